@@ -1,0 +1,253 @@
+import { z } from 'zod';
+
+/** Languages the shop can serve. The first one is the default and has no URL prefix. */
+export const ALL_LOCALES = ['en', 'de', 'ja', 'fr', 'zh'] as const;
+export type Locale = (typeof ALL_LOCALES)[number];
+
+/** Data-centre regions a visitor can be served from (spec §9). */
+export const SERVER_LOCATIONS = ['us', 'fr', 'de', 'ja'] as const;
+export type ServerLocation = (typeof SERVER_LOCATIONS)[number];
+
+const flag = z
+  .enum(['0', '1'], { error: 'allowed: 0 or 1' })
+  .default('0')
+  .transform((value) => value === '1');
+const port = (fallback: number) =>
+  z.coerce
+    .number({ error: 'allowed: a port from 1 to 65535' })
+    .int()
+    .min(1, { error: 'allowed: a port from 1 to 65535' })
+    .max(65535, { error: 'allowed: a port from 1 to 65535' })
+    .default(fallback);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'allowed: an http(s) URL' });
+/** An origin is compared and concatenated, so a trailing slash is taken off at the border. */
+const origin = httpUrl.transform((value) => new URL(value).origin);
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+const secret = z.string().min(32, { error: 'allowed: at least 32 characters' });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  SANDBOX: flag,
+  DEMO: flag,
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'allowed: trace, debug, info, warn, error, silent',
+    })
+    .default('info'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PORT: port(3000),
+  BACKOFFICE_PORT: port(3001),
+  COLLECTOR_PORT: port(3002),
+  ORIGIN: origin.optional(),
+  BACKOFFICE_ORIGIN: origin.optional(),
+  COLLECTOR_URL: origin.optional(),
+  SECRET: secret,
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'allowed: postgres://user:password@host:port/database',
+  }),
+  CLICKHOUSE_URL: httpUrl.optional(),
+  LOCALES: list.transform((codes, context) => {
+    const unknown = codes.filter((code) => !ALL_LOCALES.includes(code as Locale));
+    if (unknown.length > 0) {
+      context.addIssue({
+        code: 'custom',
+        message: `allowed: a comma-separated list of ${ALL_LOCALES.join(', ')}`,
+      });
+      return z.NEVER;
+    }
+    return (codes.length > 0 ? codes : ['en']) as Locale[];
+  }),
+  SERVER_LOCATION: z
+    .enum(SERVER_LOCATIONS, { error: `allowed: ${SERVER_LOCATIONS.join(', ')}` })
+    .default('us'),
+  SISTER_HOSTS: list,
+  CONSENT: z.enum(['auto', 'always'], { error: 'allowed: auto or always' }).default('auto'),
+  BLOCKED_COUNTRIES: list,
+  TRUST_PROXY: flag,
+  SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
+  MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'allowed: smtp(s)://user:password@host:port' }).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .startsWith('sk_', { error: 'allowed: a key that starts with sk_' })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', { error: 'allowed: a secret that starts with whsec_' })
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+/** Everything a program may be told from outside, parsed once at its start. */
+export interface Config {
+  mode: 'production' | 'development' | 'test';
+  /** Sandbox payments, the mailbox and the test clock exist only here. */
+  sandbox: boolean;
+  demo: boolean;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  dataDir: string;
+  ports: { storefront: number; backoffice: number; collector: number };
+  origins: { storefront: string; backoffice: string; collector: string };
+  /** Key material from which every signature of the shop is derived (see `derive-key.ts`). */
+  secret: string;
+  databaseUrl: string;
+  events: { engine: 'embedded'; directory: string } | { engine: 'server'; url: string };
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  serverLocation: ServerLocation;
+  sisterHosts: readonly string[];
+  consent: 'auto' | 'always';
+  /** ISO 3166 codes of the countries that nothing is sold to. */
+  blockedCountries: readonly string[];
+  /** Believe X-Forwarded-* and the CDN's country header. */
+  trustProxy: boolean;
+  supportEmail: string;
+  mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string });
+  payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
+  media:
+    | { storage: 'disk'; directory: string }
+    | {
+        storage: 's3';
+        bucket: string;
+        region: string;
+        endpoint: string | undefined;
+        accessKeyId: string;
+        secretAccessKey: string;
+      };
+}
+
+/** A setting that stops the start: its name, what was read, what is allowed. */
+export interface SettingProblem {
+  name: string;
+  read: string | undefined;
+  allowed: string;
+}
+
+export class ConfigError extends Error {
+  readonly problems: readonly SettingProblem[];
+
+  constructor(problems: readonly SettingProblem[]) {
+    super(
+      problems
+        .map(
+          ({ name, read, allowed }) =>
+            `${name}: ${read === undefined ? 'not set' : `read "${read}"`}; ${allowed}`,
+        )
+        .join('\n'),
+    );
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Values that must not be printed when they are wrong. */
+const SECRETS = /SECRET|KEY|PASSWORD|_URL$/;
+
+/**
+ * Reads the settings of a program.
+ * @throws {ConfigError} naming every setting that is missing or wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is how compose files and CI say "not set".
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        const read = set[name];
+        return {
+          name,
+          read: read === undefined ? undefined : SECRETS.test(name) ? '***' : read,
+          allowed: read === undefined ? 'it is required' : issue.message,
+        };
+      }),
+    );
+  }
+  return nest(parsed.data);
+}
+
+function nest(env: z.infer<typeof environment>): Config {
+  const missing: SettingProblem[] = [];
+  const required = (name: keyof typeof env, why: string): string => {
+    const value = env[name];
+    if (typeof value === 'string') return value;
+    missing.push({ name, read: undefined, allowed: why });
+    return '';
+  };
+  const local = (portNumber: number) => `http://localhost:${portNumber}`;
+
+  const mail: Config['mail'] =
+    env.SANDBOX && !env.SMTP_URL
+      ? { from: env.MAIL_FROM, transport: 'mailbox' }
+      : {
+          from: env.MAIL_FROM,
+          transport: 'smtp',
+          url: required('SMTP_URL', 'it is required unless SANDBOX=1'),
+        };
+  const payments: Config['payments'] =
+    env.SANDBOX && !env.STRIPE_SECRET_KEY
+      ? { provider: 'sandbox' }
+      : {
+          provider: 'stripe',
+          secretKey: required('STRIPE_SECRET_KEY', 'it is required unless SANDBOX=1'),
+          webhookSecret: required('STRIPE_WEBHOOK_SECRET', 'it is required unless SANDBOX=1'),
+        };
+  const media: Config['media'] = env.S3_BUCKET
+    ? {
+        storage: 's3',
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION ?? 'us-east-1',
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: required('S3_ACCESS_KEY_ID', 'it is required with S3_BUCKET'),
+        secretAccessKey: required('S3_SECRET_ACCESS_KEY', 'it is required with S3_BUCKET'),
+      }
+    : { storage: 'disk', directory: `${env.DATA_DIR}/media` };
+  if (!env.ORIGIN && !env.SANDBOX) {
+    missing.push({ name: 'ORIGIN', read: undefined, allowed: 'it is required unless SANDBOX=1' });
+  }
+  if (missing.length > 0) throw new ConfigError(missing);
+
+  return {
+    mode: env.NODE_ENV,
+    sandbox: env.SANDBOX,
+    demo: env.DEMO,
+    logLevel: env.LOG_LEVEL,
+    dataDir: env.DATA_DIR,
+    ports: { storefront: env.PORT, backoffice: env.BACKOFFICE_PORT, collector: env.COLLECTOR_PORT },
+    origins: {
+      storefront: env.ORIGIN ?? local(env.PORT),
+      backoffice: env.BACKOFFICE_ORIGIN ?? local(env.BACKOFFICE_PORT),
+      collector: env.COLLECTOR_URL ?? local(env.COLLECTOR_PORT),
+    },
+    secret: env.SECRET,
+    databaseUrl: env.DATABASE_URL,
+    events: env.CLICKHOUSE_URL
+      ? { engine: 'server', url: env.CLICKHOUSE_URL }
+      : { engine: 'embedded', directory: `${env.DATA_DIR}/events` },
+    locales: env.LOCALES,
+    defaultLocale: env.LOCALES.includes('en') ? 'en' : (env.LOCALES[0] ?? 'en'),
+    serverLocation: env.SERVER_LOCATION,
+    sisterHosts: env.SISTER_HOSTS,
+    consent: env.CONSENT,
+    blockedCountries: env.BLOCKED_COUNTRIES,
+    trustProxy: env.TRUST_PROXY,
+    supportEmail: env.SUPPORT_EMAIL,
+    mail,
+    payments,
+    media,
+  };
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Db } from './database.ts';
+import type { Log } from './log.ts';
+
+/**
+ * A kind of background work. `key` names the one thing a job is about: while a job with the same key
+ * waits or runs, a second one is not queued.
+ */
+export interface JobKind<Data extends object> {
+  name: string;
+  /** Attempts after the first, 10 s apart and doubling. */
+  retries: number;
+  key(data: Data): string;
+}
+
+export interface Jobs {
+  /**
+   * Queues a job in the caller's transaction: it exists if and only if the transaction commits.
+   * This is the only outbox.
+   */
+  send<Data extends object>(
+    tx: Db,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { after?: Date },
+  ): Promise<void>;
+}
+
+export interface JobHandler<Data extends object = object> {
+  kind: JobKind<Data>;
+  /** Must be idempotent: a job runs at least once. */
+  run(data: Data): Promise<void>;
+  /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
+  cron?: string;
+}
+
+export interface JobRunner extends Jobs {
+  /** Makes the queues and, with `handlers`, takes work from them. */
+  start(kinds: readonly JobKind<never>[], handlers?: readonly JobHandler<never>[]): Promise<void>;
+  /** Stops taking work and waits for what is under way, 10 s at most. */
+  stop(): Promise<void>;
+}
+
+/** Jobs in the shop's own PostgreSQL (schema `jobs`). */
+export function openJobs(databaseUrl: string, log: Log): JobRunner {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 4, useListenNotify: true });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+
+  return {
+    async send(tx, kind, data, { after } = {}) {
+      await boss.send(kind.name, data, {
+        db: fromDrizzle(tx, sql),
+        singletonKey: kind.key(data),
+        ...(after && { startAfter: after }),
+      });
+    },
+    async start(kinds, handlers = []) {
+      await boss.start();
+      for (const kind of kinds) {
+        await boss.createQueue(kind.name, {
+          policy: 'exclusive',
+          retryLimit: kind.retries,
+          retryDelay: 10,
+          retryBackoff: true,
+          notify: true,
+        });
+      }
+      for (const { kind, run, cron } of handlers as readonly JobHandler<object>[]) {
+        await boss.work<object>(kind.name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+          if (!job) return;
+          try {
+            await run(job.data ?? {});
+          } catch (error) {
+            log.error({ err: error, job: kind.name, id: job.id }, 'job failed');
+            throw error;
+          }
+        });
+        if (cron) await boss.schedule(kind.name, cron);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
