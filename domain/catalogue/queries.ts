@@ -1,0 +1,34 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Offer } from './offer.ts';
+import { offerPrices, offers } from './tables.ts';
+
+export async function upsertOffer(tx: Db, { prices, ...offer }: Offer): Promise<void> {
+  await tx
+    .insert(offers)
+    .values(offer)
+    .onConflictDoUpdate({ target: offers.pid, set: { ...offer, projectedAt: sql`now()` } });
+  await tx.delete(offerPrices).where(eq(offerPrices.pid, offer.pid));
+  if (prices.length === 0) return;
+  await tx.insert(offerPrices).values(prices.map((price) => ({ pid: offer.pid, ...price })));
+}
+
+export async function takeOffSale(tx: Db, pid: string): Promise<void> {
+  await tx.update(offers).set({ onSale: false, projectedAt: sql`now()` }).where(eq(offers.pid, pid));
+}
+
+export async function selectOffers(db: Db, pids: readonly string[]): Promise<Offer[]> {
+  if (pids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(inArray(offers.pid, [...pids]));
+  const prices = await db
+    .select()
+    .from(offerPrices)
+    .where(inArray(offerPrices.pid, [...pids]));
+  return rows.map(({ projectedAt: _, ...offer }) => ({
+    ...offer,
+    prices: prices.filter((price) => price.pid === offer.pid).map(({ pid: _pid, ...price }) => price),
+  }));
+}

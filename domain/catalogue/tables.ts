@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { shop } from '../shop-schema.ts';
+import type { Currency, LicenceType, Offer } from './offer.ts';
+
+/** What can be sold: a projection of the published products. */
+export const offers = shop.table('offers', {
+  pid: text().primaryKey(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  shortName: text('short_name').notNull(),
+  system: text().$type<Offer['system']>().notNull(),
+  type: text().$type<Offer['type']>().notNull(),
+  productLine: text('product_line').$type<Offer['productLine']>().notNull(),
+  onSale: boolean('on_sale').notNull(),
+  builds: jsonb().$type<Offer['builds']>().notNull(),
+  projectedAt: timestamp('projected_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const offerPrices = shop.table(
+  'offer_prices',
+  {
+    pid: text()
+      .notNull()
+      .references(() => offers.pid, { onDelete: 'cascade' }),
+    licenceType: text('licence_type').$type<LicenceType>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** Minor units. */
+    amountMinor: integer('amount_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pid, table.licenceType, table.currency] }),
+    check('offer_prices_positive', sql`${table.amountMinor} > 0`),
+  ],
+);

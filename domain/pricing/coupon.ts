@@ -1,0 +1,64 @@
+import type { Currency } from '../catalogue/offer.ts';
+import { roundYen } from './round-yen.ts';
+
+export interface Coupon {
+  code: string;
+  /** Products it is good for. */
+  pids: readonly string[];
+  /** What is still to pay, in hundredths: 90 is ten per cent off. */
+  payPercent: number;
+  /** How many orders may use it; null for as many as like. */
+  maxUses: number | null;
+  used: number;
+}
+
+/** The shop's standing coupons (spec §3). */
+export const STANDING_COUPONS: readonly Pick<Coupon, 'code' | 'pids' | 'payPercent'>[] = [
+  { code: 'DNC20', pids: ['62124', '62125', '62126', '62127'], payPercent: 80 },
+  { code: 'DNC10', pids: ['646', '643', '60646', '60643'], payPercent: 90 },
+];
+
+const ELIGIBLE: ReadonlySet<string> = new Set(STANDING_COUPONS.flatMap(({ pids }) => pids));
+
+/** Whether a page carries a coupon of its own URL on into checkout links for this product (spec §9). */
+export function isCouponEligible(pid: string): boolean {
+  return ELIGIBLE.has(pid);
+}
+
+export type CouponProblem = 'coupon_unknown' | 'coupon_not_for_product' | 'coupon_used_up';
+
+/** Why a coupon can't be used for a product, or undefined when it can. */
+export function couponProblem(coupon: Coupon | undefined, pid: string): CouponProblem | undefined {
+  if (!coupon) return 'coupon_unknown';
+  if (!coupon.pids.includes(pid)) return 'coupon_not_for_product';
+  if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return 'coupon_used_up';
+  return undefined;
+}
+
+/** Codes are typed by people: surrounding space and case do not count. */
+export function normaliseCouponCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+export interface Price {
+  currency: Currency;
+  /** Before the coupon, minor units. */
+  listMinor: number;
+  /** What the coupon takes off, minor units. */
+  discountMinor: number;
+  /** What is shown, marked up and charged, minor units. */
+  totalMinor: number;
+}
+
+/**
+ * Decides a price: coupon first, then whole cents or ten yen, so that what is shown is what is charged.
+ * A coupon never makes it cost more or nothing.
+ */
+export function decidePrice(amountMinor: number, currency: Currency, payPercent = 100): Price {
+  const smallest = currency === 'JPY' ? 10 : 1;
+  const toUnit = (amount: number) => (currency === 'JPY' ? roundYen(amount) : Math.floor(amount + 0.5));
+  const listMinor = Math.max(smallest, toUnit(amountMinor));
+  // Multiplied before it is divided: 0.9 has no exact binary form, 90 has.
+  const totalMinor = Math.max(smallest, toUnit((listMinor * payPercent) / 100));
+  return { currency, listMinor, discountMinor: listMinor - totalMinor, totalMinor };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@spindle/platform/config.ts';
+import type { Currency } from '../catalogue/offer.ts';
+import { MINOR_DIGITS } from './currency.ts';
+import { roundYen } from './round-yen.ts';
+
+const SYMBOLS = { USD: '$', EUR: '€', JPY: '¥', BTC: '₿' } as const;
+const TAGS: Record<Locale, string> = { en: 'en-US', de: 'de-DE', ja: 'ja-JP', fr: 'fr-FR', zh: 'zh-TW' };
+const TRAILING_SYMBOL: ReadonlySet<Locale> = new Set(['de', 'fr']);
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount as people read it (spec §5): yen to the nearest ten, bitcoin with eight decimals, others with
+ * two; German and French put a decimal comma and the symbol behind. What is not a number gives `0`.
+ * @param amountMinor minor units (cents, yen, satoshi)
+ */
+export function formatMoney(amountMinor: unknown, currency: Currency | 'BTC', locale: Locale): string {
+  if (typeof amountMinor !== 'number' || !Number.isFinite(amountMinor)) return '0';
+  const digits = MINOR_DIGITS[currency];
+  const shown = currency === 'JPY' ? roundYen(amountMinor) : Math.round(amountMinor);
+  const sign = shown < 0 ? '-' : '';
+  const number = formatter(locale, digits).format(Math.abs(shown) / 10 ** digits);
+  return TRAILING_SYMBOL.has(locale)
+    ? `${sign}${number}\u00a0${SYMBOLS[currency]}`
+    : `${sign}${SYMBOLS[currency]}${number}`;
+}
+
+/** Making a formatter costs more than using it a thousand times. */
+function formatter(locale: Locale, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(TAGS[locale], {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, found);
+  }
+  return found;
+}
