@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { members, sessions, signInMethods, verifications } from './tables.ts';
+
+/** Log-in cookies live one day (spec §9), and so do sessions. */
+export const SESSION_SECONDS = 24 * 60 * 60;
+export const SESSION_COOKIE = 'laravel_session';
+/** NIST SP 800-63B: length matters, composition rules do not. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 };
+
+export interface AuthDeps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** The shop's SECRET. */
+  secret: string;
+  /** The storefront's origin; its scheme decides whether cookies are `Secure`. */
+  origin: string;
+}
+
+/**
+ * Passwords and sessions. Google, two-factor and passkeys are options and plugins of this one call.
+ * None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
+ */
+export function openAuth({ db, clock, log, secret, origin }: AuthDeps) {
+  return betterAuth({
+    baseURL: origin,
+    secret: deriveKey(secret, 'sessions').toString('base64url'),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: members, session: sessions, account: signInMethods, verification: verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    databaseHooks: {
+      session: {
+        create: {
+          // The shop's clock decides, so that the sandbox's clock ends sessions too.
+          before: async (session) => ({
+            data: { ...session, expiresAt: new Date(clock.now().getTime() + SESSION_SECONDS * 1000) },
+          }),
+        },
+      },
+    },
+    advanced: {
+      database: { generateId: () => randomUUID() },
+      ipAddress: { disableIpTracking: true },
+      cookies: {
+        session_token: {
+          name: SESSION_COOKIE,
+          attributes: {
+            httpOnly: true,
+            sameSite: 'lax',
+            path: '/',
+            secure: origin.startsWith('https:'),
+          },
+        },
+      },
+      useSecureCookies: false,
+    },
+    // Wrong passwords are everyday events; what is worth a line is logged by the use cases.
+    logger: { level: 'error', log: (_level, message) => log.error({ library: 'better-auth' }, message) },
+    telemetry: { enabled: false },
+  });
+}
+
+export type Auth = ReturnType<typeof openAuth>;

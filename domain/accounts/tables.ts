@@ -1,0 +1,97 @@
+import { boolean, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { shop } from '../shop-schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Everybody who has an account, guests who bought included. Addresses are stored in lower case. */
+export const members = shop.table('members', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  name: text('name').notNull().default(''),
+  image: text('image'),
+  /** The language of the member's mail. */
+  locale: text('locale').notNull().default('en'),
+  vip: integer('vip').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const sessions = shop.table(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    token: text('token').notNull().unique(),
+    userId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** A way in: the password (provider `credential`) now, other providers later. */
+export const signInMethods = shop.table(
+  'sign_in_methods',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.userId, table.providerId, table.accountId)],
+);
+
+/** Short-lived values of the sign-in library (OAuth states, challenges). */
+export const verifications = shop.table(
+  'verifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.identifier)],
+);
+
+/**
+ * An address that asked to register. The mailed code is not stored: it is derived from the row's id and
+ * the shop's secret. A row exists for members' addresses too, so that both take the same way.
+ */
+export const pendingRegistrations = shop.table('pending_registrations', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  locale: text('locale').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** A mailed link that sets a password, once. Only the token's SHA-256 is stored. */
+export const passwordTokens = shop.table(
+  'password_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.memberId)],
+);

@@ -1,0 +1,9 @@
+import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { shop } from '../shop-schema.ts';
+
+/** Counters of the rate limits, shared by all storefronts. */
+export const rateLimits = shop.table('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: timestamp('expire', { withTimezone: true }),
+});
