@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { findPostmaster, stopLeftoverPostmaster, stopPostmaster } from './postmaster-file.ts';
+import { StartProblem } from './start-problem.ts';
+
+export interface EmbeddedPostgres {
+  pid: number;
+  port: number;
+  /** The URL of one of its databases, password included. */
+  url(database: string): string;
+  /** Resolves when the server ends, for whatever reason. */
+  exited: Promise<void>;
+  /** Rolls back what is open and stops the server. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  directory: string;
+  /** A free one is taken when it is left out. */
+  port?: number | undefined;
+  /** Server settings, as in `postgresql.conf`. */
+  settings?: Readonly<Record<string, string>>;
+  /** Told in one line what an operator should know. */
+  say?(line: string): void;
+}
+
+const LOG_LIMIT = 10_000_000;
+
+/**
+ * Starts the PostgreSQL server that comes with the shop; makes its data directory at the first start and
+ * stops a server that a killed launcher left on it.
+ * @throws {StartProblem} when the directory or the port can't be used.
+ */
+export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { settings = {}, say = () => {} } = options;
+  const home = preparePostgresHome(options.directory, say);
+  const data = join(home.directory, 'data');
+  const password = initialise(home, data);
+  if (await stopLeftoverPostmaster(data)) say('Stopped the database server that an earlier run left behind.');
+  const port = options.port ?? (await freePort());
+
+  const flags = Object.entries({
+    listen_addresses: '127.0.0.1',
+    // A socket file would need a short path that this user may write.
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+
+  // A server that was killed leaves processes that hold its shared memory for a moment: try again.
+  for (let attempt = 1; ; attempt += 1) {
+    const child = spawnServer(home, ['-D', data, '-p', String(port), ...flags]);
+    const exited = new Promise<void>((done) => child.once('exit', () => done()));
+    const { pid } = child;
+    if (pid !== undefined && (await isReady(child, url('postgres')))) {
+      return { pid, port, url, exited, stop: () => stopPostmaster(pid).then(() => exited) };
+    }
+    await exited;
+    const reason = lastLogLines(home);
+    if (attempt === 20 || !/shared memory block|lock file/.test(reason)) {
+      throw new StartProblem(`The embedded PostgreSQL does not start on port ${port}: ${reason}`);
+    }
+    await delay(250);
+  }
+}
+
+/** The server another launcher runs on this directory, for commands that work beside a running shop. */
+export function findRunningPostgres(directory: string): { url(database: string): string } | undefined {
+  const home = preparePostgresHome(directory, () => {});
+  const running = findPostmaster(join(home.directory, 'data'));
+  if (!running?.port) return undefined;
+  const password = readFileSync(join(home.directory, 'password'), 'utf8');
+  return { url: (database) => `postgres://postgres:${password}@127.0.0.1:${running.port}/${database}` };
+}
+
+/** Makes a database unless it exists. */
+export async function ensureDatabase(server: Pick<EmbeddedPostgres, 'url'>, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Makes the data directory beside its final place, so that a killed first start leaves nothing half-made. */
+function initialise({ directory, binaries, user }: PostgresHome, data: string): string {
+  const passwordFile = join(directory, 'password');
+  if (existsSync(join(data, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
+
+  const unfinished = join(directory, 'data.new');
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const password = randomBytes(24).toString('hex');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) {
+    chownSync(unfinished, user.uid, user.gid);
+    chownSync(passwordFile, user.uid, user.gid);
+  }
+  const made = spawnSync(
+    binaries.initdb,
+    [
+      `--pgdata=${unfinished}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // The same order and case rules on every machine, whatever locales it has.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    { ...user, cwd: directory, encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    throw new StartProblem(
+      `The database directory ${data} cannot be made: ${(made.error?.message ?? made.stderr).trim()}`,
+    );
+  }
+  rmSync(data, { recursive: true, force: true });
+  renameSync(unfinished, data);
+  return password;
+}
+
+function spawnServer({ directory, binaries, user }: PostgresHome, flags: string[]): ChildProcess {
+  const log = openSync(logFile(directory), isOversized(logFile(directory)) ? 'w' : 'a');
+  try {
+    return spawn(binaries.postgres, flags, {
+      ...user,
+      cwd: directory,
+      // A group of its own: Ctrl-C must reach it after the programs have drained, not with them.
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function isReady(child: ChildProcess, url: string): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      // Not listening yet, or still recovering after a crash.
+      await delay(25);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  return false;
+}
+
+function logFile(directory: string): string {
+  return join(directory, 'postgres.log');
+}
+
+function isOversized(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT;
+}
+
+function lastLogLines({ directory }: PostgresHome): string {
+  return readFileSync(logFile(directory), 'utf8').trim().split('\n').slice(-3).join(' / ');
+}

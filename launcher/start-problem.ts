@@ -1,0 +1,4 @@
+/** A reason not to start that the operator can remove: printed as one line, without a stack. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}

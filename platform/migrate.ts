@@ -1,0 +1,29 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+/** Any number that no other program locks on this database. */
+const MIGRATION_LOCK = 7_263_001;
+
+/**
+ * Brings a database to this version's tables. Runs under an advisory lock, so that several launchers of a
+ * deployment may do it at once.
+ * @param folder migrations made by drizzle-kit.
+ * @param then further migrations to run under the same lock, in order (content's own, for example).
+ */
+export async function migrateDatabase(
+  url: string,
+  folder: string,
+  then: readonly ((url: string) => Promise<void>)[] = [],
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+    for (const step of then) await step(url);
+  } finally {
+    // The lock goes with the session.
+    await client.end();
+  }
+}

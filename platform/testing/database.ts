@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase } from '../database.ts';
+import { openLog } from '../log.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The URL of the run's PostgreSQL without a database name; see tools/vitest-postgres.ts. */
+    postgresServer: string;
+    /** A migrated, empty database to clone. */
+    templateDatabase: string;
+  }
+}
+
+export interface TestDatabase extends Database {
+  url: string;
+}
+
+/**
+ * A migrated, empty database of the calling test file's own; dropped when the file is done.
+ *
+ * Call it at the top of the file: `const { db, url } = await testDatabase();`
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${inject('templateDatabase')}`);
+  const url = `${server}/${name}`;
+  const database = openDatabase(url, openLog('test', 'silent'));
+  afterAll(async () => {
+    await database.close();
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+  return { ...database, url };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDatabase, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
+import { stopLeftoverPostmaster } from '@spindle/launcher/postmaster-file.ts';
+import { isAlive } from '@spindle/launcher/processes.ts';
+import { migrateDatabase } from '@spindle/platform/migrate.ts';
+import type {} from '@spindle/platform/testing/database.ts';
+import type { TestProject } from 'vitest/node';
+
+const PREFIX = 'spindle-test-postgres-';
+const TEMPLATE = 'template_spindle';
+
+/** One PostgreSQL a test run, with one migrated template that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    throw new Error('Run the tests through npm (`npx vitest`), which brings the right Node.');
+  }
+  await removeAbandonedServers();
+  const directory = join(tmpdir(), `${PREFIX}${process.pid}`);
+  // Another user's umask must not keep the server out.
+  mkdirSync(directory, { mode: 0o755 });
+  const server = await startPostgres({
+    directory,
+    // Losing test data in a power cut is fine; waiting for the disk is not.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' },
+  });
+  await ensureDatabase(server, TEMPLATE);
+  const folder = join(import.meta.dirname, '../domain/migrations');
+  if (existsSync(folder)) await migrateDatabase(server.url(TEMPLATE), folder);
+  project.provide('postgresServer', server.url('').replace(/\/$/, ''));
+  project.provide('templateDatabase', TEMPLATE);
+  return async () => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** A test run that was killed leaves its server; the process id in the directory's name tells. */
+async function removeAbandonedServers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(PREFIX) || isAlive(Number(name.slice(PREFIX.length)))) continue;
+    await stopLeftoverPostmaster(join(tmpdir(), name, 'data'));
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
