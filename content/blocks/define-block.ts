@@ -1,0 +1,35 @@
+import type { Block, Field } from 'payload';
+import { z } from 'zod';
+import { optionalText } from '../parts.ts';
+
+const anchorField: Field = {
+  name: 'anchorId',
+  type: 'text',
+  admin: { description: 'Lets links jump here: “faq” is reached by /page#faq.' },
+  validate: (value: unknown) =>
+    !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'Small letters, digits and hyphens only.',
+};
+
+/**
+ * One kind of block: what the editor fills in, and what a page may rely on.
+ * @param name slug in the content system; pages see it as `__component: 'blocks.<name>'`.
+ */
+export function defineBlock<const Name extends string, Shape extends z.ZodRawShape>(
+  name: Name,
+  singular: string,
+  fields: Field[],
+  shape: Shape,
+) {
+  const block: Block = {
+    slug: name,
+    labels: { singular, plural: singular },
+    fields: [...fields, anchorField],
+  };
+  const component = `blocks.${name}` as const;
+  const schema = z.object({
+    __component: z.literal(component),
+    anchorId: optionalText,
+    ...shape,
+  });
+  return { component, block, schema };
+}

@@ -1,0 +1,17 @@
+import { facts, paragraph, productList, words } from '../fields.ts';
+import { fact, references, rows, text } from '../parts.ts';
+import { productRef } from '../product.ts';
+import { defineBlock } from './define-block.ts';
+
+/** The top of a product's page: its box and the bar to try and buy. */
+export const productHero = defineBlock(
+  'product-hero',
+  'Product hero',
+  [
+    words('title', { required: true }),
+    paragraph('text', { required: true }),
+    { ...productList(), required: true },
+    facts,
+  ],
+  { title: text, text, products: references(productRef), facts: rows(fact) },
+);

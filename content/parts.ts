@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** A field that must say something. */
+export const text = z.string().trim().min(1);
+
+/** A field an editor may leave empty; empty and absent are the same. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || undefined);
+
+/** Rows of a repeated field; a missing field has none. */
+export function rows<Row extends z.ZodType>(row: Row) {
+  return z
+    .array(row)
+    .nullish()
+    .transform((value) => value ?? []);
+}
+
+/**
+ * References to other documents. One that can't be shown (not published, not readable) stays a bare id in
+ * what the content system returns, and is left out here.
+ */
+export function references<Target extends z.ZodType>(target: Target) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .transform((value) =>
+      (value ?? []).flatMap((item) => {
+        const parsed = target.safeParse(item);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+}
+
+export const media = z.object({
+  url: text,
+  alt: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  /** Pixels; absent for files without a size, such as some SVG. */
+  width: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? undefined),
+  height: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? undefined),
+});
+export type Media = z.output<typeof media>;
+
+/** A picture that may be missing; a reference that can't be shown counts as missing. */
+export const optionalMedia = z.unknown().transform((value) => {
+  const parsed = media.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+});
+
+export const DISC_KINDS = ['dvd', 'blu-ray', 'uhd', 'suite'] as const;
+export const LICENCE_TYPES = ['1M', '1Y', 'LFT', 'Lifetime+5PC'] as const;
+export const licenceType = z.enum(LICENCE_TYPES);
+export type LicenceType = z.output<typeof licenceType>;
+
+/** What a button does: goes to a page, downloads a product's trial, or buys a licence of it. */
+export const action = z.object({
+  label: text,
+  kind: z.enum(['link', 'download', 'buy']),
+  /** Path without language prefix, or an address elsewhere. */
+  url: optionalText,
+  pid: optionalText,
+  licence: licenceType.nullish().transform((value) => value ?? undefined),
+});
+export type Action = z.output<typeof action>;
+
+/** A group the editor left empty arrives as an object of nulls. */
+export const optionalAction = z.unknown().transform((value) => {
+  const parsed = action.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+});
+
+/** One line of a specification sheet. */
+export const fact = z.object({ label: text, value: text });
+export type Fact = z.output<typeof fact>;
