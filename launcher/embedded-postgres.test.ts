@@ -65,7 +65,7 @@ it('is found by commands beside a running shop, and not after its stop', async (
 });
 
 it('says in one line why it cannot start on a port', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
+  const holder = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await new Promise((done) => holder.once('listening', done));
   const { port } = holder.address() as { port: number };
   await expect(startPostgres({ directory, port })).rejects.toThrow(StartProblem);

@@ -170,7 +170,8 @@ function spawnServer({ directory, binaries, user }: PostgresHome, flags: string[
 
 async function isReady(child: ChildProcess, url: string): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
-    const client = new pg.Client({ connectionString: url });
+    // Another program may hold the port and never answer.
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
     client.on('error', () => {});
     try {
       await client.connect();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ALL_LOCALES, type Locale } from './locales.ts';
 
-/** Languages the shop can serve. The first one is the default and has no URL prefix. */
-export const ALL_LOCALES = ['en', 'de', 'ja', 'fr', 'zh'] as const;
-export type Locale = (typeof ALL_LOCALES)[number];
+// Code that reaches the browser takes them from `locales.ts`, without the settings' parser.
+export { ALL_LOCALES, type Locale };
 
 /** Data-centre regions a visitor can be served from (spec §9). */
 export const SERVER_LOCATIONS = ['us', 'fr', 'de', 'ja'] as const;

@@ -1,0 +1,36 @@
+import type { Log } from './log.ts';
+
+/** Longest time a program may take to finish what it has begun, in ms. */
+const DRAIN_TIME = 10_000;
+
+/**
+ * Ends the process in order when it is asked to (SIGTERM, Ctrl-C) or when the launcher that started it is
+ * gone (its channel closes, even after `kill -9`). A second signal ends it at once.
+ * @param drain stops taking new work and finishes what is under way.
+ */
+export function endInOrder(log: Log, drain: () => Promise<void>): void {
+  let ending = false;
+  const end = (reason: string) => {
+    if (ending) {
+      // The launcher's disappearance while draining is no reason to hurry.
+      if (reason !== 'launcher gone') process.exit(1);
+      return;
+    }
+    ending = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => {
+      log.error('gave up waiting for work under way');
+      process.exit(1);
+    }, DRAIN_TIME).unref();
+    drain().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+  process.on('disconnect', () => end('launcher gone'));
+}

@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import { mailbox } from './tables.ts';
+
+export interface Mail {
+  to: string;
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Names this mail for good (such as `order-4711`): sent twice, it arrives as the same message. */
+  messageId: string;
+}
+
+export interface Mailer {
+  /** @throws when the mail server can't be reached or refuses; the calling job is tried again. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Sends over SMTP, or into the sandbox's mailbox. */
+export function openMailer(config: Config['mail'], db: Db): Mailer {
+  return config.transport === 'smtp' ? smtpMailer(config.url) : mailboxMailer(db);
+}
+
+function smtpMailer(url: string): Mailer {
+  const transport = createTransport({ url, pool: true });
+  return {
+    async send({ messageId, ...mail }) {
+      const domain = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
+      await transport.sendMail({ ...mail, messageId: `<${messageId}@${domain}>` });
+    },
+  };
+}
+
+function mailboxMailer(db: Db): Mailer {
+  return {
+    async send(mail) {
+      await db.insert(mailbox).values(mail).onConflictDoNothing();
+    },
+  };
+}
+
+/** The sandbox's mail, newest first, of one address or all. */
+export function listMailbox(db: Db, { to, limit = 50 }: { to?: string; limit?: number } = {}) {
+  return db
+    .select()
+    .from(mailbox)
+    .where(to === undefined ? undefined : eq(mailbox.to, to))
+    .orderBy(desc(mailbox.sentAt))
+    .limit(limit);
+}
