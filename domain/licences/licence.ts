@@ -1,0 +1,57 @@
+import { isLifetime, type LicenceType } from '../catalogue/offer.ts';
+
+/** active: works. suspended: stopped for now. revoked: taken back for good. expired: its term is over. */
+export const LICENCE_STATES = ['active', 'suspended', 'revoked', 'expired'] as const;
+export type LicenceState = (typeof LICENCE_STATES)[number];
+
+/** Where a licence may go from each state. */
+export const LICENCE_MOVES: Readonly<Record<LicenceState, readonly LicenceState[]>> = {
+  active: ['suspended', 'revoked', 'expired'],
+  suspended: ['active', 'revoked', 'expired'],
+  revoked: [],
+  expired: ['revoked'],
+};
+
+export interface Licence {
+  id: string;
+  /** `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`, see licence-key.ts. */
+  key: string;
+  orderId: string;
+  memberId: string;
+  pid: string;
+  productName: string;
+  licenceType: LicenceType;
+  state: LicenceState;
+  /** Devices it may be active on at the same time. */
+  seats: number;
+  issuedAt: Date;
+  /** The software stops working then; null for never. */
+  worksUntil: Date | null;
+  /** New versions until then; null for all that come. Not the same thing as `worksUntil`. */
+  updatesUntil: Date | null;
+}
+
+/** Seats and ends of a licence that starts at `from`. A month is a calendar month, kept within its length. */
+export function termsOf(
+  licenceType: LicenceType,
+  from: Date,
+): Pick<Licence, 'seats' | 'worksUntil' | 'updatesUntil'> {
+  const seats = licenceType === 'Lifetime+5PC' ? 5 : 1;
+  if (isLifetime(licenceType)) return { seats, worksUntil: null, updatesUntil: null };
+  const worksUntil = addMonths(from, licenceType === '1M' ? 1 : 12);
+  return { seats, worksUntil, updatesUntil: worksUntil };
+}
+
+/** 31 January and one month is 28 or 29 February (UTC). */
+function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to;
+}
+
+/** The state as of `now`: a term that is over needs no job to be over. */
+export function stateAt(licence: Pick<Licence, 'state' | 'worksUntil'>, now: Date): LicenceState {
+  const over = licence.worksUntil !== null && licence.worksUntil <= now;
+  return over && LICENCE_MOVES[licence.state].includes('expired') ? 'expired' : licence.state;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LicenceType } from '../catalogue/offer.ts';
+import { shop } from '../shop-schema.ts';
+import { LICENCE_STATES, type LicenceState } from './licence.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const licences = shop.table(
+  'licences',
+  {
+    id: uuid().primaryKey(),
+    key: text().notNull().unique(),
+    /** One order, one licence: whatever goes wrong above, a second one does not get in. */
+    orderId: uuid('order_id').notNull().unique(),
+    memberId: uuid('member_id').notNull(),
+    pid: text().notNull(),
+    productName: text('product_name').notNull(),
+    licenceType: text('licence_type').$type<LicenceType>().notNull(),
+    state: text().$type<LicenceState>().notNull().default('active'),
+    seats: integer().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    worksUntil: moment('works_until'),
+    updatesUntil: moment('updates_until'),
+  },
+  (table) => [
+    index('licences_of_member').on(table.memberId),
+    check('licences_state', sql.raw(`state in (${LICENCE_STATES.map((state) => `'${state}'`).join(', ')})`)),
+    check('licences_seats', sql`${table.seats} > 0`),
+  ],
+);

@@ -1,0 +1,52 @@
+import type { Locale } from '@spindle/platform/config.ts';
+import type { Currency, LicenceType } from '../catalogue/offer.ts';
+
+/**
+ * pending: placed, price fixed, nothing paid. paid: money is here and the licence is issued, in one step.
+ * review: money is here but does not fit the order; staff decides. cancelled: nobody paid in time.
+ */
+export const ORDER_STATES = ['pending', 'paid', 'review', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Where an order may go from each state. */
+export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  pending: ['paid', 'review', 'cancelled'],
+  paid: [],
+  // What staff decides comes with the staff desk.
+  review: [],
+  // Money that arrives after all needs a person: the coupon was given back, the buyer has left.
+  cancelled: ['review'],
+};
+
+export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation';
+
+/** One product, one licence type, one buyer; the price stands from the moment of placing. */
+export interface Order {
+  id: string;
+  /** What the buyer quotes to support: `SP-7K3QX-9M2TD`. */
+  number: string;
+  state: OrderState;
+  email: string;
+  memberId: string | null;
+  /** The buyer had no account before this order. */
+  accountCreated: boolean;
+  locale: Locale;
+  country: string | null;
+  pid: string;
+  productName: string;
+  licenceType: LicenceType;
+  currency: Currency;
+  /** Minor units, before the coupon. */
+  listMinor: number;
+  /** Minor units, what the buyer pays. */
+  totalMinor: number;
+  couponCode: string | null;
+  reviewReason: ReviewReason | null;
+  placedAt: Date;
+  paidAt: Date | null;
+}
+
+/** The states that may move to `to`. */
+export function statesBefore(to: OrderState): OrderState[] {
+  return ORDER_STATES.filter((from) => ORDER_MOVES[from].includes(to));
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@spindle/platform/config.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Currency, LicenceType } from '../catalogue/offer.ts';
+import { shop } from '../shop-schema.ts';
+import { ORDER_STATES, type OrderState, type ReviewReason } from './order.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const orders = shop.table(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    /** What makes two submissions of one form one order. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    state: text().$type<OrderState>().notNull().default('pending'),
+    email: text().notNull(),
+    memberId: uuid('member_id'),
+    accountCreated: boolean('account_created').notNull().default(false),
+    locale: text().$type<Locale>().notNull(),
+    country: text(),
+    pid: text().notNull(),
+    productName: text('product_name').notNull(),
+    licenceType: text('licence_type').$type<LicenceType>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    listMinor: integer('list_minor').notNull(),
+    totalMinor: integer('total_minor').notNull(),
+    couponCode: text('coupon_code'),
+    reviewReason: text('review_reason').$type<ReviewReason>(),
+    placedAt: moment('placed_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    index('orders_of_member').on(table.memberId, table.placedAt),
+    index('orders_paid').on(table.paidAt),
+    check('orders_state', sql.raw(`state in (${ORDER_STATES.map((state) => `'${state}'`).join(', ')})`)),
+    check('orders_total', sql`${table.totalMinor} > 0 and ${table.totalMinor} <= ${table.listMinor}`),
+    check('orders_paid_at', sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
+  ],
+);

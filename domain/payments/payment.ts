@@ -1,0 +1,39 @@
+import type { Currency } from '../catalogue/offer.ts';
+
+/**
+ * starting: the provider has not answered yet. open: the buyer is on the provider's page. succeeded: the
+ * provider has the money. failed, expired: nothing was or will be paid.
+ */
+export const PAYMENT_STATES = ['starting', 'open', 'succeeded', 'failed', 'expired'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Where a payment may go from each state. */
+export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  starting: ['open', 'expired'],
+  open: ['succeeded', 'failed', 'expired'],
+  succeeded: [],
+  failed: [],
+  // The provider's word on money counts, however late it comes; the order goes to review then.
+  expired: ['succeeded'],
+};
+
+/** The states that may move to `to`. */
+export function statesBefore(to: PaymentState): PaymentState[] {
+  return PAYMENT_STATES.filter((from) => PAYMENT_MOVES[from].includes(to));
+}
+
+/** One attempt to get an order paid. Its id is the idempotency key at the provider. */
+export interface Payment {
+  id: string;
+  orderId: string;
+  provider: string;
+  /** The provider's own id; null while starting. */
+  providerId: string | null;
+  state: PaymentState;
+  /** Minor units. */
+  amountMinor: number;
+  currency: Currency;
+  /** The provider's hosted page. */
+  redirectUrl: string | null;
+  createdAt: Date;
+}

@@ -1,0 +1,38 @@
+import { boolean, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Currency } from '../../catalogue/offer.ts';
+import { shop } from '../../shop-schema.ts';
+import type { SandboxChaos, SandboxState } from './sandbox-payment.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The sandbox provider's own books: the shop sees them only through the provider interface. */
+export const sandboxPayments = shop.table('sandbox_payments', {
+  id: text().primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  state: text().$type<SandboxState>().notNull().default('open'),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text().$type<Currency>().notNull(),
+  description: text().notNull(),
+  locale: text().notNull(),
+  returnUrl: text('return_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  reference: text().notNull(),
+  /** The card that paid; never the whole number. */
+  lastFour: text('last_four'),
+  failsAtRenewal: boolean('fails_at_renewal').notNull().default(false),
+  chaos: jsonb().$type<SandboxChaos>().notNull().default({}),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const sandboxEvents = shop.table(
+  'sandbox_events',
+  {
+    id: uuid().primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
+    type: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_events_of_payment').on(table.paymentId)],
+);

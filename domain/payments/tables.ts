@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Currency } from '../catalogue/offer.ts';
+import { shop } from '../shop-schema.ts';
+import { PAYMENT_STATES, type PaymentState } from './payment.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const payments = shop.table(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    provider: text().notNull(),
+    providerId: text('provider_id'),
+    state: text().$type<PaymentState>().notNull().default('starting'),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text().$type<Currency>().notNull(),
+    redirectUrl: text('redirect_url'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('payments_of_order').on(table.orderId),
+    uniqueIndex('payments_provider_id').on(table.provider, table.providerId),
+    uniqueIndex('payments_one_live').on(table.orderId).where(sql`state in ('starting', 'open')`),
+    index('payments_unsettled').on(table.createdAt).where(sql`state in ('starting', 'open')`),
+    check('payments_state', sql.raw(`state in (${PAYMENT_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+);
+
+/** Webhook events as received; the key makes a replay a no-op. */
+export const paymentEvents = shop.table(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    type: text().notNull(),
+    /** The provider's id of the payment it is about. */
+    providerId: text('provider_id').notNull(),
+    /** Our id of the payment, which the provider gives back. */
+    reference: text(),
+    receivedAt: moment('received_at').notNull(),
+    processedAt: moment('processed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, text } from 'drizzle-orm/pg-core';
+import { shop } from '../shop-schema.ts';
+
+/** Coupons and how often each was used; a cancelled order gives its use back. */
+export const coupons = shop.table(
+  'coupons',
+  {
+    code: text().primaryKey(),
+    pids: text().array().notNull(),
+    /** Hundredths still to pay. */
+    payPercent: integer('pay_percent').notNull(),
+    maxUses: integer('max_uses'),
+    used: integer().notNull().default(0),
+  },
+  (table) => [
+    check('coupons_percent', sql`${table.payPercent} between 1 and 100`),
+    check(
+      'coupons_within_cap',
+      sql`${table.used} >= 0 and (${table.maxUses} is null or ${table.used} <= ${table.maxUses})`,
+    ),
+  ],
+);
