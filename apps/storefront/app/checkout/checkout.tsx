@@ -1,0 +1,8 @@
+import { usePageState } from '../page-state.ts';
+
+export const handle = { pageType: 'checkout' };
+
+export default function Screen() {
+  const { path, locale } = usePageState();
+  return <h1>{`${path} ${locale}`}</h1>;
+}

@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext } from '../server/request-context.ts';
+import { RenderingContext } from './page-state.ts';
+import { isHydrated } from './route-handle.ts';
+
+export const streamTimeout = 5_000;
+
+/**
+ * Renders a page whole: most pages are stored and compressed once, and a page that fails half-way can
+ * still become an error page with the right status.
+ */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const visit = context.get(requestContext);
+  const { staticHandlerContext, routeModules } = entry;
+  const failed = staticHandlerContext.errors != null;
+  const handled = staticHandlerContext.matches.map(({ route }) => ({
+    handle: routeModules[route.id]?.handle,
+  }));
+  const hydrate = !failed && isHydrated(handled);
+  visit.hydrated = hydrate;
+  // Left in place, React Router would append its data as inline scripts.
+  if (!hydrate) entry.serverHandoffStream = undefined;
+  const nonce = hydrate ? visit.nonce : undefined;
+  const html = await renderToBuffer(
+    <RenderingContext value={{ ...visit.page, nonce, failed, enhanceUrl: visit.enhanceUrl }}>
+      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+    </RenderingContext>,
+    nonce,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+function renderToBuffer(page: React.ReactNode, nonce: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
+      // One piece: outlined parts would need inline scripts to find their place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
+  });
+}

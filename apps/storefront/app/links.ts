@@ -1,0 +1,62 @@
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { paths } from './routes.ts';
+
+/** What a checkout link can say (spec §2). */
+export interface CheckoutLink {
+  pid: string;
+  licence: string;
+  coupon?: string | undefined;
+  discount?: string | undefined;
+}
+
+/** Sections of the member area that `/member?a=` knows. */
+export type MemberSection = 'login' | 'register' | 'reset_password' | 'my_products';
+
+/**
+ * Every link of the shop in one language. The default language has no prefix.
+ * @returns paths from the root, to be used in `href`, in `<Link to>` and in redirects alike.
+ */
+export function linksFor(locale: Locale, defaultLocale: Locale = 'en') {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  const at = (path: string) => (path === '/' && prefix ? prefix : `${prefix}${path}`);
+  return {
+    home: () => at(paths.home),
+    /** @param slug the document's slug, with underscores */
+    product: (slug: string) => at(paths.product.replace(':product', slug.replaceAll('_', '-'))),
+    buy: (slug: string) => at(paths.buy.replace(':product', slug.replaceAll('_', '-'))),
+    checkout: ({ pid, licence, coupon, discount }: CheckoutLink) => {
+      const query = new URLSearchParams({ pid, [`opt${pid}`]: licence });
+      if (coupon) query.set('coupon', coupon);
+      if (discount) query.set('discount', discount);
+      // Terms that end are not discounted by themselves (spec §9).
+      const lifetime = licence === 'LFT' || licence === 'Lifetime+5PC';
+      if (!lifetime && !coupon && !discount) query.set('discounts_prohibited', '1');
+      return `${at(paths.checkout)}?${query}`;
+    },
+    payment: (checkoutId?: string) => withQuery(at(paths.payment), { id: checkoutId }),
+    thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { id: checkoutId }),
+    member: (section?: MemberSection, back?: string) => withQuery(at(paths.member), { a: section, back }),
+  };
+}
+
+export type Links = ReturnType<typeof linksFor>;
+
+function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The same page in another language; `path` is without a language prefix. */
+export function pathIn(locale: Locale, path: string, defaultLocale: Locale = 'en'): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Splits `/de/dvd-ripper` into the language named by its prefix, active or not, and the rest. */
+export function splitLocale(pathname: string): { prefix: Locale | undefined; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  const prefix = ALL_LOCALES.find((locale) => locale === first);
+  return prefix ? { prefix, path: `/${rest.join('/')}` } : { prefix: undefined, path: pathname };
+}

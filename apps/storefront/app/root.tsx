@@ -1,0 +1,63 @@
+import { use } from 'react';
+import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { requestContext } from '../server/request-context.ts';
+import { localeGuard } from './middleware/locale-guard.ts';
+import { type PageState, RenderingContext, usePageState } from './page-state.ts';
+import { isHydrated, pageTypeOf } from './route-handle.ts';
+import { PageError } from './shop/PageError.tsx';
+import stylesUrl from './styles/app.css?url';
+
+export const middleware = [localeGuard];
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesUrl }];
+
+export function loader({ context }: LoaderFunctionArgs): PageState {
+  return context.get(requestContext).page;
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The document. Pages that do not hydrate get the enhance loader as their only script. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const rendering = use(RenderingContext);
+  const state = usePageState();
+  const matches = useMatches();
+  const hydrate = !rendering?.failed && isHydrated(matches);
+  return (
+    <html
+      lang={state.locale === 'zh' ? 'zh-TW' : state.locale}
+      dir="ltr"
+      data-page-type={pageTypeOf(matches)}
+      data-report-host={state.reportHost}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links nonce={rendering?.nonce} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src={rendering?.enhanceUrl} nonce={rendering?.nonce} suppressHydrationWarning />
+      </head>
+      <body>
+        {children}
+        {hydrate && (
+          <>
+            <ScrollRestoration nonce={rendering?.nonce} />
+            <Scripts nonce={rendering?.nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageError />;
+}
+
+export default function Root() {
+  return <Outlet />;
+}

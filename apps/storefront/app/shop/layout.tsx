@@ -1,0 +1,7 @@
+import { Outlet } from 'react-router';
+
+export const handle = { hydrate: false };
+
+export default function ContentLayout() {
+  return <Outlet />;
+}

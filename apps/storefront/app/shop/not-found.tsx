@@ -1,0 +1,11 @@
+import { data } from 'react-router';
+
+export const handle = { hydrate: false, pageType: 'error' };
+
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Kept: the server finds the enhance loader's hashed name in it.
+    manifest: true,
+    // No data: URLs anywhere, so that the content security policy needs none.
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+  },
+  environments: {
+    client: { build: { rollupOptions: { input: ['app/enhance/load.ts'] } } },
+    ssr: { build: { rollupOptions: { input: 'server/main.ts' }, sourcemap: true } },
+  },
+});
