@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+
+/** `ink` is the one primary action of a view; `line` wears the colour of the surrounding `data-line`. */
+export interface ButtonLook {
+  look?: 'ink' | 'outline' | 'line';
+  size?: 'normal' | 'small';
+}
+
+function classOf({ look = 'ink', size }: ButtonLook, more: string | undefined): string {
+  return `button button-${look}${size === 'small' ? ' button-small' : ''}${more ? ` ${more}` : ''}`;
+}
+
+export function Button({
+  look,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={classOf({ look, size }, className)} {...rest} />;
+}
+
+/** A link that looks like a button; it still is a link. */
+export function ButtonLink({
+  look,
+  size,
+  className,
+  children,
+  ...rest
+}: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return (
+    <a className={classOf({ look, size }, className)} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+export type DiscLine = 'dvd' | 'blu-ray' | 'uhd' | 'suite';
+
+/** A disc in the colour of the laser that reads it. An ornament: it says nothing to a screen reader. */
+export function Disc(props: {
+  line: DiscLine;
+  size: 'xs' | 'sm' | 'md' | 'lg' | 'fill';
+  className?: string;
+}) {
+  return (
+    <span
+      className={`disc disc-${props.size}${props.className ? ` ${props.className}` : ''}`}
+      data-line={props.line}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Length in user units of the circle that the label runs on (radius 39 of 200). */
+const LABEL_CIRCLE = 2 * Math.PI * 39;
+
+/**
+ * The large disc: silver, with the spectrum where the light falls and its label on a circle.
+ * Where script runs, its light follows pointer and scroll (`spindle-light`); it needs none to be seen.
+ */
+export function HeroDisc({
+  line,
+  label,
+  turning = true,
+}: {
+  line: DiscLine;
+  label: string;
+  turning?: boolean;
+}) {
+  const text = `${label} · `;
+  return (
+    <spindle-light
+      class={`disc disc-fill disc-hero${turning ? ' disc-turning' : ''}`}
+      data-line={line}
+      aria-hidden="true"
+    >
+      <svg className="disc-label" viewBox="0 0 200 200">
+        <circle className="hub" cx="100" cy="100" r="46" />
+        <circle className="ring" cx="100" cy="100" r="46" strokeWidth="0.3" />
+        <circle className="ring" cx="100" cy="100" r="20" strokeWidth="0.4" />
+        <path id="disc-label-circle" d="M 100 61 a 39 39 0 1 1 -0.01 0" fill="none" />
+        <text>
+          {/* The words fill the circle whatever their number. */}
+          <textPath href="#disc-label-circle" textLength={LABEL_CIRCLE - 1} lengthAdjust="spacing">
+            {text}
+          </textPath>
+        </text>
+      </svg>
+    </spindle-light>
+  );
+}

@@ -1,0 +1,35 @@
+/** Thin outlines from Lucide (ISC licence), only those in use. */
+const PATHS = {
+  alert: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01',
+  'arrow-right': 'M5 12h14M12 5l7 7-7 7',
+  'arrow-up': 'M5 12l7-7 7 7M12 19V5',
+  check: 'M20 6 9 17l-5-5',
+  'chevron-down': 'M6 9l6 6 6-6',
+  close: 'M18 6 6 18M6 6l12 12',
+  done: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M16 9l-5.5 5.5L8 12',
+  download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
+  info: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 16v-4M12 8h.01',
+  language: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  minus: 'M5 12h14',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+/** Beside words, never instead of them: a control with an icon alone carries its own label. */
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

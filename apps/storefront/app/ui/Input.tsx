@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from 'react';
+import { useField } from './Field.tsx';
+
+/** @param mono for what a label carries: keys, codes, numbers */
+export function Input({
+  mono,
+  className,
+  ...rest
+}: { mono?: boolean } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <input
+      className={`input${mono ? ' input-mono' : ''}${className ? ` ${className}` : ''}`}
+      {...useField()}
+      {...rest}
+    />
+  );
+}

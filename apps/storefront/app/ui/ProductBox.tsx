@@ -1,0 +1,35 @@
+import type { DiscLine } from './Disc.tsx';
+import { Disc } from './Disc.tsx';
+
+/**
+ * A box with its disc half out of the sleeve.
+ * @param rows what the back of a sleeve would say, short: label and value
+ */
+export function ProductBox(props: {
+  line: DiscLine;
+  maker: string;
+  name: string;
+  note: string;
+  rows: readonly { label: string; value: string }[];
+}) {
+  return (
+    <div className="product-box" data-line={props.line} aria-hidden="true">
+      <div className="product-box-disc">
+        <Disc line={props.line} size="fill" />
+      </div>
+      <div className="product-box-sleeve">
+        <span className="label">{props.maker}</span>
+        <span className="product-box-name">{props.name}</span>
+        <div className="product-box-rows">
+          <div className="label">{props.note}</div>
+          {props.rows.map(({ label, value }) => (
+            <div key={label} className="label">
+              <span>{label}</span>
+              <span>{value}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+/** The one column of the page: 1240 px, the same left edge everywhere. */
+export function Container({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={className ? `container ${className}` : 'container'}>{children}</div>;
+}
+
+/** A band of the page with space above and below. `id` is what links jump to. */
+export function Section({
+  id,
+  labelledBy,
+  children,
+}: {
+  id?: string | undefined;
+  labelledBy?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className="section">
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+/** A section's heading at the left edge, what it means at the right. */
+export function SectionHead({
+  id,
+  title,
+  text,
+}: {
+  id?: string | undefined;
+  title: string;
+  text?: string | undefined;
+}) {
+  return (
+    <div className="columns mb-10 items-end gap-y-4">
+      <h2 id={id} className="section-title md:col-span-7">
+        {title}
+      </h2>
+      {text && <p className="text-muted md:col-span-5 md:max-w-[26rem] md:justify-self-end">{text}</p>}
+    </div>
+  );
+}

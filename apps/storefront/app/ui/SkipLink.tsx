@@ -1,0 +1,8 @@
+/** The first stop of the keyboard: past the navigation. */
+export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
+  return (
+    <a className="skip-link" href={`#${target}`}>
+      {label}
+    </a>
+  );
+}
