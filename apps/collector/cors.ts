@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Config } from '@spindle/platform/config.ts';
+
+/** Origins whose pages may post: the shop and its sister sites. */
+export function allowedOrigins(config: Pick<Config, 'origins' | 'sisterHosts'>): ReadonlySet<string> {
+  return new Set([config.origins.storefront, ...config.sisterHosts.map((host) => `https://${host}`)]);
+}
+
+/** A request without an Origin is no browser's cross-origin call; it is taken, as any program could make one up. */
+export function originAllowed(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
+  return headers.origin === undefined || allowed.has(headers.origin);
+}
+
+export function corsHeaders(origin: string | undefined): Record<string, string> {
+  if (origin === undefined) return {};
+  // A beacon always carries credentials, so its answer needs the origin by name.
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    vary: 'origin',
+  };
+}
+
+/** `text/html` across origins asks first (spec §7); a day of memory makes that one question a visitor. */
+export function preflightHeaders(origin: string | undefined): Record<string, string> {
+  return {
+    ...corsHeaders(origin),
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '86400',
+  };
+}

@@ -1,0 +1,73 @@
+import type { Log } from '@spindle/platform/log.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface CollectorMetrics {
+  registry: Registry;
+  /** Posts by what became of them: stored, repeated, gpc, busy, or the reason of a refusal. */
+  uploads: Counter<'outcome'>;
+  insertSeconds: Histogram;
+  insertRows: Histogram;
+  complaints: Complaints;
+}
+
+export function createMetrics(log: Log, waiting: () => number): CollectorMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  new Gauge({
+    name: 'collector_waiting_rows',
+    help: 'Rows taken and not yet stored',
+    registers,
+    collect() {
+      this.set(waiting());
+    },
+  });
+  return {
+    registry,
+    uploads: new Counter({
+      name: 'collector_uploads_total',
+      help: 'Posts by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    insertSeconds: new Histogram({
+      name: 'collector_insert_seconds',
+      help: 'Time to store a batch',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+    insertRows: new Histogram({
+      name: 'collector_insert_rows',
+      help: 'Rows of a batch',
+      buckets: [1, 10, 50, 100, 250, 500, 1000, 2500],
+      registers,
+    }),
+    complaints: createComplaints(log, 60_000),
+  };
+}
+
+interface Complaints {
+  /** Notes a refused post; the first of its kind is logged at once, the others as a number when the period ends. */
+  note(error: string): void;
+}
+
+/** Anybody can send rubbish: the log gets one line a reason and period, not one a post. */
+export function createComplaints(log: Log, periodMs: number): Complaints {
+  const counts = new Map<string, number>();
+  return {
+    note(error) {
+      const count = counts.get(error);
+      if (count !== undefined) {
+        counts.set(error, count + 1);
+        return;
+      }
+      log.warn({ error }, 'post refused');
+      counts.set(error, 0);
+      setTimeout(() => {
+        const more = counts.get(error) ?? 0;
+        counts.delete(error);
+        if (more > 0) log.warn({ error, count: more }, 'more posts refused for the same reason');
+      }, periodMs).unref();
+    },
+  };
+}

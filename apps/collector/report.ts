@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import { decodeUpload } from '@spindle/tracking/protocol/decode-upload.ts';
+import { MAX_UPLOAD_BYTES } from '@spindle/tracking/protocol/event.ts';
+import { type EventRow, errorRow, eventRow, type Receipt } from '@spindle/tracking/store/event-row.ts';
+import { type Answer, readBody, refusal } from './answer.ts';
+import type { Batcher } from './batcher.ts';
+import type { CollectorMetrics } from './metrics.ts';
+import { pageViewIds } from './page-view-ids.ts';
+import type { RecentUploads } from './recent-uploads.ts';
+
+export interface ReportDeps {
+  clock: Clock;
+  log: Log;
+  batcher: Batcher<EventRow>;
+  recent: RecentUploads<Answer>;
+  metrics: CollectorMetrics;
+  /** Key of the hashes that stand for persons. */
+  personKey: Buffer;
+  /** Believe the CDN's country header. */
+  trustProxy: boolean;
+}
+
+export const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
+
+/** Takes one post (spec §7): it is answered with success only when it is stored. */
+export async function report(deps: ReportDeps, request: IncomingMessage): Promise<Answer> {
+  const body = await readBody(request, MAX_UPLOAD_BYTES);
+  if (body === 'too_large') return refuse(deps, 413, 'too_large');
+  if (body === 'aborted') return refuse(deps, 400, 'aborted');
+  // The browser's own "do not sell or share" is a no, whatever the page thought.
+  if (request.headers['sec-gpc'] === '1') {
+    deps.metrics.uploads.inc({ outcome: 'gpc' });
+    return ACCEPTED;
+  }
+
+  const upload = decodeUpload(body);
+  if (!upload.ok) return refuse(deps, 400, upload.error);
+
+  const receipt: Receipt = {
+    uploadId: upload.uploadId,
+    guid: upload.guid,
+    receivedAt: deps.clock.now(),
+    country: deps.trustProxy ? countryOf(request) : '',
+  };
+  const { repeated, answer } = deps.recent.once(upload.uploadId, async () => {
+    if (upload.kind === 'error') {
+      return stored(deps, errorRow(upload.report, receipt, deps.personKey), ACCEPTED);
+    }
+    if (upload.event.event !== 'page_view') {
+      return stored(deps, eventRow(upload.event, receipt, deps.personKey), ACCEPTED);
+    }
+    const data = pageViewIds(upload.event, receipt.receivedAt);
+    const row = eventRow({ ...upload.event, ...data }, receipt, deps.personKey);
+    return stored(deps, row, { status: 200, body: { cscode: 0, data } });
+  });
+  if (repeated) deps.metrics.uploads.inc({ outcome: 'repeated' });
+  return answer;
+}
+
+async function stored(deps: ReportDeps, row: EventRow, answer: Answer): Promise<Answer> {
+  const outcome = await deps.batcher.add(row);
+  if (outcome !== 'stored') return refuse(deps, 503, outcome === 'full' ? 'busy' : 'not_stored');
+  deps.metrics.uploads.inc({ outcome: 'stored' });
+  return answer;
+}
+
+function refuse(deps: ReportDeps, status: 400 | 413 | 503, error: string): Answer {
+  deps.metrics.uploads.inc({ outcome: error });
+  deps.metrics.complaints.note(error);
+  return refusal(status, error);
+}
+
+function countryOf(request: IncomingMessage): string {
+  const header = request.headers['cf-ipcountry'] ?? request.headers['x-country'];
+  return typeof header === 'string' && /^[A-Z]{2}$/.test(header) ? header : '';
+}

@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isReportName, REPORTS } from '@spindle/tracking/reports/reports.ts';
+import type { EventStore } from '@spindle/tracking/store/event-store.ts';
+import { z } from 'zod';
+import { type Answer, refusal } from './answer.ts';
+
+export interface ReportsDeps {
+  store: Pick<EventStore, 'query'>;
+  /** What the back office shows to be let in. */
+  reportsToken: string;
+}
+
+const range = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 400 * 86_400_000);
+
+/** `GET /reports/<name>?from=2026-11-01&to=2026-11-30`, both days included (UTC); for the back office only. */
+export async function reports(deps: ReportsDeps, request: IncomingMessage, url: URL): Promise<Answer> {
+  if (request.method !== 'GET') return refusal(405, 'method_not_allowed');
+  if (!authorised(request.headers.authorization, deps.reportsToken)) return refusal(401, 'unauthorised');
+  const name = url.pathname.slice('/reports/'.length);
+  if (!isReportName(name)) return refusal(404, 'not_found');
+  const asked = range.safeParse(Object.fromEntries(url.searchParams));
+  if (!asked.success) return refusal(400, 'wrong_range');
+  const rows = await deps.store.query(REPORTS[name].sql, asked.data);
+  return { status: 200, body: { data: z.array(REPORTS[name].row).parse(rows) } };
+}
+
+function authorised(header: string | undefined, token: string): boolean {
+  const shown = Buffer.from(header ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+}

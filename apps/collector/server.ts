@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { REPORT_PATH } from '@spindle/tracking/protocol/event.ts';
+import { type Answer, refusal, send } from './answer.ts';
+import { corsHeaders, originAllowed, preflightHeaders } from './cors.ts';
+import { type ReportDeps, report } from './report.ts';
+import { type ReportsDeps, reports } from './reports.ts';
+
+export type ServerDeps = ReportDeps &
+  ReportsDeps & {
+    origins: ReadonlySet<string>;
+    /** False while the process starts or drains. */
+    isReady(): boolean;
+  };
+
+/** The collector's HTTP interface. */
+export function createCollectorServer(deps: ServerDeps): Server {
+  const server = createServer((request, response) => {
+    route(deps, request).then(
+      (answer) => {
+        // What is left of a body that was too long is not waited for.
+        if (!request.complete) response.setHeader('connection', 'close');
+        send(response, answer);
+      },
+      (error) => {
+        deps.log.error({ err: error, path: request.url }, 'request failed');
+        send(response, refusal(500, 'server_error'));
+      },
+    );
+  });
+  server.requestTimeout = 10_000;
+  server.headersTimeout = 5_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+async function route(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {
+  const url = request.url ?? '/';
+  const path = url.split('?', 1)[0] as string;
+  if (path === REPORT_PATH) return takePost(deps, request);
+  if (path.startsWith('/reports/')) return reports(deps, request, new URL(url, 'http://collector'));
+  switch (path) {
+    case '/healthz':
+      return { status: 200, body: 'ok' };
+    case '/readyz':
+      return deps.isReady() ? { status: 200, body: 'ready' } : { status: 503, body: 'not ready' };
+    case '/metrics':
+      return {
+        status: 200,
+        body: await deps.metrics.registry.metrics(),
+        headers: { 'content-type': deps.metrics.registry.contentType },
+      };
+    default:
+      return refusal(404, 'not_found');
+  }
+}
+
+async function takePost(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {
+  const { origin } = request.headers;
+  if (!originAllowed(request.headers, deps.origins)) return refusal(403, 'forbidden_origin');
+  if (request.method === 'OPTIONS') return { status: 204, headers: preflightHeaders(origin) };
+  if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
+  const answer = await report(deps, request);
+  return { ...answer, headers: { ...answer.headers, ...corsHeaders(origin) } };
+}

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
+import type { EventRow } from '@spindle/tracking/store/event-row.ts';
+import { type EventStore, openEventStore } from '@spindle/tracking/store/event-store.ts';
+import type { Answer } from './answer.ts';
+import { createBatcher } from './batcher.ts';
+import { allowedOrigins } from './cors.ts';
+import { createMetrics } from './metrics.ts';
+import { createRecentUploads } from './recent-uploads.ts';
+import { ACCEPTED } from './report.ts';
+import { createCollectorServer } from './server.ts';
+
+/** How long a retry of the same upload is recognised, in ms; the tracker gives up long before. */
+const RETRY_WINDOW = 10 * 60 * 1000;
+
+export interface Collector {
+  port: number;
+  /** Takes no more posts, stores what it has, closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Opens the store and listens. */
+export async function startCollector({
+  config,
+  log,
+  clock,
+}: {
+  config: Pick<Config, 'events' | 'ports' | 'origins' | 'sisterHosts' | 'secret' | 'trustProxy'>;
+  log: Log;
+  clock: Clock;
+}): Promise<Collector> {
+  const store = await openEventStore(config.events);
+  const metrics = createMetrics(log, () => batcher.waiting);
+  const batcher = createBatcher<EventRow>({
+    async store(rows, token) {
+      const done = metrics.insertSeconds.startTimer();
+      await store.insertEvents(rows, token);
+      done();
+      metrics.insertRows.observe(rows.length);
+    },
+    delay: 40,
+    capacity: 20_000,
+    attempts: 4,
+    onFailure: (error, attempt) => log.error({ err: error, attempt }, 'a batch was not stored'),
+  });
+  const recent = createRecentUploads<Answer>({
+    windowMs: RETRY_WINDOW,
+    limit: 250_000,
+    now: () => clock.now().getTime(),
+    keep: ({ status }) => status === 200,
+    stored: { ids: await uploadsSince(store, RETRY_WINDOW), answer: ACCEPTED },
+  });
+
+  let ready = true;
+  const server = createCollectorServer({
+    clock,
+    log,
+    batcher,
+    recent,
+    metrics,
+    store,
+    personKey: deriveKey(config.secret, 'tracking-persons'),
+    reportsToken: reportsToken(config.secret),
+    trustProxy: config.trustProxy,
+    origins: allowedOrigins(config),
+    isReady: () => ready,
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.ports.collector, resolve);
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      ready = false;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await batcher.drain();
+      setTimeout(() => server.closeAllConnections(), 2000).unref();
+      await closed;
+      await batcher.drain();
+      await store.close();
+    },
+  };
+}
+
+/** A visitor may retry a post that was stored just before this process was killed. */
+async function uploadsSince(store: EventStore, milliseconds: number): Promise<string[]> {
+  const rows = await store.query<{ upload_id: string }>(
+    `SELECT upload_id FROM events WHERE received_at > now64(3) - toIntervalMillisecond({milliseconds:UInt32})
+     ORDER BY received_at DESC LIMIT 250000`,
+    { milliseconds },
+  );
+  return rows.map(({ upload_id }) => upload_id);
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ClickHouseClient, type ClickHouseClientConfigOptions, createClient } from '@clickhouse/client';
+import type { Config } from '@spindle/platform/config.ts';
+import { createChdbConnection } from 'chdb/connection';
+import type { EventRow } from './event-row.ts';
+import { migrate } from './migrate.ts';
+
+export interface EventStore {
+  /**
+   * Stores a batch; when the promise resolves, it is on disk. A batch sent again under the same token
+   * counts once.
+   */
+  insertEvents(rows: readonly EventRow[], token: string): Promise<void>;
+  /** Runs a report. Values go in as parameters (`{from:Date}`), never into the text. */
+  query<Row>(sql: string, parameters?: Record<string, unknown>): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** The embedded store can't be opened; the message says what to do. */
+export class EventStoreUnavailable extends Error {
+  override name = 'EventStoreUnavailable';
+}
+
+/**
+ * Opens the event store: ClickHouse as a library in this process, or a ClickHouse server. Tables are
+ * created or changed first.
+ * @throws {EventStoreUnavailable} when another process has the embedded store open, or its directory can't be written.
+ */
+export async function openEventStore(events: Config['events']): Promise<EventStore> {
+  const { writer, reader } = events.engine === 'embedded' ? embedded(events.directory) : remote(events.url);
+  const close = async () => {
+    await Promise.all([writer.close(), reader.close()]);
+  };
+  try {
+    await migrate(writer);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    async insertEvents(rows, token) {
+      if (rows.length === 0) return;
+      await writer.insert({
+        table: 'events',
+        values: rows,
+        format: 'JSONEachRow',
+        clickhouse_settings: {
+          insert_deduplication_token: token,
+          date_time_input_format: 'best_effort',
+          async_insert: 0,
+        },
+      });
+    },
+    async query<Row>(sql: string, parameters: Record<string, unknown> = {}) {
+      const answer = await reader.query({ query: sql, query_params: parameters, format: 'JSONEachRow' });
+      return answer.json<Row>();
+    },
+    close,
+  };
+}
+
+interface Clients {
+  writer: ClickHouseClient;
+  reader: ClickHouseClient;
+}
+
+/** One session would make inserts wait behind reports, so each has its own. */
+function embedded(directory: string): Clients {
+  try {
+    mkdirSync(directory, { recursive: true });
+    const open = () =>
+      createClient({
+        // Both implement the same interface, but the client brings a newer copy of its types (settings only).
+        connection: createChdbConnection({ path: directory }) as unknown as NonNullable<
+          ClickHouseClientConfigOptions['connection']
+        >,
+      });
+    return { writer: open(), reader: open() };
+  } catch (error) {
+    throw new EventStoreUnavailable(
+      `The event store ${directory} can't be opened${owner(directory)}. ` +
+        'Stop the other collector, or see that the directory can be written.',
+      { cause: error },
+    );
+  }
+}
+
+/** The engine keeps a locked `status` file with its process id; the lock ends with the process, however it dies. */
+function owner(directory: string): string {
+  try {
+    const pid = /PID: (\d+)/.exec(readFileSync(join(directory, 'status'), 'utf8'))?.[1];
+    return pid ? ` (process ${pid} had it open last)` : '';
+  } catch {
+    return '';
+  }
+}
+
+function remote(url: string): Clients {
+  const client = createClient({
+    url,
+    compression: { request: true, response: true },
+    max_open_connections: 10,
+    request_timeout: 30_000,
+  });
+  return { writer: client, reader: client };
+}

@@ -1,0 +1,47 @@
+/**
+ * Changes of the event store, oldest first; a released one is never edited. Identifiers are ClickHouse SQL
+ * that the embedded engine and a server both take.
+ *
+ * `non_replicated_deduplication_window` makes a batch that is sent twice under one token count once.
+ * `fsync_after_insert` keeps an acknowledged event through a power failure, not only through a crash.
+ */
+export const MIGRATIONS: readonly { id: number; name: string; statements: readonly string[] }[] = [
+  {
+    id: 1,
+    name: 'events',
+    statements: [
+      `CREATE TABLE IF NOT EXISTS events (
+        received_at DateTime64(3, 'UTC'),
+        event LowCardinality(String),
+        upload_id String,
+        guid String,
+        token_id String,
+        s_id String,
+        doc_id String,
+        visit_timestamp DateTime64(3, 'UTC'),
+        event_time DateTime64(3, 'UTC'),
+        sequence UInt32,
+        person String,
+        country LowCardinality(String),
+        lang_domain LowCardinality(String),
+        host LowCardinality(String),
+        path String,
+        url String,
+        referer_url String,
+        pids Array(String),
+        event_label String,
+        viewport_width UInt32,
+        viewport_height UInt32,
+        highest_page_viewed_percent Float32,
+        xargs_request_type LowCardinality(String),
+        web_version LowCardinality(String),
+        rest String
+      ) ENGINE = MergeTree
+      PARTITION BY toYYYYMM(received_at)
+      ORDER BY (event, received_at)
+      TTL toDateTime(received_at) + INTERVAL 13 MONTH DELETE
+      SETTINGS non_replicated_deduplication_window = 10000,
+        fsync_after_insert = 1, fsync_part_directory = 1`,
+    ],
+  },
+];
