@@ -33,12 +33,8 @@ export function HeroDisc({
 }) {
   const text = `${label} · `;
   return (
-    <spindle-light
-      class={`disc disc-fill disc-hero${turning ? ' disc-turning' : ''}`}
-      data-line={line}
-      aria-hidden="true"
-    >
-      <svg className="disc-label" viewBox="0 0 200 200">
+    <spindle-light class={`disc disc-fill disc-hero${turning ? ' disc-turning' : ''}`} data-line={line}>
+      <svg className="disc-label" viewBox="0 0 200 200" aria-hidden="true">
         <circle className="hub" cx="100" cy="100" r="46" />
         <circle className="ring" cx="100" cy="100" r="46" strokeWidth="0.3" />
         <circle className="ring" cx="100" cy="100" r="20" strokeWidth="0.4" />
