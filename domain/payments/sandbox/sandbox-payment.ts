@@ -4,11 +4,20 @@
  */
 export type SandboxState = 'open' | 'authenticating' | 'succeeded' | 'expired';
 
+/** How long a payment page can be paid on, in ms. */
+export const PAGE_LIFE_MS = 24 * 3600 * 1000;
+
+export type SandboxEventType =
+  | 'payment.opened'
+  | 'payment.declined'
+  | 'payment.authentication_required'
+  | 'payment.succeeded';
+
 /** Ways of delivering webhooks that a real provider has on bad days; for tests. */
 export interface SandboxChaos {
   /** How many more times each event is delivered. */
   duplicates?: number;
-  /** Later events are delivered first: each of them waits this many seconds less than the one before. */
+  /** What happened first is told last: each event but the success waits five seconds. */
   reversed?: boolean;
   /** No event is delivered at all. */
   silent?: boolean;

@@ -1,0 +1,11 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { updateOwner } from './queries.ts';
+
+/** Writes down whose order it is, and whether the account was made for it. */
+export async function giveOrder(
+  tx: Db,
+  id: string,
+  owner: { memberId: string; accountCreated: boolean },
+): Promise<void> {
+  await updateOwner(tx, id, owner);
+}

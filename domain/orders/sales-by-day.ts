@@ -1,0 +1,18 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Currency } from '../catalogue/offer.ts';
+import { selectSalesByDay } from './queries.ts';
+
+export interface DaySales {
+  /** `2026-11-20`, UTC. */
+  day: string;
+  currency: Currency;
+  /** Orders paid on that day. */
+  orders: number;
+  /** Minor units. */
+  revenueMinor: number;
+}
+
+/** Revenue and orders by day of payment (UTC) and currency; `to` is not included. Empty days have no row. */
+export async function salesByDay(db: Db, range: { from: Date; to: Date }): Promise<DaySales[]> {
+  return selectSalesByDay(db, range.from, range.to);
+}

@@ -1,0 +1,11 @@
+import type { JobKind } from '@spindle/platform/jobs.ts';
+
+/**
+ * A stored webhook event waits for its processing, which is the checkout's. The key is the event: two
+ * events of one payment may say different things.
+ */
+export const processPaymentEvent: JobKind<{ provider: string; eventId: string }> = {
+  name: 'process-payment-event',
+  retries: 8,
+  key: ({ provider, eventId }) => `${provider} ${eventId}`,
+};

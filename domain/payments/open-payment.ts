@@ -1,0 +1,26 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Payment } from './payment.ts';
+import type { NewProviderPayment, PaymentProvider } from './provider.ts';
+import { updateOpened } from './queries.ts';
+
+/**
+ * Makes the payment at the provider and notes its answer. No lock is held meanwhile: who comes second gets
+ * the same payment from the provider, because the key is the same.
+ * @throws when the provider can't be reached; the payment stays `starting` and can be opened again.
+ */
+export async function openPayment(
+  deps: { db: Db; provider: PaymentProvider },
+  payment: Payment,
+  page: Pick<NewProviderPayment, 'description' | 'email' | 'locale' | 'returnUrl' | 'cancelUrl'>,
+): Promise<{ redirectUrl: string }> {
+  if (payment.redirectUrl) return { redirectUrl: payment.redirectUrl };
+  const { paymentId, redirectUrl } = await deps.provider.createPayment({
+    ...page,
+    idempotencyKey: payment.id,
+    reference: payment.id,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+  });
+  await updateOpened(deps.db, payment.id, { providerId: paymentId, redirectUrl });
+  return { redirectUrl };
+}

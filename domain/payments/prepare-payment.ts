@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Payment } from './payment.ts';
+import { insertPayment } from './queries.ts';
+
+/** Writes a payment down before the provider is asked, in the transaction that places the order. */
+export async function preparePayment(
+  tx: Db,
+  payment: Pick<Payment, 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'>,
+): Promise<Payment> {
+  return insertPayment(tx, { id: randomUUID(), ...payment });
+}

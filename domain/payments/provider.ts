@@ -1,0 +1,51 @@
+import type { Locale } from '@spindle/platform/config.ts';
+import type { Currency } from '../catalogue/offer.ts';
+
+export interface NewProviderPayment {
+  /** The same key gives the same payment, however often it is asked for. */
+  idempotencyKey: string;
+  /** Our id; the provider gives it back in its events. */
+  reference: string;
+  /** Minor units. */
+  amountMinor: number;
+  currency: Currency;
+  /** One line for the provider's page: product and licence type. */
+  description: string;
+  email: string;
+  locale: Locale;
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** What the provider says of a payment. `amountMinor` is what it took or would take. */
+export interface ObservedPayment {
+  status: 'open' | 'succeeded' | 'failed' | 'expired';
+  amountMinor: number;
+  /** ISO 4217, upper case; a string, because a provider may say anything. */
+  currency: string;
+}
+
+export interface PaymentEvent {
+  /** Unique at the provider; a replay has the same. */
+  id: string;
+  type: string;
+  providerId: string;
+  reference: string | null;
+}
+
+/** `event: null`: genuine, but not about a payment of this shop. */
+export type ParsedWebhook =
+  | { ok: true; event: PaymentEvent | null }
+  | { ok: false; error: 'webhook_signature' | 'webhook_too_old' | 'webhook_malformed' };
+
+/**
+ * A company that takes the money on a page of its own. Calls may throw when it can't be reached; they are
+ * made without a lock or a transaction, and every one of them may be repeated.
+ */
+export interface PaymentProvider {
+  name: string;
+  createPayment(payment: NewProviderPayment): Promise<{ paymentId: string; redirectUrl: string }>;
+  retrievePayment(paymentId: string): Promise<ObservedPayment>;
+  /** @param rawBody the bytes as they came: a signature covers those, not what they mean. */
+  parseWebhook(headers: Headers, rawBody: string): ParsedWebhook;
+}

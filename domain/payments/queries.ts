@@ -1,0 +1,123 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { type Payment, type PaymentState, statesBefore } from './payment.ts';
+import type { PaymentEvent } from './provider.ts';
+import { paymentEvents, payments } from './tables.ts';
+
+export async function insertPayment(
+  tx: Db,
+  payment: Pick<Payment, 'id' | 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'>,
+): Promise<Payment> {
+  const [row] = await tx.insert(payments).values(payment).returning();
+  if (!row) throw new Error('a payment was not inserted');
+  return row;
+}
+
+export async function selectPayment(db: Db, id: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+export async function selectPaymentByProviderId(
+  db: Db,
+  provider: string,
+  providerId: string,
+): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.providerId, providerId)));
+  return row;
+}
+
+export async function selectLatestPayment(db: Db, orderId: string): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function selectUnsettled(
+  db: Db,
+  { olderThan, limit }: { olderThan: Date; limit: number },
+): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.state, ['starting', 'open']), lt(payments.createdAt, olderThan)))
+    .orderBy(asc(payments.createdAt))
+    .limit(limit);
+}
+
+/** The provider's answer; a second one for the same payment changes nothing. */
+export async function updateOpened(
+  tx: Db,
+  id: string,
+  opened: { providerId: string; redirectUrl: string | null },
+): Promise<Payment | undefined> {
+  const [row] = await tx
+    .update(payments)
+    .set({ state: 'open', ...opened })
+    .where(and(eq(payments.id, id), eq(payments.state, 'starting'), isNull(payments.providerId)))
+    .returning();
+  return row;
+}
+
+export async function updateSettled(
+  tx: Db,
+  id: string,
+  to: Exclude<PaymentState, 'starting' | 'open'>,
+  settledAt: Date,
+): Promise<Payment | undefined> {
+  const [row] = await tx
+    .update(payments)
+    .set({ state: to, settledAt })
+    .where(and(eq(payments.id, id), inArray(payments.state, statesBefore(to))))
+    .returning();
+  return row;
+}
+
+/** Returns false when this event has been stored before. */
+export async function insertEvent(
+  tx: Db,
+  provider: string,
+  event: PaymentEvent,
+  receivedAt: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values({
+      provider,
+      eventId: event.id,
+      type: event.type,
+      providerId: event.providerId,
+      reference: event.reference,
+      receivedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
+  return rows.length === 1;
+}
+
+export async function selectEvent(db: Db, provider: string, eventId: string) {
+  const [row] = await db
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+  return row;
+}
+
+export async function updateProcessed(
+  db: Db,
+  provider: string,
+  eventId: string,
+  processedAt: Date,
+): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({ processedAt })
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+}

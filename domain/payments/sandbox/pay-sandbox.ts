@@ -1,0 +1,73 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import { type Card, type CardError, checkCard } from './check-card.ts';
+import { updateSandboxState } from './queries.ts';
+import type { SandboxEventType, SandboxState } from './sandbox-payment.ts';
+import { tell } from './tell.ts';
+import { viewSandboxPayment } from './view-sandbox-payment.ts';
+
+export type PayError =
+  | CardError
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'payment_not_found'
+  | 'payment_ended';
+
+/**
+ * The buyer has typed a card on the payment page. `paid`: go to `returnUrl`. `authenticate`: the bank asks
+ * first, see `authenticateSandbox`. Paying what is paid already answers `paid` again.
+ */
+export async function paySandbox(
+  deps: { db: Db; clock: Clock; jobs: Jobs },
+  { paymentId, card }: { paymentId: string; card: Card },
+): Promise<
+  | { ok: true; next: 'paid'; returnUrl: string }
+  | { ok: true; next: 'authenticate' }
+  | { ok: false; error: PayError }
+> {
+  const now = deps.clock.now();
+  const payment = await viewSandboxPayment(deps, paymentId);
+  if (!payment) return { ok: false, error: 'payment_not_found' };
+  if (payment.state === 'succeeded') return { ok: true, next: 'paid', returnUrl: payment.returnUrl };
+  const checked = checkCard(card, now);
+  if (!checked.ok) return checked;
+  const { behaviour, lastFour } = checked;
+
+  const move = (change: { state: SandboxState; failsAtRenewal?: boolean }, event: SandboxEventType) =>
+    deps.db.transaction(async (tx) => {
+      const row = await updateSandboxState(tx, paymentId, ['open', 'authenticating'], {
+        ...change,
+        lastFour,
+      });
+      if (row) await tell(tx, deps.jobs, row, event, now);
+      return row;
+    });
+
+  switch (behaviour) {
+    case 'pays':
+    case 'fails_at_renewal': {
+      const failsAtRenewal = behaviour === 'fails_at_renewal';
+      const paid = await move({ state: 'succeeded', failsAtRenewal }, 'payment.succeeded');
+      return paid ? { ok: true, next: 'paid', returnUrl: paid.returnUrl } : ended(deps, paymentId);
+    }
+    case 'authentication': {
+      const asked = await move({ state: 'authenticating' }, 'payment.authentication_required');
+      return asked ? { ok: true, next: 'authenticate' } : ended(deps, paymentId);
+    }
+    case 'declined':
+    case 'insufficient_funds': {
+      const declined = await move({ state: 'open' }, 'payment.declined');
+      if (!declined) return ended(deps, paymentId);
+      return { ok: false, error: behaviour === 'declined' ? 'card_declined' : 'insufficient_funds' };
+    }
+  }
+}
+
+/** The payment ended while this card was on its way: paid by the other click, or expired. */
+async function ended(deps: { db: Db; clock: Clock }, paymentId: string) {
+  const payment = await viewSandboxPayment(deps, paymentId);
+  return payment?.state === 'succeeded'
+    ? ({ ok: true, next: 'paid', returnUrl: payment.returnUrl } as const)
+    : ({ ok: false, error: 'payment_ended' } as const);
+}

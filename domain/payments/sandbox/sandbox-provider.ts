@@ -1,0 +1,78 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import { randomCrockford } from '@spindle/platform/crockford.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import { z } from 'zod';
+import type { PaymentProvider } from '../provider.ts';
+import { expireSandboxPayment, insertSandboxPayment, selectSandboxPayment } from './queries.ts';
+import { PAGE_LIFE_MS, type SandboxChaos } from './sandbox-payment.ts';
+import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
+import { tell } from './tell.ts';
+
+export interface SandboxProviderDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  /** The storefront's origin; the payment page is `/sandbox/pay/<id>` there. */
+  origin: string;
+  /** `deriveKey(secret, 'sandbox-webhook')` */
+  webhookKey: Buffer;
+  /** How the webhooks of new payments misbehave. */
+  chaos?: SandboxChaos;
+}
+
+const webhookBody = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  payment: z.object({ id: z.string(), reference: z.string() }),
+});
+
+/** A card provider without money: behaves like the real one, in the shop's own database. */
+export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
+  return {
+    name: 'sandbox',
+
+    async createPayment({ email: _, ...payment }) {
+      const now = deps.clock.now();
+      return deps.db.transaction(async (tx) => {
+        const { row, inserted } = await insertSandboxPayment(tx, {
+          ...payment,
+          id: `sbx_${randomCrockford(26)}`,
+          chaos: deps.chaos ?? {},
+          createdAt: now,
+        });
+        if (inserted) await tell(tx, deps.jobs, row, 'payment.opened', now);
+        return { paymentId: row.id, redirectUrl: `${deps.origin}/sandbox/pay/${row.id}` };
+      });
+    },
+
+    async retrievePayment(paymentId) {
+      await expireSandboxPayment(deps.db, paymentId, new Date(deps.clock.now().getTime() - PAGE_LIFE_MS));
+      const row = await selectSandboxPayment(deps.db, paymentId);
+      if (!row) throw new Error(`the sandbox has no payment ${paymentId}`);
+      return {
+        status: row.state === 'authenticating' ? 'open' : row.state,
+        amountMinor: row.amountMinor,
+        currency: row.currency,
+      };
+    },
+
+    parseWebhook(headers, rawBody) {
+      const header = headers.get(SIGNATURE_HEADER);
+      const verdict = verifyWebhook(deps.webhookKey, rawBody, header, deps.clock.now());
+      if (verdict !== 'genuine') return { ok: false, error: verdict };
+      const body = parseJson(rawBody);
+      if (!body.success) return { ok: false, error: 'webhook_malformed' };
+      const { id, type, payment } = body.data;
+      return { ok: true, event: { id, type, providerId: payment.id, reference: payment.reference } };
+    },
+  };
+}
+
+function parseJson(text: string) {
+  try {
+    return webhookBody.safeParse(JSON.parse(text));
+  } catch {
+    return webhookBody.safeParse(undefined);
+  }
+}

@@ -1,0 +1,7 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { type Coupon, normaliseCouponCode } from './coupon.ts';
+import { selectCoupon } from './queries.ts';
+
+export async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
+  return selectCoupon(db, normaliseCouponCode(code));
+}

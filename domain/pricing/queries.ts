@@ -1,0 +1,38 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Coupon } from './coupon.ts';
+import { coupons } from './tables.ts';
+
+export async function selectCoupon(db: Db, code: string): Promise<Coupon | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return row;
+}
+
+export async function selectCoupons(db: Db): Promise<Coupon[]> {
+  return db.select().from(coupons);
+}
+
+export async function insertCoupons(
+  db: Db,
+  rows: readonly Pick<Coupon, 'code' | 'pids' | 'payPercent'>[],
+): Promise<void> {
+  const values = rows.map((row) => ({ ...row, pids: [...row.pids] }));
+  await db.insert(coupons).values(values).onConflictDoNothing();
+}
+
+/** One atomic statement, so that the cap holds however many use the coupon at once. */
+export async function countUse(tx: Db, code: string): Promise<boolean> {
+  const rows = await tx
+    .update(coupons)
+    .set({ used: sql`${coupons.used} + 1` })
+    .where(and(eq(coupons.code, code), or(isNull(coupons.maxUses), lt(coupons.used, coupons.maxUses))))
+    .returning({ code: coupons.code });
+  return rows.length === 1;
+}
+
+export async function uncountUse(tx: Db, code: string): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ used: sql`${coupons.used} - 1` })
+    .where(and(eq(coupons.code, code), gt(coupons.used, 0)));
+}
