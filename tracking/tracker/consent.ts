@@ -1,0 +1,58 @@
+/** The visitor's answer, readable by the page, for 180 days. */
+export const CONSENT_COOKIE = 'spindle_consent';
+export const CONSENT_SECONDS = 180 * 86_400;
+
+/**
+ * EEA (the French and Finnish regions that have country codes of their own included), the United Kingdom
+ * and Switzerland: here consent comes first.
+ */
+const ASK_FIRST =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH AX GF GP MF MQ RE YT';
+
+export type Answer = 'granted' | 'denied';
+
+/**
+ * `ask`: nothing may be stored, read or sent yet. `notice`: recording may begin, with a way out on screen.
+ * `gpc`: the browser says no for its owner, whatever was answered here.
+ */
+export type ConsentState = Answer | 'ask' | 'notice' | 'gpc';
+
+export function consentState(visitor: {
+  answer: Answer | undefined;
+  /** Global Privacy Control. */
+  gpc: boolean;
+  /** ISO 3166 code; undefined when it is not known. */
+  country: string | undefined;
+  /** `always` asks everybody first. */
+  setting: 'auto' | 'always';
+}): ConsentState {
+  if (visitor.gpc) return 'gpc';
+  if (visitor.answer) return visitor.answer;
+  const askFirst =
+    visitor.setting === 'always' || !visitor.country || ASK_FIRST.split(' ').includes(visitor.country);
+  return askFirst ? 'ask' : 'notice';
+}
+
+/** The consent state of the visitor in front of this page. Reads nothing but the answer itself. */
+export function currentConsent(): ConsentState {
+  const root = document.documentElement.dataset;
+  const answer = /(?:^|; )spindle_consent=(granted|denied)/.exec(document.cookie)?.[1];
+  return consentState({
+    answer: answer as Answer | undefined,
+    gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    country: root.country || countryOfResponse(),
+    setting: root.consent === 'always' ? 'always' : 'auto',
+  });
+}
+
+export function rememberConsent(answer: Answer): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = `${CONSENT_COOKIE}=${answer}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
+}
+
+/** A cached page is the same for everybody, so the country comes with the response: `Server-Timing: country;desc="DE"`. */
+function countryOfResponse(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === 'country')?.description || undefined;
+}

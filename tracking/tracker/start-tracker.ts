@@ -1,0 +1,129 @@
+import { encodeUpload } from '../protocol/encode-upload.ts';
+import {
+  type EventName,
+  type PageViewAnswer,
+  REPORT_PATH,
+  type TrackingEvent,
+  WEB_VERSION,
+} from '../protocol/event.ts';
+import { scrubUrl } from '../protocol/scrub-url.ts';
+import { isTestHost } from './cookies.ts';
+import { isDeveloper } from './developer-mode.ts';
+import { createIdentity } from './identity.ts';
+import { createRetryQueue, type RetryQueue } from './retry-queue.ts';
+import { type EventFields, receiveTracked } from './track.ts';
+import { watchClicks } from './watch-clicks.ts';
+import { watchPages } from './watch-pages.ts';
+import { whenActivated } from './when-activated.ts';
+
+export interface Tracker {
+  /** Ends recording and deletes everything that was stored. */
+  stop(): void;
+}
+
+export interface TrackerOptions {
+  /** Origin of the collector; on a test host `test-` is put in front (spec §7). */
+  collector: string;
+  /** Asked before each event: the visitor may have changed their mind in another tab. */
+  allowed(): boolean;
+  /** Whether events from before this call count, as they do when consent is older than the page. */
+  keepEarlier: boolean;
+}
+
+/** Starts recording. Call it only when the visitor's consent allows it; before that nothing here may run. */
+export function startTracker(options: TrackerOptions): Tracker {
+  const endpoint = reportUrl(options.collector, location.hostname);
+  const identity = createIdentity();
+  let queue: RetryQueue | undefined;
+  let endings: (() => void)[] = [];
+  let sequence = 0;
+  let stopped = false;
+
+  /** One attempt by fetch; `true` when the collector has it, or will never take it. */
+  async function post(body: string): Promise<boolean> {
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        body,
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'content-type': 'text/html' },
+      });
+      if (response.status >= 500 || response.status === 429) return false;
+      const answer = (await response.json()) as Partial<PageViewAnswer>;
+      if (!stopped && answer.data) identity.adopt(answer.data);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function encode(
+    event: EventName,
+    fields: EventFields,
+    xargs_request_type: TrackingEvent['xargs_request_type'],
+  ): string {
+    const payload: TrackingEvent = {
+      ...fields,
+      ...identity.ids(),
+      event,
+      event_time: Date.now(),
+      sequence,
+      url: scrubUrl(location.href),
+      web_version: WEB_VERSION,
+      xargs_request_type,
+      lang_domain: document.documentElement.lang,
+      viewport_width: innerWidth,
+      viewport_height: innerHeight,
+    };
+    return encodeUpload(payload, { guid: identity.guid(), developer: isDeveloper() });
+  }
+
+  async function sendByFetch(event: EventName, fields: EventFields) {
+    const body = encode(event, fields, 'axios');
+    if (!(await post(body))) queue?.add(body);
+  }
+
+  function send(event: EventName, fields: EventFields = {}) {
+    if (!stopped && !options.allowed()) stop();
+    if (stopped) return;
+    sequence++;
+    // The answer to a page view brings ids, and a beacon has no answer.
+    if (event === 'page_view') void sendByFetch(event, fields);
+    else if (!navigator.sendBeacon?.(endpoint, encode(event, fields, 'send_beacon'))) {
+      void sendByFetch(event, fields);
+    }
+  }
+
+  function stop() {
+    stopped = true;
+    for (const end of endings) end();
+    queue?.stop();
+    identity.forget();
+  }
+
+  // A page that the browser prepares in advance has no visitor yet.
+  whenActivated(() => {
+    if (stopped) return;
+    queue = createRetryQueue(post);
+    endings = [
+      receiveTracked(send, options.keepEarlier),
+      watchClicks(send),
+      watchPages((referrer) => {
+        identity.newDocument();
+        send('page_view', {
+          referer_url: scrubUrl(referrer),
+          scroll_height: document.documentElement.scrollHeight,
+        });
+      }),
+    ];
+  });
+  return { stop };
+}
+
+/** Exported for its test. */
+export function reportUrl(collector: string, hostname: string): string {
+  const url = new URL(REPORT_PATH, collector);
+  if (isTestHost(hostname) && !isTestHost(url.hostname)) url.hostname = `test-${url.hostname}`;
+  return url.href;
+}

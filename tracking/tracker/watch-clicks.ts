@@ -1,0 +1,36 @@
+import type { EventName } from '../protocol/event.ts';
+import { scrubUrl } from '../protocol/scrub-url.ts';
+import type { EventFields } from './track.ts';
+
+/** Two clicks on one element within this time are one (spec §9), in ms. */
+const THROTTLE = 500;
+
+/**
+ * Reports clicks on `[data-track]`: the attribute names the event, `data-pid` the product or products
+ * (separated by commas), `data-track-label` says more.
+ */
+export function watchClicks(send: (event: EventName, fields: EventFields) => void): () => void {
+  const reported = new WeakMap<Element, number>();
+
+  function onClick(click: MouseEvent) {
+    // `auxclick` is the middle button here, which opens a link in a new tab; a context menu is no visit.
+    if (click.button > 1 || !(click.target instanceof Element)) return;
+    const element = click.target.closest<HTMLElement>('[data-track]');
+    if (!element || click.timeStamp - (reported.get(element) ?? -THROTTLE) < THROTTLE) return;
+    reported.set(element, click.timeStamp);
+    const { track, pid, trackLabel } = element.dataset;
+    const link = element.closest('a');
+    send(track as EventName, {
+      ...(pid && { pids: pid.split(',') }),
+      ...(trackLabel && { event_label: trackLabel }),
+      ...(link && { event_target: { url: link.origin + link.pathname, fullurl: scrubUrl(link.href) } }),
+    });
+  }
+
+  addEventListener('click', onClick, true);
+  addEventListener('auxclick', onClick, true);
+  return () => {
+    removeEventListener('click', onClick, true);
+    removeEventListener('auxclick', onClick, true);
+  };
+}
