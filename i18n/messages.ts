@@ -1,27 +1,22 @@
-import type { Locale } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { createTranslator } from 'use-intl/core';
-import { shop as shopDe } from './de/shop.ts';
-import { errors as errorsEn } from './en/errors.ts';
-import { shop as shopEn } from './en/shop.ts';
-import { shop as shopFr } from './fr/shop.ts';
-import { shop as shopJa } from './ja/shop.ts';
-import { shop as shopZh } from './zh/shop.ts';
+import { messages as de } from './de/messages.ts';
+import { messages as en } from './en/messages.ts';
+import { messages as fr } from './fr/messages.ts';
+import { messages as ja } from './ja/messages.ts';
+import { messages as zh } from './zh/messages.ts';
 
-/** The interface's words. English is the reference: another language that misses a key does not compile. */
-const en = { errors: errorsEn, shop: shopEn };
+/**
+ * The interface's words; each language registers its namespaces in `<locale>/messages.ts`. English is the
+ * reference: another language that misses a key does not compile.
+ */
 export type Messages = typeof en;
 /** The shape of a namespace with any words in it; `de/errors.ts` is `… satisfies Translated<typeof errors>`. */
 export type Translated<Namespace> = {
   readonly [Key in keyof Namespace]: Namespace[Key] extends string ? string : Translated<Namespace[Key]>;
 };
 
-const catalogues: Record<Locale, Translated<Messages>> = {
-  en,
-  de: { ...en, shop: shopDe },
-  ja: { ...en, shop: shopJa },
-  fr: { ...en, shop: shopFr },
-  zh: { ...en, shop: shopZh },
-};
+const catalogues: Record<Locale, Translated<Messages>> = { en, de, ja, fr, zh };
 
 export function messagesFor(locale: Locale): Messages {
   return catalogues[locale] as Messages;

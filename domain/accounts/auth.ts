@@ -41,6 +41,12 @@ export function openAuth({ db, clock, log, secret, origin }: AuthDeps) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
     },
+    user: {
+      additionalFields: {
+        vip: { type: 'number', input: false, defaultValue: 0 },
+        locale: { type: 'string', input: false, defaultValue: 'en' },
+      },
+    },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     databaseHooks: {
       session: {

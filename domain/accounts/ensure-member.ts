@@ -1,5 +1,5 @@
-import type { Locale } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { findMemberByEmail, insertMember } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Locale } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { eq } from 'drizzle-orm';
-import { members } from './tables.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { members, passwordTokens, pendingRegistrations, sessions, signInMethods } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -17,4 +17,141 @@ export async function insertMember(
 export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
   const [row] = await db.select().from(members).where(eq(members.email, email));
   return row;
+}
+
+export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  return row;
+}
+
+export async function markEmailVerified(tx: Db, memberId: string): Promise<void> {
+  await tx.update(members).set({ emailVerified: true }).where(eq(members.id, memberId));
+}
+
+export async function setPassword(tx: Db, memberId: string, hash: string): Promise<void> {
+  await tx
+    .insert(signInMethods)
+    .values({ userId: memberId, accountId: memberId, providerId: 'credential', password: hash })
+    .onConflictDoUpdate({
+      target: [signInMethods.userId, signInMethods.providerId, signInMethods.accountId],
+      set: { password: hash, updatedAt: sql`now()` },
+    });
+}
+
+export async function deleteSessionsOf(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, memberId));
+}
+
+/**
+ * Keeps the row of an address that asks again while its code works, so that asking cannot win new guesses
+ * and cannot break a code under way; a row that has ended or whose guesses are spent gets a new id.
+ * @returns the id of the row that counts.
+ */
+export async function keepPendingRegistration(
+  tx: Db,
+  row: { id: string; email: string; locale: Locale; now: Date; expiresAt: Date; attempts: number },
+): Promise<string> {
+  const { now, attempts, ...values } = row;
+  const dead = sql`(${pendingRegistrations.expiresAt} <= ${now} or ${pendingRegistrations.attempts} >= ${attempts})`;
+  const renewed = (column: { name: string }, current: unknown) =>
+    sql`case when ${dead} then excluded.${sql.identifier(column.name)} else ${current} end`;
+  const [kept] = await tx
+    .insert(pendingRegistrations)
+    .values(values)
+    .onConflictDoUpdate({
+      target: pendingRegistrations.email,
+      set: {
+        id: renewed(pendingRegistrations.id, pendingRegistrations.id),
+        expiresAt: renewed(pendingRegistrations.expiresAt, pendingRegistrations.expiresAt),
+        attempts: sql`case when ${dead} then 0 else ${pendingRegistrations.attempts} end`,
+        locale: row.locale,
+      },
+    })
+    .returning({ id: pendingRegistrations.id });
+  if (!kept) throw new Error('an upsert returned nothing');
+  return kept.id;
+}
+
+/** Counts a guess and returns the pending registration it is for, while there are guesses left. */
+export async function takeRegistrationAttempt(
+  db: Db,
+  { email, now, limit }: { email: string; now: Date; limit: number },
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(pendingRegistrations)
+    .set({ attempts: sql`${pendingRegistrations.attempts} + 1` })
+    .where(
+      and(
+        eq(pendingRegistrations.email, email),
+        lt(pendingRegistrations.attempts, limit),
+        gt(pendingRegistrations.expiresAt, now),
+      ),
+    )
+    .returning({ id: pendingRegistrations.id });
+  return row?.id;
+}
+
+/** A right guess does not count: the code is needed for two steps, and steps are repeated. */
+export async function returnRegistrationAttempt(db: Db, id: string): Promise<void> {
+  await db
+    .update(pendingRegistrations)
+    .set({ attempts: sql`greatest(${pendingRegistrations.attempts} - 1, 0)` })
+    .where(eq(pendingRegistrations.id, id));
+}
+
+export async function takePendingRegistration(tx: Db, id: string): Promise<{ locale: Locale } | undefined> {
+  const [row] = await tx
+    .delete(pendingRegistrations)
+    .where(eq(pendingRegistrations.id, id))
+    .returning({ locale: pendingRegistrations.locale });
+  return row;
+}
+
+/** With whether the address has an account, for the mail. */
+export async function findPendingRegistration(
+  db: Db,
+  id: string,
+): Promise<{ email: string; locale: Locale; expiresAt: Date; memberId: string | null } | undefined> {
+  const [row] = await db
+    .select({
+      email: pendingRegistrations.email,
+      locale: pendingRegistrations.locale,
+      expiresAt: pendingRegistrations.expiresAt,
+      memberId: members.id,
+    })
+    .from(pendingRegistrations)
+    .leftJoin(members, eq(members.email, pendingRegistrations.email))
+    .where(eq(pendingRegistrations.id, id));
+  return row;
+}
+
+export async function insertPasswordToken(
+  tx: Db,
+  row: { tokenHash: string; memberId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(passwordTokens).values(row);
+}
+
+export async function findPasswordToken(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ memberId: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ memberId: members.id, email: members.email })
+    .from(passwordTokens)
+    .innerJoin(members, eq(members.id, passwordTokens.memberId))
+    .where(and(eq(passwordTokens.tokenHash, tokenHash), gt(passwordTokens.expiresAt, now)));
+  return row;
+}
+
+/** Uses one token up and with it all others of the member; false when another request was first. */
+export async function takePasswordTokens(tx: Db, memberId: string, tokenHash: string): Promise<boolean> {
+  const taken = await tx
+    .delete(passwordTokens)
+    .where(and(eq(passwordTokens.tokenHash, tokenHash), eq(passwordTokens.memberId, memberId)))
+    .returning({ tokenHash: passwordTokens.tokenHash });
+  if (taken.length === 0) return false;
+  await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
+  return true;
 }

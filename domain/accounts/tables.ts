@@ -1,3 +1,4 @@
+import type { Locale } from '@spindle/platform/locales.ts';
 import { boolean, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 
@@ -11,7 +12,7 @@ export const members = shop.table('members', {
   name: text('name').notNull().default(''),
   image: text('image'),
   /** The language of the member's mail. */
-  locale: text('locale').notNull().default('en'),
+  locale: text('locale').$type<Locale>().notNull().default('en'),
   vip: integer('vip').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -78,7 +79,7 @@ export const verifications = shop.table(
 export const pendingRegistrations = shop.table('pending_registrations', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
-  locale: text('locale').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
   attempts: integer('attempts').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
 });

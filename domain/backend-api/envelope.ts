@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Locale } from '@spindle/platform/config.ts';
-import type { Context } from 'hono';
+import type { Messages } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Context, TypedResponse } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** An expected failure of a call: its number in the envelope and the HTTP status that agrees with it. */
@@ -9,14 +10,19 @@ export interface ErrorEntry {
   status: ContentfulStatusCode;
 }
 
+/** Every code has a message: a code without one, in any language, does not compile. */
+export type ErrorCode = keyof Messages['errors'];
+
 /** A module's errors. The code is also the key of its message in `i18n/<locale>/errors.ts`. */
-export type ErrorCatalogue = Readonly<Record<string, ErrorEntry>>;
+export type ErrorCatalogue = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
 
 /** Errors that every call can answer (spec §8: 10010 no session, 85641 session expired). */
 export const commonErrors = {
   no_session: { cscode: 10010, status: 401 },
   session_expired: { cscode: 85641, status: 401 },
   invalid_input: { cscode: 10022, status: 422 },
+  field_required: { cscode: 10023, status: 422 },
+  invalid_email: { cscode: 10024, status: 422 },
   forbidden_origin: { cscode: 10003, status: 403 },
   not_found: { cscode: 10004, status: 404 },
   body_too_large: { cscode: 10013, status: 413 },
@@ -39,7 +45,7 @@ export interface BackendEnv {
     /** ISO 3166 code, or undefined when no CDN told it. */
     country: string | undefined;
     /** Translates an error code into the visitor's language. */
-    message(code: string): string;
+    message(code: ErrorCode): string;
   };
 }
 
@@ -73,19 +79,51 @@ export function failures(catalogue: ErrorCatalogue) {
 export function backendRouter(): OpenAPIHono<BackendEnv> {
   return new OpenAPIHono<BackendEnv>({
     defaultHook: (result, c) => {
-      if (!result.success) return refuse(c, commonErrors, 'invalid_input');
+      if (!result.success) return refuse(c, commonErrors, reason(result.error));
     },
   });
 }
+
+/** The two sentences that forms know by heart (spec §5), else the general one. */
+function reason(error: { issues: readonly z.core.$ZodIssue[] }) {
+  const [issue] = error.issues;
+  const missing =
+    issue?.input === undefined || issue.input === '' || (issue.code === 'too_small' && issue.minimum === 1);
+  if (issue?.code === 'invalid_format' && issue.format === 'email') return 'invalid_email';
+  return issue?.code === 'invalid_type' && missing ? 'field_required' : 'invalid_input';
+}
+
+/** The body of a write, as JSON or as a form; read it with `written()`. */
+export function writeBody<Schema extends z.ZodType>(schema: Schema) {
+  return {
+    content: {
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+    },
+  };
+}
+
+/** What a write said, parsed by the schema of its `writeBody()`. */
+export function written<Body>(
+  c: Context<BackendEnv, string, { in: object; out: { json: Body; form: Body } }>,
+): Body {
+  const type = c.req.header('content-type') ?? '';
+  return type.startsWith('application/json') ? c.req.valid('json') : c.req.valid('form');
+}
+
+/** An answer that fits next to any declared one: its shape is `failure`, listed by `failures()`. */
+export type Refusal = Response & TypedResponse<never, never, never>;
 
 /** The answer of a call that failed as expected. */
 export function refuse<Catalogue extends ErrorCatalogue>(
   c: Context<BackendEnv>,
   catalogue: Catalogue,
-  code: keyof Catalogue & string,
-) {
+  code: keyof Catalogue & ErrorCode,
+  retryAfterSeconds?: number,
+): Refusal {
   const { cscode, status } = catalogue[code] as ErrorEntry;
-  return c.json({ cscode, msg: c.var.message(code), error: code, data: null }, status);
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+  return c.json({ cscode, msg: c.var.message(code), error: code, data: null }, status) as Refusal;
 }
 
 export { createRoute, z };

@@ -1,0 +1,50 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import { hashPassword } from 'better-auth/crypto';
+import type { Auth } from './auth.ts';
+import { hashToken } from './create-password-token.ts';
+import { CODE_BY_IP } from './limits.ts';
+import { openSession, type SignedIn } from './open-session.ts';
+import { type PasswordProblem, passwordProblem } from './password.ts';
+import {
+  deleteSessionsOf,
+  findPasswordToken,
+  markEmailVerified,
+  setPassword,
+  takePasswordTokens,
+} from './queries.ts';
+import { type TooMany, takeAll } from './take-all.ts';
+
+/**
+ * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
+ * every other link dies, because whoever asks for a reset may be shutting somebody out. Following the link
+ * proves that the address is theirs.
+ */
+export async function completePasswordReset(
+  deps: { db: Db; clock: Clock; auth: Auth; limits: Limits; secret: string },
+  input: { token: string; password: string; ip: string; userAgent: string },
+): Promise<SignedIn | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
+  const { db, clock, auth, limits, secret } = deps;
+  const { token, password } = input;
+  const problem = passwordProblem(password);
+  if (problem) return { ok: false, error: problem };
+  const limited = await takeAll(limits, [[CODE_BY_IP, input.ip]]);
+  if (limited) return limited;
+
+  const now = clock.now();
+  const found = await findPasswordToken(db, hashToken(token), now);
+  if (!found) return { ok: false, error: 'link_ended' };
+  const hash = await hashPassword(password);
+  const done = await db.transaction(async (tx) => {
+    if (!(await takePasswordTokens(tx, found.memberId, hashToken(token)))) return false;
+    await setPassword(tx, found.memberId, hash);
+    await markEmailVerified(tx, found.memberId);
+    await deleteSessionsOf(tx, found.memberId);
+    return true;
+  });
+  if (!done) return { ok: false, error: 'link_ended' };
+  const opened = await openSession({ auth, secret }, { ...input, email: found.email });
+  // Only a second reset in the same instant can change the password in between; its link wins.
+  return opened.ok ? opened : { ok: false, error: 'link_ended' };
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import { hashPassword } from 'better-auth/crypto';
+import type { Auth } from './auth.ts';
+import { CODE_BY_IP } from './limits.ts';
+import { openSession, type SignedIn } from './open-session.ts';
+import { type PasswordProblem, passwordProblem } from './password.ts';
+import { insertMember, setPassword, takePendingRegistration, takeRegistrationAttempt } from './queries.ts';
+import { CODE_ATTEMPTS, isRegistrationCode } from './registration-code.ts';
+import { type TooMany, takeAll } from './take-all.ts';
+
+export interface CompleteRegistrationDeps {
+  db: Db;
+  clock: Clock;
+  auth: Auth;
+  limits: Limits;
+  secret: string;
+}
+
+/** Third step: the code once more and a password make the member, who is logged in at once. */
+export async function completeRegistration(
+  { db, clock, auth, limits, secret }: CompleteRegistrationDeps,
+  input: { email: string; code: string; password: string; ip: string; userAgent: string },
+): Promise<SignedIn | { ok: false; error: 'code_wrong' | PasswordProblem } | TooMany> {
+  const { email, code, password } = input;
+  const problem = passwordProblem(password);
+  if (problem) return { ok: false, error: problem };
+  const limited = await takeAll(limits, [[CODE_BY_IP, input.ip]]);
+  if (limited) return limited;
+
+  const now = clock.now();
+  const id = await takeRegistrationAttempt(db, { email, now, limit: CODE_ATTEMPTS });
+  if (!id || !isRegistrationCode(secret, id, code)) return { ok: false, error: 'code_wrong' };
+
+  const hash = await hashPassword(password);
+  const memberId = await db.transaction(async (tx) => {
+    // Taking the row is what makes a code good for one member, however many requests carry it.
+    const pending = await takePendingRegistration(tx, id);
+    if (!pending) return undefined;
+    const created = await insertMember(tx, { email, locale: pending.locale, emailVerified: true });
+    if (created) await setPassword(tx, created, hash);
+    return created;
+  });
+  if (!memberId) return { ok: false, error: 'code_wrong' };
+  const opened = await openSession({ auth, secret }, { email, password, userAgent: input.userAgent });
+  if (!opened.ok) throw new Error('a member who was just made could not log in');
+  return opened;
+}

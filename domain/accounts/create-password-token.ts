@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { insertPasswordToken } from './queries.ts';
+
+/** A reset link works an hour; the first password of a guest who bought, 14 days as the order's own link. */
+export const RESET_MINUTES = 60;
+export const FIRST_PASSWORD_MINUTES = 14 * 24 * 60;
+
+/**
+ * A token for the link `/member?a=reset_password&token=…` that sets a member's password once. Call it where
+ * the mail is made, so that it is kept nowhere but in the mail.
+ */
+export async function createPasswordToken(
+  tx: Db,
+  clock: Clock,
+  memberId: string,
+  minutes: number = FIRST_PASSWORD_MINUTES,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock.now().getTime() + minutes * 60_000);
+  await insertPasswordToken(tx, { tokenHash: hashToken(token), memberId, expiresAt });
+  return token;
+}
+
+/** A token has 256 random bits, so a plain hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

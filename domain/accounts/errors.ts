@@ -1,0 +1,12 @@
+import type { ErrorCatalogue } from '../backend-api/envelope.ts';
+
+export const accountsErrors = {
+  /** Wrong password or no such account: never told apart. */
+  bad_credentials: { cscode: 20001, status: 422 },
+  /** Wrong, used or expired registration code, or an address that has an account: never told apart. */
+  code_wrong: { cscode: 20002, status: 422 },
+  password_too_short: { cscode: 20003, status: 422 },
+  password_too_long: { cscode: 20004, status: 422 },
+  /** A set-a-password link that was used, replaced or has ended. */
+  link_ended: { cscode: 20005, status: 422 },
+} as const satisfies ErrorCatalogue;

@@ -1,0 +1,30 @@
+import { serialize } from 'hono/utils/cookie';
+import { SESSION_COOKIE, SESSION_SECONDS } from './auth.ts';
+import type { UserInfo } from './user-info.ts';
+
+/** Readable by the page: they tell that a session exists and whose it is, and open nothing. */
+export const READABLE_LOGIN_COOKIES = ['user_info_new', 'username', 'vip', 'email', 'uid'] as const;
+
+/** The readable companions of the session cookie, one day as the session (spec §9). */
+export function loginCookies(user: UserInfo, secure: boolean): string[] {
+  const values: Record<(typeof READABLE_LOGIN_COOKIES)[number], string> = {
+    user_info_new: JSON.stringify(user),
+    username: user.username,
+    vip: String(user.vip),
+    email: user.email,
+    uid: user.uid,
+  };
+  return READABLE_LOGIN_COOKIES.map((name) =>
+    serialize(name, values[name], { path: '/', sameSite: 'Lax', secure, maxAge: SESSION_SECONDS }),
+  );
+}
+
+/** Takes every log-in cookie back: after a log-out and with the answer that a session has ended. */
+export function endedLoginCookies(secure: boolean): string[] {
+  return [
+    serialize(SESSION_COOKIE, '', { path: '/', sameSite: 'Lax', secure, httpOnly: true, maxAge: 0 }),
+    ...[...READABLE_LOGIN_COOKIES, 'isSubUser'].map((name) =>
+      serialize(name, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 }),
+    ),
+  ];
+}

@@ -1,0 +1,45 @@
+import { isAPIError } from 'better-auth/api';
+import type { Auth } from './auth.ts';
+import { loginCookies } from './login-cookies.ts';
+import { type UserInfo, userInfo } from './user-info.ts';
+
+export interface SignedIn {
+  ok: true;
+  memberId: string;
+  user: UserInfo;
+  /** `Set-Cookie` values to send with the answer. */
+  cookies: string[];
+}
+
+/**
+ * Starts a session for an address and its password. An unknown address costs as much time as a wrong
+ * password: the library hashes in both cases.
+ */
+export async function openSession(
+  { auth, secret }: { auth: Auth; secret: string },
+  { email, password, userAgent }: { email: string; password: string; userAgent: string },
+): Promise<SignedIn | { ok: false; error: 'bad_credentials' }> {
+  try {
+    const { headers, response } = await auth.api.signInEmail({
+      body: { email, password },
+      headers: new Headers({ 'user-agent': userAgent }),
+      returnHeaders: true,
+    });
+    const user = userInfo(secret, {
+      memberId: response.user.id,
+      email: response.user.email,
+      name: response.user.name,
+      vip: response.user.vip,
+    });
+    const secure = auth.options.baseURL.startsWith('https:');
+    return {
+      ok: true,
+      memberId: response.user.id,
+      user,
+      cookies: [...headers.getSetCookie(), ...loginCookies(user, secure)],
+    };
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) return { ok: false, error: 'bad_credentials' };
+    throw error;
+  }
+}

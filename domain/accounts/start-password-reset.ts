@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { passwordResetMail } from './jobs.ts';
+import { RESET_BY_ADDRESS, RESET_BY_IP } from './limits.ts';
+import { type TooMany, takeAll } from './take-all.ts';
+
+/**
+ * Asks for a link by mail. Whether the address has an account is looked up later, by the job that mails,
+ * so the answer cannot tell.
+ */
+export async function startPasswordReset(
+  { db, jobs, limits }: { db: Db; jobs: Jobs; limits: Limits },
+  { email, locale, ip }: { email: string; locale: Locale; ip: string },
+): Promise<{ ok: true } | TooMany> {
+  const limited = await takeAll(limits, [
+    [RESET_BY_IP, ip],
+    [RESET_BY_ADDRESS, email],
+  ]);
+  if (limited) return limited;
+  await jobs.send(db, passwordResetMail, { email, locale, requestId: randomUUID() });
+  return { ok: true };
+}

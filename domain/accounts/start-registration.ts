@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { registrationMail } from './jobs.ts';
+import { REGISTRATION_BY_ADDRESS, REGISTRATION_BY_IP } from './limits.ts';
+import { keepPendingRegistration } from './queries.ts';
+import { CODE_ATTEMPTS, CODE_MINUTES } from './registration-code.ts';
+import { type TooMany, takeAll } from './take-all.ts';
+
+/**
+ * First step: asks for a code by mail. For an address that has an account the same is done, and the mail
+ * says so instead of holding a code: neither words nor time tell the two apart.
+ * @param email parsed by `emailAddress`.
+ */
+export async function startRegistration(
+  { db, clock, jobs, limits }: { db: Db; clock: Clock; jobs: Jobs; limits: Limits },
+  { email, locale, ip }: { email: string; locale: Locale; ip: string },
+): Promise<{ ok: true } | TooMany> {
+  const limited = await takeAll(limits, [
+    [REGISTRATION_BY_IP, ip],
+    [REGISTRATION_BY_ADDRESS, email],
+  ]);
+  if (limited) return limited;
+
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const id = await keepPendingRegistration(tx, {
+      id: randomUUID(),
+      email,
+      locale,
+      now,
+      expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+      attempts: CODE_ATTEMPTS,
+    });
+    await jobs.send(tx, registrationMail, { registrationId: id, requestId: randomUUID() });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,96 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { translator } from '@spindle/i18n/messages.ts';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { type BackendEnv, backendRouter, commonErrors, refuse, type Viewer } from './envelope.ts';
+import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
+import { reference } from './reference.ts';
+import { REFERENCE_STYLE, referencePage } from './reference-page.ts';
+import { maySend } from './same-site-write.ts';
+
+/** No call takes more than a form's worth of text. */
+const MAX_BODY = 256 * 1024;
+
+export interface BackendOptions {
+  /** One router a domain module, in the order of the reference. */
+  modules: readonly OpenAPIHono<BackendEnv>[];
+  readViewer(headers: Headers): Promise<Viewer>;
+  /** What the server knows about a request; `locale` counts when the call does not name one. */
+  about(request: Request): { locale: Locale; ip: string; country: string | undefined };
+  locales: readonly Locale[];
+  /** Origins that may write: the storefront's own, and those on the allow-list. */
+  origins: readonly string[];
+  secret: string;
+  log: Log;
+  /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
+  endedLoginCookies: readonly string[];
+  /** Paths of calls that authenticate themselves (signed webhooks) and need no origin, without `/backend`. */
+  signed?: readonly string[];
+}
+
+/** All calls of the shop as one app, to be mounted at `/backend`. */
+export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> {
+  const { secret, log, origins, signed = [] } = options;
+  const app = backendRouter();
+
+  app.use(async (c, next) => {
+    const { raw } = c.req;
+    const { locale, ip, country } = options.about(raw);
+    const named = c.req.query('locale') ?? c.req.query('lang');
+    const spoken = ALL_LOCALES.find((code) => code === named && options.locales.includes(code)) ?? locale;
+    c.set('locale', spoken);
+    c.set('ip', ip);
+    c.set('country', country);
+    c.set('message', translator(spoken, 'errors'));
+    c.set('viewer', await options.readViewer(raw.headers));
+    // Answers are personal or of the moment; a call that may be cached says so itself.
+    c.header('cache-control', 'no-store');
+    await next();
+    if (c.res.status === 401) {
+      for (const cookie of options.endedLoginCookies) c.header('set-cookie', cookie, { append: true });
+    }
+  });
+
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, commonErrors, 'body_too_large') }));
+
+  app.use(async (c, next) => {
+    const { raw } = c.req;
+    if (signed.some((path) => c.req.path.endsWith(path))) return next();
+    if (!maySend(raw, origins)) return refuse(c, commonErrors, 'forbidden_origin');
+    const type = c.req.header('content-type');
+    if (raw.method === 'POST' && !type && raw.body === null) {
+      // A write without a body is a write with an empty one: its schema then says what is missing.
+      c.req.raw = new Request(raw.url, {
+        method: raw.method,
+        headers: [...raw.headers, ['content-type', 'application/json']],
+        body: '{}',
+      });
+    } else if (raw.method === 'POST' && type && !type.startsWith('application/json')) {
+      // A page of another site can post a form, but no JSON, without asking first.
+      const { viewer } = c.var;
+      const token = c.req.header(FORM_TOKEN_HEADER) ?? (await c.req.parseBody())[FORM_TOKEN_FIELD];
+      const sessionId = viewer.kind === 'member' ? viewer.sessionId : undefined;
+      if (!isFormToken(secret, raw.headers, { sessionId, token })) {
+        return refuse(c, commonErrors, 'forbidden_origin');
+      }
+    }
+    return next();
+  });
+
+  for (const module of options.modules) app.route('/', module);
+  app.get('/openapi.json', (c) => c.json(reference(app)));
+  app.get('/docs', (c) => c.html(referencePage(reference(app))));
+  app.get('/docs.css', (c) => c.body(REFERENCE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  // Not `notFound`: that of a mounted app never runs.
+  app.all('*', (c) => refuse(c, commonErrors, 'not_found'));
+
+  app.onError((error, c) => {
+    // The framework's own complaints about a request: broken JSON, a form that is none, a wrong media type.
+    if (error instanceof HTTPException && error.status < 500) return refuse(c, commonErrors, 'invalid_input');
+    log.error({ err: error, path: c.req.path }, 'call failed');
+    return refuse(c, commonErrors, 'server_error');
+  });
+  return app;
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** The field (and, for scripts, the header) that carries the token of a form. */
+export const FORM_TOKEN_FIELD = 'csrf_token';
+export const FORM_TOKEN_HEADER = 'x-csrf-token';
+const COOKIE = 'spindle_form';
+
+/**
+ * A token for the forms of one page. It goes with a random HttpOnly cookie and, when somebody is logged in,
+ * with their session, so a token that was planted or stolen from elsewhere is worth nothing.
+ * @returns the token, and a `Set-Cookie` value when the browser has no cookie yet.
+ */
+export function issueFormToken(
+  secret: string,
+  headers: Headers,
+  { sessionId = '', secure }: { sessionId?: string | undefined; secure: boolean },
+): { token: string; cookie: string | undefined } {
+  const known = readCookie(headers);
+  const value = known ?? randomBytes(16).toString('base64url');
+  return {
+    token: sign(secret, value, sessionId),
+    cookie: known
+      ? undefined
+      : serialize(COOKIE, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure }),
+  };
+}
+
+export function isFormToken(
+  secret: string,
+  headers: Headers,
+  { sessionId = '', token }: { sessionId?: string | undefined; token: unknown },
+): boolean {
+  const value = readCookie(headers);
+  if (!value || typeof token !== 'string') return false;
+  const expected = Buffer.from(sign(secret, value, sessionId));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function readCookie(headers: Headers): string | undefined {
+  const value = parse(headers.get('cookie') ?? '', COOKIE)[COOKIE];
+  return value && /^[\w-]{22}$/.test(value) ? value : undefined;
+}
+
+function sign(secret: string, value: string, sessionId: string): string {
+  return createHmac('sha256', deriveKey(secret, 'form-token'))
+    .update(`${value}.${sessionId}`)
+    .digest('base64url');
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { type BackendEnv, commonErrors, type Refusal, refuse, type Viewer } from './envelope.ts';
+
+type Member = Extract<Viewer, { kind: 'member' }>;
+
+/**
+ * The member who asks, or the answer for somebody who is not logged in: 10010 without a session, 85641 when
+ * it has ended. The answer takes the log-in cookies back; see `createBackend`.
+ */
+export function requireMember(c: Context<BackendEnv>): Member | Refusal {
+  const { viewer } = c.var;
+  return viewer.kind === 'member' ? viewer : noSession(c, viewer.expired);
+}
+
+function noSession(c: Context<BackendEnv>, expired: boolean): Refusal {
+  return refuse(c, commonErrors, expired ? 'session_expired' : 'no_session');
+}
