@@ -1,17 +1,25 @@
 import { systemClock } from '@spindle/platform/clock.ts';
-import { readConfig } from '@spindle/platform/config.ts';
+import { ConfigError, readConfig } from '@spindle/platform/config.ts';
+import { endInOrder } from '@spindle/platform/lifecycle.ts';
 import { openLog } from '@spindle/platform/log.ts';
+import { EventStoreUnavailable } from '@spindle/tracking/store/event-store.ts';
 import { startCollector } from './start.ts';
 
-const config = readConfig(process.env);
-const log = openLog('collector', config.logLevel);
-const collector = await startCollector({ config, log, clock: systemClock });
-log.info({ port: collector.port }, 'collector listens');
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    collector.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
+try {
+  const config = readConfig(process.env);
+  const log = openLog('collector', config.logLevel);
+  const collector = await startCollector({ config, log, clock: systemClock });
+  endInOrder(log, () => collector.stop());
+  log.info({ port: collector.port, engine: config.events.engine }, 'collector listens');
+} catch (error) {
+  if (!foreseen(error)) throw error;
+  // For a person at the terminal: what is wrong and what to do, without a stack.
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+function foreseen(error: unknown): error is Error {
+  if (error instanceof ConfigError || error instanceof EventStoreUnavailable) return true;
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'EADDRINUSE' || code === 'EACCES' || code === 'ECONNREFUSED';
 }

@@ -107,8 +107,6 @@ export function startTracker(options: TrackerOptions): Tracker {
     if (stopped) return;
     queue = createRetryQueue(post);
     endings = [
-      receiveTracked(send, options.keepEarlier),
-      watchClicks(send),
       watchPages((referrer) => {
         identity.newDocument();
         send('page_view', {
@@ -116,6 +114,8 @@ export function startTracker(options: TrackerOptions): Tracker {
           scroll_height: document.documentElement.scrollHeight,
         });
       }),
+      watchClicks(send),
+      receiveTracked(send, options.keepEarlier),
     ];
   });
   return { stop };
