@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { PageState } from './page-state.ts';
+
+export const stateForTest: PageState = {
+  locale: 'en',
+  defaultLocale: 'en',
+  locales: ['en', 'de', 'ja', 'fr', 'zh'],
+  origin: 'https://spindle.test',
+  reportHost: 'https://report.spindle.test',
+  path: '/',
+  os: 'win',
+  sandbox: true,
+};
+
+/** The markup of a part of a page, with the page's state around it. */
+export async function renderForTest(element: ReactNode, state: Partial<PageState> = {}): Promise<string> {
+  const page = { ...stateForTest, ...state };
+  const routes = [
+    {
+      id: 'root',
+      path: '/',
+      loader: () => page,
+      children: [
+        { path: '*', element },
+        { index: true, element },
+      ],
+    },
+  ];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(page.path, page.origin)));
+  if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  );
+}

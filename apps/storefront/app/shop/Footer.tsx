@@ -1,0 +1,69 @@
+import type { Footer as FooterContent } from '@spindle/content/documents.ts';
+import { useLinks, usePageState } from '../page-state.ts';
+import { useWords } from '../words.ts';
+import { cmsHref } from './cms-link.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+export function Footer({ footer }: { footer: FooterContent | undefined }) {
+  const { locale, defaultLocale } = usePageState();
+  const links = useLinks();
+  const words = useWords('shop');
+  const at = (link: string) => cmsHref(link, locale, defaultLocale);
+  const columns = (footer?.menuList ?? [])
+    .map(({ label, list }) => ({ label, list: list.filter(({ link }) => at(link)) }))
+    .filter(({ list }) => list.length > 0);
+  const items = (footer?.items ?? []).filter(({ link }) => at(link));
+  return (
+    <footer className="rule">
+      <div className="container columns gap-y-10 py-14">
+        <div className="md:col-span-4">
+          <a
+            href={footer ? at(footer.logoLink) : links.home()}
+            className="inline-flex min-h-11 items-center"
+            aria-label={`${footer?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
+          >
+            <Wordmark title={footer?.logoTitle} />
+          </a>
+          {footer?.brand && <p className="mt-3 max-w-80 text-small text-muted">{footer.brand}</p>}
+        </div>
+        {columns.length > 0 && (
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 md:col-span-8">
+            {columns.map(({ label, list }) => (
+              <nav key={label} aria-label={label}>
+                <h2 className="text-base font-semibold tracking-normal">{label}</h2>
+                <ul className="mt-2">
+                  {list.map((item) => (
+                    <li key={item.label}>
+                      <a
+                        className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+                        href={at(item.link)}
+                        data-track={item.eventLabel ? 'click' : undefined}
+                        data-label={item.eventLabel}
+                      >
+                        {item.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        )}
+      </div>
+      {items.length > 0 && (
+        <div className="container">
+          <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
+            {items.map(({ label, link }) => (
+              <li key={label}>
+                <a className="inline-flex min-h-9 items-center text-muted hover:text-ink" href={at(link)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="h-[3px] bg-(image:--spectrum-edge)" />
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Commons, Footer as FooterContent, Navigation } from '@spindle/content/documents.ts';
+import type { ReactNode } from 'react';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { useWords } from '../words.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { Footer } from './Footer.tsx';
+import { HeaderBanner } from './HeaderBanner.tsx';
+import { NavBar } from './NavBar.tsx';
+
+/** What the editors put around every page. A part that can't be loaded is left out; the page stays up. */
+export interface FrameContent {
+  navigation: Navigation | undefined;
+  footer: FooterContent | undefined;
+  commons: Commons | undefined;
+}
+
+/** Who is looking, where the server may know it: never on pages that are cached for everyone. */
+export type FrameViewer = { name: string } | 'anonymous' | 'unknown';
+
+/** The default layout: banner, navigation, the page, footer, back to top. */
+export function Frame(props: { content: FrameContent; viewer?: FrameViewer; children: ReactNode }) {
+  const { content, viewer = 'unknown', children } = props;
+  const words = useWords('shop');
+  return (
+    <>
+      <SkipLink label={words('skipToContent')} />
+      {content.commons?.headerBanner && <HeaderBanner banner={content.commons.headerBanner} />}
+      <NavBar navigation={content.navigation} viewer={viewer} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer footer={content.footer} />
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Commons } from '@spindle/content/documents.ts';
+import { usePageState } from '../page-state.ts';
+import { useWords } from '../words.ts';
+import { cmsHref } from './cms-link.ts';
+
+export function HeaderBanner({ banner }: { banner: NonNullable<Commons['headerBanner']> }) {
+  const { locale, defaultLocale } = usePageState();
+  const words = useWords('shop');
+  const href = cmsHref(banner.link, locale, defaultLocale);
+  return (
+    <aside aria-label={words('nav.notice')} className="bg-ink text-paper">
+      <p className="container py-2.5 text-small">
+        {banner.text}
+        {href && banner.linkLabel && (
+          <a className="link ml-3 font-semibold" href={href}>
+            {banner.linkLabel}
+          </a>
+        )}
+      </p>
+    </aside>
+  );
+}

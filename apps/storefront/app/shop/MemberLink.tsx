@@ -1,0 +1,35 @@
+import { useLinks } from '../page-state.ts';
+import { useWords } from '../words.ts';
+import type { FrameViewer } from './Frame.tsx';
+
+/**
+ * The log-in button; for a member the way to the member centre, with the initial of the name or address.
+ * On pages cached for everyone the element finds out in the browser.
+ */
+export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: string | undefined }) {
+  const links = useLinks();
+  const words = useWords('shop');
+  if (typeof viewer === 'object') {
+    return (
+      <a className="member-link" href={links.member('my_products')} aria-label={words('nav.memberCentre')}>
+        {initialOf(viewer.name)}
+      </a>
+    );
+  }
+  const logIn = (
+    <a className="button button-ink button-small" href={links.member('login')}>
+      {label ?? words('nav.logIn')}
+    </a>
+  );
+  if (viewer === 'anonymous') return logIn;
+  return (
+    <spindle-member data-href={links.member('my_products')} data-label={words('nav.memberCentre')}>
+      {logIn}
+    </spindle-member>
+  );
+}
+
+/** The first letter as a reader sees it, in capitals. */
+export function initialOf(name: string): string {
+  return ([...name.trim()][0] ?? '').toLocaleUpperCase();
+}

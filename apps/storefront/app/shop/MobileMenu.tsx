@@ -1,0 +1,73 @@
+import { usePageState } from '../page-state.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words.ts';
+import { LANGUAGE_NAMES, LanguageLinks } from './LanguageMenu.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
+import type { NavigationSection } from './navigation-sections.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The slide-out menu up to 1024 px: a popover, so Escape and a tap beside it close it without script. */
+export function MobileMenu({ sections }: { sections: readonly NavigationSection[] }) {
+  const words = useWords('shop');
+  const { locale, locales } = usePageState();
+  return (
+    <>
+      <button
+        type="button"
+        className="nav-item -mr-2 px-2.5 lg:hidden"
+        popoverTarget="mobile-menu"
+        aria-label={words('nav.open')}
+      >
+        <Icon name="menu" size={22} />
+      </button>
+      <div className="sheet" id="mobile-menu" popover="auto">
+        <div className="flex min-h-16 items-center justify-between">
+          <Wordmark />
+          <button
+            type="button"
+            className="nav-item -mr-2 px-2.5"
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            aria-label={words('nav.close')}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        <nav aria-label={words('nav.label')}>
+          {sections.map((section, index) =>
+            section.entries.length === 0 ? (
+              <a key={section.id} className="sheet-row" href={section.href}>
+                {section.label}
+              </a>
+            ) : (
+              <details key={section.id} className="sheet-section" open={index === 0}>
+                <summary className="sheet-row">
+                  {section.label}
+                  <Icon name="chevron-down" />
+                </summary>
+                <MenuEntries entries={section.entries} />
+                {section.href && (
+                  <a className="menu-link text-muted" href={section.href}>
+                    {words('nav.overview')}
+                  </a>
+                )}
+              </details>
+            ),
+          )}
+          {locales.length > 1 && (
+            <details className="sheet-section">
+              <summary className="sheet-row">
+                <span>
+                  <span className="visually-hidden">{words('nav.language')}: </span>
+                  {LANGUAGE_NAMES[locale]}
+                </span>
+                <Icon name="chevron-down" />
+              </summary>
+              <LanguageLinks className="menu-link" />
+            </details>
+          )}
+        </nav>
+      </div>
+    </>
+  );
+}

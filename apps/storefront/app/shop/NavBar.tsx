@@ -1,0 +1,73 @@
+import type { Navigation } from '@spindle/content/documents.ts';
+import { useLinks, usePageState } from '../page-state.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words.ts';
+import type { FrameViewer } from './Frame.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { MemberLink } from './MemberLink.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { type NavigationSection, navigationSections } from './navigation-sections.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The bar on top. Menus are `details`: they open by click and key without script, by hover with it. */
+export function NavBar({ navigation, viewer }: { navigation: Navigation | undefined; viewer: FrameViewer }) {
+  const links = useLinks();
+  const words = useWords('shop');
+  const { locale, defaultLocale } = usePageState();
+  const sections = navigation ? navigationSections(navigation, locale, defaultLocale) : [];
+  return (
+    <header className="nav-bar" id="top">
+      <div className="container">
+        <a
+          href={links.home()}
+          className="mr-auto inline-flex min-h-11 items-center lg:mr-5"
+          aria-label={`${navigation?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
+        >
+          <Wordmark title={navigation?.logoTitle} />
+        </a>
+        <nav aria-label={words('nav.label')} className="mr-auto hidden lg:block">
+          <spindle-menu>
+            <ul className="flex">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <BarSection section={section} />
+                </li>
+              ))}
+            </ul>
+          </spindle-menu>
+        </nav>
+        <LanguageMenu />
+        <MemberLink viewer={viewer} label={navigation?.login} />
+        <MobileMenu sections={sections} />
+      </div>
+    </header>
+  );
+}
+
+function BarSection({ section }: { section: NavigationSection }) {
+  const words = useWords('shop');
+  if (section.entries.length === 0) {
+    return (
+      <a className="nav-item" href={section.href}>
+        {section.label}
+      </a>
+    );
+  }
+  return (
+    <details className="menu" name="bar">
+      <summary className="nav-item">
+        {section.label}
+        <Icon name="chevron-down" size={15} />
+      </summary>
+      <div className="menu-panel">
+        <MenuEntries entries={section.entries} />
+        {section.href && (
+          <a className="menu-link mt-1 text-muted" href={section.href}>
+            {words('nav.overview')}
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { pathIn } from '../links.ts';
+
+/**
+ * The address for a link that an editor wrote: a path without language prefix, a fragment, a mail address
+ * or an address elsewhere. Anything else (`javascript:` above all) is no link.
+ */
+export function cmsHref(link: string | undefined, locale: Locale, defaultLocale: Locale): string | undefined {
+  if (!link) return undefined;
+  if (/^#[\w-]+$/.test(link) || /^(https?:\/\/|mailto:)/i.test(link)) return link;
+  if (!link.startsWith('/') || link.startsWith('//') || link.startsWith('/\\')) return undefined;
+  return isPage(link) ? pathIn(locale, link, defaultLocale) : link;
+}
+
+/** Downloads and files are the same in every language. */
+function isPage(path: string): boolean {
+  return !/^\/(mlink|setup|media|assets|backend|api)(\/|\?|$)/.test(path);
+}

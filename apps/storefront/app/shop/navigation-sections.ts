@@ -1,0 +1,60 @@
+import type { Navigation } from '@spindle/content/documents.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { DiscLine } from '../ui/Disc.tsx';
+import { cmsHref } from './cms-link.ts';
+
+export interface NavigationEntry {
+  label: string;
+  href: string;
+  /** A line under the label. */
+  text?: string | undefined;
+  line?: DiscLine | undefined;
+  tag?: string | undefined;
+}
+
+/** One of the four sections of the bar. Without entries it is a plain link, without either it is not shown. */
+export interface NavigationSection {
+  id: 'product' | 'store' | 'tips' | 'support';
+  label: string;
+  href: string | undefined;
+  entries: NavigationEntry[];
+}
+
+/** A product's tag is shown when its slug is `new` or contains `off` (spec §3). */
+export function shownTag(tags: readonly { slug: string; name: string }[]): string | undefined {
+  return tags.find(({ slug }) => slug === 'new' || slug.includes('off'))?.name;
+}
+
+/** The bar's sections with addresses in the page's language; links that lead nowhere are left out. */
+export function navigationSections(
+  navigation: Navigation,
+  locale: Locale,
+  defaultLocale: Locale,
+): NavigationSection[] {
+  const at = (link: string | undefined) => cmsHref(link, locale, defaultLocale);
+  const { product } = navigation;
+  const products: NavigationSection = {
+    id: 'product',
+    label: product.label,
+    href: at(product.url),
+    entries: product.subList.flatMap((entry) => {
+      const href = at(`${entry.link}${entry.anchor ? `#${entry.anchor}` : ''}`);
+      if (!href) return [];
+      const { shortName, productLine, tags } = entry.product;
+      return [{ label: shortName, href, text: entry.text, line: productLine, tag: shownTag(tags) }];
+    }),
+  };
+  const others = (['store', 'tips', 'support'] as const).map((id): NavigationSection => {
+    const section = navigation[id];
+    return {
+      id,
+      label: section.label,
+      href: at(section.url),
+      entries: section.items.flatMap(({ title, link }) => {
+        const href = at(link);
+        return href ? [{ label: title, href }] : [];
+      }),
+    };
+  });
+  return [products, ...others].filter(({ href, entries }) => href || entries.length > 0);
+}

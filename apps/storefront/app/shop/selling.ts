@@ -1,0 +1,66 @@
+import type { ProductRef } from '@spindle/content/documents.ts';
+import { type Currency, type LicenceType, listedPrice, type Offer } from '@spindle/domain/catalogue/offer.ts';
+import { decidePrice, type Price } from '@spindle/domain/pricing/coupon.ts';
+
+/** A coupon that the page's address carries, as far as prices need it. */
+export interface PageCoupon {
+  code: string;
+  pids: readonly string[];
+  payPercent: number;
+}
+
+/** What pages know about what is sold. Prices come from the catalogue, never from the content system. */
+export interface Selling {
+  offers: Readonly<Record<string, Offer>>;
+  currency: Currency;
+  coupon?: PageCoupon | undefined;
+  discount?: string | undefined;
+}
+
+/** The edition for the visitor's system; when there is none, whichever is there. */
+export function editionFor<Edition extends { system: ProductRef['system'] }>(
+  editions: readonly Edition[],
+  os: 'win' | 'mac',
+): Edition | undefined {
+  return editions.find(({ system }) => system === os) ?? editions[0];
+}
+
+/** The offer of a product, or undefined when it is not sold (not published, or taken off sale). */
+export function offerOf(selling: Selling, pid: string): Offer | undefined {
+  const offer = selling.offers[pid];
+  return offer?.onSale ? offer : undefined;
+}
+
+/**
+ * The price of a licence as it will be charged, after the page's coupon; undefined when it can't be
+ * bought: no offer, not on sale, or no price in the page's currency.
+ */
+export function priceOf(selling: Selling, pid: string, licenceType: LicenceType): Price | undefined {
+  const offer = offerOf(selling, pid);
+  const listed = offer && listedPrice(offer, licenceType, selling.currency);
+  if (listed === undefined) return undefined;
+  const { coupon } = selling;
+  const payPercent = coupon?.pids.includes(pid) ? coupon.payPercent : 100;
+  return decidePrice(listed, selling.currency, payPercent);
+}
+
+/** What a product's row says: the lifetime price, or the cheapest one when there is no lifetime licence. */
+export function rowPrice(
+  selling: Selling,
+  pid: string,
+): { price: Price; licenceType: LicenceType; from: boolean } | undefined {
+  const lifetime = priceOf(selling, pid, 'LFT');
+  if (lifetime) return { price: lifetime, licenceType: 'LFT', from: false };
+  const [cheapest] = (['1M', '1Y', 'Lifetime+5PC'] as const)
+    .flatMap((licenceType) => {
+      const price = priceOf(selling, pid, licenceType);
+      return price ? [{ price, licenceType, from: true }] : [];
+    })
+    .toSorted((one, other) => one.price.totalMinor - other.price.totalMinor);
+  return cheapest;
+}
+
+/** The trial's download: the newest build of the offer. */
+export function trialUrl(selling: Selling, pid: string): string | undefined {
+  return selling.offers[pid]?.builds[0]?.url;
+}
