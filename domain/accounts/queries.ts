@@ -28,6 +28,10 @@ export async function markEmailVerified(tx: Db, memberId: string): Promise<void>
   await tx.update(members).set({ emailVerified: true }).where(eq(members.id, memberId));
 }
 
+export async function nameMember(tx: Db, memberId: string, name: string): Promise<void> {
+  await tx.update(members).set({ name }).where(eq(members.id, memberId));
+}
+
 export async function setPassword(tx: Db, memberId: string, hash: string): Promise<void> {
   await tx
     .insert(signInMethods)

@@ -1,4 +1,4 @@
-import type { Locale } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Currency, LicenceType } from '../catalogue/offer.ts';

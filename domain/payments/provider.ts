@@ -1,4 +1,4 @@
-import type { Locale } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Currency } from '../catalogue/offer.ts';
 
 export interface NewProviderPayment {

@@ -1,4 +1,4 @@
-import type { Locale } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Currency } from '../catalogue/offer.ts';
 
 const BY_LOCALE: Record<Locale, Currency> = { en: 'USD', de: 'EUR', fr: 'EUR', zh: 'USD', ja: 'JPY' };
