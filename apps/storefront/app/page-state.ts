@@ -17,6 +17,8 @@ export interface PageState {
   path: string;
   os: 'win' | 'mac';
   sandbox: boolean;
+  /** Whether everybody is asked before a visit is recorded, or only where the law wants it. */
+  consent: 'auto' | 'always';
 }
 
 /** What only the server's rendering knows. */

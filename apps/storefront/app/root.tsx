@@ -5,6 +5,7 @@ import { requestContext } from '../server/request-context.ts';
 import { localeGuard } from './middleware/locale-guard.ts';
 import { type PageState, RenderingContext, usePageState } from './page-state.ts';
 import { isHydrated, pageTypeOf } from './route-handle.ts';
+import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';
 
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       dir="ltr"
       data-page-type={pageTypeOf(matches)}
       data-report-host={state.reportHost}
+      data-consent={state.consent}
     >
       <head>
         <meta charSet="utf-8" />
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script type="module" src={rendering?.enhanceUrl} nonce={rendering?.nonce} suppressHydrationWarning />
       </head>
       <body>
+        <ConsentBanner />
         {children}
         {hydrate && (
           <>

@@ -1,0 +1,92 @@
+import {
+  type Answer,
+  type ConsentState,
+  currentConsent,
+  rememberConsent,
+} from '@spindle/tracking/tracker/consent.ts';
+import type { Tracker } from '@spindle/tracking/tracker/start-tracker.ts';
+import { whenActivated } from '@spindle/tracking/tracker/when-activated.ts';
+
+/** One tracker a document, even if the element is put in again. */
+let tracker: Promise<Tracker | undefined> | undefined;
+
+const mayRecord = (state: ConsentState) => state === 'granted' || state === 'notice';
+
+/**
+ * The gate before the tracker: its code is fetched only when the visitor's consent allows it. Shows the
+ * banner while there is a question or a notice, and again on a click on `[data-consent-open]`.
+ */
+class SpindleConsent extends HTMLElement {
+  #opener: HTMLElement | undefined;
+
+  connectedCallback() {
+    document.addEventListener('click', this.#onClick);
+    this.addEventListener('keydown', this.#onKey);
+    whenActivated(() => {
+      const state = currentConsent();
+      if (mayRecord(state)) this.#record({ keepEarlier: true });
+      if (state === 'ask' || state === 'notice') this.#show(state);
+    });
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('click', this.#onClick);
+    this.removeEventListener('keydown', this.#onKey);
+  }
+
+  #onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const opener = target.closest<HTMLElement>('[data-consent-open]');
+    if (opener) {
+      this.#opener = opener;
+      const state = currentConsent();
+      this.#show(state === 'notice' ? 'granted' : state);
+      this.querySelector<HTMLElement>('section')?.focus();
+      return;
+    }
+    const button = this.contains(target) ? target.closest<HTMLElement>('[data-answer]') : null;
+    if (!button) return;
+    if (button.dataset.answer) this.#answer(button.dataset.answer as Answer);
+    this.#hide();
+  };
+
+  #onKey = ({ key }: KeyboardEvent) => {
+    // The first question stays until it is answered; what was opened by hand can be put away.
+    if (key === 'Escape' && this.#opener) this.#hide();
+  };
+
+  #answer(answer: Answer) {
+    rememberConsent(answer);
+    if (answer === 'granted' && mayRecord(currentConsent())) this.#record({ keepEarlier: false });
+    if (answer === 'denied') {
+      tracker?.then((running) => running?.stop());
+      tracker = undefined;
+    }
+  }
+
+  #record(options: { keepEarlier: boolean }) {
+    const collector = document.documentElement.dataset.reportHost;
+    if (!collector || tracker) return;
+    tracker = import('@spindle/tracking/tracker/start-tracker.ts').then(
+      ({ startTracker }) =>
+        startTracker({ ...options, collector, allowed: () => mayRecord(currentConsent()) }),
+      // Without its code nothing is recorded, which is no reason to disturb the visitor.
+      () => undefined,
+    );
+  }
+
+  #show(state: ConsentState) {
+    for (const part of this.querySelectorAll<HTMLElement>('[data-for]')) {
+      part.hidden = !part.dataset.for?.split(' ').includes(state);
+    }
+    this.hidden = false;
+  }
+
+  #hide() {
+    this.hidden = true;
+    this.#opener?.focus();
+    this.#opener = undefined;
+  }
+}
+
+customElements.define('spindle-consent', SpindleConsent);

@@ -1,0 +1,53 @@
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+
+/**
+ * The consent banner; `spindle-consent` shows it and the parts that fit the visitor's state (`data-for`).
+ * It floats, so it moves nothing, and it comes first in the document, so the keyboard reaches it first.
+ */
+export function ConsentBanner() {
+  const words = useWords('consent');
+  return (
+    <spindle-consent hidden suppressHydrationWarning>
+      <section className="consent" aria-label={words('label')} tabIndex={-1}>
+        <div>
+          <p data-for="ask granted denied" className="font-semibold">
+            {words('title')}
+          </p>
+          <p data-for="ask granted denied">{words('text')}</p>
+          <p data-for="notice">{words('noticeText')}</p>
+          <p data-for="gpc">{words('gpcText')}</p>
+          <p data-for="granted">{words('state.granted')}</p>
+          <p data-for="denied">{words('state.denied')}</p>
+        </div>
+        <div className="consent-answers">
+          <Button look="outline" size="small" data-for="ask granted denied" data-answer="denied">
+            {words('decline')}
+          </Button>
+          <Button look="outline" size="small" data-for="ask granted denied" data-answer="granted">
+            {words('accept')}
+          </Button>
+          <Button look="outline" size="small" data-for="notice" data-answer="denied">
+            {words('optOut')}
+          </Button>
+          <Button look="outline" size="small" data-for="notice" data-answer="granted">
+            {words('keep')}
+          </Button>
+          <Button look="outline" size="small" data-for="gpc" data-answer="">
+            {words('close')}
+          </Button>
+        </div>
+      </section>
+    </spindle-consent>
+  );
+}
+
+/** The way back to the question, for the footer. It needs a script, so without one it is not shown. */
+export function ConsentSettings({ className = '' }: { className?: string }) {
+  const words = useWords('consent');
+  return (
+    <button type="button" className={`needs-script ${className}`} data-consent-open="">
+      {words('open')}
+    </button>
+  );
+}
