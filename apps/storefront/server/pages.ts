@@ -1,52 +1,109 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { isPreviewToken } from '@spindle/content/preview.ts';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { splitLocale } from '../app/links.ts';
+import type { ClientOs } from './client-os.ts';
+import type { Client } from './http/client.ts';
+import { maintenancePage } from './http/plain-page.ts';
+import type { RenderedPage } from './page-cache/stored-page.ts';
 import { requestContext, type ShopRequest, servicesContext } from './request-context.ts';
+import { addPrivatePageHeaders } from './response-headers.ts';
 import type { Services } from './services.ts';
+
+export interface Pages {
+  /** A page for everybody: rendered without cookies, address or country. */
+  renderShared(target: string, os: ClientOs): Promise<RenderedPage>;
+  /** A page, form or data request of one visitor. */
+  answer(request: Request, client: Client): Promise<Response>;
+}
 
 export function createPages(deps: {
   services: Services;
   build: () => Promise<ServerBuild>;
   enhanceUrl: string;
-}) {
+}): Pages {
   const { services } = deps;
   const { config } = services;
   const handle = createRequestHandler(deps.build, config.mode);
-  return {
-    async render(request: Request): Promise<Response> {
-      const url = new URL(request.url);
-      const { prefix, path } = splitLocale(url.pathname);
-      const localeActive = !prefix || (config.locales.includes(prefix) && prefix !== config.defaultLocale);
-      const locale = prefix && localeActive ? prefix : config.defaultLocale;
-      const visit: ShopRequest = {
-        url,
+
+  function visit(request: Request, client: Client, viewer: () => Promise<Viewer>): ShopRequest {
+    const url = new URL(request.url);
+    const { prefix, path } = splitLocale(url.pathname.replace(/\.data$/, ''));
+    const localeActive = !prefix || (config.locales.includes(prefix) && prefix !== config.defaultLocale);
+    const locale = prefix && localeActive ? prefix : config.defaultLocale;
+    const preview = url.searchParams.get('preview');
+    return {
+      ...client,
+      id: randomUUID(),
+      url,
+      locale,
+      localeActive,
+      viewer,
+      nonce: randomBytes(16).toString('base64url'),
+      preview: preview !== null && isPreviewToken(config.secret, preview, services.clock.now()),
+      tags: new Set(),
+      page: {
         locale,
-        localeActive,
-        os: 'win',
-        mobile: false,
-        ip: '',
-        country: undefined,
-        viewer: async () => ({ kind: 'anonymous', expired: false }),
-        nonce: randomBytes(16).toString('base64url'),
-        preview: false,
-        tags: new Set(),
-        page: {
-          locale,
-          defaultLocale: config.defaultLocale,
-          locales: config.locales,
-          origin: config.origins.storefront,
-          reportHost: config.origins.collector,
-          path,
-          os: 'win',
-          sandbox: config.sandbox,
-        },
-        enhanceUrl: deps.enhanceUrl,
-        hydrated: false,
+        defaultLocale: config.defaultLocale,
+        locales: config.locales,
+        origin: config.origins.storefront,
+        reportHost: config.origins.collector,
+        path,
+        os: client.os,
+        sandbox: config.sandbox,
+        consent: config.consent,
+      },
+      enhanceUrl: deps.enhanceUrl,
+      hydrated: false,
+    };
+  }
+
+  async function run(request: Request, current: ShopRequest): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestContext, current);
+    const response = await handle(request, context);
+    const lost = response.status >= 500 && !response.headers.get('content-type')?.includes('text/html');
+    if (!lost || new URL(request.url).pathname.endsWith('.data')) return response;
+    return new Response(maintenancePage(config.supportEmail), {
+      status: response.status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  }
+
+  return {
+    async renderShared(target, os) {
+      const request = new Request(new URL(target, config.origins.storefront));
+      const nobody = { ip: '', country: undefined, os, mobile: false };
+      const current = visit(request, nobody, async () => ({ kind: 'anonymous', expired: false }));
+      const response = await run(request, current);
+      const headers = Object.fromEntries(response.headers);
+      delete headers['set-cookie'];
+      delete headers['cache-control'];
+      return {
+        status: response.status,
+        headers,
+        body: Buffer.from(await response.arrayBuffer()),
+        tags: [...current.tags],
       };
-      const context = new RouterContextProvider();
-      context.set(servicesContext, services);
-      context.set(requestContext, visit);
-      return handle(request, context);
+    },
+
+    async answer(request, client) {
+      let viewer: Promise<Viewer> | undefined;
+      const current = visit(request, client, () => (viewer ??= services.readViewer(request.headers)));
+      const response = await run(request, current);
+      const headers = new Headers(response.headers);
+      addPrivatePageHeaders(
+        headers,
+        config,
+        current.hydrated
+          ? { kind: 'hydrated', nonce: current.nonce }
+          : { kind: current.preview ? 'preview' : 'content' },
+      );
+      headers.set('x-request-id', current.id);
+      if (current.preview) headers.set('x-robots-tag', 'noindex');
+      return new Response(response.body, { status: response.status, headers });
     },
   };
 }

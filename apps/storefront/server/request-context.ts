@@ -9,6 +9,8 @@ export const servicesContext = createContext<Services>();
 
 /** One visit to one page, as loaders, actions and middleware see it. */
 export interface ShopRequest {
+  /** Names this request in the log and in `X-Request-Id`. */
+  id: string;
   url: URL;
   locale: Locale;
   /** False when the URL names a language that is not served. */

@@ -1,8 +1,21 @@
+import { type Content, openContent } from '@spindle/content/readers.ts';
+import { type Auth, openAuth } from '@spindle/domain/accounts/auth.ts';
+import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
+import { readViewer } from '@spindle/domain/accounts/read-viewer.ts';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
+import type { PaymentProvider } from '@spindle/domain/payments/provider.ts';
+import { sandboxProvider } from '@spindle/domain/payments/sandbox/sandbox-provider.ts';
+import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
-import { type Database, type Db, openDatabase } from '@spindle/platform/database.ts';
+import { type Db, openDatabase } from '@spindle/platform/database.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
+import { type Limits, openLimits } from '@spindle/platform/limits.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import { type Mailer, openMailer } from '@spindle/platform/mail.ts';
+import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
 
 /** Everything the shop can do, built once at the start and handed to pages, calls and jobs. */
 export interface Services {
@@ -10,18 +23,61 @@ export interface Services {
   log: Log;
   clock: Clock;
   db: Db;
-  database: Database;
   jobs: JobRunner;
+  limits: Limits;
+  mailer: Mailer;
+  content: Content;
+  auth: Auth;
+  accounts: AccountsDeps;
+  /** Takes the money of new payments. */
+  provider: PaymentProvider;
+  /** Every provider that may still send webhooks. */
+  providers: readonly PaymentProvider[];
+  /** The storefront's own origin. */
+  origin: string;
+  /** Asks the database only when there is a session cookie. */
+  readViewer(headers: Headers): Promise<Viewer>;
+  close(): Promise<void>;
 }
 
-export function openServices(config: Config, log: Log): Services {
+/** @throws when the database can't be reached. */
+export async function openServices(config: Config, log: Log): Promise<Services> {
+  const { secret } = config;
+  const origin = config.origins.storefront;
   const database = openDatabase(config.databaseUrl, log);
+  const { db } = database;
+  const sandboxTime = config.sandbox ? await openSandboxClock(db, log) : undefined;
+  const clock = sandboxTime ?? systemClock;
+  const jobs = openJobs(config.databaseUrl, log);
+  const limits = openLimits(db, rateLimits);
+  const auth = openAuth({ db, clock, log, secret, origin });
+  const content = await openContent({ config, log, currencyOf });
+  const provider = sandboxProvider({
+    db,
+    clock,
+    jobs,
+    origin,
+    webhookKey: deriveKey(secret, 'sandbox-webhook'),
+  });
   return {
     config,
     log,
-    clock: systemClock,
-    db: database.db,
-    database,
-    jobs: openJobs(config.databaseUrl, log),
+    clock,
+    db,
+    jobs,
+    limits,
+    mailer: openMailer(config.mail, db),
+    content,
+    auth,
+    accounts: { db, clock, jobs, auth, limits, secret },
+    provider,
+    providers: [provider],
+    origin,
+    readViewer: (headers) => readViewer({ auth, clock }, headers),
+    async close() {
+      sandboxTime?.close();
+      await content.close();
+      await database.close();
+    },
   };
 }

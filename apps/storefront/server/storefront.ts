@@ -1,31 +1,93 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { openMetrics } from '@spindle/platform/metrics.ts';
+import { listenForPurges } from '@spindle/platform/purge.ts';
 import type { ServerBuild } from 'react-router';
-import type { Connect } from 'vite';
+import { createApp } from './app.ts';
+import { type AssetSource, openAssets } from './asset-source.ts';
+import { backgroundWork } from './background.ts';
+import { createFront } from './http/front.ts';
+import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
+import { countPages } from './page-cache/count-pages.ts';
+import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
 import { createPages } from './pages.ts';
+import { createRouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 
-/** Where scripts, styles and fonts come from: the build, or Vite while developing. */
-export type AssetSource =
-  | { kind: 'built'; clientDirectory: string }
-  | { kind: 'vite'; middlewares: Connect.Server };
+export interface Storefront {
+  port: number;
+  close(): Promise<void>;
+}
 
-export async function startStorefront({
-  services,
-  build,
-  assets,
-}: {
+/** Starts the shop's pages, calls and background work on its port. */
+export async function startStorefront(deps: {
   services: Services;
   build: () => Promise<ServerBuild>;
   assets: AssetSource;
-}) {
-  const pages = createPages({ services, build, enhanceUrl: '/app/enhance/load.ts' });
-  const listener = getRequestListener((request) => pages.render(request));
-  const server = createServer((req, res) => {
-    if (assets.kind === 'vite') assets.middlewares(req, res, () => listener(req, res));
-    else listener(req, res);
+}): Promise<Storefront> {
+  const { services, build } = deps;
+  const { config, log, content, jobs } = services;
+  const assets = await openAssets(config, deps.assets);
+  const pages = createPages({ services, build, enhanceUrl: assets.enhanceUrl });
+  // While developing every request shows the sources as they are now.
+  const cache = new PageCache({
+    now: Date.now,
+    ...DEFAULT_SETTINGS,
+    ...(assets.changing && { freshFor: 0, usableFor: 0 }),
   });
-  const { port } = { port: services.config.ports.storefront };
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-  services.log.info({ port }, 'storefront listens');
+  const purges = listenForPurges(config.databaseUrl, log, {
+    // Documents before pages: a page is never rendered anew from what has just become old.
+    purge(tags) {
+      content.purge(tags);
+      cache.purge(tags);
+    },
+    gap() {
+      content.distrust();
+      cache.purgeAll();
+    },
+  });
+  const metrics = openMetrics('storefront');
+  countPages(metrics.registry, cache);
+  const readiness = { draining: false, metrics };
+  const app = createApp({ services, pages, readiness });
+  const listener = getRequestListener(app.fetch, { errorHandler: undefined });
+  const table = assets.changing ? undefined : createRouteTable(await build());
+  const front = createFront({
+    config,
+    log,
+    cache,
+    pages,
+    files: assets.files,
+    isContent: async (path) => (table ?? createRouteTable(await build())).isContent(path),
+    behind: (req, res) => void listener(req, res),
+  });
+  const server = createServer({ requestTimeout: 30_000 }, (req, res) =>
+    assets.first(req, res, () => front(req, res)),
+  );
+  refuseBrokenRequests(server);
+  const work = backgroundWork(services);
+  await jobs.start(
+    work.map(({ kind }) => kind),
+    work,
+  );
+  await listen(server, config.ports.storefront);
+  log.info({ port: config.ports.storefront }, 'storefront listens');
+
+  const close = async () => {
+    readiness.draining = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+    await jobs.stop();
+    await purges.close();
+    await services.close();
+  };
+  return { port: config.ports.storefront, close };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
 }

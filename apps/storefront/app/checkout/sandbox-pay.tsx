@@ -1,0 +1,5 @@
+export const handle = { pageType: 'sandbox-pay' };
+
+export default function Screen() {
+  return null;
+}

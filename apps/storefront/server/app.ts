@@ -1,0 +1,55 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { backendCalls } from './backend.ts';
+import { type Client, readClient } from './http/client.ts';
+import { compressed } from './http/compressed.ts';
+import { operations, type Readiness } from './http/operations.ts';
+import { maintenancePage, plainPage } from './http/plain-page.ts';
+import { sandboxPages } from './http/sandbox-pages.ts';
+import type { Pages } from './pages.ts';
+import { addPrivatePageHeaders } from './response-headers.ts';
+import type { Services } from './services.ts';
+
+export type AppEnv = { Bindings: HttpBindings; Variables: { client: Client } };
+
+/** Forms of pages are a handful of fields. */
+const MAX_FORM = 64 * 1024;
+
+/** Everything that is not a file or a stored page. */
+export function createApp(deps: { services: Services; pages: Pages; readiness: Readiness }): Hono<AppEnv> {
+  const { services, pages } = deps;
+  const { config, log } = services;
+  const app = new Hono<AppEnv>();
+  const clients = new WeakMap<Request, Client>();
+
+  const headersOf = (c: Context) => {
+    if (!c.res.headers.has('content-security-policy')) {
+      addPrivatePageHeaders(c.res.headers, config, { kind: 'content' });
+    }
+  };
+  app.use(compressed);
+  app.use(async (c, next) => {
+    const client = readClient(c.env.incoming, config.trustProxy);
+    c.set('client', client);
+    clients.set(c.req.raw, client);
+    await next();
+    headersOf(c);
+  });
+
+  app.route('/', operations(deps));
+  app.route(
+    '/backend',
+    backendCalls(services, (request) => clients.get(request)),
+  );
+  if (config.sandbox) app.route('/', sandboxPages(services));
+
+  app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
+  app.all('*', (c) => pages.answer(c.req.raw, c.var.client));
+
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'request failed');
+    return c.html(maintenancePage(config.supportEmail), 500);
+  });
+  return app;
+}

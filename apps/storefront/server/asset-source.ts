@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Config } from '@spindle/platform/config.ts';
+import type { Connect } from 'vite';
+import { publicFiles } from './public-files.ts';
+import { readStaticFiles, type StaticFiles } from './static-files.ts';
+
+/** Where scripts, styles and fonts come from: the build, or Vite while developing. */
+export type AssetSource =
+  | { kind: 'built'; clientDirectory: string }
+  | { kind: 'vite'; middlewares: Connect.Server };
+
+export interface Assets {
+  files: StaticFiles;
+  enhanceUrl: string;
+  /** Sources may change between two requests. */
+  changing: boolean;
+  /** May answer a request before anything else. */
+  first(req: IncomingMessage, res: ServerResponse, next: () => void): void;
+}
+
+const ENHANCE = 'app/enhance/load.ts';
+
+export async function openAssets(config: Config, source: AssetSource): Promise<Assets> {
+  const common = await publicFiles(config);
+  if (source.kind === 'vite') {
+    return {
+      files: common,
+      enhanceUrl: `/${ENHANCE}`,
+      changing: true,
+      first: (req, res, next) => source.middlewares(req, res, next),
+    };
+  }
+  const { clientDirectory } = source;
+  const manifest = JSON.parse(await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8'));
+  return {
+    files: new Map([...(await readStaticFiles(config, clientDirectory)), ...common]),
+    enhanceUrl: `/${manifest[ENHANCE].file}`,
+    changing: false,
+    first: (_req, _res, next) => next(),
+  };
+}

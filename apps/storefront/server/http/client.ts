@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { type ClientOs, clientOs, isMobile } from '../client-os.ts';
+
+/** Who sent a request, as far as the connection and trusted proxies tell. */
+export interface Client {
+  ip: string;
+  /** ISO 3166 code, or undefined when no CDN told it. */
+  country: string | undefined;
+  os: ClientOs;
+  mobile: boolean;
+}
+
+const COUNTRY_HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country-code'];
+
+export function readClient(req: IncomingMessage, trustProxy: boolean): Client {
+  const header = (name: string) => {
+    const value = req.headers[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const userAgent = header('user-agent');
+  const client: Client = {
+    ip: req.socket.remoteAddress ?? '',
+    country: undefined,
+    os: osOf(req),
+    mobile: isMobile(userAgent, header('sec-ch-ua-mobile')),
+  };
+  if (!trustProxy) return client;
+  // The last entry is the one that our own proxy wrote.
+  const forwarded = header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  const country = COUNTRY_HEADERS.map(header).find((value) => value && /^[A-Z]{2}$/.test(value));
+  return { ...client, ip: forwarded || client.ip, country: country === 'XX' ? undefined : country };
+}
+
+export function osOf(req: IncomingMessage): ClientOs {
+  const hint = req.headers['sec-ch-ua-platform'];
+  return clientOs(req.headers['user-agent'], typeof hint === 'string' ? hint : undefined);
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { AppEnv } from '../app.ts';
+import type { Services } from '../services.ts';
+
+/** Whether this process should be given requests. */
+export interface Readiness {
+  draining: boolean;
+  metrics: { read(): Promise<{ contentType: string; body: string }> };
+}
+
+/** What operators and load balancers ask. */
+export function operations({ services, readiness }: { services: Services; readiness: Readiness }) {
+  const app = new Hono<AppEnv>();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const headers = { 'cache-control': 'no-store' };
+    if (readiness.draining) return c.json({ status: 'draining' }, 503, headers);
+    try {
+      await services.db.execute(sql`select 1`);
+      return c.json({ status: 'ready' }, 200, headers);
+    } catch {
+      return c.json({ status: 'no database' }, 503, headers);
+    }
+  });
+  app.get('/metrics', async () => {
+    const { contentType, body } = await readiness.metrics.read();
+    return new Response(body, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
+  });
+  return app;
+}

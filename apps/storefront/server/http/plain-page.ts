@@ -1,0 +1,21 @@
+/** Short pages for requests that never reach the shop; they need neither content nor database. */
+const PLAIN_PAGES = {
+  400: ['Bad request', 'This address or request could not be understood.'],
+  403: ['Not allowed', 'This request did not come from this shop.'],
+  413: ['Too large', 'That is too large to send.'],
+  429: ['Too many requests', 'That was too often. Please wait a moment and try again.'],
+  431: ['Too large', 'The headers of this request are too large.'],
+  503: ['One moment', 'The shop is restarting. Please try again in a few seconds.'],
+} as const;
+
+export type PlainStatus = keyof typeof PLAIN_PAGES;
+
+export function plainPage(status: PlainStatus): string {
+  const [title, text] = PLAIN_PAGES[status];
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">Spindle</a></p></html>`;
+}
+
+/** The page of last resort for a failure that even the error page did not survive (spec §2). */
+export function maintenancePage(supportEmail: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Spindle</title><h1>Get Ready... Something Really Cool Is Coming Soon</h1><p>Our website now is in maintenance mode, we will come back very soon.</p><p><a href="mailto:${supportEmail}">${supportEmail}</a></p></html>`;
+}

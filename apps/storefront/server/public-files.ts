@@ -1,0 +1,42 @@
+import type { Config } from '@spindle/platform/config.ts';
+import { paths } from '../app/routes.ts';
+import type { StoredPage } from './page-cache/stored-page.ts';
+import { staticFile } from './static-files.ts';
+
+/** Paths that robots and speculative loading leave alone: personal, or the start of a purchase. */
+const PRIVATE = [paths.checkout, paths.payment, paths.thankYou, paths.member];
+const TOOLS = ['/backend', '/sandbox', '/dev', '/api'];
+
+/** Small files that follow from the settings. */
+export async function publicFiles(config: Config): Promise<Map<string, StoredPage>> {
+  const others = config.locales.filter((locale) => locale !== config.defaultLocale);
+  const prefixes = ['', ...others.map((locale) => `/${locale}`)];
+  const kept = PRIVATE.flatMap((path) => prefixes.map((prefix) => prefix + path));
+  const robots = [
+    'User-agent: *',
+    ...[...kept, ...TOOLS].map((path) => `Disallow: ${path}`),
+    `Sitemap: ${config.origins.storefront}/sitemap.xml`,
+    '',
+  ].join('\n');
+  const excluded = [...kept, ...TOOLS].map((path) => `${path}*`);
+  const speculation = {
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: excluded } },
+            { not: { selector_matches: '[rel~=nofollow], [target=_blank], [download]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  };
+  const text = async (type: string, body: string) =>
+    staticFile(config, { type, cacheControl: 'public, max-age=3600', body: Buffer.from(body) });
+  return new Map([
+    ['/robots.txt', await text('text/plain; charset=utf-8', robots)],
+    ['/speculation-rules.json', await text('application/speculationrules+json', JSON.stringify(speculation))],
+  ]);
+}

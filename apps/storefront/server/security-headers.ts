@@ -1,0 +1,43 @@
+import type { Config } from '@spindle/platform/config.ts';
+
+/** What a page needs of its policy: content pages run files of this origin only. */
+export type PagePolicy = { kind: 'content' } | { kind: 'hydrated'; nonce: string } | { kind: 'preview' };
+
+/** Hosts that the payment provider's page and the forms that lead to it live on. */
+function paymentHosts(config: Config): string[] {
+  return config.payments.provider === 'stripe' ? ['https://checkout.stripe.com'] : [];
+}
+
+/** The content security policy of a page (no `unsafe-inline` anywhere). */
+export function contentSecurityPolicy(config: Config, page: PagePolicy): string {
+  const scripts = page.kind === 'hydrated' ? `'nonce-${page.nonce}' 'strict-dynamic' 'self'` : "'self'";
+  const framers = page.kind === 'preview' ? `'self' ${config.origins.backoffice}` : "'self'";
+  const directives = [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${config.origins.collector}`,
+    `form-action ${["'self'", ...paymentHosts(config)].join(' ')}`,
+    `frame-ancestors ${framers}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  if (page.kind !== 'hydrated') directives.push("require-trusted-types-for 'script'");
+  return directives.join('; ');
+}
+
+/** Headers of every answer, names and values in turn. */
+export function commonSecurityHeaders(config: Config): string[] {
+  const headers = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+  ];
+  if (config.origins.storefront.startsWith('https:')) {
+    headers.push(['strict-transport-security', 'max-age=63072000; includeSubDomains']);
+  }
+  return headers.flat();
+}
