@@ -34,7 +34,10 @@ export function MailLayout(props: {
           <Link href={props.origin} style={{ color: INK, fontSize: 18, fontWeight: 600 }}>
             Spindle
           </Link>
-          <Heading as="h1" style={{ margin: '32px 0 16px', fontSize: 28, lineHeight: '34px', fontWeight: 600 }}>
+          <Heading
+            as="h1"
+            style={{ margin: '32px 0 16px', fontSize: 28, lineHeight: '34px', fontWeight: 600 }}
+          >
             {props.title}
           </Heading>
           {props.children}

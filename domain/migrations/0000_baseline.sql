@@ -174,6 +174,7 @@ CREATE TABLE "shop"."payments" (
 	"redirect_url" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
+	"asked_at" timestamp with time zone,
 	CONSTRAINT "payments_state" CHECK (state in ('starting', 'open', 'succeeded', 'failed', 'expired'))
 );
 --> statement-breakpoint
@@ -242,6 +243,6 @@ CREATE INDEX "orders_paid" ON "shop"."orders" USING btree ("paid_at");--> statem
 CREATE INDEX "payments_of_order" ON "shop"."payments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_id" ON "shop"."payments" USING btree ("provider","provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_live" ON "shop"."payments" USING btree ("order_id") WHERE state in ('starting', 'open');--> statement-breakpoint
-CREATE INDEX "payments_unsettled" ON "shop"."payments" USING btree ("created_at") WHERE state in ('starting', 'open');--> statement-breakpoint
+CREATE INDEX "payments_unsettled" ON "shop"."payments" USING btree (coalesce(asked_at, created_at)) WHERE state in ('starting', 'open');--> statement-breakpoint
 CREATE INDEX "sandbox_events_of_payment" ON "shop"."sandbox_events" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "mailbox_to" ON "shop"."mailbox" USING btree ("to","sent_at");

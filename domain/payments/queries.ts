@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type Payment, type PaymentState, statesBefore } from './payment.ts';
 import type { PaymentEvent } from './provider.ts';
 import { paymentEvents, payments } from './tables.ts';
@@ -40,16 +40,18 @@ export async function selectLatestPayment(db: Db, orderId: string): Promise<Paym
   return row;
 }
 
-export async function selectUnsettled(
+/** Those not asked for the longest first, so that many abandoned ones do not hide a paid one. */
+export async function takeUnsettled(
   db: Db,
-  { olderThan, limit }: { olderThan: Date; limit: number },
+  { olderThan, limit, now }: { olderThan: Date; limit: number; now: Date },
 ): Promise<Payment[]> {
-  return db
-    .select()
+  const due = db
+    .select({ id: payments.id })
     .from(payments)
     .where(and(inArray(payments.state, ['starting', 'open']), lt(payments.createdAt, olderThan)))
-    .orderBy(asc(payments.createdAt))
+    .orderBy(asc(sql`coalesce(${payments.askedAt}, ${payments.createdAt})`))
     .limit(limit);
+  return db.update(payments).set({ askedAt: now }).where(inArray(payments.id, due)).returning();
 }
 
 /** The provider's answer; a second one for the same payment changes nothing. */

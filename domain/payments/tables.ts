@@ -19,12 +19,16 @@ export const payments = shop.table(
     redirectUrl: text('redirect_url'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    /** When the reconciler last asked for it. */
+    askedAt: moment('asked_at'),
   },
   (table) => [
     index('payments_of_order').on(table.orderId),
     uniqueIndex('payments_provider_id').on(table.provider, table.providerId),
     uniqueIndex('payments_one_live').on(table.orderId).where(sql`state in ('starting', 'open')`),
-    index('payments_unsettled').on(table.createdAt).where(sql`state in ('starting', 'open')`),
+    index('payments_unsettled')
+      .on(sql`coalesce(asked_at, created_at)`)
+      .where(sql`state in ('starting', 'open')`),
     check('payments_state', sql.raw(`state in (${PAYMENT_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],
 );

@@ -5,6 +5,6 @@ import { countUse } from './queries.ts';
  * Counts one use in the transaction of the order that uses it.
  * @returns false when the last use has gone to somebody else.
  */
-export async function useCoupon(tx: Db, code: string): Promise<boolean> {
+export async function countCoupon(tx: Db, code: string): Promise<boolean> {
   return countUse(tx, code);
 }

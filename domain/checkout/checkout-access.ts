@@ -1,0 +1,75 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** How long a guest sees the key by cookie or by the mailed link. */
+export const GUEST_ACCESS_DAYS = 14;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Goes into the form's hidden field `form_token`: the same form sent twice is one order. */
+export function newFormToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/**
+ * What the HttpOnly cookie of a checkout holds. Derived and not stored, so that a double click gets the
+ * same, and a copy of the database opens nothing.
+ * @param accessKey `deriveKey(secret, 'checkout-access')`
+ */
+export function checkoutSecret(accessKey: Buffer, checkoutId: string): string {
+  return createHmac('sha256', accessKey).update(`cookie ${checkoutId}`).digest('base64url');
+}
+
+export function isCheckoutSecret(accessKey: Buffer, checkoutId: string, secret: string): boolean {
+  return equal(secret, checkoutSecret(accessKey, checkoutId));
+}
+
+/** The cookie that shows a guest their order again; `maxAge` in seconds. */
+export function checkoutCookie(checkoutId: string, secret: string, { secure }: { secure: boolean }) {
+  return {
+    name: checkoutCookieName(checkoutId),
+    value: secret,
+    options: {
+      httpOnly: true,
+      secure,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: (GUEST_ACCESS_DAYS * DAY_MS) / 1000,
+    },
+  } as const;
+}
+
+export function checkoutCookieName(checkoutId: string): string {
+  return `spindle_checkout_${checkoutId}`;
+}
+
+/** The moment guest access ends. */
+export function guestAccessEnds(from: Date): Date {
+  return new Date(from.getTime() + GUEST_ACCESS_DAYS * DAY_MS);
+}
+
+/** The `sig` of the mailed link: `<end in seconds, base 36>.<signature>`. */
+export function signCheckoutLink(accessKey: Buffer, checkoutId: string, ends: Date): string {
+  const seconds = Math.floor(ends.getTime() / 1000).toString(36);
+  return `${seconds}.${linkMac(accessKey, checkoutId, seconds)}`;
+}
+
+export function checkCheckoutLink(
+  accessKey: Buffer,
+  checkoutId: string,
+  signature: string,
+  now: Date,
+): 'valid' | 'expired' | 'forged' {
+  const [seconds = '', mac = ''] = signature.split('.');
+  if (!/^[0-9a-z]{1,9}$/.test(seconds)) return 'forged';
+  if (!equal(mac, linkMac(accessKey, checkoutId, seconds))) return 'forged';
+  return Number.parseInt(seconds, 36) * 1000 < now.getTime() ? 'expired' : 'valid';
+}
+
+function linkMac(accessKey: Buffer, checkoutId: string, seconds: string): string {
+  return createHmac('sha256', accessKey).update(`link ${checkoutId} ${seconds}`).digest('base64url');
+}
+
+function equal(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

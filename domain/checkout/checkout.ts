@@ -1,0 +1,52 @@
+import type { Currency, LicenceType, Offer } from '../catalogue/offer.ts';
+import type { LicenceState } from '../licences/licence.ts';
+import type { OrderState } from '../orders/order.ts';
+import type { PaymentState } from '../payments/payment.ts';
+import type { CouponProblem, Price } from '../pricing/coupon.ts';
+
+/** What a checkout link comes to, before anything is written. */
+export interface Quote {
+  /** After the remap: this is what is sold. */
+  pid: string;
+  /** As it stood in the link. */
+  requestedPid: string;
+  product: Pick<Offer, 'name' | 'shortName' | 'slug' | 'system' | 'type' | 'productLine'>;
+  licenceType: LicenceType;
+  price: Price;
+  /** The coupon of the link, if it had one; with a problem it is not in the price. */
+  coupon: { code: string; problem?: CouponProblem | 'discounts_prohibited' } | undefined;
+}
+
+/** What the buyer may see of a checkout. */
+export interface CheckoutView {
+  checkoutId: string;
+  state: OrderState;
+  order: {
+    number: string;
+    email: string;
+    pid: string;
+    productName: string;
+    licenceType: LicenceType;
+    currency: Currency;
+    /** Minor units. */
+    listMinor: number;
+    /** Minor units. */
+    totalMinor: number;
+    couponCode: string | null;
+    placedAt: Date;
+    paidAt: Date | null;
+    /** The buyer's account was made for this order and has no password yet. */
+    accountCreated: boolean;
+  };
+  payment: { state: PaymentState; redirectUrl: string | null } | undefined;
+  licences: {
+    key: string;
+    state: LicenceState;
+    seats: number;
+    worksUntil: Date | null;
+    updatesUntil: Date | null;
+  }[];
+  downloads: Offer['builds'];
+  /** The query of a checkout link that starts the same purchase again. */
+  againQuery: string;
+}

@@ -1,0 +1,19 @@
+import { moveOrder } from '../orders/move-order.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { returnCoupon } from '../pricing/return-coupon.ts';
+import type { CheckoutDeps } from './deps.ts';
+
+/** Ends a payment that brought nothing, and its order with it; a coupon's use goes back. */
+export async function closePayment(
+  deps: Pick<CheckoutDeps, 'db' | 'clock'>,
+  { paymentId, as }: { paymentId: string; as: 'failed' | 'expired' },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const payment = await findPayment(tx, { id: paymentId });
+    if (!payment) throw new Error(`there is no payment ${paymentId}`);
+    const cancelled = await moveOrder(tx, payment.orderId, { to: 'cancelled' });
+    await settlePayment(tx, paymentId, as, deps.clock.now());
+    if (cancelled?.couponCode) await returnCoupon(tx, cancelled.couponCode);
+  });
+}

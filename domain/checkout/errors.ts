@@ -1,0 +1,33 @@
+import { commonErrors, type ErrorCatalogue } from '../backend-api/envelope.ts';
+
+/** Why a checkout link can't be quoted. */
+export const quoteErrors = {
+  unknown_product: { cscode: 20101, status: 404 },
+  unknown_licence_type: { cscode: 20102, status: 422 },
+  not_on_sale: { cscode: 20103, status: 409 },
+  price_missing: { cscode: 20104, status: 409 },
+  country_blocked: { cscode: 20105, status: 403 },
+} as const satisfies ErrorCatalogue;
+
+/** Why a checkout can't be started. */
+export const startErrors = {
+  ...quoteErrors,
+  invalid_email: commonErrors.invalid_email,
+  price_changed: { cscode: 20110, status: 409 },
+  coupon_unknown: { cscode: 20111, status: 422 },
+  coupon_not_for_product: { cscode: 20112, status: 422 },
+  coupon_used_up: { cscode: 20113, status: 409 },
+  discounts_prohibited: { cscode: 20114, status: 422 },
+  checkout_ended: { cscode: 20115, status: 409 },
+  payment_unavailable: { cscode: 20116, status: 503 },
+} as const satisfies ErrorCatalogue;
+
+/** Why a checkout can't be seen. */
+export const viewErrors = {
+  not_found: commonErrors.not_found,
+  link_expired: { cscode: 20120, status: 403 },
+} as const satisfies ErrorCatalogue;
+
+export type QuoteError = keyof typeof quoteErrors;
+export type StartError = keyof typeof startErrors;
+export type ViewError = keyof typeof viewErrors;

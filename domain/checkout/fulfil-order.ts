@@ -1,0 +1,66 @@
+import { issueLicence } from '../licences/issue-licence.ts';
+import { sendOrderMail } from '../mailing/jobs.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { giveOrder } from '../orders/give-order.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import type { ObservedPayment } from '../payments/provider.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { CheckoutDeps } from './deps.ts';
+
+export type FulfilDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'jobs' | 'log' | 'ensureMember'>;
+
+/** already: it was fulfilled before, or stands in review. */
+export type FulfilOutcome = 'fulfilled' | 'already' | 'review';
+
+/**
+ * The one way from paid money to a licence, whoever noticed the payment: the webhook's job, the return page
+ * or the reconciler. One transaction claims the order, issues the licence, makes a guest's account and
+ * queues the mail; all of it happens once or not at all.
+ * @param observed the provider's own word on the payment, asked for just now; its status is `succeeded`.
+ */
+export async function fulfilOrder(
+  deps: FulfilDeps,
+  { paymentId, observed }: { paymentId: string; observed: ObservedPayment },
+): Promise<FulfilOutcome> {
+  if (observed.status !== 'succeeded') throw new Error(`a payment that ${observed.status} fulfils nothing`);
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const payment = await findPayment(tx, { id: paymentId });
+    const placed = payment && (await findOrder(tx, payment.orderId));
+    if (!placed) throw new Error(`payment ${paymentId} has no order`);
+
+    // The order before the payment, here and where payments are closed: two orders of locking would deadlock.
+    const fits = observed.amountMinor === placed.totalMinor && observed.currency === placed.currency;
+    const claimed = fits && (await moveOrder(tx, placed.id, { to: 'paid', at: now }));
+    if (!claimed) {
+      const reason = fits ? 'paid_after_cancellation' : 'amount_mismatch';
+      const held = await moveOrder(tx, placed.id, { to: 'review', reason });
+      await settlePayment(tx, paymentId, 'succeeded', now);
+      if (!held) return 'already';
+      deps.log.error({ order: placed.number, reason }, 'a paid order needs a person');
+      return 'review';
+    }
+    if (!(await settlePayment(tx, paymentId, 'succeeded', now))) {
+      throw new Error(`payment ${paymentId} can't succeed from its state`);
+    }
+
+    const owner = claimed.memberId
+      ? { memberId: claimed.memberId, created: false }
+      : await deps.ensureMember(tx, { email: claimed.email, locale: claimed.locale });
+    await giveOrder(tx, claimed.id, { memberId: owner.memberId, accountCreated: owner.created });
+    await issueLicence(
+      tx,
+      {
+        orderId: claimed.id,
+        memberId: owner.memberId,
+        pid: claimed.pid,
+        productName: claimed.productName,
+        licenceType: claimed.licenceType,
+      },
+      now,
+    );
+    await deps.jobs.send(tx, sendOrderMail, { orderId: claimed.id });
+    return 'fulfilled';
+  });
+}

@@ -1,0 +1,73 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { listedPrice } from '../catalogue/offer.ts';
+import { couponProblem, decidePrice, normaliseCouponCode } from '../pricing/coupon.ts';
+import { currencyOf } from '../pricing/currency.ts';
+import { findCoupon } from '../pricing/find-coupon.ts';
+import type { Quote } from './checkout.ts';
+import { type CheckoutRequest, parseCheckoutQuery } from './checkout-link.ts';
+import type { QuoteError } from './errors.ts';
+import { remapPid } from './remap-pid.ts';
+
+export interface QuoteInput {
+  /** Of the checkout link. */
+  query: URLSearchParams;
+  locale: Locale;
+  /** ISO 3166 code, or undefined when it is not known; then nothing is blocked. */
+  country: string | undefined;
+  blockedCountries: readonly string[];
+}
+
+/**
+ * Decides what a checkout link sells and for how much. Nothing in the link is believed but names: the
+ * price is the catalogue's, in the currency of the language.
+ */
+export async function quoteCheckout(
+  deps: { db: Db },
+  input: QuoteInput,
+): Promise<{ ok: true; quote: Quote } | { ok: false; error: QuoteError }> {
+  const link = parseCheckoutQuery(input.query);
+  if (!link.ok) return link;
+  const { request } = link;
+  const pid = remapPid(request.pid, request.checkoutType);
+  const [offer] = await findOffers(deps.db, [pid]);
+  if (!offer) return { ok: false, error: 'unknown_product' };
+  if (!offer.onSale) return { ok: false, error: 'not_on_sale' };
+  const currency = currencyOf(input.locale);
+  const listed = listedPrice(offer, request.licenceType, currency);
+  if (listed === undefined) return { ok: false, error: 'price_missing' };
+  if (input.country !== undefined && input.blockedCountries.includes(input.country)) {
+    return { ok: false, error: 'country_blocked' };
+  }
+
+  const coupon = await quoteCoupon(deps.db, request, pid);
+  const { name, shortName, slug, system, type, productLine } = offer;
+  return {
+    ok: true,
+    quote: {
+      pid,
+      requestedPid: request.pid,
+      product: { name, shortName, slug, system, type, productLine },
+      licenceType: request.licenceType,
+      price: decidePrice(listed, currency, coupon?.payPercent),
+      coupon: coupon?.shown,
+    },
+  };
+}
+
+/** A `discount` is looked up like a coupon: what it takes off is for the shop to say, not for the link. */
+async function quoteCoupon(
+  db: Db,
+  request: CheckoutRequest,
+  pid: string,
+): Promise<{ shown: Quote['coupon']; payPercent?: number } | undefined> {
+  const typed = request.coupon ?? request.discount;
+  if (typed === undefined) return undefined;
+  const code = normaliseCouponCode(typed);
+  if (request.discountsProhibited) return { shown: { code, problem: 'discounts_prohibited' } };
+  const coupon = await findCoupon(db, code);
+  const problem = couponProblem(coupon, pid);
+  if (problem || !coupon) return { shown: { code, problem: problem ?? 'coupon_unknown' } };
+  return { shown: { code }, payPercent: coupon.payPercent };
+}

@@ -1,0 +1,21 @@
+import { findPayment } from '../payments/find-payment.ts';
+import { selectCheckout } from './queries.ts';
+import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
+
+/**
+ * The buyer is back from the provider's page, most often before the webhook: asks how the payment stands
+ * and fulfils the order if it is paid. A provider that does not answer is no reason not to show the page.
+ */
+export async function settleCheckout(
+  deps: SettleDeps,
+  { checkoutId }: { checkoutId: string },
+): Promise<void> {
+  const checkout = await selectCheckout(deps.db, checkoutId);
+  const payment = checkout && (await findPayment(deps.db, { orderId: checkout.orderId }));
+  if (!payment) return;
+  try {
+    await settleFromProvider(deps, payment);
+  } catch (error) {
+    deps.log.warn({ err: error, payment: payment.id }, 'payment not settled on return');
+  }
+}

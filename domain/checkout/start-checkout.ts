@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { randomCrockford } from '@spindle/platform/crockford.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { emailAddress } from '../accounts/email.ts';
+import { findOrderByKey } from '../orders/find-order-by-key.ts';
+import type { Order } from '../orders/order.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { openPayment } from '../payments/open-payment.ts';
+import { preparePayment } from '../payments/prepare-payment.ts';
+import { countCoupon } from '../pricing/count-coupon.ts';
+import { checkoutSecret } from './checkout-access.ts';
+import type { CheckoutDeps } from './deps.ts';
+import type { StartError } from './errors.ts';
+import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
+import { insertCheckout } from './queries.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+
+export type StartCheckoutDeps = Pick<
+  CheckoutDeps,
+  'db' | 'clock' | 'log' | 'providers' | 'urls' | 'accessKey' | 'blockedCountries'
+>;
+
+export interface StartCheckoutInput {
+  /** Of the checkout link. */
+  query: URLSearchParams;
+  /** From the form, made by `newFormToken()`. */
+  formToken: string;
+  /** As typed; a member's own address counts instead. */
+  email: string | undefined;
+  member: { memberId: string; email: string } | undefined;
+  /** The total that was on the screen, minor units. It is compared, never charged. */
+  shownTotalMinor: number | undefined;
+  locale: Locale;
+  country: string | undefined;
+}
+
+export type StartCheckoutResult =
+  | { ok: true; checkoutId: string; secret: string; orderNumber: string; redirectUrl: string }
+  | { ok: false; error: StartError };
+
+/**
+ * Places the order and makes its payment; the buyer goes to `redirectUrl`, the provider's page. The price
+ * is fixed here. The same form with the same answers is the same order, however often it is sent; after
+ * `payment_unavailable` sending it again goes on where it stopped.
+ */
+export async function startCheckout(
+  deps: StartCheckoutDeps,
+  input: StartCheckoutInput,
+): Promise<StartCheckoutResult> {
+  const email = emailAddress.safeParse(input.member?.email ?? input.email);
+  if (!email.success) return { ok: false, error: 'invalid_email' };
+  if (!/^[\w-]{16,64}$/.test(input.formToken)) return { ok: false, error: 'checkout_ended' };
+
+  const key = idempotencyKey(input, email.data);
+  const existing = await findOrderByKey(deps.db, key);
+  const placed = existing
+    ? { ok: true as const, order: existing }
+    : await place(deps, input, key, email.data);
+  if (!placed.ok) return placed;
+  return sendToProvider(deps, placed.order, input.query);
+}
+
+/** One form, one set of answers: who goes back and changes something means another order. */
+function idempotencyKey(input: StartCheckoutInput, email: string): string {
+  const query = new URLSearchParams(input.query);
+  query.sort();
+  const parts = [input.formToken, query.toString(), email, input.member?.memberId ?? '', input.locale];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** Leaves the transaction without a trace. */
+class Refused extends Error {
+  readonly code: StartError;
+  constructor(code: StartError) {
+    super(code);
+    this.code = code;
+  }
+}
+
+async function place(
+  deps: StartCheckoutDeps,
+  input: StartCheckoutInput,
+  key: string,
+  email: string,
+): Promise<{ ok: true; order: Order } | { ok: false; error: StartError }> {
+  try {
+    return { ok: true, order: await deps.db.transaction((tx) => write(tx, deps, input, key, email)) };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.code };
+    throw error;
+  }
+}
+
+async function write(
+  tx: Db,
+  deps: StartCheckoutDeps,
+  input: StartCheckoutInput,
+  key: string,
+  email: string,
+): Promise<Order> {
+  const quoted = await quoteCheckout({ db: tx }, { ...input, blockedCountries: deps.blockedCountries });
+  if (!quoted.ok) throw new Refused(quoted.error);
+  const { pid, product, licenceType, price, coupon } = quoted.quote;
+  if (coupon?.problem) throw new Refused(coupon.problem);
+  if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== price.totalMinor) {
+    throw new Refused('price_changed');
+  }
+
+  const now = deps.clock.now();
+  const { order, placed } = await placeOrder(tx, key, {
+    email,
+    memberId: input.member?.memberId ?? null,
+    locale: input.locale,
+    country: input.country ?? null,
+    pid,
+    productName: product.name,
+    licenceType,
+    currency: price.currency,
+    listMinor: price.listMinor,
+    totalMinor: price.totalMinor,
+    couponCode: coupon?.code ?? null,
+    placedAt: now,
+  });
+  if (!placed) return order;
+  if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
+  await insertCheckout(tx, { id: randomCrockford(26), orderId: order.id, createdAt: now });
+  await preparePayment(tx, {
+    orderId: order.id,
+    provider: deps.providers[0].name,
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    createdAt: now,
+  });
+  return order;
+}
+
+async function sendToProvider(
+  deps: StartCheckoutDeps,
+  order: Order,
+  query: URLSearchParams,
+): Promise<StartCheckoutResult> {
+  const { locale } = order;
+  const checkoutId = await findCheckoutOfOrder(deps.db, order.id);
+  const payment = await findPayment(deps.db, { orderId: order.id });
+  if (!checkoutId || !payment) throw new Error(`order ${order.number} has no checkout or no payment`);
+  const returnUrl = deps.urls.thankYou(locale, { checkout: checkoutId });
+  const started = {
+    ok: true as const,
+    checkoutId,
+    secret: checkoutSecret(deps.accessKey, checkoutId),
+    orderNumber: order.number,
+  };
+  if (order.state === 'cancelled') return { ok: false, error: 'checkout_ended' };
+  if (order.state !== 'pending') return { ...started, redirectUrl: returnUrl };
+
+  const provider = deps.providers.find(({ name }) => name === payment.provider);
+  if (!provider) return { ok: false, error: 'checkout_ended' };
+  try {
+    const { redirectUrl } = await openPayment({ db: deps.db, provider }, payment, {
+      description: `${order.productName} (${order.licenceType})`,
+      email: order.email,
+      locale,
+      returnUrl,
+      cancelUrl: deps.urls.checkout(locale, query.toString()),
+    });
+    return { ...started, redirectUrl };
+  } catch (error) {
+    deps.log.error({ err: error, order: order.number, provider: provider.name }, 'payment not made');
+    return { ok: false, error: 'payment_unavailable' };
+  }
+}

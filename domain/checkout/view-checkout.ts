@@ -1,0 +1,91 @@
+import { findOffers } from '../catalogue/find-offers.ts';
+import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { Order } from '../orders/order.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import type { CheckoutView } from './checkout.ts';
+import { checkCheckoutLink, guestAccessEnds, isCheckoutSecret } from './checkout-access.ts';
+import { checkoutQuery } from './checkout-link.ts';
+import type { CheckoutDeps } from './deps.ts';
+import type { ViewError } from './errors.ts';
+import { selectCheckout } from './queries.ts';
+
+/** What the visitor has in hand; any one of them that fits is enough. */
+export interface CheckoutProof {
+  /** From the cookie. */
+  secret?: string | undefined;
+  /** `sig` of the mailed link. */
+  signature?: string | undefined;
+  /** The member who is logged in. */
+  memberId?: string | undefined;
+}
+
+/**
+ * A checkout with its order, payment and licence keys, for the one who bought. Without a proof that fits
+ * it is `not_found`, as if the id did not exist.
+ */
+export async function viewCheckout(
+  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'accessKey'>,
+  { checkoutId, proof }: { checkoutId: string; proof: CheckoutProof },
+): Promise<{ ok: true; view: CheckoutView } | { ok: false; error: ViewError }> {
+  const checkout = await selectCheckout(deps.db, checkoutId);
+  const order = checkout && (await findOrder(deps.db, checkout.orderId));
+  if (!order) return { ok: false, error: 'not_found' };
+  const access = accessOf(deps, checkoutId, order, proof);
+  if (access !== 'allowed') return { ok: false, error: access };
+
+  const payment = await findPayment(deps.db, { orderId: order.id });
+  const paid = order.state === 'paid';
+  const licences = paid ? await licencesOfOrder(deps, order.id) : [];
+  const [offer] = paid ? await findOffers(deps.db, [order.pid]) : [];
+  return {
+    ok: true,
+    view: {
+      checkoutId,
+      state: order.state,
+      order: {
+        number: order.number,
+        email: order.email,
+        pid: order.pid,
+        productName: order.productName,
+        licenceType: order.licenceType,
+        currency: order.currency,
+        listMinor: order.listMinor,
+        totalMinor: order.totalMinor,
+        couponCode: order.couponCode,
+        placedAt: order.placedAt,
+        paidAt: order.paidAt,
+        accountCreated: order.accountCreated,
+      },
+      payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
+      licences: licences.map(({ key, state, seats, worksUntil, updatesUntil }) => ({
+        key,
+        state,
+        seats,
+        worksUntil,
+        updatesUntil,
+      })),
+      downloads: offer?.builds ?? [],
+      againQuery: checkoutQuery({
+        pid: order.pid,
+        licenceType: order.licenceType,
+        coupon: order.couponCode ?? undefined,
+      }),
+    },
+  };
+}
+
+function accessOf(
+  deps: Pick<CheckoutDeps, 'clock' | 'accessKey'>,
+  checkoutId: string,
+  order: Order,
+  { secret, signature, memberId }: CheckoutProof,
+): 'allowed' | ViewError {
+  const now = deps.clock.now();
+  if (memberId !== undefined && memberId === order.memberId) return 'allowed';
+  const link = signature && checkCheckoutLink(deps.accessKey, checkoutId, signature, now);
+  if (link === 'valid') return 'allowed';
+  const owns = secret !== undefined && isCheckoutSecret(deps.accessKey, checkoutId, secret);
+  if (owns && now < guestAccessEnds(order.paidAt ?? order.placedAt)) return 'allowed';
+  return owns || link === 'expired' ? 'link_expired' : 'not_found';
+}
