@@ -2,6 +2,8 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
+import type { Mailer } from '@spindle/platform/mail.ts';
+import type { MailSite } from '../mailing/mail-link.ts';
 import type { Auth } from './auth.ts';
 
 /** Everything the accounts' use cases need; each names the part it takes. */
@@ -13,4 +15,15 @@ export interface AccountsDeps {
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;
+}
+
+/** What the accounts' mails need. */
+export interface AccountsMailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  /** The sender, such as `Spindle <orders@spindle.test>`. */
+  from: string;
+  secret: string;
+  site: MailSite;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { members, passwordTokens, pendingRegistrations, sessions, signInMethods } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -40,6 +40,14 @@ export async function setPassword(tx: Db, memberId: string, hash: string): Promi
       target: [signInMethods.userId, signInMethods.providerId, signInMethods.accountId],
       set: { password: hash, updatedAt: sql`now()` },
     });
+}
+
+export async function hasPassword(db: Db, memberId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: signInMethods.id })
+    .from(signInMethods)
+    .where(and(eq(signInMethods.userId, memberId), eq(signInMethods.providerId, 'credential')));
+  return row !== undefined;
 }
 
 export async function deleteSessionsOf(tx: Db, memberId: string): Promise<void> {
@@ -158,4 +166,11 @@ export async function takePasswordTokens(tx: Db, memberId: string, tokenHash: st
   if (taken.length === 0) return false;
   await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
   return true;
+}
+
+/** What has ended and is of no use to anybody: sessions, links, codes. */
+export async function deleteEnded(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  await db.delete(passwordTokens).where(lte(passwordTokens.expiresAt, now));
+  await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));
 }

@@ -1,0 +1,10 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** What all mails of the accounts are told. */
+export interface AccountMail {
+  locale: Locale;
+  /** The storefront's origin. */
+  origin: string;
+  /** How long the code or link in it works. */
+  minutes: number;
+}

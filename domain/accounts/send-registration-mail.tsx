@@ -1,0 +1,44 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import { mailLink } from '../mailing/mail-link.ts';
+import { renderMail } from '../mailing/render-mail.ts';
+import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
+import type { AccountsMailDeps } from './deps.ts';
+import { CodeMail } from './mails/CodeMail.tsx';
+import { KnownAddressMail } from './mails/KnownAddressMail.tsx';
+import { findPendingRegistration } from './queries.ts';
+import { CODE_MINUTES, registrationCode } from './registration-code.ts';
+
+/** Mails the code, or to an address with an account that it has one. */
+export async function sendRegistrationMail(
+  deps: AccountsMailDeps,
+  { registrationId, requestId }: { registrationId: string; requestId: string },
+): Promise<void> {
+  const { db, clock, mailer, from, secret, site } = deps;
+  const pending = await findPendingRegistration(db, registrationId);
+  // Completed or asked anew in the meantime: nobody waits for this mail.
+  if (!pending) return;
+  const { email, locale, memberId } = pending;
+  const t = translator(locale, 'accounts');
+  const envelope = { to: email, from, messageId: `registration-${requestId}` };
+
+  if (memberId) {
+    const token = await createPasswordToken(db, clock, memberId, RESET_MINUTES);
+    const bodies = await renderMail(
+      <KnownAddressMail
+        locale={locale}
+        origin={site.origin}
+        minutes={RESET_MINUTES}
+        email={email}
+        logInLink={mailLink(site, locale, '/member', { a: 'login' })}
+        passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
+      />,
+    );
+    await mailer.send({ ...envelope, ...bodies, subject: t('mail.known.subject') });
+    return;
+  }
+  const code = registrationCode(secret, registrationId);
+  const bodies = await renderMail(
+    <CodeMail locale={locale} origin={site.origin} minutes={CODE_MINUTES} code={code} />,
+  );
+  await mailer.send({ ...envelope, ...bodies, subject: t('mail.code.subject', { code }) });
+}
