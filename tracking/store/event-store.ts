@@ -1,6 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ClickHouseClient, type ClickHouseClientConfigOptions, createClient } from '@clickhouse/client';
+import {
+  type ClickHouseClient,
+  type ClickHouseClientConfigOptions,
+  ClickHouseLogLevel,
+  createClient,
+} from '@clickhouse/client';
 import type { Config } from '@spindle/platform/config.ts';
 import { createChdbConnection } from 'chdb/connection';
 import type { EventRow } from './event-row.ts';
@@ -101,6 +106,8 @@ function remote(url: string): Clients {
     url,
     compression: { request: true, response: true },
     max_open_connections: 10,
+    // What fails is thrown, and logged by whoever asked.
+    log: { level: ClickHouseLogLevel.OFF },
     request_timeout: 30_000,
   });
   return { writer: client, reader: client };

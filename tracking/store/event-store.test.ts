@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '@spindle/platform/config.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHECKOUT_STEPS, type TrackingEvent } from '../protocol/event.ts';
+import { REPORTS, type ReportName, type ReportRow } from '../reports/reports.ts';
+import { examplePageView } from '../testing/example-event.ts';
+import { eventRow } from './event-row.ts';
+import { type EventStore, openEventStore } from './event-store.ts';
+
+const key = Buffer.alloc(32, 7);
+const directory = mkdtempSync(join(tmpdir(), 'spindle-events-'));
+let endpoint: ChildProcess;
+let uploads = 0;
+
+/** Starts the HTTP endpoint that stands in for a ClickHouse server. */
+async function startEndpoint(): Promise<Config['events']> {
+  const program = join(import.meta.dirname, '../testing/clickhouse-endpoint.ts');
+  endpoint = spawn(process.execPath, [program, join(directory, 'server')], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const [port] = await once(endpoint.stdout as NodeJS.ReadableStream, 'data');
+  return { engine: 'server', url: `http://127.0.0.1:${String(port).trim()}` };
+}
+
+afterAll(() => {
+  endpoint?.kill('SIGKILL');
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function row(day: string, fields: Partial<TrackingEvent> = {}) {
+  uploads++;
+  return eventRow(
+    { ...examplePageView, ...fields },
+    {
+      uploadId: `${'e'.repeat(32)}${String(uploads).padStart(32, '0')}`,
+      guid: 'e'.repeat(32),
+      receivedAt: new Date(`${day}T10:00:00.123Z`),
+      country: 'DE',
+    },
+    key,
+  );
+}
+
+describe.each([
+  [
+    'the embedded engine',
+    () => Promise.resolve<Config['events']>({ engine: 'embedded', directory: join(directory, 'embedded') }),
+  ],
+  ['a server over HTTP', startEndpoint],
+])('the event store on %s', (_, engine) => {
+  let events: Config['events'];
+  let store: EventStore;
+
+  beforeAll(async () => {
+    events = await engine();
+    store = await openEventStore(events);
+  });
+  afterAll(() => store?.close());
+
+  const report = <Name extends ReportName>(name: Name, from: string, to: string) =>
+    store.query<ReportRow<Name>>(REPORTS[name].sql, { from, to });
+  const count = async (day: string) => {
+    const [answer] = await store.query<{ rows: string }>(
+      'SELECT count() AS rows FROM events WHERE toDate(received_at) = {day:Date}',
+      { day },
+    );
+    return Number(answer?.rows);
+  };
+
+  test('gives back what was stored, to the millisecond and the last emoji', async () => {
+    const stored = row('2026-01-01', { event_label: 'It\'s 💿 \\ "quoted"\n', pids: ['643', '60643'] });
+    await store.insertEvents([stored], 'batch-1');
+    const [found] = await store.query<typeof stored>(
+      `SELECT * EXCEPT received_at, formatDateTime(received_at, '%FT%T.%f') AS received_at
+       FROM events WHERE toDate(received_at) = '2026-01-01'`,
+    );
+    expect(found).toMatchObject({
+      event_label: stored.event_label,
+      pids: ['643', '60643'],
+      path: '/dvd-ripper',
+      rest: '{"scroll_height":5200}',
+      country: 'DE',
+    });
+    expect(found?.received_at).toContain('2026-01-01T10:00:00.123');
+  });
+
+  test('counts a batch that comes twice under one token once, and equal batches under two tokens twice', async () => {
+    const batch = [row('2026-01-02'), row('2026-01-02')];
+    await store.insertEvents(batch, 'twice');
+    await store.insertEvents(batch, 'twice');
+    expect(await count('2026-01-02')).toBe(2);
+    await store.insertEvents(batch, 'another');
+    expect(await count('2026-01-02')).toBe(4);
+  });
+
+  test('reports visits, visitors and page views by day, each upload once', async () => {
+    const first = row('2026-02-01');
+    await store.insertEvents([first, row('2026-02-01')], 'visits-1');
+    await store.insertEvents([first], 'visits-2');
+    await store.insertEvents([row('2026-02-03', { s_id: 'f'.repeat(32) })], 'visits-3');
+    expect(await report('visits-by-day', '2026-02-01', '2026-02-03')).toEqual([
+      { day: '2026-02-01', visits: 1, visitors: 1, pageViews: 2 },
+      { day: '2026-02-03', visits: 1, visitors: 1, pageViews: 1 },
+    ]);
+    expect(await report('visits-by-day', '2026-02-02', '2026-02-02')).toEqual([]);
+  });
+
+  test('reports buy clicks by day', async () => {
+    const click: Partial<TrackingEvent> = { event: 'buy_click', pids: ['643'] };
+    await store.insertEvents([row('2026-03-01', click), row('2026-03-01', click)], 'clicks');
+    expect(await report('buy-clicks-by-day', '2026-03-01', '2026-03-31')).toEqual([
+      { day: '2026-03-01', clicks: 2, visits: 1 },
+    ]);
+  });
+
+  test('reports the checkout funnel, and zeros when nobody came', async () => {
+    const reached = (visit: string, ...steps: (typeof CHECKOUT_STEPS)[number][]) =>
+      steps.map((event) => row('2026-04-01', { event, s_id: visit.repeat(32) }));
+    await store.insertEvents(
+      [
+        ...reached('1', 'checkout_begin', 'checkout_begin'),
+        ...reached('2', 'checkout_begin', 'checkout_submit', 'checkout_pay', 'checkout_complete'),
+        ...reached('3', 'checkout_begin', 'checkout_submit'),
+      ],
+      'funnel',
+    );
+    const steps = (visits: number[]) =>
+      CHECKOUT_STEPS.map((step, index) => ({ step, visits: visits[index] }));
+    expect(await report('checkout-funnel', '2026-04-01', '2026-04-01')).toEqual(steps([3, 2, 1, 1]));
+    expect(await report('checkout-funnel', '2026-05-01', '2026-05-01')).toEqual(steps([0, 0, 0, 0]));
+  });
+
+  test('takes values as values: nothing in a parameter is run', async () => {
+    const text = "'; DROP TABLE events; --";
+    const [answer] = await store.query<{ text: string }>('SELECT {text:String} AS text', { text });
+    expect(answer?.text).toBe(text);
+  });
+
+  test('refuses a batch it can not read whole, and stores nothing of it', async () => {
+    const broken = { ...row('2026-06-01'), received_at: 'yesterday' };
+    await expect(store.insertEvents([row('2026-06-01'), broken], 'broken')).rejects.toThrow();
+    expect(await count('2026-06-01')).toBe(0);
+  });
+
+  test('keeps everything when it is closed and opened again', async () => {
+    await store.insertEvents([row('2026-07-01')], 'before closing');
+    await store.close();
+    store = await openEventStore(events);
+    expect(await count('2026-07-01')).toBe(1);
+  });
+});
