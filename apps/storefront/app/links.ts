@@ -33,8 +33,10 @@ export function linksFor(locale: Locale, defaultLocale: Locale = 'en') {
       if (!lifetime && !coupon && !discount) query.set('discounts_prohibited', '1');
       return `${at(paths.checkout)}?${query}`;
     },
-    payment: (checkoutId?: string) => withQuery(at(paths.payment), { id: checkoutId }),
-    thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { id: checkoutId }),
+    payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
+    thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),
+    cardInfoPay: () => at(paths.cardInfoPay),
+    sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
     member: (section?: MemberSection, back?: string) => withQuery(at(paths.member), { a: section, back }),
   };
 }

@@ -14,6 +14,9 @@ export const paths = {
   checkout: '/checkout',
   payment: '/payment',
   thankYou: '/thankyou',
+  cardInfoPay: '/card-info-pay',
+  /** The card provider's page of the sandbox. */
+  sandboxPay: '/sandbox/pay/:payment',
   member: '/member',
   notFound: '/*',
 } as const;
@@ -35,6 +38,8 @@ function screens(): RouteConfigEntry[] {
     { id: 'checkout', path: paths.checkout.slice(1), file: 'checkout/checkout.tsx' },
     { id: 'payment', path: paths.payment.slice(1), file: 'checkout/payment.tsx' },
     { id: 'thank-you', path: paths.thankYou.slice(1), file: 'checkout/thank-you.tsx' },
+    { id: 'card-info-pay', path: paths.cardInfoPay.slice(1), file: 'checkout/card-info-pay.tsx' },
+    { id: 'sandbox-pay', path: paths.sandboxPay.slice(1), file: 'checkout/sandbox-pay.tsx' },
     { id: 'member', path: paths.member.slice(1), file: 'member/member.tsx' },
   ];
 }

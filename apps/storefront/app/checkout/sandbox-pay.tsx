@@ -1,5 +1,8 @@
+import { usePageState } from '../page-state.ts';
+
 export const handle = { pageType: 'sandbox-pay' };
 
 export default function Screen() {
-  return null;
+  const { path, locale } = usePageState();
+  return <h1>{`${path} ${locale}`}</h1>;
 }
