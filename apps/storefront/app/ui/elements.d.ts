@@ -10,6 +10,7 @@ declare module 'react' {
       'spindle-menu': Tag;
       'spindle-member': Tag;
       'spindle-buy': Tag;
+      'spindle-consent': Tag;
     }
   }
 }

@@ -1,0 +1,43 @@
+import type { Action } from '@spindle/content/documents.ts';
+import { linksFor } from '../links.ts';
+import { usePageState } from '../page-state.ts';
+import { cmsHref } from '../shop/cms-link.ts';
+import { type Selling, trialUrl } from '../shop/selling.ts';
+import { ButtonLink, type ButtonLook } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** A button an editor placed. One that would lead nowhere (no such product, no address) is not drawn. */
+export function ActionLink({ action, selling, ...look }: { action: Action; selling: Selling } & ButtonLook) {
+  const { locale, defaultLocale } = usePageState();
+  const links = linksFor(locale, defaultLocale);
+  if (action.kind === 'buy') {
+    if (!action.pid || !selling.offers[action.pid]?.onSale) return null;
+    const href = links.checkout({
+      pid: action.pid,
+      licence: action.licence ?? 'LFT',
+      coupon: selling.coupon?.code,
+      discount: selling.discount,
+    });
+    return (
+      <ButtonLink href={href} data-track="buy_click" data-pid={action.pid} {...look}>
+        {action.label}
+      </ButtonLink>
+    );
+  }
+  if (action.kind === 'download') {
+    const href = (action.pid && trialUrl(selling, action.pid)) || cmsHref(action.url, locale, defaultLocale);
+    if (!href) return null;
+    return (
+      <ButtonLink href={href} data-track="download" data-pid={action.pid} {...look}>
+        <Icon name="download" />
+        {action.label}
+      </ButtonLink>
+    );
+  }
+  const href = cmsHref(action.url, locale, defaultLocale);
+  return href ? (
+    <ButtonLink href={href} {...look}>
+      {action.label}
+    </ButtonLink>
+  ) : null;
+}

@@ -1,0 +1,88 @@
+import type { ProductRef } from '@spindle/content/documents.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { useLinks, usePageState } from '../page-state.ts';
+import { hasBuyDialog } from '../shop/BuyDialog.tsx';
+import { rowPrice, type Selling, trialUrl } from '../shop/selling.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Disc } from '../ui/Disc.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Price } from '../ui/Price.tsx';
+import { useWords } from '../words.ts';
+
+/** Name, price, try, buy: it stays at the top of the window while the page is read. */
+export function BuyBar({
+  products,
+  product,
+  selling,
+}: {
+  products: readonly ProductRef[];
+  product: ProductRef;
+  selling: Selling;
+}) {
+  const links = useLinks();
+  const words = useWords('shop');
+  const trial = trialUrl(selling, product.pid);
+  const row = rowPrice(selling, product.pid);
+  const withDialog = row && hasBuyDialog(product);
+  return (
+    <div className="buy-bar" data-line={product.productLine}>
+      <div className="container">
+        <span className="buy-bar-name">
+          <Disc line={product.productLine} size="sm" />
+          <span>
+            <span className="block font-semibold leading-tight">{product.shortName}</span>
+            <span className="block text-small text-muted">
+              {products.map(({ system }) => words(`system.${system}`)).join(', ')}
+            </span>
+          </span>
+        </span>
+        <BarPrice row={row} />
+        {trial && (
+          <ButtonLink
+            href={trial}
+            look="outline"
+            className="buy-bar-trial"
+            data-track="download"
+            data-pid={product.pid}
+            aria-label={words('product.trialFor', { system: words(`system.${product.system}`) })}
+          >
+            <Icon name="download" />
+            <span>{words('product.trial')}</span>
+          </ButtonLink>
+        )}
+        {row && (
+          <ButtonLink
+            href={links.buy(product.slug)}
+            look="line"
+            data-pid={product.pid}
+            {...(withDialog && {
+              'data-buy-dialog': '',
+              'data-name': product.shortName,
+              'data-has-mac': products.some(({ system }) => system === 'mac') ? '1' : '0',
+            })}
+          >
+            {words('product.buy')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BarPrice({ row }: { row: ReturnType<typeof rowPrice> }) {
+  const { locale } = usePageState();
+  const words = useWords('shop');
+  if (!row) return <p className="mr-auto text-small text-muted">{words('product.notSold')}</p>;
+  const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
+  return (
+    <p className="buy-bar-price">
+      <Price
+        className="text-row font-semibold tracking-tight"
+        amount={money(row.price.totalMinor)}
+        was={row.price.discountMinor > 0 ? money(row.price.listMinor) : undefined}
+        wasLabel={words('product.before')}
+      />
+      <span className="block text-small text-muted">{words(`licence.${row.licenceType}`)}</span>
+    </p>
+  );
+}

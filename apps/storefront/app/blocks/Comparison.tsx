@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Section, SectionHead } from '../ui/Section.tsx';
+import type { BlockProps } from './block-props.ts';
+
+/** A plain table. On a narrow screen it scrolls by itself, by keyboard too. */
+export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
+  const titleId = useId();
+  return (
+    <Section id={block.anchorId}>
+      <SectionHead id={titleId} title={block.title} text={block.text} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="overflow-x-auto" aria-labelledby={titleId} tabIndex={0}>
+        <table className="sheet-table comparison">
+          <thead>
+            <tr>
+              <td />
+              {block.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {block.columns.map((column, index) => (
+                  <td key={column}>{values[index] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Section } from '../ui/Section.tsx';
+import { SpecSheet } from '../ui/SpecSheet.tsx';
+import type { BlockProps } from './block-props.ts';
+
+/** The specification sheet. */
+export function Facts({ block }: BlockProps<'blocks.facts'>) {
+  return (
+    <Section id={block.anchorId}>
+      <div className="columns gap-y-8">
+        <div className="lg:col-span-4">
+          <h2 className="section-title">{block.title}</h2>
+          {block.text && <p className="mt-4 max-w-96 text-muted">{block.text}</p>}
+        </div>
+        <SpecSheet rows={block.rows} className="lg:col-span-8" />
+      </div>
+    </Section>
+  );
+}

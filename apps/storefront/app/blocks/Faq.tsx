@@ -1,0 +1,29 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { BlockProps } from './block-props.ts';
+
+/** Questions and answers; each opens without script. */
+export function Faq({ block }: BlockProps<'blocks.faq'>) {
+  return (
+    <Section id={block.anchorId}>
+      <div className="columns gap-y-8">
+        <h2 className="section-title lg:col-span-4">{block.title}</h2>
+        <div className="rule lg:col-span-8">
+          {block.items.map(({ question, answer }) => (
+            <details key={question} className="question">
+              <summary>
+                <h3 className="text-lead font-semibold tracking-tight">{question}</h3>
+                <Icon name="chevron-down" />
+              </summary>
+              {answer.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph} className="max-w-[40rem] pb-5 text-muted">
+                  {paragraph}
+                </p>
+              ))}
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

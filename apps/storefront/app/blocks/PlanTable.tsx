@@ -1,0 +1,127 @@
+import type { ProductRef } from '@spindle/content/documents.ts';
+import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/offer.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { useLinks, usePageState } from '../page-state.ts';
+import { DISC_LINES } from '../shop/disc-lines.ts';
+import { priceOf, type Selling } from '../shop/selling.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Disc } from '../ui/Disc.tsx';
+import { Price } from '../ui/Price.tsx';
+import { useWords } from '../words.ts';
+import type { BlockOf } from './block-props.ts';
+
+/** Computers a licence may be used on (spec §9, licence types). */
+export function seatsOf(licenceType: LicenceType): number {
+  return licenceType === 'Lifetime+5PC' ? 5 : 1;
+}
+
+/** The label of one edition: a row a licence. A licence without a price is not offered. */
+export function PlanTable({
+  product,
+  plans,
+  selling,
+}: {
+  product: ProductRef;
+  plans: BlockOf<'blocks.plans'>['plans'];
+  selling: Selling;
+}) {
+  const words = useWords('shop');
+  const sold = plans.flatMap((plan) => {
+    const price = priceOf(selling, product.pid, plan.licenceType);
+    return price ? [{ ...plan, price }] : [];
+  });
+  const { wavelength } = DISC_LINES[product.productLine];
+  return (
+    <div className="plan-label">
+      <div className="plan-label-head">
+        <Disc line={product.productLine} size="xs" />
+        <span className="label">{product.name}</span>
+        <span className="label">{words(`system.${product.system}`)}</span>
+        <span className="label ml-auto hidden md:block">{wavelength}</span>
+      </div>
+      {sold.length === 0 ? (
+        <p className="px-5 py-8 text-muted">{words('product.notSold')}</p>
+      ) : (
+        <table>
+          <caption className="visually-hidden">
+            {words('product.prices', { name: `${product.shortName}, ${words(`system.${product.system}`)}` })}
+          </caption>
+          <thead>
+            <tr className="label">
+              <th scope="col">{words('licence.label')}</th>
+              <th scope="col">{words('licence.works')}</th>
+              <th scope="col">{words('licence.computers')}</th>
+              <th scope="col">{words('product.price')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {sold.map((plan) => (
+              <PlanRow key={plan.licenceType} plan={plan} product={product} selling={selling} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+function PlanRow({
+  plan,
+  product,
+  selling,
+}: {
+  plan: BlockOf<'blocks.plans'>['plans'][number] & { price: NonNullable<ReturnType<typeof priceOf>> };
+  product: ProductRef;
+  selling: Selling;
+}) {
+  const { locale } = usePageState();
+  const links = useLinks();
+  const words = useWords('shop');
+  const { licenceType, price } = plan;
+  const money = (minor: number) => formatMoney(minor, price.currency, locale);
+  const coupon = selling.coupon?.pids.includes(product.pid) ? selling.coupon.code : undefined;
+  return (
+    <tr data-licence={licenceType}>
+      <th scope="row">
+        <span className="sub-title block">{plan.title}</span>
+        <span className="mt-1.5 block max-w-[26rem] font-normal text-muted">{plan.text}</span>
+      </th>
+      <td data-label={words('licence.works')}>
+        {isLifetime(licenceType) ? words('licence.noEnd') : words(`licence.${licenceType}`)}
+        {!isLifetime(licenceType) && (
+          <span className="block text-small text-muted">{words('licence.noRenewal')}</span>
+        )}
+      </td>
+      <td data-label={words('licence.computers')}>
+        {words('licence.seats', { count: seatsOf(licenceType) })}
+      </td>
+      <td className="plan-price" data-label={words('product.price')}>
+        <Price
+          mono
+          className="text-row"
+          amount={money(price.totalMinor)}
+          was={price.discountMinor > 0 ? money(price.listMinor) : undefined}
+          wasLabel={words('product.before')}
+        />
+        <span className="block text-small text-muted">{words(`licence.term.${licenceType}`)}</span>
+      </td>
+      <td className="plan-buy">
+        <ButtonLink
+          href={links.checkout({
+            pid: product.pid,
+            licence: licenceType,
+            coupon,
+            discount: selling.discount,
+          })}
+          look={licenceType === 'LFT' ? 'line' : 'outline'}
+          data-track="buy_click"
+          data-pid={product.pid}
+          aria-label={words('licence.buyAs', { name: product.shortName, licence: plan.title })}
+        >
+          {words('product.buy')}
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import { usePageState } from '../page-state.ts';
+import { DISC_LINES } from '../shop/disc-lines.ts';
+import { editionFor } from '../shop/selling.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { ProductBox } from '../ui/ProductBox.tsx';
+import { Container } from '../ui/Section.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useWords } from '../words.ts';
+import type { BlockProps } from './block-props.ts';
+import { PlanTable } from './PlanTable.tsx';
+
+/** All licences in one table that reads like a label, what happens after, and the guarantee. */
+export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
+  const { os } = usePageState();
+  const words = useWords('shop');
+  const chosen = editionFor(block.products, os);
+  const line = chosen?.productLine ?? 'suite';
+  const Heading = first ? 'h1' : 'h2';
+  const editions = block.products.filter(({ system }) => system !== 'android');
+  const { coupon } = selling;
+  return (
+    <section id={block.anchorId ?? 'plans'} className="editions" data-line={line}>
+      <Container>
+        <div className="columns items-end gap-y-8 pt-10 pb-10 lg:pt-14">
+          <div className="md:col-span-8">
+            <Heading className="title">{block.title}</Heading>
+            {block.text && <p className="mt-4 max-w-[36rem] text-lead text-muted">{block.text}</p>}
+            {editions.length > 1 && (
+              <div className="mt-7">
+                <Segments
+                  legend={words('system.label')}
+                  name="system"
+                  defaultValue={chosen?.system}
+                  options={editions.map(({ system }) => ({
+                    value: system,
+                    label: words(`system.${system}`),
+                  }))}
+                />
+              </div>
+            )}
+          </div>
+          {chosen && (
+            <div className="hidden md:col-span-4 md:block">
+              <ProductBox
+                line={line}
+                maker="Spindle"
+                name={chosen.shortName}
+                note={words('licence.label')}
+                rows={[{ label: words('line.light'), value: DISC_LINES[line].wavelength }]}
+              />
+            </div>
+          )}
+        </div>
+        {coupon && editions.some(({ pid }) => coupon.pids.includes(pid)) && (
+          <div className="mb-6">
+            <Notice tone="success">
+              {words('licence.coupon', { code: coupon.code, percent: String(100 - coupon.payPercent) })}
+            </Notice>
+          </div>
+        )}
+        {editions.map((product) => (
+          <div key={product.pid} className="edition" data-system={product.system}>
+            <PlanTable product={product} plans={block.plans} selling={selling} />
+          </div>
+        ))}
+        <div className="columns gap-y-12 py-16 lg:py-24">
+          <div className="lg:col-span-7">
+            <h2 className="section-title">{block.afterTitle}</h2>
+            <ol className="rule mt-7">
+              {block.afterSteps.map((step, index) => (
+                <li key={step} className="flex gap-5 border-b border-hairline py-4">
+                  <span className="label pt-1">{String(index + 1).padStart(2, '0')}</span>
+                  <span className="max-w-[34rem]">{step}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <p className="guarantee-days" aria-hidden="true">
+              14
+            </p>
+            <h2 className="sub-title">{words('guarantee.title')}</h2>
+            <p className="mt-3 text-muted">{block.guarantee}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

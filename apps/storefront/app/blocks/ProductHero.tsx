@@ -1,0 +1,48 @@
+import { usePageState } from '../page-state.ts';
+import { DISC_LINES } from '../shop/disc-lines.ts';
+import { editionFor } from '../shop/selling.ts';
+import { ProductBox } from '../ui/ProductBox.tsx';
+import { Container } from '../ui/Section.tsx';
+import { FactLine } from '../ui/SpecSheet.tsx';
+import { useWords } from '../words.ts';
+import { BuyBar } from './BuyBar.tsx';
+import type { BlockProps } from './block-props.ts';
+
+/** A product's box and the bar to try and buy, which stays in sight. */
+export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {
+  const { os } = usePageState();
+  const words = useWords('shop');
+  const product = editionFor(block.products, os);
+  const line = product?.productLine ?? 'suite';
+  const { wavelength, capacity } = DISC_LINES[line];
+  const Heading = first ? 'h1' : 'h2';
+  const systems = block.products.map(({ system }) => words(`system.${system}`)).join(', ');
+  return (
+    <>
+      <section id={block.anchorId} data-line={line}>
+        <Container className="columns items-center gap-y-10 pt-10 pb-12 lg:py-16">
+          <div className="lg:order-2 lg:col-span-5 lg:col-start-8">
+            <div className="max-w-72 md:max-w-96 lg:max-w-none">
+              <ProductBox
+                line={line}
+                maker="Spindle"
+                name={product?.shortName ?? block.title}
+                note={systems}
+                rows={[
+                  { label: words('line.light'), value: wavelength },
+                  { label: words('line.capacity'), value: capacity },
+                ]}
+              />
+            </div>
+          </div>
+          <div className="lg:order-1 lg:col-span-7">
+            <Heading className="title max-w-[38rem]">{block.title}</Heading>
+            <p className="mt-5 max-w-[34rem] text-lead text-muted">{block.text}</p>
+            {block.facts.length > 0 && <FactLine facts={block.facts} className="mt-9" />}
+          </div>
+        </Container>
+      </section>
+      {product && <BuyBar products={block.products} product={product} selling={selling} />}
+    </>
+  );
+}

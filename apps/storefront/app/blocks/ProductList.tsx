@@ -1,0 +1,20 @@
+import { Section, SectionHead } from '../ui/Section.tsx';
+import type { BlockProps } from './block-props.ts';
+import { ProductRow } from './ProductRow.tsx';
+import { SpectrumRuler } from './SpectrumRuler.tsx';
+
+/** One row a tool, under the scale of the light that reads its discs. */
+export function ProductList({ block, selling }: BlockProps<'blocks.product-list'>) {
+  if (block.items.length === 0) return null;
+  return (
+    <Section id={block.anchorId}>
+      <SectionHead title={block.title} text={block.text} />
+      <SpectrumRuler />
+      <ul className="rule mt-4">
+        {block.items.map(({ product, text }) => (
+          <ProductRow key={product.pid} product={product} text={text} selling={selling} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

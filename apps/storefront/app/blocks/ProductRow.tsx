@@ -1,0 +1,68 @@
+import type { ProductRef } from '@spindle/content/documents.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { useLinks, usePageState } from '../page-state.ts';
+import { DISC_LINES } from '../shop/disc-lines.ts';
+import { shownTag } from '../shop/navigation-sections.ts';
+import { rowPrice, type Selling } from '../shop/selling.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Disc } from '../ui/Disc.tsx';
+import { Price } from '../ui/Price.tsx';
+import { useWords } from '../words.ts';
+
+/** A product as one row: its disc, what it is, what it does, what it costs. */
+export function ProductRow({
+  product,
+  text,
+  selling,
+}: {
+  product: ProductRef;
+  text?: string;
+  selling: Selling;
+}) {
+  const links = useLinks();
+  const words = useWords('shop');
+  const { wavelength, capacity } = DISC_LINES[product.productLine];
+  const tag = shownTag(product.tags);
+  return (
+    <li className="product-row row-edge" data-line={product.productLine}>
+      <Disc line={product.productLine} size="md" />
+      <div>
+        <h3 className="text-row font-semibold">{product.shortName}</h3>
+        <p className="label mt-1">
+          {wavelength} · {capacity}
+          {tag && <span className="ml-2 font-semibold text-line-text">{tag}</span>}
+        </p>
+      </div>
+      {text && <p className="product-row-text text-muted">{text}</p>}
+      <RowPrice pid={product.pid} selling={selling} />
+      <ButtonLink
+        href={links.product(product.slug)}
+        look="outline"
+        className="row-link"
+        aria-label={words('product.detailsOf', { name: product.shortName })}
+      >
+        {words('product.details')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function RowPrice({ pid, selling }: { pid: string; selling: Selling }) {
+  const { locale } = usePageState();
+  const words = useWords('shop');
+  const row = rowPrice(selling, pid);
+  if (!row) return <p className="product-row-price text-small text-muted">{words('product.notSold')}</p>;
+  const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
+  const amount = money(row.price.totalMinor);
+  return (
+    <p className="product-row-price">
+      <Price
+        className="text-row font-semibold tracking-tight"
+        amount={row.from ? words('product.from', { price: amount }) : amount}
+        was={row.price.discountMinor > 0 ? money(row.price.listMinor) : undefined}
+        wasLabel={words('product.before')}
+      />
+      <span className="block text-small text-muted">{words(`licence.${row.licenceType}`)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RichTextNode } from '@spindle/content/documents.ts';
+import { Fragment, type ReactNode } from 'react';
+import { usePageState } from '../page-state.ts';
+import { cmsHref } from '../shop/cms-link.ts';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { BlockProps } from './block-props.ts';
+
+/** Running text as the editor stores it. What this file does not name is not drawn, so nothing can run. */
+export function RichText({ block }: BlockProps<'blocks.rich-text'>) {
+  return (
+    <Section id={block.anchorId}>
+      <Prose>
+        <Nodes nodes={block.body.root.children} />
+      </Prose>
+    </Section>
+  );
+}
+
+function Nodes({ nodes }: { nodes: readonly RichTextNode[] | undefined }): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: text never moves after it is drawn
+  return nodes?.map((node, index) => <Node key={index} node={node} />);
+}
+
+function Node({ node }: { node: RichTextNode }): ReactNode {
+  const children = <Nodes nodes={node.children} />;
+  switch (node.type) {
+    case 'paragraph':
+      return <p>{children}</p>;
+    case 'heading':
+      return node.tag === 'h3' ? <h3>{children}</h3> : <h2>{children}</h2>;
+    case 'list':
+      return node.listType === 'number' ? <ol>{children}</ol> : <ul>{children}</ul>;
+    case 'listitem':
+      return <li>{children}</li>;
+    case 'quote':
+      return <blockquote>{children}</blockquote>;
+    case 'linebreak':
+      return <br />;
+    case 'link':
+    case 'autolink':
+      return <TextLink node={node}>{children}</TextLink>;
+    case 'text':
+      return formatted(String(node.text ?? ''), Number(node.format ?? 0));
+    default:
+      return null;
+  }
+}
+
+function TextLink({ node, children }: { node: RichTextNode; children: ReactNode }) {
+  const { locale, defaultLocale } = usePageState();
+  const fields = node.fields as { url?: unknown } | undefined;
+  const href = cmsHref(typeof fields?.url === 'string' ? fields.url : undefined, locale, defaultLocale);
+  return href ? <a href={href}>{children}</a> : children;
+}
+
+/** Lexical keeps the formats of a text as bits. */
+function formatted(text: string, format: number): ReactNode {
+  let drawn: ReactNode = text;
+  if (format & 16) drawn = <code>{drawn}</code>;
+  if (format & 2) drawn = <em>{drawn}</em>;
+  if (format & 1) drawn = <strong>{drawn}</strong>;
+  return <Fragment>{drawn}</Fragment>;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { BlockName, BlockProps } from './block-props.ts';
+import { Comparison } from './Comparison.tsx';
+import { Facts } from './Facts.tsx';
+import { Faq } from './Faq.tsx';
+import { Hero } from './Hero.tsx';
+import { HotBundles } from './HotBundles.tsx';
+import { Plans } from './Plans.tsx';
+import { ProductHero } from './ProductHero.tsx';
+import { ProductList } from './ProductList.tsx';
+import { RichText } from './RichText.tsx';
+import { Steps } from './Steps.tsx';
+
+/** The component of each kind of block. A new kind is one file and one line here. */
+export const blockComponents: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
+  'blocks.hero': Hero,
+  'blocks.product-list': ProductList,
+  'blocks.product-hero': ProductHero,
+  'blocks.steps': Steps,
+  'blocks.comparison': Comparison,
+  'blocks.facts': Facts,
+  'blocks.faq': Faq,
+  'blocks.plans': Plans,
+  'blocks.rich-text': RichText,
+  'blocks.hot-bundles': HotBundles,
+};

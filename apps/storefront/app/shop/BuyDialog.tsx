@@ -1,0 +1,112 @@
+import type { ProductRef } from '@spindle/content/documents.ts';
+import type { LicenceType } from '@spindle/domain/catalogue/offer.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { useLinks, usePageState } from '../page-state.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useWords } from '../words.ts';
+import { editionFor, priceOf, type Selling } from './selling.ts';
+
+const LICENCES: readonly LicenceType[] = ['1M', '1Y', 'LFT', 'Lifetime+5PC'];
+
+/** Android and aio products have no dialog (spec §2); free ones have nothing to buy. */
+export function hasBuyDialog(product: ProductRef): boolean {
+  return product.system !== 'android' && product.type !== 'aio';
+}
+
+/**
+ * The licences of this page's product, opened by elements marked `data-buy-dialog`. Without script those
+ * elements are links to the buy page and this is never seen.
+ */
+export function BuyDialog({ products, selling }: { products: readonly ProductRef[]; selling: Selling }) {
+  const { os } = usePageState();
+  const links = useLinks();
+  const words = useWords('shop');
+  const editions = products.filter(
+    (product) => hasBuyDialog(product) && LICENCES.some((type) => priceOf(selling, product.pid, type)),
+  );
+  const chosen = editionFor(editions, os);
+  if (!chosen) return null;
+  return (
+    <spindle-buy>
+      <dialog className="dialog editions" aria-labelledby="buy-dialog-title" data-line={chosen.productLine}>
+        <div className="flex items-start justify-between gap-4 px-6 pt-5">
+          <h2 id="buy-dialog-title" className="sub-title pt-2">
+            {words('dialog.title', { name: chosen.shortName })}
+          </h2>
+          <form method="dialog">
+            <button type="submit" className="nav-item -mr-3 px-2.5" aria-label={words('dialog.close')}>
+              <Icon name="close" size={20} />
+            </button>
+          </form>
+        </div>
+        <div className="px-6 pb-5">
+          {editions.length > 1 && (
+            <div className="mt-4">
+              <Segments
+                legend={words('system.label')}
+                name="dialog-system"
+                defaultValue={chosen.system}
+                options={editions.map(({ system }) => ({ value: system, label: words(`system.${system}`) }))}
+              />
+            </div>
+          )}
+          {editions.map((product) => (
+            <ul key={product.pid} className="edition rule mt-5" data-system={product.system}>
+              {LICENCES.map((licenceType) => (
+                <DialogRow key={licenceType} product={product} licenceType={licenceType} selling={selling} />
+              ))}
+            </ul>
+          ))}
+          <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
+            <span>{words('guarantee.title')}</span>
+            <a className="link" href={links.buy(chosen.slug)}>
+              {words('dialog.all')}
+            </a>
+          </p>
+        </div>
+      </dialog>
+    </spindle-buy>
+  );
+}
+
+function DialogRow({
+  product,
+  licenceType,
+  selling,
+}: {
+  product: ProductRef;
+  licenceType: LicenceType;
+  selling: Selling;
+}) {
+  const { locale } = usePageState();
+  const links = useLinks();
+  const words = useWords('shop');
+  const price = priceOf(selling, product.pid, licenceType);
+  if (!price) return null;
+  const money = (minor: number) => formatMoney(minor, price.currency, locale);
+  const coupon = selling.coupon?.pids.includes(product.pid) ? selling.coupon.code : undefined;
+  return (
+    <li className="border-b border-hairline">
+      <a
+        className="dialog-row"
+        href={links.checkout({ pid: product.pid, licence: licenceType, coupon, discount: selling.discount })}
+        data-track="buy_click"
+        data-pid={product.pid}
+      >
+        <span>
+          <span className="block font-semibold">{words(`licence.${licenceType}`)}</span>
+          <span className="block text-small text-muted">{words(`licence.term.${licenceType}`)}</span>
+        </span>
+        <Price
+          mono
+          amount={money(price.totalMinor)}
+          was={price.discountMinor > 0 ? money(price.listMinor) : undefined}
+          wasLabel={words('product.before')}
+        />
+        <Icon name="arrow-right" />
+      </a>
+    </li>
+  );
+}
