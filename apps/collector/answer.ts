@@ -40,20 +40,24 @@ export function send(response: ServerResponse, { status, body, headers }: Answer
   response.end(text);
 }
 
+/** A body so much over the limit is cut off rather than read to its end, which the answer would wait for. */
+const PATIENCE = 16 * 1024 * 1024;
+
 /** The body as text, or `too_large` as soon as that is known; nothing beyond the limit is kept. */
 export function readBody(request: IncomingMessage, limit: number): Promise<string | 'too_large' | 'aborted'> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve('too_large');
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    if (Number(request.headers['content-length'] ?? 0) > limit) resolve('too_large');
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) {
-        request.pause();
-        resolve('too_large');
-      } else {
+      if (size <= limit) {
         chunks.push(chunk);
+        return;
       }
+      resolve('too_large');
+      chunks.length = 0;
+      if (size > PATIENCE) request.destroy();
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     request.on('error', () => resolve('aborted'));

@@ -15,12 +15,10 @@ export type ServerDeps = ReportDeps &
 /** The collector's HTTP interface. */
 export function createCollectorServer(deps: ServerDeps): Server {
   const server = createServer((request, response) => {
+    // While draining, a visitor's next post goes to another collector.
+    if (!deps.isReady()) response.setHeader('connection', 'close');
     route(deps, request).then(
-      (answer) => {
-        // What is left of a body that was too long is not waited for.
-        if (!request.complete) response.setHeader('connection', 'close');
-        send(response, answer);
-      },
+      (answer) => send(response, answer),
       (error) => {
         deps.log.error({ err: error, path: request.url }, 'request failed');
         send(response, refusal(500, 'server_error'));

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
+
+const SECRET = 'a secret of thirty-two characters or more';
+export const SHOP = 'https://shop.example';
+
+export interface RunningCollector {
+  url: string;
+  process: ChildProcess;
+  /** Posts a body to the report path. */
+  post(body: string, headers?: Record<string, string>): Promise<Response>;
+  report(name: string, query: string, token?: string): Promise<Response>;
+  /** Ends it the hard way and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end; gives its exit code. */
+  end(): Promise<number | null>;
+}
+
+export interface CollectorSettings {
+  dataDirectory: string;
+  environment?: Record<string, string>;
+  /** A command to put in front, such as `['taskset', '-c', '0']`. */
+  wrapper?: readonly string[];
+}
+
+/** Starts the real program on a free port and waits until it is ready. */
+export async function runCollector(settings: CollectorSettings): Promise<RunningCollector> {
+  const port = await freePort();
+  const [command, ...rest] = [
+    ...(settings.wrapper ?? []),
+    process.execPath,
+    join(import.meta.dirname, '../main.ts'),
+  ];
+  const child = spawn(command ?? process.execPath, rest, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      SANDBOX: '1',
+      LOG_LEVEL: 'error',
+      SECRET,
+      DATABASE_URL: 'postgres://nobody@localhost/nothing',
+      DATA_DIR: settings.dataDirectory,
+      COLLECTOR_PORT: String(port),
+      ORIGIN: SHOP,
+      SISTER_HOSTS: 'sister.example',
+      ...settings.environment,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await ready(child, url);
+  return {
+    url,
+    process: child,
+    post: (body, headers = {}) =>
+      fetch(`${url}/api/web/report`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'text/html', ...headers },
+      }),
+    report: (name, query, token = reportsToken(SECRET)) =>
+      fetch(`${url}/reports/${name}?${query}`, { headers: { authorization: `Bearer ${token}` } }),
+    async kill() {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+    async end() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The collector ended with code ${child.exitCode}.`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(25);
+  }
+  throw new Error('The collector did not become ready.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
