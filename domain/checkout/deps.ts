@@ -3,8 +3,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import type { MailSite } from '../mailing/mail-link.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import type { ShopUrls } from '../shop-urls.ts';
 
 /** Everything the checkout's use cases need; each names the part it takes. */
 export interface CheckoutDeps {
@@ -14,7 +14,8 @@ export interface CheckoutDeps {
   log: Log;
   /** New payments go to the first one; the others still end what they began. */
   providers: readonly [PaymentProvider, ...PaymentProvider[]];
-  urls: ShopUrls;
+  /** Where the provider sends the buyer back to, and where mails lead. */
+  site: MailSite;
   /** `deriveKey(secret, 'checkout-access')` */
   accessKey: Buffer;
   /** ISO 3166 codes. */

@@ -1,5 +1,4 @@
 import { issueLicence } from '../licences/issue-licence.ts';
-import { sendOrderMail } from '../mailing/jobs.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { giveOrder } from '../orders/give-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -7,6 +6,7 @@ import { findPayment } from '../payments/find-payment.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { orderMail } from './job-kinds.ts';
 
 export type FulfilDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'jobs' | 'log' | 'ensureMember'>;
 
@@ -60,7 +60,7 @@ export async function fulfilOrder(
       },
       now,
     );
-    await deps.jobs.send(tx, sendOrderMail, { orderId: claimed.id });
+    await deps.jobs.send(tx, orderMail, { orderId: claimed.id });
     return 'fulfilled';
   });
 }

@@ -3,6 +3,7 @@ import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { emailAddress } from '../accounts/email.ts';
+import { mailLink } from '../mailing/mail-link.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -19,7 +20,7 @@ import { quoteCheckout } from './quote-checkout.ts';
 
 export type StartCheckoutDeps = Pick<
   CheckoutDeps,
-  'db' | 'clock' | 'log' | 'providers' | 'urls' | 'accessKey' | 'blockedCountries'
+  'db' | 'clock' | 'log' | 'providers' | 'site' | 'accessKey' | 'blockedCountries'
 >;
 
 export interface StartCheckoutInput {
@@ -145,7 +146,7 @@ async function sendToProvider(
   const checkoutId = await findCheckoutOfOrder(deps.db, order.id);
   const payment = await findPayment(deps.db, { orderId: order.id });
   if (!checkoutId || !payment) throw new Error(`order ${order.number} has no checkout or no payment`);
-  const returnUrl = deps.urls.thankYou(locale, { checkout: checkoutId });
+  const returnUrl = mailLink(deps.site, locale, '/thankyou', { checkout: checkoutId });
   const started = {
     ok: true as const,
     checkoutId,
@@ -163,7 +164,7 @@ async function sendToProvider(
       email: order.email,
       locale,
       returnUrl,
-      cancelUrl: deps.urls.checkout(locale, query.toString()),
+      cancelUrl: mailLink(deps.site, locale, '/checkout', Object.fromEntries(query)),
     });
     return { ...started, redirectUrl };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { JobKind } from '@spindle/platform/jobs.ts';
  * events of one payment may say different things.
  */
 export const processPaymentEvent: JobKind<{ provider: string; eventId: string }> = {
-  name: 'process-payment-event',
+  name: 'payments.process-event',
   retries: 8,
   key: ({ provider, eventId }) => `${provider} ${eventId}`,
 };

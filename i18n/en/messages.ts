@@ -3,7 +3,7 @@ import { checkout } from './checkout.ts';
 import { consent } from './consent.ts';
 import { errors } from './errors.ts';
 import { mail } from './mail.ts';
-import { mail, member } from './member.ts';
+import { member } from './member.ts';
 import { shop } from './shop.ts';
 
 /** Every namespace of this language; a new one is registered here. */

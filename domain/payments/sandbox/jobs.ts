@@ -5,7 +5,7 @@ import { selectSandboxEvent } from './queries.ts';
 import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 export const deliverSandboxEvent: JobKind<{ eventId: string }> = {
-  name: 'deliver-sandbox-event',
+  name: 'sandbox.deliver-event',
   retries: 8,
   key: ({ eventId }) => eventId,
 };
