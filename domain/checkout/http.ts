@@ -1,0 +1,209 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import {
+  type BackendEnv,
+  backendRouter,
+  commonErrors,
+  createRoute,
+  failures,
+  refuse,
+  success,
+  writeBody,
+  written,
+  z,
+} from '../backend-api/envelope.ts';
+import { CURRENCIES, LICENCE_TYPES } from '../catalogue/offer.ts';
+import { ORDER_STATES } from '../orders/order.ts';
+import { PAYMENT_STATES } from '../payments/payment.ts';
+import { formatMoney } from '../pricing/format-money.ts';
+import { checkoutCookie, checkoutCookieName, newFormToken } from './checkout-access.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { quoteErrors, startErrors, viewErrors } from './errors.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
+import { viewCheckout } from './view-checkout.ts';
+
+const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
+/** `opt<pid>` has the pid in its name, so the link's fields can't all be listed. */
+const link = z.looseObject({
+  pid: z.string().optional().openapi({ example: '643' }),
+  coupon: z.string().optional(),
+  discount: z.string().optional(),
+  discounts_prohibited: z.enum(['0', '1']).optional(),
+  type: z.string().optional().openapi({ description: 'Checkout type; decides over the pid remap.' }),
+});
+
+const quoteAnswer = z
+  .object({
+    pid: z.string(),
+    requested_pid: z.string(),
+    product_name: z.string(),
+    licence_type: z.enum(LICENCE_TYPES),
+    currency: z.enum(CURRENCIES),
+    list_minor: minor,
+    discount_minor: minor,
+    total_minor: minor,
+    total: z.string().openapi({ description: 'As people read it.' }),
+    coupon: z.object({ code: z.string(), problem: z.string().nullable() }).nullable(),
+    form_token: z.string().openapi({ description: 'Goes with the order: sent twice, it is one order.' }),
+  })
+  .openapi('CheckoutQuote');
+
+const quoteRoute = createRoute({
+  method: 'get',
+  path: '/order/api4.php',
+  tags: ['checkout'],
+  summary: 'What a checkout link sells, and for how much',
+  description: 'Takes the query of a checkout link: `pid=643&opt643=LFT`.',
+  request: { query: link },
+  responses: {
+    200: { description: 'The price', content: { 'application/json': { schema: success(quoteAnswer) } } },
+    ...failures({ ...commonErrors, ...quoteErrors }),
+  },
+});
+
+const startRoute = createRoute({
+  method: 'post',
+  path: '/order/checkout4.php',
+  tags: ['checkout'],
+  summary: 'Place an order and make its payment',
+  description:
+    'The fields of a checkout link and these. The answer sets the cookie that shows the order again; the buyer goes to `redirect_url`.',
+  request: {
+    body: writeBody(
+      link.extend({
+        form_token: z.string().openapi({ description: 'From the quote.' }),
+        email: z.string().optional().openapi({ description: 'Of a guest; a member has one.' }),
+        shown_total: z.coerce
+          .number()
+          .int()
+          .optional()
+          .openapi({ description: 'The total that was shown, minor units; compared, never charged.' }),
+      }),
+    ),
+  },
+  responses: {
+    200: {
+      description: 'Placed, now or by an earlier sending of the same form',
+      content: {
+        'application/json': {
+          schema: success(
+            z
+              .object({ checkout: z.string(), order_number: z.string(), redirect_url: z.string() })
+              .openapi('StartedCheckout'),
+          ),
+        },
+      },
+    },
+    ...failures({ ...commonErrors, ...startErrors }),
+  },
+});
+
+const paymentRoute = createRoute({
+  method: 'get',
+  path: '/order/app/get_stripe_payment.php',
+  tags: ['checkout'],
+  summary: 'How the payment of a checkout stands',
+  description:
+    'Asks the provider first. For the buyer only: it needs the cookie of this checkout, or its member.',
+  request: { query: z.object({ checkout: z.string().max(64) }) },
+  responses: {
+    200: {
+      description: 'The state',
+      content: {
+        'application/json': {
+          schema: success(
+            z
+              .object({
+                order_state: z.enum(ORDER_STATES),
+                payment_state: z.enum(PAYMENT_STATES).nullable(),
+                redirect_url: z.string().nullable(),
+              })
+              .openapi('CheckoutPayment'),
+          ),
+        },
+      },
+    },
+    ...failures({ ...commonErrors, ...viewErrors }),
+  },
+});
+
+export type CheckoutHttpDeps = CheckoutDeps;
+
+/** The checkout's calls. */
+export function checkoutHttp(deps: CheckoutHttpDeps) {
+  const app = backendRouter();
+  const ok = <Data>(c: Context<BackendEnv>, data: Data) =>
+    c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
+
+  app.openapi(quoteRoute, async (c) => {
+    const quoted = await quoteCheckout(deps, {
+      query: new URL(c.req.url).searchParams,
+      locale: c.var.locale,
+      country: c.var.country,
+      blockedCountries: deps.blockedCountries,
+    });
+    if (!quoted.ok) return refuse(c, quoteErrors, quoted.error);
+    const { pid, requestedPid, product, licenceType, price, coupon } = quoted.quote;
+    return ok(c, {
+      pid,
+      requested_pid: requestedPid,
+      product_name: product.name,
+      licence_type: licenceType,
+      currency: price.currency,
+      list_minor: price.listMinor,
+      discount_minor: price.discountMinor,
+      total_minor: price.totalMinor,
+      total: formatMoney(price.totalMinor, price.currency, c.var.locale),
+      coupon: coupon ? { code: coupon.code, problem: coupon.problem ?? null } : null,
+      form_token: newFormToken(),
+    });
+  });
+
+  app.openapi(startRoute, async (c) => {
+    const { form_token, email, shown_total, ...rest } = written(c);
+    const { viewer } = c.var;
+    const started = await startCheckout(deps, {
+      query: new URLSearchParams(
+        Object.entries(rest).filter((field): field is [string, string] => typeof field[1] === 'string'),
+      ),
+      formToken: form_token,
+      email,
+      member: viewer.kind === 'member' ? viewer : undefined,
+      shownTotalMinor: shown_total,
+      locale: c.var.locale,
+      country: c.var.country,
+    });
+    if (!started.ok) return refuse(c, startErrors, started.error);
+    const secure = deps.site.origin.startsWith('https:');
+    const cookie = checkoutCookie(started.checkoutId, started.secret, { secure });
+    setCookie(c, cookie.name, cookie.value, cookie.options);
+    return ok(c, {
+      checkout: started.checkoutId,
+      order_number: started.orderNumber,
+      redirect_url: started.redirectUrl,
+    });
+  });
+
+  app.openapi(paymentRoute, async (c) => {
+    const { checkout: checkoutId } = c.req.valid('query');
+    const { viewer } = c.var;
+    const proof = {
+      secret: getCookie(c, checkoutCookieName(checkoutId)),
+      memberId: viewer.kind === 'member' ? viewer.memberId : undefined,
+    };
+    const allowed = await viewCheckout(deps, { checkoutId, proof });
+    if (!allowed.ok) return refuse(c, viewErrors, allowed.error);
+    if (allowed.view.state === 'pending') await settleCheckout(deps, { checkoutId });
+    const viewed = await viewCheckout(deps, { checkoutId, proof });
+    if (!viewed.ok) return refuse(c, viewErrors, viewed.error);
+    return ok(c, {
+      order_state: viewed.view.state,
+      payment_state: viewed.view.payment?.state ?? null,
+      redirect_url: viewed.view.payment?.redirectUrl ?? null,
+    });
+  });
+
+  return app;
+}

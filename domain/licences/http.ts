@@ -1,0 +1,60 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
+import { requireMember } from '../backend-api/require-member.ts';
+import { LICENCE_TYPES, pidSchema } from '../catalogue/offer.ts';
+import { LICENCE_STATES } from './licence.ts';
+import { licencesOfMember } from './licences-of-member.ts';
+
+const licence = z
+  .object({
+    key: z.string(),
+    state: z.enum(LICENCE_STATES),
+    pid: z.string(),
+    product_name: z.string(),
+    licence_type: z.enum(LICENCE_TYPES),
+    seats: z.int(),
+    issued_at: z.iso.datetime(),
+    works_until: z.iso.datetime().nullable().openapi({ description: 'Null: it never stops working.' }),
+    updates_until: z.iso.datetime().nullable().openapi({ description: 'Null: all that come.' }),
+  })
+  .openapi('Licence');
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/member/product_licenses',
+  tags: ['licences'],
+  summary: "The member's licences, newest first",
+  request: { query: z.object({ product: pidSchema.optional().openapi({ description: 'Only this pid.' }) }) },
+  responses: {
+    200: {
+      description: 'The licences',
+      content: { 'application/json': { schema: success(z.object({ licences: z.array(licence) })) } },
+    },
+    ...failures(commonErrors),
+  },
+});
+
+/** Calls about licences. */
+export function licencesHttp(deps: { db: Db; clock: Clock }) {
+  return backendRouter().openapi(listRoute, async (c) => {
+    const viewer = requireMember(c);
+    if (viewer instanceof Response) return viewer;
+    const { product } = c.req.valid('query');
+    const licences = await licencesOfMember(deps, { memberId: viewer.memberId, product });
+    const data = {
+      licences: licences.map((issued) => ({
+        key: issued.key,
+        state: issued.state,
+        pid: issued.pid,
+        product_name: issued.productName,
+        licence_type: issued.licenceType,
+        seats: issued.seats,
+        issued_at: issued.issuedAt.toISOString(),
+        works_until: issued.worksUntil?.toISOString() ?? null,
+        updates_until: issued.updatesUntil?.toISOString() ?? null,
+      })),
+    };
+    return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
+import { requireMember } from '../backend-api/require-member.ts';
+import { CURRENCIES, LICENCE_TYPES } from '../catalogue/offer.ts';
+import { ORDER_STATES } from './order.ts';
+import { ordersOfMember } from './orders-of-member.ts';
+
+const order = z
+  .object({
+    number: z.string(),
+    state: z.enum(ORDER_STATES),
+    pid: z.string(),
+    product_name: z.string(),
+    licence_type: z.enum(LICENCE_TYPES),
+    currency: z.enum(CURRENCIES),
+    total_minor: z.int().openapi({ description: 'Minor units; yen have none.' }),
+    coupon: z.string().nullable(),
+    placed_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+  })
+  .openapi('Order');
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/member/get_order_list',
+  tags: ['orders'],
+  summary: "The member's orders, newest first",
+  responses: {
+    200: {
+      description: 'The orders',
+      content: { 'application/json': { schema: success(z.object({ orders: z.array(order) })) } },
+    },
+    ...failures(commonErrors),
+  },
+});
+
+/** Calls about orders that were placed. */
+export function ordersHttp(deps: { db: Db }) {
+  return backendRouter().openapi(listRoute, async (c) => {
+    const viewer = requireMember(c);
+    if (viewer instanceof Response) return viewer;
+    const orders = await ordersOfMember(deps.db, viewer.memberId);
+    const data = {
+      orders: orders.map((placed) => ({
+        number: placed.number,
+        state: placed.state,
+        pid: placed.pid,
+        product_name: placed.productName,
+        licence_type: placed.licenceType,
+        currency: placed.currency,
+        total_minor: placed.totalMinor,
+        coupon: placed.couponCode,
+        placed_at: placed.placedAt.toISOString(),
+        paid_at: placed.paidAt?.toISOString() ?? null,
+      })),
+    };
+    return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
+  });
+}
