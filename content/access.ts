@@ -1,0 +1,29 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+/** What a member of staff may do. Support reads, editors write and publish, admins also run the shop. */
+export const ROLES = ['admin', 'editor', 'support'] as const;
+export type Role = (typeof ROLES)[number];
+
+function roleOf(req: PayloadRequest): Role | undefined {
+  const user = req.user as { collection?: string; role?: Role } | null;
+  return user?.collection === 'staff' ? user.role : undefined;
+}
+
+const has = (req: PayloadRequest, ...roles: Role[]) => {
+  const role = roleOf(req);
+  return role !== undefined && roles.includes(role);
+};
+
+export const admins: Access = ({ req }) => has(req, 'admin');
+export const writers: Access = ({ req }) => has(req, 'admin', 'editor');
+export const staff: Access = ({ req }) => has(req, ...ROLES);
+export const anyone: Access = () => true;
+
+/** Staff see drafts too; everybody else sees what is published. */
+export const published: Access = ({ req }) => has(req, ...ROLES) || { _status: { equals: 'published' } };
+
+/** Admins see and change every account, others their own. */
+export const adminsOrSelf: Access = ({ req }) =>
+  has(req, 'admin') || (roleOf(req) ? { id: { equals: req.user?.id } } : false);
+
+export const adminsOnlyField: FieldAccess = ({ req }) => has(req, 'admin');

@@ -1,0 +1,29 @@
+import type { Config } from '@spindle/platform/config.ts';
+import type { RootLivePreviewConfig } from 'payload';
+import { contentTypes, contentTypesByName } from './content-types.ts';
+import { makePreviewToken } from './preview.ts';
+
+const named = (kind: 'collection' | 'global') =>
+  contentTypes.filter((type) => type.kind === kind && type.path).map((type) => type.name);
+
+/** Shows the page that a document appears on, drafts included, beside the editor's form. */
+export function livePreview(config: Pick<Config, 'origins' | 'secret'>): RootLivePreviewConfig {
+  return {
+    collections: named('collection'),
+    globals: named('global'),
+    breakpoints: [
+      { name: 'phone', label: 'Phone', width: 390, height: 844 },
+      { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+      { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+    ],
+    url: ({ data, collectionConfig, globalConfig, locale }) => {
+      const type = contentTypesByName.get(collectionConfig?.slug ?? globalConfig?.slug ?? '');
+      const path = type?.path?.(data);
+      if (!path) return null;
+      const prefix = locale.code === 'en' ? '' : `/${locale.code}`;
+      const url = new URL(`${prefix}${path}`, config.origins.storefront);
+      url.searchParams.set('preview', makePreviewToken(config.secret, new Date()));
+      return url.href;
+    },
+  };
+}

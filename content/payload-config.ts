@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { ALL_LOCALES, type Config } from '@spindle/platform/config.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import {
+  buildConfig,
+  type CollectionConfig,
+  type Config as PayloadConfig,
+  type SanitizedConfig,
+} from 'payload';
+import { media } from './collections/media.ts';
+import { staff } from './collections/staff.ts';
+import { contentPool } from './content-pool.ts';
+import { contentTypes } from './content-types.ts';
+import { livePreview } from './live-preview.ts';
+import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from './publish.ts';
+
+const LOCALE_NAMES = { en: 'English', de: 'Deutsch', ja: '日本語', fr: 'Français', zh: '繁體中文' } as const;
+
+/** Tables of the content system live in a schema of their own, beside the shop's. */
+export const CONTENT_SCHEMA = 'cms';
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+
+export interface ContentConfigOptions {
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'media'>;
+  log: Log;
+  /** Absent in programs that only read; saving a product there fails. */
+  hooks?: PublishHooks;
+  /** What only the back office has. */
+  admin?: PayloadConfig['admin'];
+  /** Connections to PostgreSQL at most. */
+  connections?: number;
+}
+
+const readOnly: PublishHooks = {
+  onProductChange: async () => {
+    throw new Error('This program reads content and must not publish it.');
+  },
+};
+
+/** The content system's configuration, shared by the back office and the readers. */
+export function contentConfig(options: ContentConfigOptions): Promise<SanitizedConfig> {
+  const { config, log, hooks = readOnly, admin, connections = 5 } = options;
+  const secure = config.origins.backoffice.startsWith('https:');
+  const directory = config.media.storage === 'disk' ? config.media.directory : '';
+  const pool = contentPool(log);
+  return buildConfig({
+    secret: deriveKey(config.secret, 'content').toString('hex'),
+    serverURL: config.origins.backoffice,
+    csrf: [config.origins.backoffice],
+    cors: [],
+    onInit: pool.settle,
+    db: postgresAdapter({
+      // The same library; the adapter has its own copy of the types.
+      pg: pool.pg as never,
+      pool: { connectionString: config.databaseUrl, max: connections, connectionTimeoutMillis: 5_000 },
+      schemaName: CONTENT_SCHEMA,
+      blocksAsJSON: true,
+      migrationDir: MIGRATIONS,
+      push: false,
+      disableCreateDatabase: true,
+    }),
+    localization: {
+      locales: ALL_LOCALES.map((code) => ({ code, label: LOCALE_NAMES[code] })),
+      defaultLocale: 'en',
+      fallback: true,
+    },
+    collections: [
+      ...contentTypes.flatMap((type) =>
+        type.kind === 'collection'
+          ? [
+              {
+                ...type.config,
+                hooks: { afterChange: [afterChange(type, hooks)], afterDelete: [afterDelete(type, hooks)] },
+              } satisfies CollectionConfig,
+            ]
+          : [],
+      ),
+      media(directory),
+      staff(secure),
+    ],
+    globals: contentTypes.flatMap((type) =>
+      type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],
+    ),
+    admin: { user: 'staff', livePreview: livePreview(config), ...admin },
+    graphQL: { disable: true },
+    typescript: { autoGenerate: false },
+    telemetry: false,
+    logger: log.child({ part: 'content' }) as never,
+  });
+}
