@@ -23,10 +23,17 @@ export async function selectOffers(db: Db, pids: readonly string[]): Promise<Off
     .select()
     .from(offers)
     .where(inArray(offers.pid, [...pids]));
-  const prices = await db
-    .select()
-    .from(offerPrices)
-    .where(inArray(offerPrices.pid, [...pids]));
+  return withPrices(db, rows);
+}
+
+export async function selectOffersOfSlug(db: Db, slug: string): Promise<Offer[]> {
+  return withPrices(db, await db.select().from(offers).where(eq(offers.slug, slug)));
+}
+
+async function withPrices(db: Db, rows: (typeof offers.$inferSelect)[]): Promise<Offer[]> {
+  if (rows.length === 0) return [];
+  const pids = rows.map(({ pid }) => pid);
+  const prices = await db.select().from(offerPrices).where(inArray(offerPrices.pid, pids));
   return rows.map(({ projectedAt: _, ...offer }) => ({
     ...offer,
     prices: prices.filter((price) => price.pid === offer.pid).map(({ pid: _pid, ...price }) => price),
