@@ -44,13 +44,11 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     c.set('ip', ip);
     c.set('country', country);
     c.set('message', translator(spoken, 'errors'));
+    c.set('endedLoginCookies', options.endedLoginCookies);
     c.set('viewer', await options.readViewer(raw.headers));
     // Answers are personal or of the moment; a call that may be cached says so itself.
     c.header('cache-control', 'no-store');
     await next();
-    if (c.res.status === 401) {
-      for (const cookie of options.endedLoginCookies) c.header('set-cookie', cookie, { append: true });
-    }
   });
 
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, commonErrors, 'body_too_large') }));

@@ -44,6 +44,8 @@ export interface BackendEnv {
     ip: string;
     /** ISO 3166 code, or undefined when no CDN told it. */
     country: string | undefined;
+    /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
+    endedLoginCookies: readonly string[];
     /** Translates an error code into the visitor's language. */
     message(code: ErrorCode): string;
   };
@@ -79,18 +81,19 @@ export function failures(catalogue: ErrorCatalogue) {
 export function backendRouter(): OpenAPIHono<BackendEnv> {
   return new OpenAPIHono<BackendEnv>({
     defaultHook: (result, c) => {
-      if (!result.success) return refuse(c, commonErrors, reason(result.error));
+      if (!result.success) return refuse(c, commonErrors, reason(result.data, result.error.issues));
     },
   });
 }
 
 /** The two sentences that forms know by heart (spec §5), else the general one. */
-function reason(error: { issues: readonly z.core.$ZodIssue[] }) {
-  const [issue] = error.issues;
-  const missing =
-    issue?.input === undefined || issue.input === '' || (issue.code === 'too_small' && issue.minimum === 1);
-  if (issue?.code === 'invalid_format' && issue.format === 'email') return 'invalid_email';
-  return issue?.code === 'invalid_type' && missing ? 'field_required' : 'invalid_input';
+function reason(sent: unknown, [issue]: readonly z.core.$ZodIssue[]) {
+  const value = issue?.path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+    sent,
+  );
+  if (value === undefined || value === '') return 'field_required';
+  return issue?.code === 'invalid_format' && issue.format === 'email' ? 'invalid_email' : 'invalid_input';
 }
 
 /** The body of a write, as JSON or as a form; read it with `written()`. */

@@ -5,7 +5,7 @@ type Member = Extract<Viewer, { kind: 'member' }>;
 
 /**
  * The member who asks, or the answer for somebody who is not logged in: 10010 without a session, 85641 when
- * it has ended. The answer takes the log-in cookies back; see `createBackend`.
+ * it has ended. That answer takes the log-in cookies back (spec §8).
  */
 export function requireMember(c: Context<BackendEnv>): Member | Refusal {
   const { viewer } = c.var;
@@ -13,5 +13,6 @@ export function requireMember(c: Context<BackendEnv>): Member | Refusal {
 }
 
 function noSession(c: Context<BackendEnv>, expired: boolean): Refusal {
+  for (const cookie of c.var.endedLoginCookies) c.header('set-cookie', cookie, { append: true });
   return refuse(c, commonErrors, expired ? 'session_expired' : 'no_session');
 }

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { checkPasswordToken } from './check-password-token.ts';
+import { completePasswordReset } from './complete-password-reset.ts';
+import { createPasswordToken } from './create-password-token.ts';
+import { ensureMember } from './ensure-member.ts';
+import { logIn } from './log-in.ts';
+import { readViewer } from './read-viewer.ts';
+import { seedDemoMember } from './seed-demo.ts';
+import { startPasswordReset } from './start-password-reset.ts';
+import { members } from './tables.ts';
+import { cookieHeader, testAccounts, tokenIn } from './testing/accounts.ts';
+
+const { deps, db, clock, pass, mailTo, forgetLimits } = await testAccounts();
+const from = { ip: '192.0.2.1', userAgent: 'test' };
+const email = 'demo@spindle.test';
+const password = 'a new sentence';
+const ended = { ok: false, error: 'link_ended' };
+
+beforeEach(async () => {
+  await forgetLimits();
+  await db.delete(members);
+  await seedDemoMember(db);
+});
+
+async function mailedToken(address = email): Promise<string> {
+  await startPasswordReset(deps, { email: address, locale: 'en', ip: from.ip });
+  const [mail] = await mailTo(address);
+  if (!mail) throw new Error('no mail');
+  return tokenIn(mail);
+}
+
+it('sets a password, ends every session and logs in', async () => {
+  const before = await logIn(deps, { email, password: 'spindle-demo', ...from });
+  if (!before.ok) throw new Error(before.error);
+  const token = await mailedToken();
+  expect(await checkPasswordToken(deps, { token })).toEqual({ ok: true, email });
+
+  const done = await completePasswordReset(deps, { token, password, ...from });
+  if (!done.ok) throw new Error(done.error);
+  const old = new Headers({ cookie: cookieHeader(before.cookies) });
+  expect(await readViewer(deps, old)).toEqual({ kind: 'anonymous', expired: true });
+  const now = new Headers({ cookie: cookieHeader(done.cookies) });
+  expect(await readViewer(deps, now)).toMatchObject({ kind: 'member', email });
+  expect((await logIn(deps, { email, password: 'spindle-demo', ...from })).ok).toBe(false);
+  expect((await logIn(deps, { email, password, ...from })).ok).toBe(true);
+});
+
+it('works once, also when it comes twice at once, and takes older links with it', async () => {
+  const older = await mailedToken();
+  const token = await mailedToken();
+  const results = await Promise.all(
+    ['one sentence', 'two sentences', 'three sentences'].map((text) =>
+      completePasswordReset(deps, { token, password: text, ...from }),
+    ),
+  );
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await completePasswordReset(deps, { token, password, ...from })).toEqual(ended);
+  expect(await checkPasswordToken(deps, { token: older })).toEqual(ended);
+});
+
+it('ends after an hour', async () => {
+  const token = await mailedToken();
+  pass(60);
+  expect(await checkPasswordToken(deps, { token })).toEqual(ended);
+  expect(await completePasswordReset(deps, { token, password, ...from })).toEqual(ended);
+});
+
+it('keeps the link when the password is too short', async () => {
+  const token = await mailedToken();
+  expect(await completePasswordReset(deps, { token, password: 'short', ...from })).toEqual({
+    ok: false,
+    error: 'password_too_short',
+  });
+  expect((await completePasswordReset(deps, { token, password, ...from })).ok).toBe(true);
+});
+
+it('refuses a made-up token', async () => {
+  for (const token of ['x', 'a'.repeat(43), "' or 1=1 --"]) {
+    expect(await checkPasswordToken(deps, { token })).toEqual(ended);
+  }
+});
+
+it('gives a guest who bought a first password, for 14 days, and proves the address', async () => {
+  const { memberId } = await ensureMember(db, { email: 'guest@example.com', locale: 'fr' });
+  const token = await createPasswordToken(db, clock, memberId);
+  pass(14 * 24 * 60 - 1);
+  expect((await completePasswordReset(deps, { token, password, ...from })).ok).toBe(true);
+  const verified = await db.select().from(members).where(sql`email = 'guest@example.com'`);
+  expect(verified[0]).toMatchObject({ emailVerified: true });
+});
+
+it('says "set", not "reset", to a guest', async () => {
+  await ensureMember(db, { email: 'first@example.com', locale: 'en' });
+  await mailedToken('first@example.com');
+  expect((await mailTo('first@example.com'))[0]?.subject).toBe('Set a password for Spindle');
+});
+
+it('answers an unknown address alike and mails it nothing', async () => {
+  expect(await startPasswordReset(deps, { email: 'nobody@example.com', locale: 'en', ip: from.ip })).toEqual(
+    await startPasswordReset(deps, { email, locale: 'en', ip: from.ip }),
+  );
+  expect(await mailTo('nobody@example.com')).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ensureMember } from './ensure-member.ts';
+import { LOGIN_BY_ADDRESS, LOGIN_BY_IP } from './limits.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { readViewer } from './read-viewer.ts';
+import { DEMO_MEMBER, seedDemoMember } from './seed-demo.ts';
+import { sessions } from './tables.ts';
+import { counterName } from './take-all.ts';
+import { cookieHeader, testAccounts } from './testing/accounts.ts';
+
+const { deps, db, pass, forgetLimits } = await testAccounts();
+const { memberId } = await seedDemoMember(db);
+const { email, password } = DEMO_MEMBER;
+const from = { ip: '192.0.2.1', userAgent: 'test' };
+
+beforeEach(async () => {
+  await forgetLimits();
+  await db.delete(sessions);
+});
+
+async function headersOfDemo(): Promise<Headers> {
+  const result = await logIn(deps, { email, password, ...from });
+  if (!result.ok) throw new Error(result.error);
+  return new Headers({ cookie: cookieHeader(result.cookies) });
+}
+
+describe('log-in', () => {
+  it('opens a session that says who is asking', async () => {
+    expect(await readViewer(deps, await headersOfDemo())).toMatchObject({
+      kind: 'member',
+      memberId,
+      email,
+      name: DEMO_MEMBER.name,
+    });
+  });
+
+  it('sets the cookies of the specification, and only the session is a secret', async () => {
+    const result = await logIn(deps, { email, password, ...from });
+    if (!result.ok) throw new Error(result.error);
+    const [session, ...readable] = result.cookies;
+    expect(session).toMatch(
+      /^laravel_session=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(readable.map((cookie) => cookie.split('=')[0])).toEqual([
+      'user_info_new',
+      'username',
+      'vip',
+      'email',
+      'uid',
+    ]);
+    for (const cookie of readable) {
+      expect(cookie).toMatch(/; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/);
+      expect(cookie).not.toContain('HttpOnly');
+    }
+    // The readable half opens nothing: neither alone nor its marker in place of the session.
+    const alone = new Headers({ cookie: cookieHeader(readable) });
+    expect(await readViewer(deps, alone)).toEqual({ kind: 'anonymous', expired: false });
+    const marker = new Headers({ cookie: `laravel_session=${result.user.token}` });
+    expect(await readViewer(deps, marker)).toEqual({ kind: 'anonymous', expired: true });
+    expect(result.user).toMatchObject({ uid: memberId, vip: 0, username: DEMO_MEMBER.name, isInit: true });
+  });
+
+  it('takes as long for an unknown address, and for a guest without a password, as for a wrong password', async () => {
+    await ensureMember(db, { email: 'guest@example.com', locale: 'en' });
+    const times: Record<string, number[]> = {
+      [email]: [],
+      'nobody@example.com': [],
+      'guest@example.com': [],
+    };
+    for (let round = 0; round < 7; round++) {
+      for (const address of Object.keys(times)) {
+        const start = performance.now();
+        const answer = await logIn(deps, { email: address, password: 'wrong', ...from });
+        times[address]?.push(performance.now() - start);
+        expect(answer).toEqual({ ok: false, error: 'bad_credentials' });
+      }
+    }
+    const [wrong = 0, ...others] = Object.values(times).map((list) => list.sort((a, b) => a - b)[3] ?? 0);
+    for (const other of others) {
+      expect(other / wrong).toBeGreaterThan(0.5);
+      expect(other / wrong).toBeLessThan(2);
+    }
+  });
+
+  it('is limited by address, whether it exists or not, and the right password starts anew', async () => {
+    for (const address of [email, 'nobody@example.com']) {
+      const answers = await Promise.all(
+        Array.from({ length: LOGIN_BY_ADDRESS.points + 2 }, () =>
+          logIn(deps, { email: address, password: 'wrong', ...from }),
+        ),
+      );
+      const limited = answers.filter((answer) => !answer.ok && answer.error === 'too_many_requests');
+      expect(limited).toHaveLength(2);
+    }
+    await forgetLimits();
+    for (let time = 1; time < LOGIN_BY_ADDRESS.points; time++) {
+      await deps.limits.take(LOGIN_BY_ADDRESS, counterName(email));
+    }
+    expect((await logIn(deps, { email, password, ...from })).ok).toBe(true);
+    expect((await logIn(deps, { email, password, ...from })).ok).toBe(true);
+  });
+
+  it('is limited by ip', async () => {
+    for (let time = 0; time < LOGIN_BY_IP.points; time++) {
+      await deps.limits.take(LOGIN_BY_IP, counterName(from.ip));
+    }
+    expect(await logIn(deps, { email, password, ...from })).toMatchObject({ error: 'too_many_requests' });
+    expect(await logIn(deps, { email, password, ip: '192.0.2.2', userAgent: '' })).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+describe('a session', () => {
+  it('ends after a day of the shop’s clock', async () => {
+    const headers = await headersOfDemo();
+    pass(24 * 60 - 1);
+    expect(await readViewer(deps, headers)).toMatchObject({ kind: 'member' });
+    pass(1);
+    expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
+    // Who logs in at the later time is in for a day again.
+    expect(await readViewer(deps, await headersOfDemo())).toMatchObject({ kind: 'member' });
+  });
+
+  it('is ended by a log-out, once and for all, and a second log-out changes nothing', async () => {
+    const headers = await headersOfDemo();
+    const first = await logOut(deps, headers);
+    expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
+    expect(await logOut(deps, headers)).toEqual(first);
+    expect(await logOut(deps, new Headers())).toEqual(first);
+    for (const cookie of first.cookies) expect(cookie).toMatch(/^\w+=; Max-Age=0; Path=\//);
+    expect(first.cookies[0]).toContain('HttpOnly');
+  });
+
+  it('with a forged or broken cookie is an expired one', async () => {
+    const real = (await headersOfDemo()).get('cookie') ?? '';
+    const forged = [
+      real.replace(/laravel_session=./, 'laravel_session=!'),
+      'laravel_session=x',
+      'laravel_session=%ff',
+      `laravel_session=${'a'.repeat(4000)}`,
+    ];
+    for (const cookie of forged) {
+      expect(await readViewer(deps, new Headers({ cookie }))).toEqual({ kind: 'anonymous', expired: true });
+    }
+  });
+
+  it('without a cookie asks no database', async () => {
+    const closed = { clock: deps.clock, auth: new Proxy(deps.auth, { get: () => expect.unreachable() }) };
+    const headers = new Headers({ cookie: 'xlaravel_session=1; user_info_new=%7B%7D' });
+    expect(await readViewer(closed, headers)).toEqual({ kind: 'anonymous', expired: false });
+  });
+});

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { completePasswordReset } from './complete-password-reset.ts';
+import { seedDemoMember } from './seed-demo.ts';
+import { startRegistration } from './start-registration.ts';
+import { pendingRegistrations } from './tables.ts';
+import { codeIn, testAccounts, tokenIn } from './testing/accounts.ts';
+
+const { deps, db, mailTo, forgetLimits } = await testAccounts();
+await seedDemoMember(db);
+beforeEach(() => forgetLimits());
+
+const known = 'demo@spindle.test';
+const unknown = 'new@example.com';
+const ip = '192.0.2.1';
+
+it('does the same for an address with an account and one without', async () => {
+  const answers = [];
+  const traces = [];
+  for (const email of [known, unknown]) {
+    await db.delete(pendingRegistrations);
+    await db.execute(sql`delete from jobs.job`);
+    answers.push(await startRegistration(deps, { email, locale: 'en', ip }));
+    const rows = await db.select().from(pendingRegistrations);
+    const queued = await db.execute(sql`select name, state, jsonb_object_keys(data) as key from jobs.job`);
+    traces.push({ rows: rows.map(({ attempts }) => ({ attempts })), queued: queued.rows });
+  }
+  expect(answers).toEqual([{ ok: true }, { ok: true }]);
+  expect(traces[0]).toEqual(traces[1]);
+  expect(traces[0]?.queued).not.toHaveLength(0);
+});
+
+it('mails a code to a new address, in the language of the page', async () => {
+  await startRegistration(deps, { email: unknown, locale: 'ja', ip });
+  const [mail] = await mailTo(unknown);
+  if (!mail) throw new Error('no mail');
+  expect(mail.subject).toBe(`Spindle の確認コード：${codeIn(mail)}`);
+  expect(mail.html).toContain('lang="ja"');
+});
+
+it('mails a member no code, but a way in', async () => {
+  await startRegistration(deps, { email: known, locale: 'en', ip });
+  const [mail] = await mailTo(known);
+  if (!mail) throw new Error('no mail');
+  expect(mail.subject).toBe('You already have a Spindle account');
+  expect(() => codeIn(mail)).toThrow();
+  const set = { token: tokenIn(mail), password: 'a new sentence', ip, userAgent: '' };
+  expect((await completePasswordReset(deps, set)).ok).toBe(true);
+});
+
+it('keeps neither code nor link in the tables', async () => {
+  await startRegistration(deps, { email: unknown, locale: 'en', ip });
+  const rows = await db.execute(sql`
+    select row_to_json(p)::text as row from shop.pending_registrations p
+    union all select row_to_json(j)::text from jobs.job j`);
+  const stored = JSON.stringify(rows.rows);
+  const [mail] = await mailTo(unknown);
+  if (!mail) throw new Error('no mail');
+  expect(stored).toContain(unknown);
+  expect(stored).not.toContain(codeIn(mail));
+});
+
+it('is limited by address', async () => {
+  const asked = [];
+  for (let time = 0; time < 6; time++) {
+    asked.push(
+      await startRegistration(deps, { email: 'often@example.com', locale: 'en', ip: `192.0.2.${time}` }),
+    );
+  }
+  expect(asked.slice(0, 5).every(({ ok }) => ok)).toBe(true);
+  expect(asked[5]).toMatchObject({ ok: false, error: 'too_many_requests' });
+});
