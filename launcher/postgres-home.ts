@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { StartProblem } from './start-problem.ts';
+import { makeWritable } from './writable-directory.ts';
 
 /** The user PostgreSQL runs as: it refuses to be root, so root lends it another one. */
 export interface PostgresUser {
@@ -29,14 +30,14 @@ export interface PostgresHome {
 export function preparePostgresHome(wanted: string, say: (line: string) => void): PostgresHome {
   const user = userInfo().uid === 0 ? postgresUser() : undefined;
   let directory = resolve(wanted);
-  makeWritable(directory);
+  demandWritable(directory);
   if (user && !can('-x', directory, user)) {
     const elsewhere = `/var/tmp/spindle-postgres-${fingerprint(directory)}`;
     say(
       `${directory} lies under a directory that the user "postgres" cannot enter; the database is kept in ${elsewhere} instead (set DATA_DIR to choose another place).`,
     );
     directory = elsewhere;
-    makeWritable(directory);
+    demandWritable(directory);
     chmodSync(directory, 0o755);
     if (!can('-x', directory, user)) {
       throw new StartProblem(
@@ -51,15 +52,12 @@ export function preparePostgresHome(wanted: string, say: (line: string) => void)
   return { directory, binaries: reachableBinaries(directory, user), user };
 }
 
-function makeWritable(directory: string): void {
-  try {
-    mkdirSync(directory, { recursive: true });
-    accessSync(directory, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new StartProblem(
-      `${directory} cannot be written (${(error as NodeJS.ErrnoException).code}): change its owner or set DATA_DIR to another directory.`,
-    );
-  }
+function demandWritable(directory: string): void {
+  const obstacle = makeWritable(directory);
+  if (!obstacle) return;
+  throw new StartProblem(
+    `${directory} cannot be written (${obstacle}): change its owner or set DATA_DIR to another directory.`,
+  );
 }
 
 function postgresUser(): PostgresUser {

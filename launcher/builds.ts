@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+import { runScript } from './run-script.ts';
+import type { Environment } from './settings.ts';
+
+export interface Build {
+  name: string;
+  /** A script and its arguments for Node. */
+  command: readonly string[];
+  /** Below the root; where the command runs. */
+  folder: string;
+  inputs: readonly string[];
+  /** A file that exists once the build is done. */
+  output: string;
+}
+
+const SHARED = ['package-lock.json', 'tsconfig.json', 'content', 'domain', 'i18n', 'platform', 'tracking'];
+
+export const BUILDS: readonly Build[] = [
+  {
+    name: 'storefront',
+    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    folder: 'apps/storefront',
+    inputs: [...SHARED, 'apps/storefront'],
+    output: 'apps/storefront/build/server/index.js',
+  },
+  {
+    name: 'backoffice',
+    command: ['node_modules/next/dist/bin/next', 'build'],
+    folder: 'apps/backoffice',
+    inputs: [...SHARED, 'apps/backoffice'],
+    output: 'apps/backoffice/.next/BUILD_ID',
+  },
+];
+
+/** Builds what has changed since it was built last. */
+export async function buildStale(
+  root: string,
+  env: Environment,
+  { say, signal }: { say(line: string): void; signal?: AbortSignal | undefined },
+): Promise<void> {
+  for (const build of BUILDS) {
+    const stamp = join(root, '.cache/builds', build.name);
+    const now = fingerprint(root, build.inputs, `${process.version} ${build.command.join(' ')}`);
+    const built = existsSync(stamp) && existsSync(join(root, build.output)) && readFileSync(stamp, 'utf8');
+    if (built === now) continue;
+    signal?.throwIfAborted();
+    say(`Building the ${build.name} …`);
+    const begun = Date.now();
+    // A build that is killed halfway must not pass for a finished one.
+    rmSync(stamp, { force: true });
+    const [script = '', ...options] = build.command;
+    await runScript(
+      {
+        command: [join(root, script), ...options],
+        cwd: join(root, build.folder),
+        env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        signal,
+      },
+      `The ${build.name} does not build:`,
+    );
+    mkdirSync(join(root, '.cache/builds'), { recursive: true });
+    writeFileSync(stamp, now);
+    say(`Built the ${build.name} in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+  }
+}

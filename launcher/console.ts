@@ -1,0 +1,56 @@
+import { styleText } from 'node:util';
+import type { Config } from '@spindle/platform/config.ts';
+
+/** A line of the launcher's own. */
+export function say(line: string): void {
+  process.stdout.write(`${styleText('bold', 'spindle')} ${line}\n`);
+}
+
+const WIDTH = 'storefront'.length;
+const LEVELS: Readonly<Record<number, string>> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+};
+
+/** A line that one of the programs wrote: its log as it is, or readable when a person looks on. */
+export function relay(program: string, text: string): void {
+  const shown = process.stdout.isTTY ? readable(text) : text;
+  process.stdout.write(`${styleText('dim', `${program.padEnd(WIDTH)} |`)} ${shown}\n`);
+}
+
+/** Turns a JSON log line into words; any other line stays as it is. */
+export function readable(text: string): string {
+  if (!text.startsWith('{')) return text;
+  try {
+    const { level, time, msg = '', program: _program, err, ...rest } = JSON.parse(text);
+    const clock = new Date(time).toISOString().slice(11, 19);
+    const details = Object.entries(rest).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
+    return [clock, LEVELS[level] ?? level, msg, ...details, err?.stack ?? err?.message ?? '']
+      .join(' ')
+      .trim();
+  } catch {
+    return text;
+  }
+}
+
+/** Where everything is, once it runs. */
+export function welcome({ origins, sandbox, demo, mail }: Config, seconds: number): string {
+  const rows: [string, string][] = [
+    ['Shop', origins.storefront],
+    ['Back office', `${origins.backoffice}/admin`],
+    ['Collector', origins.collector],
+  ];
+  if (sandbox && mail.transport === 'mailbox') rows.push(['Mailbox', `${origins.storefront}/dev/mailbox`]);
+  if (demo) {
+    rows.push(
+      ['Member', 'demo@spindle.test / spindle-demo'],
+      ['Staff', 'staff@spindle.test / spindle-staff'],
+    );
+  }
+  if (sandbox) rows.push(['Test card', '4242 4242 4242 4242, any date, any code']);
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(12)} ${value}`);
+  return ['', `Spindle runs (${seconds.toFixed(1)} s). Ctrl-C stops it.`, '', ...lines, '', ''].join('\n');
+}

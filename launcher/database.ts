@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { restartDelay } from './backoff.ts';
+import { type EmbeddedPostgres, ensureDatabase, freePort, startPostgres } from './embedded-postgres.ts';
+import { signal } from './processes.ts';
+
+/** The name of the shop's database on the embedded server. */
+export const DATABASE = 'spindle';
+
+export interface RunningDatabase {
+  url: string;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Starts the embedded PostgreSQL, and starts it again on the same port whenever it ends by itself. */
+export async function runDatabase(
+  directory: string,
+  { port, say }: { port?: number | undefined; say(line: string): void },
+): Promise<RunningDatabase> {
+  const fixedPort = port ?? (await freePort());
+  const start = () => startPostgres({ directory, port: fixedPort, say });
+  let server: EmbeddedPostgres = await start();
+  await ensureDatabase(server, DATABASE);
+  let stopping = false;
+
+  const keepRunning = async () => {
+    for (let crashes = 0; ; ) {
+      await server.exited;
+      if (stopping) return;
+      crashes += 1;
+      say(`The database server ended by itself; starting it again in ${restartDelay(crashes)} ms.`);
+      await delay(restartDelay(crashes));
+      if (stopping) return;
+      try {
+        server = await start();
+        say('The database server runs again.');
+      } catch (error) {
+        say((error as Error).message);
+      }
+    }
+  };
+  const done = keepRunning();
+
+  return {
+    url: server.url(DATABASE),
+    async stop() {
+      stopping = true;
+      await server.stop();
+      await done;
+    },
+    kill() {
+      stopping = true;
+      signal(server.pid, 'SIGQUIT');
+    },
+  };
+}

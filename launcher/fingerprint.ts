@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** What a build makes or a person reads, but no build takes in. */
+const IGNORED = /^(node_modules|build|\.next|\.react-router|\.cache|\.data|README\.md)$|\.test\.tsx?$/;
+
+/**
+ * A hash over the names and bytes of everything a build takes in.
+ * @param inputs files and folders below `root`; those that don't exist count as absent.
+ */
+export function fingerprint(root: string, inputs: readonly string[], salt = ''): string {
+  const hash = createHash('sha256').update(salt);
+  for (const input of inputs) {
+    for (const file of filesBelow(join(root, input))) {
+      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (!stat.isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !IGNORED.test(name))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Config } from '@spindle/platform/config.ts';
+import type { Environment } from './settings.ts';
+import type { Program } from './supervisor.ts';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/** The shop's three programs as `npm start` runs them. */
+export function builtPrograms(root: string, config: Config, env: Environment): Program[] {
+  return programs(root, config, env, {
+    collector: [join(root, 'apps/collector/main.ts')],
+    storefront: ['--enable-source-maps', join(root, 'apps/storefront/build/server/index.js')],
+    backoffice: next(root, 'start', config),
+  });
+}
+
+/** The same from their sources, with reload. */
+export function developmentPrograms(root: string, config: Config, env: Environment): Program[] {
+  return programs(root, config, env, {
+    collector: ['--watch', '--watch-preserve-output', join(root, 'apps/collector/main.ts')],
+    storefront: [join(root, 'apps/storefront/server/dev.ts')],
+    backoffice: next(root, 'dev', config),
+  });
+}
+
+function next(root: string, command: 'start' | 'dev', config: Config): string[] {
+  return [
+    '--import',
+    join(root, 'launcher/exit-with-parent.ts'),
+    join(root, NEXT),
+    command,
+    '--port',
+    String(config.ports.backoffice),
+  ];
+}
+
+function programs(
+  root: string,
+  { ports }: Config,
+  env: Environment,
+  commands: Record<'collector' | 'storefront' | 'backoffice', string[]>,
+): Program[] {
+  const ready = (port: number, path = '/readyz') => `http://127.0.0.1:${port}${path}`;
+  return [
+    { name: 'collector', cwd: root, readyUrl: ready(ports.collector) },
+    { name: 'storefront', cwd: join(root, 'apps/storefront'), readyUrl: ready(ports.storefront) },
+    { name: 'backoffice', cwd: join(root, 'apps/backoffice'), readyUrl: ready(ports.backoffice) },
+  ].map((program) => ({ ...program, env, command: commands[program.name as keyof typeof commands] }));
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Config, readConfig } from '@spindle/platform/config.ts';
+import { StartProblem } from './start-problem.ts';
+import { makeWritable } from './writable-directory.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+export interface LaunchSettings {
+  config: Config;
+  /** What the programs are given, complete but for the embedded database's DATABASE_URL. */
+  env: Environment;
+  /** The database comes with the shop and is started and stopped with it. */
+  embedded: boolean;
+}
+
+/** Stands in for the URL that is known once the embedded server runs. */
+const EMBEDDED_URL = 'postgres://embedded/spindle';
+
+/**
+ * Settles what the environment leaves open. Without DATABASE_URL this is the demo on the embedded database:
+ * the sandbox, with a SECRET made once.
+ * @throws {ConfigError | StartProblem}
+ */
+export function readLaunchSettings(
+  given: Environment,
+  mode: 'production' | 'development' = 'production',
+): LaunchSettings {
+  const embedded = !given.DATABASE_URL;
+  const demo = embedded ? '1' : '0';
+  const env: Environment = {
+    ...given,
+    NODE_ENV: given.NODE_ENV || mode,
+    DATA_DIR: resolve(given.DATA_DIR || '.data'),
+    SANDBOX: given.SANDBOX || demo,
+    DEMO: given.DEMO || demo,
+    DATABASE_URL: given.DATABASE_URL || EMBEDDED_URL,
+  };
+  const dataDirectory = env.DATA_DIR as string;
+  const obstacle = makeWritable(dataDirectory);
+  if (obstacle) {
+    throw new StartProblem(
+      `DATA_DIR: ${dataDirectory} cannot be written (${obstacle}); change its owner or choose another directory.`,
+    );
+  }
+  if (!env.SECRET && env.SANDBOX === '1') env.SECRET = rememberedSecret(dataDirectory);
+  return { config: readConfig(env), env, embedded };
+}
+
+function rememberedSecret(directory: string): string {
+  const file = join(directory, 'secret');
+  try {
+    // Fails when it is there, so that two first starts agree on one.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

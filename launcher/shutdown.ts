@@ -1,0 +1,69 @@
+/** Something that has been started. */
+export interface Part {
+  stop(): Promise<void>;
+  /** Ends it without waiting, when the operator will not wait. */
+  kill(): void;
+}
+
+export interface Shutdown {
+  /** Aborted as soon as the end has begun. */
+  signal: AbortSignal;
+  /** Parts are stopped in the opposite order. */
+  add(part: Part): void;
+}
+
+/**
+ * Starts something and keeps the process until SIGTERM, Ctrl-C or a closed terminal ends it in order; a
+ * second one ends it at once. When the start fails, what was started is stopped and the exit code is 1.
+ */
+export function runUntilStopped(
+  start: (shutdown: Shutdown) => Promise<void>,
+  on: { say(line: string): void; failure(error: unknown): void },
+): void {
+  const parts: Part[] = [];
+  const controller = new AbortController();
+  let stopping: Part | undefined;
+
+  const killAll = () => {
+    stopping?.kill();
+    for (const part of parts.toReversed()) part.kill();
+    process.exit(1);
+  };
+  const end = async (code: number) => {
+    controller.abort();
+    // The start notices and gives up; until it has, it may still add parts.
+    await work.catch(() => {});
+    for (stopping = parts.pop(); stopping; stopping = parts.pop()) await stopping.stop();
+    process.exit(code);
+  };
+  const endOrKill = (code: number) => {
+    end(code).catch((error: unknown) => {
+      on.failure(error);
+      killAll();
+    });
+  };
+
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted) return killAll();
+      on.say(name === 'SIGINT' ? 'Stopping … (Ctrl-C again stops at once)' : 'Stopping …');
+      endOrKill(0);
+    });
+  }
+  const work = start({ signal: controller.signal, add: (part) => parts.push(part) });
+  work.catch((error: unknown) => {
+    // What fails because it was told to stop is no failure.
+    if (controller.signal.aborted) return;
+    on.failure(error);
+    endOrKill(1);
+  });
+}
+
+/** Waits for `work`, but not longer than until the end begins. */
+export async function unlessEnding<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const ending = new Promise<never>((_, failed) => {
+    signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true });
+  });
+  return Promise.race([work, ending]);
+}
