@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewProviderPayment } from '../provider.ts';
+import { stripeProvider } from './stripe-provider.ts';
+
+const webhookSecret = 'whsec_for_tests_only';
+const asked: { method: string; url: string; idempotencyKey: string | undefined; body: URLSearchParams }[] =
+  [];
+/** What Stripe's API would answer next. */
+let answer: { status: number; body: unknown } = { status: 200, body: {} };
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const server = createServer(async (request, response) => {
+  asked.push({
+    method: request.method ?? '',
+    url: request.url ?? '',
+    idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+    body: new URLSearchParams(await bodyOf(request)),
+  });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function provider() {
+  const { port } = server.address() as AddressInfo;
+  return stripeProvider({
+    secretKey: 'sk_test_nothing',
+    webhookSecret,
+    api: { protocol: 'http', host: '127.0.0.1', port },
+  });
+}
+
+const payment: NewProviderPayment = {
+  idempotencyKey: 'pay-1',
+  reference: 'pay-1',
+  amountMinor: 6290,
+  currency: 'JPY',
+  description: 'DVD Ripper (LFT)',
+  email: 'kei@example.test',
+  locale: 'zh',
+  returnUrl: 'https://shop.test/zh/thankyou?checkout=X',
+  cancelUrl: 'https://shop.test/zh/checkout?pid=643',
+};
+
+describe('payments', () => {
+  test('a payment is a checkout session with the shop’s amount, currency and key', async () => {
+    answer = { status: 200, body: { id: 'cs_1', object: 'checkout.session', url: 'https://pay.test/cs_1' } };
+    expect(await provider().createPayment(payment)).toEqual({
+      paymentId: 'cs_1',
+      redirectUrl: 'https://pay.test/cs_1',
+    });
+    const { method, url, idempotencyKey, body } = asked.at(-1) ?? expect.fail('nothing was asked');
+    expect({ method, url, idempotencyKey }).toEqual({
+      method: 'POST',
+      url: '/v1/checkout/sessions',
+      idempotencyKey: 'pay-1',
+    });
+    expect(Object.fromEntries(body)).toMatchObject({
+      mode: 'payment',
+      'line_items[0][price_data][unit_amount]': '6290',
+      'line_items[0][price_data][currency]': 'jpy',
+      'line_items[0][quantity]': '1',
+      client_reference_id: 'pay-1',
+      locale: 'zh-TW',
+      success_url: payment.returnUrl,
+      'adaptive_pricing[enabled]': 'false',
+    });
+  });
+
+  test.each([
+    [{ status: 'open', payment_status: 'unpaid' }, 'open'],
+    [{ status: 'complete', payment_status: 'paid' }, 'succeeded'],
+    [{ status: 'complete', payment_status: 'unpaid' }, 'open'],
+    [
+      {
+        status: 'complete',
+        payment_status: 'unpaid',
+        payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
+      },
+      'failed',
+    ],
+    [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
+  ])('a session %o is %s', async (session, status) => {
+    answer = { status: 200, body: { id: 'cs_1', amount_total: 4995, currency: 'usd', ...session } };
+    expect(await provider().retrievePayment('cs_1')).toEqual({ status, amountMinor: 4995, currency: 'USD' });
+  });
+
+  test('an answer that refuses is thrown', async () => {
+    answer = { status: 402, body: { error: { type: 'card_error', message: 'no' } } };
+    await expect(provider().retrievePayment('cs_1')).rejects.toThrow();
+  });
+});
+
+describe('webhooks', () => {
+  const stripe = new Stripe('sk_test_nothing');
+  const payload = (type = 'checkout.session.completed') =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type,
+      data: { object: { id: 'cs_1', object: 'checkout.session', client_reference_id: 'pay-1' } },
+    });
+  const signed = (body: string, change: { secret?: string; timestamp?: number } = {}) =>
+    new Headers({
+      'stripe-signature': stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: webhookSecret,
+        ...change,
+      }),
+    });
+
+  test('a genuine event names its session and our payment', () => {
+    expect(provider().parseWebhook(signed(payload()), payload())).toEqual({
+      ok: true,
+      event: { id: 'evt_1', type: 'checkout.session.completed', providerId: 'cs_1', reference: 'pay-1' },
+    });
+  });
+
+  test('an event about something else is genuine and of no concern', () => {
+    const body = payload('customer.created');
+    expect(provider().parseWebhook(signed(body), body)).toEqual({ ok: true, event: null });
+  });
+
+  test.each([
+    ['no signature', new Headers(), payload(), 'webhook_signature'],
+    ['another secret', signed(payload(), { secret: 'whsec_other' }), payload(), 'webhook_signature'],
+    ['a changed body', signed(payload()), payload().replace('pay-1', 'pay-2'), 'webhook_signature'],
+    [
+      'an old signature',
+      signed(payload(), { timestamp: Math.floor(Date.now() / 1000) - 301 }),
+      payload(),
+      'webhook_too_old',
+    ],
+    ['no JSON', signed('{'), '{', 'webhook_malformed'],
+  ])('%s is refused', (_, headers, body, error) => {
+    expect(provider().parseWebhook(headers, body)).toEqual({ ok: false, error });
+  });
+});
