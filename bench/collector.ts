@@ -8,7 +8,7 @@ import { openEventStore } from '@spindle/tracking/store/event-store.ts';
 import { z } from 'zod';
 
 const POSTS = 60_000;
-const CONNECTIONS = 400;
+const CONNECTIONS = 800;
 const GOAL = 5_000;
 
 const figures = z.object({

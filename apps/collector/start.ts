@@ -42,7 +42,7 @@ export async function startCollector({
       done();
       metrics.insertRows.observe(rows.length);
     },
-    delay: 40,
+    delay: 20,
     capacity: 20_000,
     attempts: 4,
     onFailure: (error, attempt) => log.error({ err: error, attempt }, 'a batch was not stored'),
