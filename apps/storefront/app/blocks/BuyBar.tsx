@@ -26,7 +26,7 @@ export function BuyBar({
   const withDialog = row && hasBuyDialog(product);
   return (
     <div className="buy-bar" data-line={product.productLine}>
-      <div className="container">
+      <div className="wrap">
         <span className="buy-bar-name">
           <Disc line={product.productLine} size="sm" />
           <span>

@@ -10,7 +10,7 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
       <SectionHead id={titleId} title={block.title} text={block.text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="overflow-x-auto" aria-labelledby={titleId} tabIndex={0}>
-        <table className="sheet-table comparison">
+        <table className="sheet-table comparison" data-columns={block.columns.length}>
           <thead>
             <tr>
               <td />

@@ -5,11 +5,16 @@ import { FactLine } from '../ui/SpecSheet.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { BlockProps } from './block-props.ts';
 
+const NAMES = { dvd: 'DVD', 'blu-ray': 'Blu-ray', uhd: '4K Ultra HD' } as const;
+const labelOf = (line: keyof typeof NAMES) =>
+  `${NAMES[line]} ${DISC_LINES[line].wavelength} nm · ${DISC_LINES[line].capacity}`;
+
+/** What is printed around the hole: names and physics, the same in every language. */
 const LABELS = {
-  suite: 'Spindle 1 · DVD 650 nm · Blu-ray 405 nm · 4K Ultra HD',
-  dvd: `Spindle 1 · DVD ${DISC_LINES.dvd.wavelength} · ${DISC_LINES.dvd.capacity}`,
-  'blu-ray': `Spindle 1 · Blu-ray ${DISC_LINES['blu-ray'].wavelength} · ${DISC_LINES['blu-ray'].capacity}`,
-  uhd: `Spindle 1 · 4K Ultra HD ${DISC_LINES.uhd.wavelength} · ${DISC_LINES.uhd.capacity}`,
+  suite: `Spindle 1 · ${labelOf('dvd')} · ${labelOf('blu-ray')}`,
+  dvd: `Spindle 1 · ${labelOf('dvd')} · DVD-5, DVD-9`,
+  'blu-ray': `Spindle 1 · ${labelOf('blu-ray')} · BD-25, BD-50`,
+  uhd: `Spindle 1 · ${labelOf('uhd')} · BD-66, BD-100`,
 };
 
 /** One sentence, a cropped disc, what to do next. */
@@ -22,7 +27,9 @@ export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">
             {block.eyebrow && <p className="label mb-4">{block.eyebrow}</p>}
             <Heading className="display">{block.title}</Heading>
-            <p className="mt-6 max-w-[34rem] text-lead text-muted">{block.text}</p>
+            <p className="mt-6 max-w-[34rem] md:max-w-[26rem] lg:max-w-[34rem] text-lead text-muted">
+              {block.text}
+            </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ActionLink action={block.primary} selling={selling} />
               {block.secondary && <ActionLink action={block.secondary} selling={selling} look="outline" />}

@@ -35,9 +35,9 @@ export function PlanTable({
     <div className="plan-label">
       <div className="plan-label-head">
         <Disc line={product.productLine} size="xs" />
-        <span className="label">{product.name}</span>
+        <span className="label">{product.shortName}</span>
         <span className="label">{words(`system.${product.system}`)}</span>
-        <span className="label ml-auto hidden md:block">{wavelength}</span>
+        <span className="label ml-auto hidden md:block">{wavelength} nm</span>
       </div>
       {sold.length === 0 ? (
         <p className="px-5 py-8 text-muted">{words('product.notSold')}</p>

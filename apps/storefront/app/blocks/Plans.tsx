@@ -45,8 +45,9 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
                 line={line}
                 maker="Spindle"
                 name={chosen.shortName}
+                light={DISC_LINES[line].wavelength}
                 note={words('licence.label')}
-                rows={[{ label: words('line.light'), value: DISC_LINES[line].wavelength }]}
+                rows={[{ label: words('line.capacity'), value: DISC_LINES[line].capacity }]}
               />
             </div>
           )}
@@ -63,7 +64,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
             <PlanTable product={product} plans={block.plans} selling={selling} />
           </div>
         ))}
-        <div className="columns gap-y-12 py-16 lg:py-24">
+        <div className="columns gap-y-12 pt-16 lg:pt-24">
           <div className="lg:col-span-7">
             <h2 className="section-title">{block.afterTitle}</h2>
             <ol className="rule mt-7">

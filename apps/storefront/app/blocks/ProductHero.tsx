@@ -27,11 +27,9 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
                 line={line}
                 maker="Spindle"
                 name={product?.shortName ?? block.title}
+                light={wavelength}
                 note={systems}
-                rows={[
-                  { label: words('line.light'), value: wavelength },
-                  { label: words('line.capacity'), value: capacity },
-                ]}
+                rows={[{ label: words('line.capacity'), value: capacity }]}
               />
             </div>
           </div>

@@ -29,7 +29,7 @@ export function ProductRow({
       <div>
         <h3 className="text-row font-semibold">{product.shortName}</h3>
         <p className="label mt-1">
-          {wavelength} · {capacity}
+          {wavelength} nm · {capacity}
           {tag && <span className="ml-2 font-semibold text-line-text">{tag}</span>}
         </p>
       </div>

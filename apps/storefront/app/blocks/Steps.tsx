@@ -3,12 +3,11 @@ import type { BlockProps } from './block-props.ts';
 import { StepWindow } from './StepWindow.tsx';
 
 /** How the tool is used: the words at the left edge, the drawn window that shows it at the right. */
-export function Steps({ block, selling }: BlockProps<'blocks.steps'>) {
-  const line = Object.values(selling.offers)[0]?.productLine ?? 'suite';
+export function Steps({ block }: BlockProps<'blocks.steps'>) {
   return (
     <Section id={block.anchorId}>
       <SectionHead title={block.title} text={block.text} />
-      <ol data-line={line}>
+      <ol>
         {block.steps.map((step, index) => (
           <li key={step.title} className="columns rule items-start gap-y-6 py-8 lg:py-10">
             <div className="lg:col-span-5">

@@ -15,7 +15,7 @@ export function Footer({ footer }: { footer: FooterContent | undefined }) {
   const items = (footer?.items ?? []).filter(({ link }) => at(link));
   return (
     <footer className="rule">
-      <div className="container columns gap-y-10 py-14">
+      <div className="wrap columns gap-y-10 py-14">
         <div className="md:col-span-4">
           <a
             href={footer ? at(footer.logoLink) : links.home()}
@@ -35,7 +35,7 @@ export function Footer({ footer }: { footer: FooterContent | undefined }) {
                   {list.map((item) => (
                     <li key={item.label}>
                       <a
-                        className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+                        className="block py-1.5 text-muted hover:text-ink hover:underline"
                         href={at(item.link)}
                         data-track={item.eventLabel ? 'click' : undefined}
                         data-label={item.eventLabel}
@@ -51,7 +51,7 @@ export function Footer({ footer }: { footer: FooterContent | undefined }) {
         )}
       </div>
       {items.length > 0 && (
-        <div className="container">
+        <div className="wrap">
           <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
             {items.map(({ label, link }) => (
               <li key={label}>

@@ -9,7 +9,7 @@ export function HeaderBanner({ banner }: { banner: NonNullable<Commons['headerBa
   const href = cmsHref(banner.link, locale, defaultLocale);
   return (
     <aside aria-label={words('nav.notice')} className="bg-ink text-paper">
-      <p className="container py-2.5 text-small">
+      <p className="wrap py-2.5 text-small">
         {banner.text}
         {href && banner.linkLabel && (
           <a className="link ml-3 font-semibold" href={href}>

@@ -18,7 +18,7 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
   const sections = navigation ? navigationSections(navigation, locale, defaultLocale) : [];
   return (
     <header className="nav-bar" id="top">
-      <div className="container">
+      <div className="wrap">
         <a
           href={links.home()}
           className="mr-auto inline-flex min-h-11 items-center lg:mr-5"

@@ -1,8 +1,11 @@
 export type DiscLine = 'dvd' | 'blu-ray' | 'uhd' | 'suite';
 
-/** A disc in the colour of the laser that reads it. An ornament: it says nothing to a screen reader. */
+/**
+ * A disc in the colour of the laser that reads it; without `line`, in the colour of the surface it lies on.
+ * An ornament: it says nothing to a screen reader.
+ */
 export function Disc(props: {
-  line: DiscLine;
+  line?: DiscLine;
   size: 'xs' | 'sm' | 'md' | 'lg' | 'fill';
   className?: string;
 }) {
@@ -15,8 +18,8 @@ export function Disc(props: {
   );
 }
 
-/** Length in user units of the circle that the label runs on (radius 39 of 200). */
-const LABEL_CIRCLE = 2 * Math.PI * 39;
+/** Length in user units of the circle that the label runs on (radius 28 of 200). */
+const LABEL_CIRCLE = 2 * Math.PI * 28;
 
 /**
  * The large disc: silver, with the spectrum where the light falls and its label on a circle.
@@ -31,14 +34,14 @@ export function HeroDisc({
   label: string;
   turning?: boolean;
 }) {
-  const text = `${label} · `;
+  const text = `${label} · `.toUpperCase();
   return (
     <spindle-light class={`disc disc-fill disc-hero${turning ? ' disc-turning' : ''}`} data-line={line}>
       <svg className="disc-label" viewBox="0 0 200 200" aria-hidden="true">
-        <circle className="hub" cx="100" cy="100" r="46" />
-        <circle className="ring" cx="100" cy="100" r="46" strokeWidth="0.3" />
-        <circle className="ring" cx="100" cy="100" r="20" strokeWidth="0.4" />
-        <path id="disc-label-circle" d="M 100 61 a 39 39 0 1 1 -0.01 0" fill="none" />
+        <circle className="hub" cx="100" cy="100" r="35" />
+        <circle className="ring" cx="100" cy="100" r="35" strokeWidth="0.25" />
+        <circle className="ring" cx="100" cy="100" r="15" strokeWidth="0.3" />
+        <path id="disc-label-circle" d="M 100 72 a 28 28 0 1 1 -0.01 0" fill="none" />
         <text>
           {/* The words fill the circle whatever their number. */}
           <textPath href="#disc-label-circle" textLength={LABEL_CIRCLE - 1} lengthAdjust="spacing">

@@ -9,6 +9,8 @@ export function ProductBox(props: {
   line: DiscLine;
   maker: string;
   name: string;
+  /** What is printed large: the wavelength, in nanometres. */
+  light: string;
   note: string;
   rows: readonly { label: string; value: string }[];
 }) {
@@ -20,6 +22,10 @@ export function ProductBox(props: {
       <div className="product-box-sleeve">
         <span className="label">{props.maker}</span>
         <span className="product-box-name">{props.name}</span>
+        <span className="product-box-light" data-long={props.light.length > 3 ? '' : undefined}>
+          {props.light}
+          <small>nm</small>
+        </span>
         <div className="product-box-rows">
           <div className="label">{props.note}</div>
           {props.rows.map(({ label, value }) => (

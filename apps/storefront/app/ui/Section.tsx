@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The one column of the page: 1240 px, the same left edge everywhere. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={className ? `container ${className}` : 'container'}>{children}</div>;
+  return <div className={className ? `wrap ${className}` : 'wrap'}>{children}</div>;
 }
 
 /** A band of the page with space above and below. `id` is what links jump to. */
