@@ -1,7 +1,11 @@
 import { accountsHttp } from '@spindle/domain/accounts/http.ts';
 import { endedLoginCookies } from '@spindle/domain/accounts/login-cookies.ts';
 import { createBackend } from '@spindle/domain/backend-api/create-backend.ts';
+import { checkoutHttp } from '@spindle/domain/checkout/http.ts';
+import { licencesHttp } from '@spindle/domain/licences/http.ts';
+import { ordersHttp } from '@spindle/domain/orders/http.ts';
 import { paymentsHttp } from '@spindle/domain/payments/http.ts';
+import { pricingHttp } from '@spindle/domain/pricing/http.ts';
 import type { Client } from './http/client.ts';
 import type { Services } from './services.ts';
 
@@ -10,7 +14,14 @@ export function backendCalls(services: Services, clientOf: (request: Request) =>
   const { config, log } = services;
   const secure = config.origins.storefront.startsWith('https:');
   return createBackend({
-    modules: [accountsHttp(services.accounts), paymentsHttp(services)],
+    modules: [
+      accountsHttp(services.accounts),
+      checkoutHttp(services.checkout),
+      ordersHttp(services),
+      licencesHttp(services),
+      pricingHttp(services),
+      paymentsHttp(services.checkout),
+    ],
     readViewer: services.readViewer,
     about(request) {
       const { ip = '', country } = clientOf(request) ?? {};
@@ -21,6 +32,6 @@ export function backendCalls(services: Services, clientOf: (request: Request) =>
     secret: config.secret,
     log,
     endedLoginCookies: endedLoginCookies(secure),
-    signed: [`/order/webhook/${services.provider.name}`],
+    signed: services.checkout.providers.map(({ name }) => `/order/webhook/${name}`),
   });
 }

@@ -1,11 +1,12 @@
 import { type Content, openContent } from '@spindle/content/readers.ts';
 import { type Auth, openAuth } from '@spindle/domain/accounts/auth.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
+import { ensureMember } from '@spindle/domain/accounts/ensure-member.ts';
 import { readViewer } from '@spindle/domain/accounts/read-viewer.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
-import type { PaymentProvider } from '@spindle/domain/payments/provider.ts';
-import { sandboxProvider } from '@spindle/domain/payments/sandbox/sandbox-provider.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import type { MailSite } from '@spindle/domain/mailing/mail-link.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
@@ -16,6 +17,7 @@ import { type Limits, openLimits } from '@spindle/platform/limits.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { type Mailer, openMailer } from '@spindle/platform/mail.ts';
 import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
+import { paymentProviders } from './payment-providers.ts';
 
 /** Everything the shop can do, built once at the start and handed to pages, calls and jobs. */
 export interface Services {
@@ -29,12 +31,9 @@ export interface Services {
   content: Content;
   auth: Auth;
   accounts: AccountsDeps;
-  /** Takes the money of new payments. */
-  provider: PaymentProvider;
-  /** Every provider that may still send webhooks. */
-  providers: readonly PaymentProvider[];
-  /** The storefront's own origin. */
-  origin: string;
+  /** Also lists the payment providers: the first one takes the money of new payments. */
+  checkout: CheckoutDeps;
+  site: MailSite;
   /** Asks the database only when there is a session cookie. */
   readViewer(headers: Headers): Promise<Viewer>;
   close(): Promise<void>;
@@ -52,13 +51,14 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const limits = openLimits(db, rateLimits);
   const auth = openAuth({ db, clock, log, secret, origin });
   const content = await openContent({ config, log, currencyOf });
-  const provider = sandboxProvider({
-    db,
-    clock,
-    jobs,
-    origin,
-    webhookKey: deriveKey(secret, 'sandbox-webhook'),
-  });
+  const site = { origin, defaultLocale: config.defaultLocale };
+  const providers = paymentProviders({ config, db, clock, jobs });
+  const checkout: CheckoutDeps = {
+    ...{ db, clock, jobs, log, providers, site },
+    accessKey: deriveKey(secret, 'checkout-access'),
+    blockedCountries: config.blockedCountries,
+    ensureMember,
+  };
   return {
     config,
     log,
@@ -70,9 +70,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     content,
     auth,
     accounts: { db, clock, jobs, auth, limits, secret },
-    provider,
-    providers: [provider],
-    origin,
+    checkout,
+    site,
     readViewer: (headers) => readViewer({ auth, clock }, headers),
     async close() {
       sandboxTime?.close();

@@ -1,7 +1,8 @@
-import { data, type MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { requestContext } from '../../server/request-context.ts';
+import { notFound } from './not-found.ts';
 
 /** A language that exists but is not active in the settings has no pages. */
-export const localeGuard: MiddlewareFunction<Response> = ({ context }) => {
-  if (!context.get(requestContext).localeActive) throw data(null, { status: 404 });
+export const localeGuard: MiddlewareFunction<Response> = async ({ context }) => {
+  if (!context.get(requestContext).localeActive) throw await notFound(context);
 };

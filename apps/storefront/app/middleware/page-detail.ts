@@ -1,0 +1,23 @@
+import type { Page } from '@spindle/content/documents.ts';
+import type { PageType, Tagged } from '@spindle/content/readers.ts';
+import { createContext, type MiddlewareFunction } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { notFound } from './not-found.ts';
+
+/** The page document that `get-product-detail` or `get-product-buy-detail` has loaded. */
+export const pageDetailContext = createContext<Tagged<Page>>();
+
+/** Loads the document whose slug the path names: `/dvd-ripper/buy` is `dvd_ripper` (spec §2). */
+export function loadPageDetail(type: PageType): MiddlewareFunction<Response> {
+  return async ({ context }) => {
+    const visit = context.get(requestContext);
+    const { content } = context.get(servicesContext);
+    const slug = visit.page.path.split('/', 2)[1]?.replaceAll('-', '_') ?? '';
+    // Also of a page that is not there: its first publication must reach who was told so.
+    visit.tags.add(`${type}:${slug}`);
+    const page = await content.page({ type, slug, locale: visit.locale, draft: visit.preview });
+    if (!page) throw await notFound(context);
+    for (const tag of page.tags) visit.tags.add(tag);
+    context.set(pageDetailContext, page);
+  };
+}
