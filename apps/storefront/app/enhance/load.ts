@@ -1,2 +1,14 @@
-/** Loads the code of each custom element that the page holds; pages without one load nothing more. */
-export {};
+/** The code of each custom element; a new element is one file and one line here. */
+const elements: Record<string, () => Promise<unknown>> = {
+  'spindle-buy': () => import('./spindle-buy.ts'),
+  'spindle-consent': () => import('./spindle-consent.ts'),
+  'spindle-light': () => import('./spindle-light.ts'),
+  'spindle-member': () => import('./spindle-member.ts'),
+  'spindle-menu': () => import('./spindle-menu.ts'),
+};
+
+/** Loads what the page holds; pages without an element load nothing more. */
+for (const [tag, load] of Object.entries(elements)) {
+  // An element that does not arrive is an enhancement less; the page works without.
+  if (document.querySelector(tag)) load().catch(() => {});
+}

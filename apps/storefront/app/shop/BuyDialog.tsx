@@ -53,7 +53,12 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
             </div>
           )}
           {editions.map((product) => (
-            <ul key={product.pid} className="edition rule mt-5" data-system={product.system}>
+            <ul
+              key={product.pid}
+              className="edition rule mt-5"
+              data-system={product.system}
+              data-pid={product.pid}
+            >
               {LICENCES.map((licenceType) => (
                 <DialogRow key={licenceType} product={product} licenceType={licenceType} selling={selling} />
               ))}
