@@ -1,0 +1,55 @@
+import { CROCKFORD } from '@spindle/platform/crockford.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newLicenceKey, readLicenceKey } from './licence-key.ts';
+
+const keys = fc
+  .array(fc.constantFrom(...CROCKFORD), { minLength: 23, maxLength: 23 })
+  .map((characters) => newLicenceKey(() => characters.join('')));
+
+describe('a licence key', () => {
+  test('is five groups of five', () => {
+    expect(newLicenceKey()).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
+  });
+
+  test('is read as it was made, however it is typed', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(readLicenceKey(key)).toBe(key);
+        expect(readLicenceKey(key.toLowerCase().replaceAll('-', ' '))).toBe(key);
+        expect(readLicenceKey(key.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(key);
+      }),
+    );
+  });
+
+  test('with one wrong character is none', () => {
+    fc.assert(
+      fc.property(keys, fc.nat(24), fc.constantFrom(...CROCKFORD), (key, place, character) => {
+        const plain = [...key.replaceAll('-', '')];
+        fc.pre(plain[place] !== character);
+        plain[place] = character;
+        expect(readLicenceKey(plain.join(''))).toBeUndefined();
+      }),
+    );
+  });
+
+  test('with two neighbours swapped is none', () => {
+    fc.assert(
+      fc.property(keys, fc.nat(23), (key, place) => {
+        const plain = [...key.replaceAll('-', '')];
+        const [a = '', b = ''] = plain.slice(place, place + 2);
+        fc.pre(a !== b);
+        plain.splice(place, 2, b, a);
+        expect(readLicenceKey(plain.join(''))).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each(['', 'ABCDE', 'U'.repeat(25), '€'.repeat(25), '0'.repeat(26)])('%s is none', (typed) => {
+    expect(readLicenceKey(typed)).toBeUndefined();
+  });
+
+  test('is not made twice', () => {
+    expect(new Set(Array.from({ length: 5000 }, () => newLicenceKey())).size).toBe(5000);
+  });
+});

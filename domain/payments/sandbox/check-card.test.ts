@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkCard, passesLuhn } from './check-card.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const card = (change: object) => ({ number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', ...change });
+
+describe('a card', () => {
+  test.each([
+    ['4242 4242 4242 4242', 'pays'],
+    ['4000000000000002', 'declined'],
+    ['4000-0000-0000-9995', 'insufficient_funds'],
+    ['4000 0025 0000 3155', 'authentication'],
+    ['4000 0000 0000 0341', 'fails_at_renewal'],
+  ])('%s %s', (number, behaviour) => {
+    expect(checkCard(card({ number }), now)).toEqual({
+      ok: true,
+      behaviour,
+      lastFour: number.replace(/\D/g, '').slice(-4),
+    });
+  });
+
+  test.each([
+    [{ number: '' }, 'card_number'],
+    [{ number: '4242 4242 4242 4241' }, 'card_number'],
+    [{ number: '4242x4242' }, 'card_number'],
+    // A real-looking number of the right form: not for tests.
+    [{ number: '5555 5555 5555 4444' }, 'card_not_for_tests'],
+    [{ expiry: '' }, 'card_expiry'],
+    [{ expiry: '13/30' }, 'card_expiry'],
+    [{ expiry: '00/30' }, 'card_expiry'],
+    [{ expiry: '10/26' }, 'card_expired'],
+    [{ expiry: '1/2020' }, 'card_expired'],
+    [{ cvc: '' }, 'card_cvc'],
+    [{ cvc: '12' }, 'card_cvc'],
+    [{ cvc: '12a' }, 'card_cvc'],
+  ])('%o is refused', (change, error) => {
+    expect(checkCard(card(change), now)).toEqual({ ok: false, error });
+  });
+
+  test.each(['11/26', '1/27', '01 / 2027'])('is good until the end of %s', (expiry) => {
+    expect(checkCard(card({ expiry }), now).ok).toBe(true);
+  });
+});
+
+test('one wrong digit fails the check digit', () => {
+  fc.assert(
+    fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, change) => {
+      const digits = [...'4242424242424242'];
+      digits[place] = String((Number(digits[place]) + change) % 10);
+      expect(passesLuhn(digits.join(''))).toBe(false);
+    }),
+  );
+});
