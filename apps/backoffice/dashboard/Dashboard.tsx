@@ -1,0 +1,62 @@
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { DayChart } from './DayChart.tsx';
+import { Funnel } from './Funnel.tsx';
+import { type DashboardDeps, loadFigures } from './load-figures.ts';
+import { dashboardWords } from './words.ts';
+import './dashboard.css';
+
+/**
+ * What the shop did in the last 30 days, above the back office's own start page. Register it with
+ * `serverProps: { shop }`; the other properties come from the back office.
+ */
+export async function Dashboard({ shop, i18n }: { shop: DashboardDeps; i18n?: { language: string } }) {
+  const { locale, tag, words } = dashboardWords(i18n?.language);
+  const figures = await loadFigures(shop);
+  const formatDay = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const count = new Intl.NumberFormat(tag);
+  const chart = {
+    days: figures.days,
+    format: (value: number) => count.format(value),
+    formatDay: (day: string) => formatDay.format(new Date(day)),
+    words,
+  };
+  return (
+    <section className="dashboard" aria-labelledby="dashboard-title">
+      <h2 id="dashboard-title">{words.title}</h2>
+      {figures.visitors === 'down' && (
+        <p className="dashboard-down" role="status">
+          {words.collectorDown}
+        </p>
+      )}
+      <div className="dashboard-grid">
+        {figures.visitors !== 'down' && (
+          <>
+            <DayChart {...chart} title={words.visits} colour="uhd" values={figures.visitors.visits} />
+            <DayChart {...chart} title={words.buyClicks} colour="dvd" values={figures.visitors.buyClicks} />
+          </>
+        )}
+        <DayChart {...chart} title={words.orders} colour="blu-ray" values={figures.orders} />
+        {figures.revenue.map(({ currency, amounts }) => (
+          <DayChart
+            {...chart}
+            key={currency}
+            title={`${words.revenue} (${currency})`}
+            colour="ink"
+            values={amounts}
+            format={(value) => formatMoney(value, currency, locale)}
+          />
+        ))}
+        {figures.revenue.length === 0 && (
+          <DayChart {...chart} title={words.revenue} colour="ink" values={figures.days.map(() => 0)} />
+        )}
+        {figures.visitors !== 'down' && (
+          <Funnel title={words.funnel} steps={figures.visitors.funnel} names={words.steps} words={words} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** Words of the figures in the back office. */
+export const dashboard = {
+  title: 'The last 30 days',
+  visits: 'Visits',
+  buyClicks: 'Buy clicks',
+  orders: 'Orders paid',
+  revenue: 'Revenue',
+  funnel: 'From checkout to payment',
+  day: 'Day (UTC)',
+  table: 'Show as a table',
+  empty: 'Nothing in this time.',
+  step: 'Step',
+  share: 'Of those who began',
+  steps: {
+    checkout_begin: 'Checkout opened',
+    checkout_submit: 'Details sent',
+    checkout_pay: 'Payment page opened',
+    checkout_complete: 'Paid',
+  },
+  collectorDown:
+    'The collector does not answer, so there are no visits here. Orders and revenue are complete.',
+};
