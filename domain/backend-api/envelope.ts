@@ -81,7 +81,10 @@ export function failures(catalogue: ErrorCatalogue) {
 export function backendRouter(): OpenAPIHono<BackendEnv> {
   return new OpenAPIHono<BackendEnv>({
     defaultHook: (result, c) => {
-      if (!result.success) return refuse(c, commonErrors, reason(result.data, result.error.issues));
+      if (result.success) return;
+      // The validator hands on what was sent, too; its types do not say so.
+      const { data, error } = result as typeof result & { data?: unknown };
+      return refuse(c, commonErrors, reason(data, error.issues));
     },
   });
 }
