@@ -1,7 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { requestContext } from '../server/request-context.ts';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { requestContext, servicesContext } from '../server/request-context.ts';
 import { RenderingContext } from './page-state.ts';
 import { isHydrated } from './route-handle.ts';
 
@@ -38,6 +43,13 @@ export default async function renderDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
+
+/** What failed in a loader, an action or a rendering; the visitor sees an error page and never this. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { id, url } = context.get(requestContext);
+  context.get(servicesContext).log.error({ err: error, request: id, path: url.pathname }, 'page failed');
+};
 
 function renderToBuffer(page: React.ReactNode, nonce: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {

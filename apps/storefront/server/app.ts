@@ -7,6 +7,7 @@ import { compressed } from './http/compressed.ts';
 import { operations, type Readiness } from './http/operations.ts';
 import { maintenancePage, plainPage } from './http/plain-page.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
+import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { Services } from './services.ts';
@@ -42,6 +43,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
     '/backend',
     backendCalls(services, (request) => clients.get(request)),
   );
+  app.route('/', sitemap(services));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
   app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));

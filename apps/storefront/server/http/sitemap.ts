@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { linksFor } from '../../app/links.ts';
+import { PRODUCT_SLUGS } from '../../app/routes.ts';
+import type { AppEnv } from '../app.ts';
+import type { Services } from '../services.ts';
+
+/** `/sitemap.xml`: every published page in every active language, each with its alternates. */
+export function sitemap({ config, content }: Services) {
+  const { locales, defaultLocale, origins } = config;
+  const app = new Hono<AppEnv>();
+  app.get('/sitemap.xml', async (c) => {
+    const published = await Promise.all(
+      (['page-products', 'page-buys'] as const).flatMap((type) =>
+        PRODUCT_SLUGS.map(async (slug) => {
+          const page = await content.page({ type, slug, locale: defaultLocale });
+          return page ? [{ type, slug }] : [];
+        }),
+      ),
+    );
+    const pages = [{ type: 'page-home', slug: '' } as const, ...published.flat()];
+    const entries = pages.map(({ type, slug }) => {
+      const versions = locales.map((locale) => {
+        const links = linksFor(locale, defaultLocale);
+        const path = { 'page-home': links.home, 'page-products': links.product, 'page-buys': links.buy }[
+          type
+        ];
+        return { locale, url: new URL(path(slug), origins.storefront).href };
+      });
+      const alternates = [
+        ...versions,
+        ...versions
+          .filter(({ locale }) => locale === defaultLocale)
+          .map(({ url }) => ({ locale: 'x-default', url })),
+      ]
+        .map(
+          ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${language(locale)}" href="${url}"/>`,
+        )
+        .join('');
+      return versions
+        .map(({ url }) => `<url><loc>${url}</loc>${locales.length > 1 ? alternates : ''}</url>`)
+        .join('\n');
+    });
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+    return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' });
+  });
+  return app;
+}
+
+/** Chinese is the traditional one. */
+const language = (locale: string) => (locale === 'zh' ? 'zh-TW' : locale);

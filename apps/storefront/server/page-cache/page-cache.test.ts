@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { packPage, type StoredPage } from './stored-page.ts';
+
+const MINUTE = 60_000;
+
+/** A cache on a clock that stands, and pages whose rendering ends when the test says so. */
+function setUp({ maxBytes = 1_000_000 } = {}) {
+  const clock = { now: 0 };
+  const cache = new PageCache({
+    now: () => clock.now,
+    maxBytes,
+    freshFor: 10 * MINUTE,
+    usableFor: 60 * MINUTE,
+    missingFor: MINUTE / 2,
+  });
+  const renderings: { resolve(page: StoredPage): void; reject(error: Error): void }[] = [];
+  const ask = (key = 'win /', common = true) =>
+    cache.page({
+      key,
+      common,
+      render: () => new Promise((resolve, reject) => renderings.push({ resolve, reject })),
+    });
+  return { clock, cache, renderings, ask };
+}
+
+function page(text: string, { status = 200, tags = ['page-home'] } = {}) {
+  return packPage({ status, headers: {}, body: Buffer.from(text), tags }, []);
+}
+
+const textOf = (stored: StoredPage | undefined) => stored?.variants.identity.body.toString();
+
+describe('page cache', () => {
+  test('renders a page once for everybody who asks meanwhile', async () => {
+    const { cache, renderings, ask } = setUp();
+    const answers = Array.from({ length: 50 }, () => ask());
+    expect(renderings).toHaveLength(1);
+    renderings[0]?.resolve(await page('home'));
+    expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(new Set(['home']));
+    expect(textOf(cache.fresh('win /'))).toBe('home');
+  });
+
+  test('a purge that arrives while a page is rendered keeps the old page out', async () => {
+    const { cache, renderings, ask } = setUp();
+    const before = ask();
+    cache.purge(['page-home']);
+    const after = ask();
+    renderings[1]?.resolve(await page('new'));
+    expect(textOf(await after)).toBe('new');
+    renderings[0]?.resolve(await page('old'));
+    expect(textOf(await before)).toBe('old');
+    expect(textOf(cache.fresh('win /'))).toBe('new');
+  });
+
+  test('two purges while a page is rendered are both seen', async () => {
+    const { cache, renderings, ask } = setUp();
+    const before = ask();
+    cache.purge(['footer']);
+    cache.purge(['page-home']);
+    renderings[0]?.resolve(await page('old'));
+    await before;
+    expect(cache.fresh('win /')).toBeUndefined();
+  });
+
+  test('a purge of other documents lets a page be stored', async () => {
+    const { cache, renderings, ask } = setUp();
+    const answer = ask();
+    cache.purge(['products:643']);
+    renderings[0]?.resolve(await page('home'));
+    await answer;
+    expect(textOf(cache.fresh('win /'))).toBe('home');
+  });
+
+  test('a purged page is rendered before it is shown again', async () => {
+    const { cache, renderings, ask } = setUp();
+    const first = ask();
+    renderings[0]?.resolve(await page('old'));
+    await first;
+    cache.purge(['page-home']);
+    expect(cache.fresh('win /')).toBeUndefined();
+    const second = ask();
+    renderings[1]?.resolve(await page('new'));
+    expect(textOf(await second)).toBe('new');
+  });
+
+  test('an outdated page is shown while it is rendered again', async () => {
+    const { clock, cache, renderings, ask } = setUp();
+    const first = ask();
+    renderings[0]?.resolve(await page('old'));
+    await first;
+    clock.now += 11 * MINUTE;
+    expect(cache.fresh('win /')).toBeUndefined();
+    expect(textOf(await ask())).toBe('old');
+    expect(renderings).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'throws',
+      async (rendering: { reject(error: Error): void }) => rendering.reject(new Error('no database')),
+    ],
+    [
+      'answers 500',
+      async (rendering: { resolve(page: StoredPage): void }) =>
+        rendering.resolve(await page('maintenance', { status: 500 })),
+    ],
+  ])('a purged page stands in when rendering %s, and the next attempt waits', async (_how, fail) => {
+    const { clock, cache, renderings, ask } = setUp();
+    const first = ask();
+    renderings[0]?.resolve(await page('old'));
+    await first;
+    cache.purge(['page-home']);
+    const second = ask();
+    const attempt = renderings[1] ?? expect.fail('nothing was rendered');
+    await fail(attempt);
+    expect(textOf(await second)).toBe('old');
+    expect(textOf(await ask())).toBe('old');
+    expect(renderings).toHaveLength(2);
+    clock.now += 2_000;
+    void ask();
+    expect(renderings).toHaveLength(3);
+  });
+
+  test('without an old page a failure reaches the visitor and is not stored', async () => {
+    const { cache, renderings, ask } = setUp();
+    const answer = ask();
+    renderings[0]?.resolve(await page('maintenance', { status: 500 }));
+    expect((await answer).status).toBe(500);
+    expect(cache.fresh('win /')).toBeUndefined();
+  });
+
+  test('a flood of missing pages evicts no real page', async () => {
+    const { cache, renderings, ask } = setUp({ maxBytes: 100_000 });
+    const home = ask();
+    renderings[0]?.resolve(await page('home'));
+    await home;
+    for (let index = 1; index <= 100; index++) {
+      const answer = ask(`win /nothing-${index}`);
+      renderings[index]?.resolve(await page('missing', { status: 404 }));
+      await answer;
+    }
+    expect(textOf(cache.fresh('win /'))).toBe('home');
+    expect(cache.size.pages).toBeLessThan(10);
+    expect(cache.size.bytes).toBeLessThan(100_000);
+  });
+
+  test('after a gap in the messages nothing old is trusted', async () => {
+    const { cache, renderings, ask } = setUp();
+    const first = ask();
+    renderings[0]?.resolve(await page('home'));
+    await first;
+    const other = ask('win /dvd-ripper');
+    cache.purgeAll();
+    renderings[1]?.resolve(await page('dvd'));
+    await other;
+    expect(cache.fresh('win /')).toBeUndefined();
+    expect(cache.fresh('win /dvd-ripper')).toBeUndefined();
+  });
+});
