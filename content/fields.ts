@@ -1,20 +1,38 @@
-import type { ArrayField, Field, GroupField, RelationshipField, TextareaField, TextField } from 'payload';
+import type {
+  ArrayField,
+  Field,
+  GroupField,
+  PayloadRequest,
+  RelationshipField,
+  TextareaField,
+  TextField,
+} from 'payload';
 import { LICENCE_TYPES } from './parts.ts';
 
+/**
+ * Required in English only: another language may lack words, and shows the English ones then.
+ */
+export const requiredInEnglish = (value: unknown, { req }: { req: PayloadRequest }): true | string =>
+  req.locale !== 'en' || Boolean(value) || 'This field is required.';
+
 /** Words that differ from language to language. */
-export function words(name: string, options: { required?: boolean; description?: string } = {}): TextField {
+export function words(name: string, options: { required?: boolean } = {}): TextField {
   return {
     name,
     type: 'text',
     localized: true,
-    required: options.required ?? false,
-    ...(options.description && { admin: { description: options.description } }),
+    ...(options.required && { required: true, validate: requiredInEnglish }),
   } as TextField;
 }
 
 /** A paragraph that differs from language to language. */
 export function paragraph(name: string, options: { required?: boolean } = {}): TextareaField {
-  return { name, type: 'textarea', localized: true, required: options.required ?? false };
+  return {
+    name,
+    type: 'textarea',
+    localized: true,
+    ...(options.required && { required: true, validate: requiredInEnglish }),
+  };
 }
 
 /** Repeated rows; their words are localized, their number and order are shared by all languages. */

@@ -121,7 +121,14 @@ export async function openContent({ config, log, currencyOf }: ContentDeps): Pro
       pids.forEach((pid, index) => {
         for (const tag of found[index]?.tags ?? [`products:${pid}`]) tags.add(tag);
       });
-      return { products: found.filter((item) => item !== null), tags: [...tags] };
+      return {
+        products: found.flatMap((item) => {
+          if (!item) return [];
+          const { tags: _, ...rest } = item;
+          return [rest];
+        }),
+        tags: [...tags],
+      };
     },
     navigation: ({ os, ...options }) => first('main-nav-pcs', () => navigation, options, { os }),
     footer: (options) => first('footer', () => footer, options),

@@ -10,6 +10,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { z } from 'zod';
+import { requiredInEnglish } from '../fields.ts';
 import { defineBlock } from './define-block.ts';
 
 /** A node of the text: `type` is root, paragraph, heading, list, listitem, link, autolink, linebreak or text. */
@@ -36,6 +37,7 @@ export const richText = defineBlock(
       type: 'richText',
       localized: true,
       required: true,
+      validate: requiredInEnglish,
       editor: lexicalEditor({
         features: [
           ParagraphFeature(),

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, writers } from '../access.ts';
-import { words } from '../fields.ts';
 import { announceMedia } from '../publish.ts';
 
 /** Pictures. SVG is left out: a file from outside must not be able to carry script. */
@@ -16,7 +15,13 @@ export function media(directory: string): CollectionConfig {
     },
     hooks: { afterChange: [announceMedia], afterDelete: [announceMedia] },
     fields: [
-      words('alt', { required: true, description: 'What the picture shows, for those who do not see it.' }),
+      {
+        name: 'alt',
+        type: 'text',
+        localized: true,
+        required: true,
+        admin: { description: 'What the picture shows, for those who do not see it.' },
+      },
     ],
   };
 }

@@ -12,7 +12,7 @@ const amount = (name: string, step: number): Field => ({
     value === null ||
     value === undefined ||
     // A hundredth is the smallest coin; yen are charged in tens (spec §5).
-    (typeof value === 'number' && value >= 0 && Math.abs(value / step - Math.round(value / step)) < 1e-6) ||
+    (typeof value === 'number' && value > 0 && Math.abs(value / step - Math.round(value / step)) < 1e-6) ||
     (step === 10 ? 'Yen prices go in steps of 10.' : 'At most two decimals.'),
 });
 
@@ -71,10 +71,16 @@ export const products: CollectionConfig = {
       defaultValue: true,
       admin: { description: 'Off: still shown and downloadable, but no longer sold.' },
     },
-    list('price', [
-      { name: 'key', type: 'select', required: true, options: [...LICENCE_TYPES] },
-      { type: 'row', fields: [amount('usd', 0.01), amount('eur', 0.01), amount('jpy', 10)] },
-    ]),
+    {
+      ...list('price', [
+        { name: 'key', type: 'select', required: true, options: [...LICENCE_TYPES] },
+        { type: 'row', fields: [amount('usd', 0.01), amount('eur', 0.01), amount('jpy', 10)] },
+      ]),
+      validate: (value: unknown) => {
+        const keys = (Array.isArray(value) ? value : []).map((row: { key?: unknown }) => row.key);
+        return new Set(keys).size === keys.length || 'One row for each kind of licence.';
+      },
+    },
     list('downloadUrl', [
       {
         name: 'url',

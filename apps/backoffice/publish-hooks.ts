@@ -1,0 +1,9 @@
+import type { PublishHooks } from '@spindle/content/publish.ts';
+import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
+import { withdrawOffer } from '@spindle/domain/catalogue/withdraw-offer.ts';
+
+/** What is published is what is sold: documents and offers change in one transaction. */
+export const publishHooks: PublishHooks = {
+  onProductChange: (tx, change) =>
+    change.kind === 'published' ? projectOffer(tx, change.product) : withdrawOffer(tx, change.pid),
+};

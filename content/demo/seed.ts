@@ -1,0 +1,96 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import type { Payload } from 'payload';
+import { type OpenPayload, openPayload } from '../open-payload.ts';
+import type { ContentConfigOptions } from '../payload-config.ts';
+import { demoBuyPages } from './buy-pages.ts';
+import { demoCheckout, demoCommons, demoErrorPage, demoFooter } from './everywhere.ts';
+import { demoHome } from './home.ts';
+import { demoNavigation } from './navigation.ts';
+import { demoBluRayPage } from './product-page-blu-ray.ts';
+import { demoDvdPage } from './product-page-dvd.ts';
+import { demoProducts } from './products.ts';
+import { type Draft, inLocale, speaks } from './translated.ts';
+
+export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };
+
+/**
+ * Fills an empty content system with the demo shop, through the same publishing that editors use.
+ * @returns false when there was content or staff already, and nothing was touched.
+ */
+export async function seedDemo(
+  options: Required<Pick<ContentConfigOptions, 'config' | 'log' | 'hooks'>>,
+): Promise<boolean> {
+  const { payload, close }: OpenPayload = await openPayload(options);
+  try {
+    const staff = await payload.count({ collection: 'staff' });
+    // Staff comes last, so a seeding that was interrupted is taken up again.
+    if (staff.totalDocs > 0) return false;
+    await seedContent(payload);
+    await payload.create({ collection: 'staff', data: { ...DEMO_STAFF, role: 'admin' } });
+    return true;
+  } finally {
+    await close();
+  }
+}
+
+async function seedContent(payload: Payload): Promise<void> {
+  const ids = new Map<string, number>();
+  for (const product of demoProducts) {
+    const { id } = await seedDocument(payload, 'products', 'pid', product);
+    ids.set(String(product.pid), Number(id));
+  }
+  const idOf = (pid: string) => {
+    const id = ids.get(pid);
+    if (id === undefined) throw new Error(`The demo shop has no product ${pid}.`);
+    return id;
+  };
+  for (const page of [demoDvdPage(idOf), demoBluRayPage(idOf)]) {
+    await seedDocument(payload, 'page-products', 'slug', page);
+  }
+  for (const page of demoBuyPages(idOf)) await seedDocument(payload, 'page-buys', 'slug', page);
+  await seedDocument(payload, 'page-error', 'slug', demoErrorPage(idOf));
+  for (const bar of demoNavigation(idOf)) await seedDocument(payload, 'main-nav-pcs', 'os', bar);
+  await seedGlobal(payload, 'page-home', demoHome(idOf));
+  await seedGlobal(payload, 'footer', demoFooter);
+  await seedGlobal(payload, 'page-commons', demoCommons);
+  await seedGlobal(payload, 'checkout', demoCheckout);
+}
+
+/** Saves a document in English, then the words of every language it speaks. */
+async function seedDocument(
+  payload: Payload,
+  collection: string,
+  key: string,
+  draft: Draft,
+): Promise<{ id: number | string }> {
+  const found = await payload.find({
+    collection,
+    where: { [key]: { equals: draft[key] } },
+    limit: 1,
+    depth: 0,
+  });
+  const data = { ...(inLocale(draft, 'en') as Draft), _status: 'published' };
+  const stored = found.docs[0] ?? (await payload.create({ collection, locale: 'en', depth: 0, data }));
+  for (const locale of ALL_LOCALES) {
+    if (locale === 'en' || !speaks(draft, locale)) continue;
+    const words = inLocale(draft, locale, stored) as Draft;
+    await payload.update({
+      collection,
+      id: stored.id,
+      locale,
+      depth: 0,
+      data: { ...words, _status: 'published' },
+    });
+  }
+  return stored;
+}
+
+async function seedGlobal(payload: Payload, slug: string, draft: Draft): Promise<void> {
+  const data = { ...(inLocale(draft, 'en') as Draft), _status: 'published' };
+  const stored = await payload.updateGlobal({ slug, locale: 'en', depth: 0, data });
+  for (const locale of ALL_LOCALES) {
+    if (locale === 'en' || !speaks(draft, locale)) continue;
+    const words = inLocale(draft, locale, stored) as Draft;
+    await payload.updateGlobal({ slug, locale, depth: 0, data: { ...words, _status: 'published' } });
+  }
+}

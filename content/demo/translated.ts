@@ -1,0 +1,47 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+
+type Words = Partial<Record<Locale, string>> & { en: string };
+
+/** Words in several languages; where one is missing, the shop shows English. */
+export class Translated {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    this.words = words;
+  }
+}
+
+export function t(en: string, de?: string, ja?: string, fr?: string, zh?: string): Translated {
+  return new Translated({ en, ...(de && { de }), ...(ja && { ja }), ...(fr && { fr }), ...(zh && { zh }) });
+}
+
+/** A demo document: what the content system takes, with translated words in it. */
+export type Draft = { [name: string]: unknown };
+
+/**
+ * A demo document in one language. Rows and blocks take the ids of those already stored, so that saving
+ * another language adds words to them and does not replace them.
+ */
+export function inLocale(value: unknown, locale: Locale, stored?: unknown): unknown {
+  if (value instanceof Translated) return value.words[locale];
+  if (Array.isArray(value)) {
+    return value.map((item, index) =>
+      inLocale(item, locale, Array.isArray(stored) ? stored[index] : undefined),
+    );
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const previous = (stored ?? {}) as Draft;
+  return {
+    ...Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, inLocale(field, locale, previous[name])]),
+    ),
+    ...(typeof previous.id === 'string' && { id: previous.id }),
+  };
+}
+
+/** Whether anything in a demo document is translated into a language. */
+export function speaks(value: unknown, locale: Locale): boolean {
+  if (value instanceof Translated) return value.words[locale] !== undefined;
+  if (value === null || typeof value !== 'object') return false;
+  return Object.values(value).some((field) => speaks(field, locale));
+}
