@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runCollector } from '@spindle/collector/testing/run-collector.ts';
 import { openEventStore } from '@spindle/tracking/store/event-store.ts';
+import { runCollector } from '@spindle/tracking/testing/run-collector.ts';
 import { z } from 'zod';
 
 const POSTS = 60_000;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { encodeUpload } from '@spindle/tracking/protocol/encode-upload.ts';
 import { openEventStore } from '@spindle/tracking/store/event-store.ts';
 import { examplePageView } from '@spindle/tracking/testing/example-event.ts';
+import { type RunningCollector, runCollector } from '@spindle/tracking/testing/run-collector.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningCollector, runCollector } from './testing/run-collector.ts';
 
 const guid = 'b2'.repeat(16);
 let directory: string;

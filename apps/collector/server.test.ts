@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { encodeUpload } from '@spindle/tracking/protocol/encode-upload.ts';
 import type { TrackingEvent } from '@spindle/tracking/protocol/event.ts';
 import { examplePageView } from '@spindle/tracking/testing/example-event.ts';
+import { type RunningCollector, runCollector, SHOP } from '@spindle/tracking/testing/run-collector.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningCollector, runCollector, SHOP } from './testing/run-collector.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'spindle-collector-'));
 const guid = 'a1'.repeat(16);

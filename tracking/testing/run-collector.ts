@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
+import { reportsToken } from '../reports/reports-token.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
 export const SHOP = 'https://shop.example';
@@ -13,6 +13,7 @@ export interface RunningCollector {
   process: ChildProcess;
   /** Posts a body to the report path. */
   post(body: string, headers?: Record<string, string>): Promise<Response>;
+  reportsToken: string;
   report(name: string, query: string, token?: string): Promise<Response>;
   /** Ends it the hard way and waits until it is gone. */
   kill(): Promise<void>;
@@ -33,7 +34,7 @@ export async function runCollector(settings: CollectorSettings): Promise<Running
   const [command, ...rest] = [
     ...(settings.wrapper ?? []),
     process.execPath,
-    join(import.meta.dirname, '../main.ts'),
+    join(import.meta.dirname, '../../apps/collector/main.ts'),
   ];
   const child = spawn(command ?? process.execPath, rest, {
     env: {
@@ -62,6 +63,7 @@ export async function runCollector(settings: CollectorSettings): Promise<Running
         body,
         headers: { 'content-type': 'text/html', ...headers },
       }),
+    reportsToken: reportsToken(SECRET),
     report: (name, query, token = reportsToken(SECRET)) =>
       fetch(`${url}/reports/${name}?${query}`, { headers: { authorization: `Bearer ${token}` } }),
     async kill() {
