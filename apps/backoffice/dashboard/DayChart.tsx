@@ -1,7 +1,9 @@
 import type { Series } from './load-figures.ts';
 
 const WIDTH = 600;
-const HEIGHT = 132;
+/** Room above the bars for the highest number, and for the bars themselves. */
+const TOP = 18;
+const HEIGHT = 120;
 const GAP = 4;
 
 export interface DayChartProps {
@@ -32,20 +34,20 @@ export function DayChart({ title, colour, days, values, format, formatDay, words
         <p className="dashboard-empty">{words.empty}</p>
       ) : (
         <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`}
+          viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 18}`}
           role="img"
           aria-label={`${title}: ${sum}. ${formatDay(peak)}: ${format(highest)}`}
         >
-          <line x1="0" x2={WIDTH} y1="0.5" y2="0.5" className="dashboard-line" />
-          <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="dashboard-line" />
+          <line x1="0" x2={WIDTH} y1={TOP} y2={TOP} className="dashboard-line" />
+          <line x1="0" x2={WIDTH} y1={TOP + HEIGHT} y2={TOP + HEIGHT} className="dashboard-line" />
           {values.map((value, index) => {
-            const height = (value / highest) * (HEIGHT - 2);
+            const height = (value / highest) * HEIGHT;
             return (
               <rect
                 key={days[index]}
                 className="dashboard-bar"
                 x={index * step + GAP / 2}
-                y={HEIGHT - height}
+                y={TOP + HEIGHT - height}
                 width={step - GAP}
                 height={height}
               >
@@ -53,13 +55,13 @@ export function DayChart({ title, colour, days, values, format, formatDay, words
               </rect>
             );
           })}
-          <text x="0" y={HEIGHT + 15}>
+          <text x="0" y={TOP + HEIGHT + 15}>
             {formatDay(days[0] ?? '')}
           </text>
-          <text x={WIDTH} y={HEIGHT + 15} textAnchor="end">
+          <text x={WIDTH} y={TOP + HEIGHT + 15} textAnchor="end">
             {formatDay(days.at(-1) ?? '')}
           </text>
-          <text x={WIDTH} y="14" textAnchor="end">
+          <text x={WIDTH} y="12" textAnchor="end">
             {format(highest)}
           </text>
         </svg>
