@@ -91,6 +91,9 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 /** Everything a program may be told from outside, parsed once at its start. */
 export interface Config {
   mode: 'production' | 'development' | 'test';

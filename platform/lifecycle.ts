@@ -30,6 +30,9 @@ export function endInOrder(log: Log, drain: () => Promise<void>): void {
       },
     );
   };
+  // Our output goes through the launcher; when that is gone, writing fails and must not cut the drain short.
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
   process.on('disconnect', () => end('launcher gone'));

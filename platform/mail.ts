@@ -25,7 +25,7 @@ export function openMailer(config: Config['mail'], db: Db): Mailer {
 }
 
 function smtpMailer(url: string): Mailer {
-  const transport = createTransport({ url, pool: true });
+  const transport = createTransport({ url });
   return {
     async send({ messageId, ...mail }) {
       const domain = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';

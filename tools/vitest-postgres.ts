@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await ensureDatabase(server, TEMPLATE);
   const folder = join(import.meta.dirname, '../domain/migrations');
-  if (existsSync(folder)) await migrateDatabase(server.url(TEMPLATE), folder);
+  await migrateDatabase(server.url(TEMPLATE), folder);
   project.provide('postgresServer', server.url('').replace(/\/$/, ''));
   project.provide('templateDatabase', TEMPLATE);
   return async () => {

@@ -1,0 +1,164 @@
+/**
+ * Which way imports run: apps → domain | content | tracking → platform. `npm test` checks the tree against
+ * these rules and proves with planted violations that each of them can fail (tools/import-rules.ts).
+ */
+
+const FOLDERS = [
+  'apps',
+  'bench',
+  'content',
+  'domain',
+  'e2e',
+  'i18n',
+  'launcher',
+  'platform',
+  'tools',
+  'tracking',
+];
+
+const TEST = String.raw`(\.test\.tsx?$|/testing/|/[^/]*-for-test\.tsx?$)`;
+
+/** A rule that lets code in `folder` import from nowhere but the folders listed. */
+function layer(name, folder, allowed, comment) {
+  const others = FOLDERS.filter((other) => ![folder.split('/')[0], ...allowed].includes(other));
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: { path: `^(${others.join('|')})/` },
+  };
+}
+
+/** The words every module shares: licence types and currencies. */
+const VOCABULARY = String.raw`^domain/catalogue/offer\.ts$`;
+
+/** What a module of `domain/` may import besides itself, the schema and the backend's envelope. */
+const DOMAIN_MODULES = {
+  catalogue: [],
+  pricing: ['catalogue'],
+  orders: [],
+  licences: [],
+  payments: [],
+  mailing: [],
+  accounts: ['mailing'],
+  subscriptions: ['orders', 'payments'],
+  checkout: [
+    'accounts',
+    'catalogue',
+    'licences',
+    'mailing',
+    'orders',
+    'payments',
+    'pricing',
+    'subscriptions',
+  ],
+};
+
+const domainRules = Object.entries(DOMAIN_MODULES).map(([module, allowed]) => ({
+  name: `domain-${module}`,
+  comment: `domain/${module} imports ${allowed.length > 0 ? allowed.join(', ') : 'no sibling'}.`,
+  severity: 'error',
+  from: { path: `^domain/${module}/`, pathNot: TEST },
+  to: {
+    path: '^domain/[^/]+/',
+    pathNot: [`^domain/(${[module, 'backend-api', ...allowed].join('|')})/`, VOCABULARY],
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    layer('platform', 'platform', [], 'The ground floor imports nothing of the house.'),
+    layer('i18n', 'i18n', ['platform'], 'Words know no code but the list of locales.'),
+    layer('domain', 'domain', ['platform', 'i18n'], 'The domain knows neither content nor apps.'),
+    layer('content', 'content', ['platform', 'i18n'], 'Content knows neither domain nor apps.'),
+    layer('tracking', 'tracking', ['platform', 'i18n'], 'Tracking knows neither domain nor apps.'),
+    layer(
+      'apps',
+      'apps',
+      ['platform', 'i18n', 'domain', 'content', 'tracking'],
+      'Apps are started, not imported.',
+    ),
+    ...domainRules,
+    {
+      name: 'apps-stand-alone',
+      comment: 'The three programs share code through packages, never directly.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: TEST },
+      to: { path: '^apps/[^/]+/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'tracker',
+      comment: 'The tracker is sent to every visitor: it takes the protocol and nothing else.',
+      severity: 'error',
+      from: { path: '^tracking/tracker/', pathNot: TEST },
+      to: { pathNot: ['^tracking/(tracker|protocol)/'] },
+    },
+    {
+      name: 'protocol',
+      comment: 'The protocol is the lowest part of tracking.',
+      severity: 'error',
+      from: { path: '^tracking/protocol/' },
+      to: { path: '^tracking/', pathNot: '^tracking/protocol/' },
+    },
+    {
+      name: 'queries-stay-in-their-module',
+      comment: 'SQL is called by the use cases of its own module; everybody else calls those.',
+      severity: 'error',
+      from: { path: '^(domain/[^/]+|[^/]+)/' },
+      to: { path: String.raw`^domain/[^/]+/queries(\.ts$|/)`, pathNot: '^$1/' },
+    },
+    {
+      name: 'routes-call-use-cases',
+      comment: 'Route files never query the database.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/' },
+      to: {
+        path: [String.raw`/queries(\.ts$|/)`, String.raw`/tables\.ts$`, 'node_modules/(pg|drizzle-orm)/'],
+      },
+    },
+    {
+      name: 'payload-behind-content',
+      comment: 'The content system is replaced by changing content/ and the back office, nothing else.',
+      severity: 'error',
+      from: { pathNot: '^(content|apps/backoffice)/' },
+      to: { path: 'node_modules/(payload|@payloadcms)/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What tests need is not shipped.',
+      severity: 'error',
+      from: { pathNot: [TEST, '^(e2e|bench|tools)/'] },
+      to: { path: TEST, pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no beginning to read from.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      // A tool that installs what it needs in a place of its own.
+      from: { pathNot: '^tools/fonts/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: String.raw`(^|/)(build|\.next|\.react-router|\.cache|\.data|migrations)/|^virtual:|\+types/`,
+    },
+    // An `import type` is a dependency, too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

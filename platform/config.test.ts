@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
+
+const sandbox = { SANDBOX: '1', SECRET: 's'.repeat(32), DATABASE_URL: 'postgres://u:p@localhost/d' };
+
+it('lists every setting in .env.example', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const listed = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(SETTINGS.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+it('needs neither mail nor payments in the sandbox', () => {
+  const config = readConfig(sandbox);
+  expect(config.mail.transport).toBe('mailbox');
+  expect(config.payments.provider).toBe('sandbox');
+  expect(config.origins.storefront).toBe('http://localhost:3000');
+});
+
+it('names everything that is missing outside the sandbox', () => {
+  const problems = problemsOf({ ...sandbox, SANDBOX: '0' });
+  expect(problems.map(({ name }) => name)).toEqual([
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'ORIGIN',
+  ]);
+});
+
+it('says what was read and what is allowed, but never a secret', () => {
+  const problems = problemsOf({ ...sandbox, PORT: '70000', LOCALES: 'en,xx', SECRET: 'hunter2' });
+  expect(problems.find(({ name }) => name === 'PORT')).toEqual({
+    name: 'PORT',
+    read: '70000',
+    allowed: 'allowed: a port from 1 to 65535',
+  });
+  expect(problems.find(({ name }) => name === 'LOCALES')?.read).toBe('en,xx');
+  expect(JSON.stringify(problems)).not.toContain('hunter2');
+});
+
+function problemsOf(env: Record<string, string>) {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  throw new Error('The settings were accepted.');
+}

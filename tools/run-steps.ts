@@ -1,0 +1,26 @@
+import type { Counts, Step } from './test-step.ts';
+
+/** Runs the steps one after the other, also after a failed one. Sets the exit code; the last line counts. */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const table: string[] = [];
+  for (const step of steps) {
+    process.stdout.write(`\n── ${step.name}\n`);
+    const begun = performance.now();
+    const counts = await step.run().catch((error: unknown): Counts => {
+      process.stdout.write(`  ${(error as Error).message}\n`);
+      return { passed: 0, failed: 1, skipped: 0 };
+    });
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+    const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
+    const seconds = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+    table.push(`${verdict.padEnd(7)}${seconds.padStart(8)}  ${step.name}: ${inWords(counts)}`);
+    process.stdout.write(`   ${verdict} (${seconds})\n`);
+  }
+  process.stdout.write(`\n${table.join('\n')}\n\n${inWords(total)}\n`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+function inWords({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}

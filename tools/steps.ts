@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { buildStale } from '@spindle/launcher/builds.ts';
+import { SETTINGS } from '@spindle/platform/config.ts';
+import { checkImports, checkThatRulesBite } from './import-rules/check-imports.ts';
+import {
+  checkStep,
+  countPlaywright,
+  countVitest,
+  reportStep,
+  root,
+  type Step,
+  verdictStep,
+} from './test-step.ts';
+
+const BIN = {
+  tsc: 'node_modules/typescript-7/bin/tsc',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+
+/** The tests decide every setting themselves: a DATABASE_URL around them must not be what they write to. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !SETTINGS.includes(name)),
+  ) as NodeJS.ProcessEnv;
+}
+
+/** What needs no running program: seconds. */
+export function quickSteps(given: NodeJS.ProcessEnv): Step[] {
+  const env = withoutSettings(given);
+  return [
+    verdictStep('types', [BIN.tsc, '--project', '.'], env),
+    verdictStep('lint and format', [BIN.biome, 'check', '--error-on-warnings'], env),
+    verdictStep('unused code', [BIN.knip, '--no-progress'], env),
+    checkStep('import rules', () => checkImports(root)),
+    checkStep('import rules catch planted violations', () => checkThatRulesBite(root)),
+  ];
+}
+
+/** Every test there is. */
+export function allSteps(given: NodeJS.ProcessEnv): Step[] {
+  const env = withoutSettings(given);
+  const unitReport = join(root, '.cache/vitest.json');
+  const browserReport = join(root, '.cache/playwright.json');
+  return [
+    ...quickSteps(given),
+    reportStep(
+      'unit and integration',
+      [BIN.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      env,
+      { file: unitReport, count: countVitest },
+    ),
+    {
+      name: 'builds',
+      async run() {
+        await buildStale(root, env, { say: (line) => process.stdout.write(`  ${line}\n`) });
+        return { passed: 1, failed: 0, skipped: 0 };
+      },
+    },
+    reportStep(
+      'browser',
+      [BIN.playwright, 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      { file: browserReport, count: countPlaywright },
+    ),
+  ];
+}
