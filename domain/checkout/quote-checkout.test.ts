@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { quoteCheckout } from './quote-checkout.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+
+const { db } = await testCommerce();
+
+const quote = (query: string, change: object = {}) =>
+  quoteCheckout(
+    { db },
+    {
+      query: new URLSearchParams(query),
+      locale: 'en',
+      country: undefined,
+      blockedCountries: ['KP'],
+      ...change,
+    },
+  );
+
+describe('a link that can not be sold', () => {
+  test.each([
+    ['pid=1&opt1=LFT', {}, 'unknown_product'],
+    ['pid=643&opt643=LTD', {}, 'unknown_licence_type'],
+    ['pid=641&opt641=LFT', {}, 'not_on_sale'],
+    ['pid=642&opt642=LFT', { locale: 'ja' }, 'price_missing'],
+    ['pid=643&opt643=LFT', { country: 'KP' }, 'country_blocked'],
+  ])('%s %o is %s', async (query, change, error) => {
+    expect(await quote(query, change)).toEqual({ ok: false, error });
+  });
+});
+
+describe('the price', () => {
+  test.each([
+    ['en', 'LFT', 'USD', 4995],
+    ['zh', 'LFT', 'USD', 4995],
+    ['de', 'LFT', 'EUR', 4595],
+    ['fr', '1M', 'EUR', 1995],
+    ['ja', 'LFT', 'JPY', 6980],
+    ['en', 'Lifetime%2B5PC', 'USD', 9995],
+  ])('in %s of %s is in %s: %i', async (locale, licence, currency, totalMinor) => {
+    expect(await quote(`pid=643&opt643=${licence}`, { locale })).toMatchObject({
+      ok: true,
+      quote: { pid: '643', price: { currency, totalMinor, discountMinor: 0 }, coupon: undefined },
+    });
+  });
+
+  test('a price or currency in the link is not read', async () => {
+    expect(await quote('pid=643&opt643=LFT&price=1&amount=1&currency=JPY&total=1')).toMatchObject({
+      quote: { price: { currency: 'USD', totalMinor: 4995 } },
+    });
+  });
+});
+
+describe('a coupon', () => {
+  test.each([
+    ['coupon=dnc10', 4496, { code: 'DNC10' }],
+    ['discount=DNC10', 4496, { code: 'DNC10' }],
+    ['coupon=DNC20', 4995, { code: 'DNC20', problem: 'coupon_not_for_product' }],
+    ['coupon=FREE', 4995, { code: 'FREE', problem: 'coupon_unknown' }],
+    ['coupon=DNC10&discounts_prohibited=1', 4995, { code: 'DNC10', problem: 'discounts_prohibited' }],
+  ])('%s', async (query, totalMinor, coupon) => {
+    expect(await quote(`pid=643&opt643=LFT&${query}`)).toMatchObject({
+      quote: { price: { totalMinor, listMinor: 4995 }, coupon },
+    });
+  });
+
+  test('in yen is rounded to ten', async () => {
+    expect(await quote('pid=643&opt643=LFT&coupon=DNC10', { locale: 'ja' })).toMatchObject({
+      quote: { price: { listMinor: 6980, totalMinor: 6280 } },
+    });
+  });
+});
+
+test('a product with a successor is sold as that, with the successor’s name and price', async () => {
+  expect(await quote('pid=712&opt712=LFT&type=renew')).toMatchObject({
+    quote: { pid: '62037', requestedPid: '712', product: { name: 'AI Suite' } },
+  });
+  expect(await quote('pid=712&opt712=LFT')).toMatchObject({ quote: { pid: '712' } });
+});

@@ -1,0 +1,51 @@
+import { mailbox } from '@spindle/platform/tables.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll } from 'vitest';
+import { licences } from '../../licences/tables.ts';
+import { orders } from '../../orders/tables.ts';
+import { payments } from '../../payments/tables.ts';
+import { checkouts } from '../tables.ts';
+import { jobKinds, openCommerce, stock } from './commerce.ts';
+
+/** A stocked shop on a database of the test file's own. Its queues exist; nobody works on them. */
+export async function testCommerce(change: Parameters<typeof openCommerce>[1] = {}) {
+  const { url } = await testDatabase();
+  const commerce = openCommerce(url, change);
+  await commerce.jobs.start(jobKinds);
+  await stock(commerce);
+  afterAll(async () => {
+    await commerce.jobs.stop();
+    await commerce.close();
+  });
+  const { db } = commerce;
+  return {
+    ...commerce,
+    url,
+    /** How many there are of everything that must not be doubled. */
+    async counts() {
+      return {
+        orders: await db.$count(orders),
+        checkouts: await db.$count(checkouts),
+        payments: await db.$count(payments),
+        licences: await db.$count(licences),
+        mails: await db.$count(mailbox),
+      };
+    },
+    /** The data of the queued jobs of one kind, done or not. */
+    async queued(name: string): Promise<object[]> {
+      const { rows } = await db.execute<{ data: object }>(
+        sql`select data from jobs.job where name = ${name}`,
+      );
+      return rows.map(({ data }) => data);
+    },
+    async empty() {
+      await db.execute(sql`delete from jobs.job`);
+      await db.execute(
+        sql`truncate shop.checkouts, shop.orders, shop.payments, shop.payment_events, shop.licences,
+          shop.sandbox_events, shop.sandbox_payments, shop.mailbox, shop.sent_mails, shop.members cascade`,
+      );
+      await db.execute(sql`update shop.coupons set used = 0, max_uses = null`);
+    },
+  };
+}
