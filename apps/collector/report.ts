@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '@spindle/platform/clock.ts';
+import { countryOf } from '@spindle/platform/country.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { decodeUpload } from '@spindle/tracking/protocol/decode-upload.ts';
 import { MAX_UPLOAD_BYTES } from '@spindle/tracking/protocol/event.ts';
@@ -42,7 +43,7 @@ export async function report(deps: ReportDeps, request: IncomingMessage): Promis
     uploadId: upload.uploadId,
     guid: upload.guid,
     receivedAt: deps.clock.now(),
-    country: deps.trustProxy ? countryOf(request) : '',
+    country: (deps.trustProxy && countryOf(request.headers)) || '',
   };
   const { repeated, answer } = deps.recent.once(upload.uploadId, async () => {
     if (upload.kind === 'error') {
@@ -70,9 +71,4 @@ function refuse(deps: ReportDeps, status: 400 | 413 | 503, error: string): Answe
   deps.metrics.uploads.inc({ outcome: error });
   deps.metrics.complaints.note(error);
   return refusal(status, error);
-}
-
-function countryOf(request: IncomingMessage): string {
-  const header = request.headers['cf-ipcountry'] ?? request.headers['x-country'];
-  return typeof header === 'string' && /^[A-Z]{2}$/.test(header) ? header : '';
 }

@@ -1,6 +1,7 @@
 import type { Footer as FooterContent } from '@spindle/content/documents.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { useWords } from '../words.ts';
+import { ConsentSettings } from './ConsentBanner.tsx';
 import { cmsHref } from './cms-link.ts';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { countryOf } from '@spindle/platform/country.ts';
 import { type ClientOs, clientOs, isMobile } from '../client-os.ts';
 
 /** Who sent a request, as far as the connection and trusted proxies tell. */
@@ -9,8 +10,6 @@ export interface Client {
   os: ClientOs;
   mobile: boolean;
 }
-
-const COUNTRY_HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country-code'];
 
 export function readClient(req: IncomingMessage, trustProxy: boolean): Client {
   const header = (name: string) => {
@@ -27,8 +26,7 @@ export function readClient(req: IncomingMessage, trustProxy: boolean): Client {
   if (!trustProxy) return client;
   // The last entry is the one that our own proxy wrote.
   const forwarded = header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const country = COUNTRY_HEADERS.map(header).find((value) => value && /^[A-Z]{2}$/.test(value));
-  return { ...client, ip: forwarded || client.ip, country: country === 'XX' ? undefined : country };
+  return { ...client, ip: forwarded || client.ip, country: countryOf(req.headers) };
 }
 
 export function osOf(req: IncomingMessage): ClientOs {
