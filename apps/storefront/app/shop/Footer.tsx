@@ -51,19 +51,20 @@ export function Footer({ footer }: { footer: FooterContent | undefined }) {
           </div>
         )}
       </div>
-      {items.length > 0 && (
-        <div className="wrap">
-          <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
-            {items.map(({ label, link }) => (
-              <li key={label}>
-                <a className="inline-flex min-h-9 items-center text-muted hover:text-ink" href={at(link)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="wrap">
+        <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
+          {items.map(({ label, link }) => (
+            <li key={label}>
+              <a className="inline-flex min-h-9 items-center text-muted hover:text-ink" href={at(link)}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <ConsentSettings className="inline-flex min-h-9 cursor-pointer items-center text-muted hover:text-ink" />
+          </li>
+        </ul>
+      </div>
       <div className="h-[3px] bg-(image:--spectrum-edge)" />
     </footer>
   );
