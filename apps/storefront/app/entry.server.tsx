@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -48,7 +49,10 @@ export default async function renderDocument(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const { id, url } = context.get(requestContext);
-  context.get(servicesContext).log.error({ err: error, request: id, path: url.pathname }, 'page failed');
+  const { log } = context.get(servicesContext);
+  const line = { err: error, request: id, path: url.pathname };
+  if (isRouteErrorResponse(error) && error.status < 500) log.info(line, 'request refused');
+  else log.error(line, 'page failed');
 };
 
 function renderToBuffer(page: React.ReactNode, nonce: string | undefined): Promise<Uint8Array<ArrayBuffer>> {

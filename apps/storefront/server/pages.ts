@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { splitLocale } from '../app/links.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
-import { maintenancePage } from './http/plain-page.ts';
+import { isPlainStatus, maintenancePage, plainPage } from './http/plain-page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { requestContext, type ShopRequest, servicesContext } from './request-context.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
@@ -52,6 +52,7 @@ export function createPages(deps: {
         path,
         os: client.os,
         sandbox: config.sandbox,
+        supportEmail: config.supportEmail,
         consent: config.consent,
       },
       enhanceUrl: deps.enhanceUrl,
@@ -64,12 +65,16 @@ export function createPages(deps: {
     context.set(servicesContext, services);
     context.set(requestContext, current);
     const response = await handle(request, context);
-    const lost = response.status >= 500 && !response.headers.get('content-type')?.includes('text/html');
-    if (!lost || new URL(request.url).pathname.endsWith('.data')) return response;
-    return new Response(maintenancePage(config.supportEmail), {
-      status: response.status,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    });
+    if (current.url.pathname.endsWith('.data')) return response;
+    return replacement(response) ?? response;
+  }
+
+  /** A page for what React Router answers in bare words, and for a method that a page does not take. */
+  function replacement({ status, headers }: Response): Response | undefined {
+    const rendered = headers.get('content-type')?.includes('text/html') && status !== 405;
+    if (status < 400 || rendered) return undefined;
+    const html = isPlainStatus(status) ? plainPage(status) : maintenancePage(config.supportEmail);
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 
   return {

@@ -2,6 +2,7 @@
 const PLAIN_PAGES = {
   400: ['Bad request', 'This address or request could not be understood.'],
   403: ['Not allowed', 'This request did not come from this shop.'],
+  405: ['Not possible', 'This page can be read, and nothing else.'],
   413: ['Too large', 'That is too large to send.'],
   429: ['Too many requests', 'That was too often. Please wait a moment and try again.'],
   431: ['Too large', 'The headers of this request are too large.'],
@@ -9,6 +10,10 @@ const PLAIN_PAGES = {
 } as const;
 
 export type PlainStatus = keyof typeof PLAIN_PAGES;
+
+export function isPlainStatus(status: number): status is PlainStatus {
+  return status in PLAIN_PAGES;
+}
 
 export function plainPage(status: PlainStatus): string {
   const [title, text] = PLAIN_PAGES[status];

@@ -1,0 +1,171 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readConfig } from '@spindle/platform/config.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, PageCache } from '../page-cache/page-cache.ts';
+import type { Pages } from '../pages.ts';
+import { createFront } from './front.ts';
+import { refuseBrokenRequests } from './refuse-broken-requests.ts';
+
+const config = readConfig({
+  SANDBOX: '1',
+  SECRET: 's'.repeat(32),
+  DATABASE_URL: 'postgres://localhost/none',
+  ORIGIN: 'https://shop.test',
+});
+
+let server: Server;
+let origin: string;
+let cache: PageCache;
+let rendered: string[];
+let render: Pages['renderShared'];
+
+beforeEach(async () => {
+  rendered = [];
+  render = async (target, os) => {
+    rendered.push(`${os} ${target}`);
+    const body = Buffer.from(`<p>${target} for ${os}</p>`.repeat(50));
+    return { status: 200, headers: { 'content-type': 'text/html' }, body, tags: ['page-home', 'footer'] };
+  };
+  cache = new PageCache({ now: Date.now, ...DEFAULT_SETTINGS });
+  const front = createFront({
+    config,
+    log: openLog('test', 'silent'),
+    cache,
+    pages: { renderShared: (...page) => render(...page), answer: async () => new Response() },
+    files: new Map(),
+    isContent: async (path) => path !== '/checkout',
+    behind: (_req, res) => void res.writeHead(200, { 'x-behind': '1' }).end('personal'),
+  });
+  server = createServer(front);
+  refuseBrokenRequests(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' });
+const MAC = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' };
+
+describe('stored pages', () => {
+  test('a page is rendered once a class of client, whatever the other parameters', async () => {
+    await Promise.all([
+      get('/'),
+      get('/?utm_source=mail'),
+      get('/', { 'user-agent': 'Windows' }),
+      get('/', MAC),
+    ]);
+    expect((await get('/?gclid=2')).status).toBe(200);
+    expect(rendered.sort()).toEqual(['mac /', 'win /']);
+  });
+
+  test('a coupon has a page of its own', async () => {
+    expect(await (await get('/dvd-ripper?coupon=DNC10&x=1')).text()).toContain('?coupon=DNC10 for win');
+    await get('/dvd-ripper?coupon=DNC10');
+    await get('/dvd-ripper');
+    expect(rendered).toEqual(['win /dvd-ripper?coupon=DNC10', 'win /dvd-ripper']);
+  });
+
+  test.each([
+    ['a session', { cookie: 'a=b; laravel_session=abc' }, '/'],
+    ["an editor's preview", {}, '/?preview=123.abc'],
+    ['a page that is one visitor’s own', {}, '/checkout'],
+    ['a call', {}, '/backend/member/'],
+  ])('%s goes past them', async (_what, headers, path) => {
+    await get('/');
+    expect((await get(path, headers as Record<string, string>)).headers.get('x-behind')).toBe('1');
+    expect(rendered).toEqual(['win /']);
+  });
+
+  test('a purge by tag reaches the next request', async () => {
+    await get('/');
+    cache.purge(['products:643']);
+    await get('/');
+    expect(rendered).toHaveLength(1);
+    cache.purge(['footer']);
+    await get('/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('they stay up when rendering fails', async () => {
+    await get('/');
+    cache.purge(['footer']);
+    render = async () => {
+      throw new Error('no database');
+    };
+    const answer = await get('/');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('/ for win');
+    const other = await get('/dvd-ripper');
+    expect(other.status).toBe(500);
+    expect(await other.text()).not.toContain('no database');
+  });
+});
+
+describe('answers', () => {
+  test('say how they may be kept, and by what they differ', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=/);
+    expect(headers.get('vary')).toBe('Accept-Encoding, User-Agent, Sec-CH-UA-Platform');
+    expect(headers.get('surrogate-key')).toBe('page-home footer');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test('are compressed as the browser likes it, each with its own ETag', async () => {
+    const tags = new Set<string | null>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await get('/', { 'accept-encoding': encoding });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(await answer.text()).toContain('<p>/ for win</p>');
+      tags.add(answer.headers.get('etag'));
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  test('are 304 for who has them', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag') ?? '';
+    const second = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"x", ${etag}` });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+    expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const answer = await fetch(origin, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('carry the security headers, also when they refuse', async () => {
+    for (const path of ['/', '/%ff']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe-inline');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    }
+  });
+
+  test('a slash too many is a redirect that keeps the query', async () => {
+    const answer = await get('/dvd-ripper/?coupon=DNC10');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/dvd-ripper?coupon=DNC10');
+  });
+
+  test.each(['/%ff', '/a%00', '/%'])('%s is 400 and no stack trace', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/Error|at /);
+  });
+
+  test('headers that are too large are 431', async () => {
+    expect((await get('/', { 'x-large': 'a'.repeat(20_000) })).status).toBe(431);
+  });
+});
