@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { members } from '../accounts/tables.ts';
+import { licences } from '../licences/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { closePayment } from './close-payment.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { orderMail } from './job-kinds.ts';
+import { begin, form } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+
+const shop = await testCommerce();
+const { deps, db } = shop;
+beforeEach(() => shop.empty());
+
+const paid = { status: 'succeeded', amountMinor: 4995, currency: 'USD' } as const;
+
+async function placed(input = form()) {
+  await begin(shop, input);
+  const [payment] = await db.select().from(payments);
+  if (!payment) throw new Error('no payment');
+  return payment;
+}
+const order = async () => (await db.select().from(orders))[0];
+const paymentState = async () => (await db.select().from(payments))[0]?.state;
+
+describe('a paid order', () => {
+  test('of a guest gets licence, account and mail job', async () => {
+    const { id: paymentId } = await placed();
+    expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('fulfilled');
+
+    const [member] = await db.select().from(members);
+    expect(member).toMatchObject({ email: 'kei@example.test' });
+    expect(await order()).toMatchObject({ state: 'paid', memberId: member?.id, accountCreated: true });
+    expect(await db.select().from(licences)).toMatchObject([
+      { memberId: member?.id, pid: '643', licenceType: 'LFT', seats: 1, worksUntil: null, state: 'active' },
+    ]);
+    expect(await shop.queued(orderMail.name)).toEqual([{ orderId: (await order())?.id }]);
+    expect(await paymentState()).toBe('succeeded');
+  });
+
+  test('of an address with an account goes to that account', async () => {
+    const { memberId } = await deps.ensureMember(db, { email: 'kei@example.test', locale: 'en' });
+    const { id: paymentId } = await placed();
+    await fulfilOrder(deps, { paymentId, observed: paid });
+    expect(await order()).toMatchObject({ memberId, accountCreated: false });
+    expect(await db.$count(members)).toBe(1);
+  });
+
+  test('is fulfilled once, however many try at once', async () => {
+    const { id: paymentId } = await placed();
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => fulfilOrder(deps, { paymentId, observed: paid })),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'already')).toHaveLength(49);
+    expect(await shop.counts()).toMatchObject({ orders: 1, licences: 1 });
+    expect(await shop.queued(orderMail.name)).toHaveLength(1);
+  });
+
+  test('is not half fulfilled when a part of it fails', async () => {
+    const { id: paymentId } = await placed();
+    const broken = {
+      ...deps,
+      ensureMember: async () => {
+        throw new Error('no more members today');
+      },
+    };
+    await expect(fulfilOrder(broken, { paymentId, observed: paid })).rejects.toThrow('no more members');
+    expect(await order()).toMatchObject({ state: 'pending', memberId: null, paidAt: null });
+    expect(await paymentState()).toBe('open');
+    expect(await shop.queued(orderMail.name)).toEqual([]);
+    expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('fulfilled');
+  });
+});
+
+describe('money that does not fit', () => {
+  test.each([
+    { ...paid, amountMinor: 4994 },
+    { ...paid, amountMinor: 1 },
+    { ...paid, amountMinor: 499_500 },
+    { ...paid, currency: 'JPY' },
+    { ...paid, currency: 'usd' },
+  ])('%o goes to review and fulfils nothing, then or later', async (observed) => {
+    const { id: paymentId } = await placed();
+    expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
+    expect(await order()).toMatchObject({ state: 'review', reviewReason: 'amount_mismatch' });
+    expect(await paymentState()).toBe('succeeded');
+    expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('already');
+    expect(await shop.counts()).toMatchObject({ licences: 0 });
+    expect(await shop.queued(orderMail.name)).toEqual([]);
+  });
+
+  test('that comes after the order was cancelled goes to review', async () => {
+    const { id: paymentId } = await placed();
+    await closePayment(deps, { paymentId, as: 'expired' });
+    expect(await order()).toMatchObject({ state: 'cancelled' });
+    expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('review');
+    expect(await order()).toMatchObject({ state: 'review', reviewReason: 'paid_after_cancellation' });
+    expect(await paymentState()).toBe('succeeded');
+    expect(await shop.counts()).toMatchObject({ licences: 0 });
+  });
+
+  test('reported again for a fulfilled order, with another amount, changes nothing', async () => {
+    const { id: paymentId } = await placed();
+    await fulfilOrder(deps, { paymentId, observed: paid });
+    expect(await fulfilOrder(deps, { paymentId, observed: { ...paid, amountMinor: 1 } })).toBe('already');
+    expect(await order()).toMatchObject({ state: 'paid', reviewReason: null });
+  });
+});
+
+test('paying and expiring at once ends in one of the two, whole', async () => {
+  for (let round = 0; round < 10; round++) {
+    await shop.empty();
+    const { id: paymentId } = await placed();
+    await Promise.all([
+      fulfilOrder(deps, { paymentId, observed: paid }),
+      closePayment(deps, { paymentId, as: 'expired' }),
+    ]);
+    const state = (await order())?.state;
+    expect(['paid', 'review']).toContain(state);
+    expect(await db.$count(licences)).toBe(state === 'paid' ? 1 : 0);
+    expect(await paymentState()).toBe('succeeded');
+  }
+});
+
+test('a payment that did not succeed is never fulfilled', async () => {
+  const { id: paymentId } = await placed();
+  await expect(fulfilOrder(deps, { paymentId, observed: { ...paid, status: 'open' } })).rejects.toThrow();
+  const [row] = await db.select().from(orders).where(eq(orders.state, 'pending'));
+  expect(row).toBeDefined();
+});

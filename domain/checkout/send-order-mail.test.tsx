@@ -1,0 +1,96 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { mailbox } from '@spindle/platform/tables.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { checkPasswordToken } from '../accounts/check-password-token.ts';
+import { licences } from '../licences/tables.ts';
+import { sentMails } from '../mailing/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { sendOrderMail } from './send-order-mail.tsx';
+import { settleCheckout } from './settle-checkout.ts';
+import { begin, form, GOOD_CARD, ORIGIN } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+import { viewCheckout } from './view-checkout.ts';
+
+const shop = await testCommerce();
+const { deps, db } = shop;
+beforeEach(() => shop.empty());
+
+async function bought(input = form()) {
+  const started = await begin(shop, input);
+  await paySandbox(deps, { paymentId: started.sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, started);
+  const [order] = await db.select().from(orders);
+  const [licence] = await db.select().from(licences);
+  if (!order || !licence) throw new Error('not bought');
+  return { ...started, order, key: licence.key };
+}
+
+async function onlyMail() {
+  const mails = await db.select().from(mailbox);
+  expect(mails).toHaveLength(1);
+  return mails[0] ?? expect.fail();
+}
+
+/** The link in a text with this in it. */
+const linkWith = (text: string, part: string) =>
+  new URL(text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(part)) ?? expect.fail(`no ${part}`));
+
+test.each(ALL_LOCALES)('in %s it says number, key, download, and how to come back', async (locale) => {
+  const { order, key, checkoutId, orderNumber } = await bought(form(undefined, { locale }));
+  await sendOrderMail(deps, { orderId: order.id });
+  const mail = await onlyMail();
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+
+  expect(mail).toMatchObject({ to: 'kei@example.test', messageId: `order-${order.id}` });
+  expect(mail.subject).toContain(orderNumber);
+  for (const body of [mail.text, mail.html]) {
+    for (const part of [key, orderNumber, 'DVD Ripper', `${ORIGIN}/setup/643.exe`])
+      expect(body).toContain(part);
+  }
+  // A key that a message catalogue lacks shows up as its path.
+  expect(mail.text).not.toMatch(/mail\.|order\.\w+|\{\w+\}/);
+
+  const back = linkWith(mail.text, '/thankyou?');
+  expect(back.pathname).toBe(`${prefix}/thankyou`);
+  const proof = { signature: back.searchParams.get('sig') ?? '' };
+  expect(await viewCheckout(deps, { checkoutId, proof })).toMatchObject({ view: { licences: [{ key }] } });
+
+  const password = linkWith(mail.text, 'reset_password');
+  expect(password.pathname).toBe(`${prefix}/member`);
+  const token = password.searchParams.get('token') ?? '';
+  expect(await checkPasswordToken(deps, { token })).toEqual({ ok: true, email: 'kei@example.test' });
+});
+
+test('an address that had an account gets no password link', async () => {
+  await deps.ensureMember(db, { email: 'kei@example.test', locale: 'en' });
+  const { order } = await bought();
+  await sendOrderMail(deps, { orderId: order.id });
+  const { text } = await onlyMail();
+  expect(text).not.toContain('reset_password');
+  expect(linkWith(text, 'my_products').pathname).toBe('/member');
+});
+
+test('a licence that ends says when', async () => {
+  const { order } = await bought(form('pid=643&opt643=1Y'));
+  await sendOrderMail(deps, { orderId: order.id });
+  const year = (order.paidAt?.getUTCFullYear() ?? 0) + 1;
+  expect((await onlyMail()).text).toContain(`, ${year}`);
+});
+
+test('run again it sends nothing more, also when the first run died after sending', async () => {
+  const { order } = await bought();
+  await sendOrderMail(deps, { orderId: order.id });
+  const first = await onlyMail();
+  await sendOrderMail(deps, { orderId: order.id });
+  await db.delete(sentMails);
+  await Promise.all([sendOrderMail(deps, { orderId: order.id }), sendOrderMail(deps, { orderId: order.id })]);
+  expect(await onlyMail()).toEqual(first);
+});
+
+test('an order that was not paid is not mailed', async () => {
+  await begin(shop);
+  const [order] = await db.select().from(orders);
+  await expect(sendOrderMail(deps, { orderId: order?.id ?? '' })).rejects.toThrow();
+  expect(await db.$count(mailbox)).toBe(0);
+});
