@@ -17,6 +17,8 @@ export interface PageState {
   path: string;
   os: 'win' | 'mac';
   sandbox: boolean;
+  /** Where people can write to when nothing else works. */
+  supportEmail: string;
   /** Whether everybody is asked before a visit is recorded, or only where the law wants it. */
   consent: 'auto' | 'always';
 }

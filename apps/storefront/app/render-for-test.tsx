@@ -12,6 +12,8 @@ export const stateForTest: PageState = {
   path: '/',
   os: 'win',
   sandbox: true,
+  supportEmail: 'support@spindle.test',
+  consent: 'auto',
 };
 
 /** The markup of a part of a page, with the page's state around it. */

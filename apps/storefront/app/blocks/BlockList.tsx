@@ -13,12 +13,23 @@ export function knownBlocks(blocks: readonly Block[], report: (component: string
   });
 }
 
-/** A page's blocks, one under the other. */
-export function BlockList({ blocks, selling }: { blocks: readonly Block[]; selling: Selling }) {
+/**
+ * A page's blocks, one under the other.
+ * @param below the page has its `h1` above them
+ */
+export function BlockList({
+  blocks,
+  selling,
+  below = false,
+}: {
+  blocks: readonly Block[];
+  selling: Selling;
+  below?: boolean;
+}) {
   return knownBlocks(blocks, () => {}).map((block, index) => {
     // The registry pairs each name with the component for it, which a lookup by a union can't express.
     const Component = blockComponents[block.__component] as ComponentType<BlockProps<BlockName>>;
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity of their own and never move
-    return <Component key={index} block={block} selling={selling} first={index === 0} />;
+    return <Component key={index} block={block} selling={selling} first={index === 0 && !below} />;
   });
 }

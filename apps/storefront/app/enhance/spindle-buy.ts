@@ -34,3 +34,5 @@ class SpindleBuy extends HTMLElement {
 }
 
 customElements.define('spindle-buy', SpindleBuy);
+
+export {};

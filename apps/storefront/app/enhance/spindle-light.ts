@@ -43,3 +43,5 @@ class SpindleLight extends HTMLElement {
 }
 
 customElements.define('spindle-light', SpindleLight);
+
+export {};

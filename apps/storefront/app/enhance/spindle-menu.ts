@@ -77,3 +77,5 @@ class SpindleMenu extends HTMLElement {
 }
 
 customElements.define('spindle-menu', SpindleMenu);
+
+export {};

@@ -1,8 +1,32 @@
-import { usePageState } from '../page-state.ts';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { BlockList } from '../blocks/BlockList.tsx';
+import { loadPage } from './load-page.ts';
+import { faqPage, organization } from './seo/json-ld.ts';
+import { pageHead } from './seo/page-head.ts';
 
 export const handle = { hydrate: false, pageType: 'home' };
 
-export default function Screen() {
-  const { path, locale, os } = usePageState();
-  return <h1>{`home ${path} ${locale} ${os}`}</h1>;
+export async function loader({ context }: LoaderFunctionArgs) {
+  const shown = await loadPage(context, { type: 'page-home' });
+  const { page: state, preview } = context.get(requestContext);
+  const { config } = context.get(servicesContext);
+  const head = pageHead({
+    state,
+    title: shown.page.title,
+    seo: shown.page.seo,
+    structured: [
+      organization(state.origin, config.supportEmail),
+      ...[faqPage(shown.page.blocks)].filter((item) => item !== undefined),
+    ],
+    hidden: preview,
+  });
+  return { ...shown, head };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Home() {
+  const { page, selling } = useLoaderData<typeof loader>();
+  return <BlockList blocks={page.blocks} selling={selling} />;
 }

@@ -1,11 +1,13 @@
-import { data } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { pageNotFound } from './page-not-found.ts';
 
 export const handle = { hydrate: false, pageType: 'error' };
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ context }: LoaderFunctionArgs) {
+  throw await pageNotFound(context);
 }
 
+/** Never drawn: the loader always answers 404, which the layout's error page shows. */
 export default function NotFound() {
   return null;
 }

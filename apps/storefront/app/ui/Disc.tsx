@@ -29,14 +29,19 @@ export function HeroDisc({
   line,
   label,
   turning = true,
+  spinning = false,
 }: {
   line: DiscLine;
   label: string;
   turning?: boolean;
+  spinning?: boolean;
 }) {
   const text = `${label} · `.toUpperCase();
   return (
-    <spindle-light class={`disc disc-fill disc-hero${turning ? ' disc-turning' : ''}`} data-line={line}>
+    <spindle-light
+      class={`disc disc-fill disc-hero${turning ? ' disc-turning' : ''}${spinning ? ' disc-spin-up' : ''}`}
+      data-line={line}
+    >
       <svg className="disc-label" viewBox="0 0 200 200" aria-hidden="true">
         <circle className="hub" cx="100" cy="100" r="35" />
         <circle className="ring" cx="100" cy="100" r="35" strokeWidth="0.25" />

@@ -10,7 +10,7 @@ export function ProductBox(props: {
   maker: string;
   name: string;
   /** What is printed large: the wavelength, in nanometres. */
-  light: string;
+  light?: string;
   note: string;
   rows: readonly { label: string; value: string }[];
 }) {
@@ -22,10 +22,12 @@ export function ProductBox(props: {
       <div className="product-box-sleeve">
         <span className="label">{props.maker}</span>
         <span className="product-box-name">{props.name}</span>
-        <span className="product-box-light" data-long={props.light.length > 3 ? '' : undefined}>
-          {props.light}
-          <small>nm</small>
-        </span>
+        {props.light && (
+          <span className="product-box-light" data-long={props.light.length > 3 ? '' : undefined}>
+            {props.light}
+            <small>nm</small>
+          </span>
+        )}
         <div className="product-box-rows">
           <div className="label">{props.note}</div>
           {props.rows.map(({ label, value }) => (

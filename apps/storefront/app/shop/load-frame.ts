@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import type { FrameContent } from './Frame.tsx';
+
+/**
+ * What stands around a page. Each part that can't be loaded is logged and left out: a broken footer
+ * document must not take the shop down.
+ */
+export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameContent> {
+  const { content, log } = context.get(servicesContext);
+  const visit = context.get(requestContext);
+  const options = { locale: visit.locale, draft: visit.preview };
+  const part = async <Part extends { tags: string[] }>(name: string, load: Promise<Part | null>) => {
+    try {
+      const found = await load;
+      for (const tag of found?.tags ?? [name]) visit.tags.add(tag);
+      return found ?? undefined;
+    } catch (error) {
+      visit.tags.add(name);
+      log.error({ error, part: name }, 'a part of the frame could not be loaded');
+      return undefined;
+    }
+  };
+  const [navigation, footer, commons] = await Promise.all([
+    part('main-nav-pcs', content.navigation({ ...options, os: visit.os })),
+    part('footer', content.footer(options)),
+    part('page-commons', content.commons(options)),
+  ]);
+  return { navigation, footer, commons };
+}

@@ -1,0 +1,43 @@
+import type { Block, ProductRef } from '@spindle/content/documents.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { currencyOf } from '@spindle/domain/pricing/currency.ts';
+import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
+import type { RouterContextProvider } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import type { Selling } from './selling.ts';
+
+/** The products that a page's blocks show. */
+export function productsOf(blocks: readonly Block[]): ProductRef[] {
+  return blocks.flatMap((block) => {
+    if ('products' in block) return block.products;
+    return block.__component === 'blocks.product-list' ? block.items.map(({ product }) => product) : [];
+  });
+}
+
+/** Pids that a page needs offers of: its products and those that its buttons name. */
+function pidsOf(blocks: readonly Block[]): string[] {
+  const buttons = blocks.flatMap((block) =>
+    block.__component === 'blocks.hero' ? [block.primary.pid, block.secondary?.pid] : [],
+  );
+  return [...new Set([...productsOf(blocks).map(({ pid }) => pid), ...buttons.filter((pid) => pid != null)])];
+}
+
+/** What is sold on a page, from the catalogue, in the currency of its language and after its coupon. */
+export async function loadSelling(
+  context: Readonly<RouterContextProvider>,
+  blocks: readonly Block[],
+): Promise<Selling> {
+  const { db } = context.get(servicesContext);
+  const { url, locale, tags } = context.get(requestContext);
+  const pids = pidsOf(blocks);
+  for (const pid of pids) tags.add(`products:${pid}`);
+  const code = url.searchParams.get('coupon')?.slice(0, 64);
+  const [offers, coupon] = await Promise.all([findOffers(db, pids), code ? findCoupon(db, code) : undefined]);
+  const usable = coupon && (coupon.maxUses === null || coupon.used < coupon.maxUses);
+  return {
+    offers: Object.fromEntries(offers.map((offer) => [offer.pid, offer])),
+    currency: currencyOf(locale),
+    coupon: usable ? { code: coupon.code, pids: coupon.pids, payPercent: coupon.payPercent } : undefined,
+    discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,
+  };
+}

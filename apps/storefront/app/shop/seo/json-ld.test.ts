@@ -1,0 +1,92 @@
+import type { Block, ProductRef } from '@spindle/content/documents.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { describe, expect, it } from 'vitest';
+import type { Selling } from '../selling.ts';
+import { breadcrumbs, faqPage, productWithOffers, softwareApplication } from './json-ld.ts';
+
+const product: ProductRef = {
+  pid: '643',
+  slug: 'dvd_ripper',
+  shortName: 'DVD Ripper',
+  name: 'DVD Ripper for Windows',
+  type: 'single',
+  system: 'win',
+  productLine: 'dvd',
+  media: undefined,
+  tags: [],
+  systemRequirement: undefined,
+};
+const offer: Offer = {
+  pid: '643',
+  slug: 'dvd_ripper',
+  name: 'DVD Ripper',
+  shortName: 'DVD Ripper',
+  system: 'win',
+  type: 'single',
+  productLine: 'dvd',
+  onSale: true,
+  builds: [],
+  prices: [
+    { licenceType: '1M', currency: 'USD', amountMinor: 1999 },
+    { licenceType: 'LFT', currency: 'JPY', amountMinor: 6985 },
+  ],
+};
+const page = { url: 'https://spindle.test/dvd-ripper', description: undefined };
+const selling = (currency: Selling['currency'], offers: Selling['offers'] = { 643: offer }): Selling => ({
+  currency,
+  offers,
+});
+
+describe('structured data of a product', () => {
+  it('marks up the price that is shown, as a decimal of its currency', () => {
+    expect(productWithOffers([product], selling('USD'), page)).toMatchObject({
+      offers: [{ price: '19.99', priceCurrency: 'USD', sku: '643-1M' }],
+    });
+    expect(productWithOffers([product], selling('JPY'), page)).toMatchObject({
+      offers: [{ price: '6990', priceCurrency: 'JPY', sku: '643-LFT' }],
+    });
+  });
+
+  it('marks up the price after the coupon of the page', () => {
+    const coupon = { code: 'DNC10', pids: ['643'], payPercent: 90 };
+    expect(productWithOffers([product], { ...selling('USD'), coupon }, page)).toMatchObject({
+      offers: [{ price: '17.99' }],
+    });
+  });
+
+  it('is left out when nothing can be bought', () => {
+    expect(productWithOffers([product], selling('USD', {}), page)).toBeUndefined();
+    expect(productWithOffers([], selling('USD'), page)).toBeUndefined();
+    expect(softwareApplication([product], selling('EUR'), page)).toMatchObject({ offers: [] });
+  });
+
+  it('claims no ratings', () => {
+    expect(JSON.stringify(softwareApplication([product], selling('USD'), page))).not.toMatch(
+      /aggregateRating|review/i,
+    );
+  });
+});
+
+describe('structured data of a page', () => {
+  it('numbers the way from the home page', () => {
+    expect(
+      breadcrumbs([
+        { name: 'Home', url: 'https://a/' },
+        { name: 'DVD', url: 'https://a/dvd' },
+      ]),
+    ).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2, item: 'https://a/dvd' }],
+    });
+  });
+
+  it('gathers the questions of all its blocks, or has none', () => {
+    const faq: Block = {
+      __component: 'blocks.faq',
+      anchorId: undefined,
+      title: 'Questions',
+      items: [{ question: 'Why?', answer: 'Because.' }],
+    };
+    expect(faqPage([faq, faq])).toMatchObject({ mainEntity: [{ name: 'Why?' }, { name: 'Why?' }] });
+    expect(faqPage([])).toBeUndefined();
+  });
+});

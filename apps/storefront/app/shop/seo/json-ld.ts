@@ -1,0 +1,118 @@
+import type { Block, ProductRef } from '@spindle/content/documents.ts';
+import { LICENCE_TYPES } from '@spindle/domain/catalogue/offer.ts';
+import { MINOR_DIGITS } from '@spindle/domain/pricing/currency.ts';
+import { priceOf, type Selling } from '../selling.ts';
+
+/** A piece of structured data (schema.org), written into the page as data, never run. */
+export type JsonLd = Record<string, unknown>;
+
+const CONTEXT = 'https://schema.org';
+
+export function organization(origin: string, email: string): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: 'Spindle',
+    url: `${origin}/`,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
+  };
+}
+
+/** @param steps from the home page down, with absolute addresses */
+export function breadcrumbs(steps: readonly { name: string; url: string }[]): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** The page's questions, or undefined when it has none. */
+export function faqPage(blocks: readonly Block[]): JsonLd | undefined {
+  const items = blocks.flatMap((block) => (block.__component === 'blocks.faq' ? block.items : []));
+  if (items.length === 0) return undefined;
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+const SYSTEMS = {
+  win: 'Windows 11, Windows 10, Windows 8.1, Windows 8, Windows 7',
+  mac: 'macOS',
+  android: 'Android',
+};
+
+/** What the product page is about: a program for these systems, with the offers that can be bought. */
+export function softwareApplication(
+  editions: readonly ProductRef[],
+  selling: Selling,
+  page: { url: string; description: string | undefined },
+): JsonLd | undefined {
+  const [first] = editions;
+  if (!first) return undefined;
+  return {
+    '@context': CONTEXT,
+    '@type': 'SoftwareApplication',
+    name: first.shortName,
+    url: page.url,
+    ...(page.description && { description: page.description }),
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: editions.map(({ system }) => SYSTEMS[system]).join(', '),
+    publisher: { '@type': 'Organization', name: 'Spindle' },
+    offers: offers(editions, selling, page.url),
+  };
+}
+
+/** The buy page's product. Undefined when nothing of it can be bought: an offer without a price is none. */
+export function productWithOffers(
+  editions: readonly ProductRef[],
+  selling: Selling,
+  page: { url: string; description: string | undefined },
+): JsonLd | undefined {
+  const [first] = editions;
+  const list = offers(editions, selling, page.url);
+  if (!first || list.length === 0) return undefined;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: first.shortName,
+    sku: first.pid,
+    url: page.url,
+    ...(page.description && { description: page.description }),
+    brand: { '@type': 'Brand', name: 'Spindle' },
+    offers: list,
+  };
+}
+
+/** The same amounts as on the page and at the till, as decimals of the currency. */
+function offers(editions: readonly ProductRef[], selling: Selling, url: string): JsonLd[] {
+  return editions.flatMap((product) =>
+    LICENCE_TYPES.flatMap((licenceType) => {
+      const price = priceOf(selling, product.pid, licenceType);
+      if (!price) return [];
+      const digits = MINOR_DIGITS[price.currency];
+      return [
+        {
+          '@type': 'Offer',
+          name: `${product.name}, ${licenceType}`,
+          sku: `${product.pid}-${licenceType}`,
+          url,
+          price: (price.totalMinor / 10 ** digits).toFixed(digits),
+          priceCurrency: price.currency,
+          availability: 'https://schema.org/InStock',
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { stateForTest } from '../../render-for-test.tsx';
+import { pageHead } from './page-head.ts';
+
+const state = { ...stateForTest, locale: 'de' as const, path: '/dvd-ripper' };
+const hrefs = (head: ReturnType<typeof pageHead>, rel: string) =>
+  head.flatMap((item) => ('rel' in item && item.rel === rel ? [[item.hrefLang, item.href]] : []));
+
+describe('the head of a page', () => {
+  it('names its own address, without a query, and the page in every active language', () => {
+    const head = pageHead({ state, title: 'DVD Ripper' });
+    expect(hrefs(head, 'canonical')).toEqual([[undefined, 'https://spindle.test/de/dvd-ripper']]);
+    expect(hrefs(head, 'alternate')).toEqual([
+      ['en', 'https://spindle.test/dvd-ripper'],
+      ['de', 'https://spindle.test/de/dvd-ripper'],
+      ['ja', 'https://spindle.test/ja/dvd-ripper'],
+      ['fr', 'https://spindle.test/fr/dvd-ripper'],
+      ['zh-TW', 'https://spindle.test/zh/dvd-ripper'],
+      ['x-default', 'https://spindle.test/dvd-ripper'],
+    ]);
+  });
+
+  it('names the same alternates in every language, or search engines ignore them', () => {
+    const of = (locale: 'en' | 'ja') =>
+      hrefs(pageHead({ state: { ...state, locale }, title: 'x' }), 'alternate');
+    expect(of('en')).toEqual(of('ja'));
+  });
+
+  it('has no alternates in a shop with one language', () => {
+    const head = pageHead({ state: { ...state, locale: 'en', locales: ['en'] }, title: 'DVD Ripper' });
+    expect(hrefs(head, 'alternate')).toEqual([]);
+    expect(hrefs(head, 'canonical')).toEqual([[undefined, 'https://spindle.test/dvd-ripper']]);
+  });
+
+  it.each([
+    ['a draft', { hidden: true }],
+    ['a configured path', { path: '/checkout' }],
+  ])('keeps %s out of search engines', (_, options) => {
+    const head = pageHead({ state, title: 'x', ...options });
+    expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(hrefs(head, 'canonical')).toEqual([]);
+  });
+
+  it('says what the editor wrote, and writes the name of the shop once', () => {
+    const seo = {
+      metaDescription: 'Turns discs into files.',
+      meta: [{ name: 'author', content: 'Spindle' }],
+      script: undefined,
+      structuredData: { '@type': 'Thing' },
+    };
+    const head = pageHead({ state, title: 'DVD Ripper – Spindle', seo });
+    expect(head).toContainEqual({ title: 'DVD Ripper – Spindle' });
+    expect(head).toContainEqual({ name: 'description', content: 'Turns discs into files.' });
+    expect(head).toContainEqual({ name: 'author', content: 'Spindle' });
+    expect(head).toContainEqual({ 'script:ld+json': { '@type': 'Thing' } });
+  });
+});

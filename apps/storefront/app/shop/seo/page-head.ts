@@ -1,0 +1,81 @@
+import type { Page } from '@spindle/content/documents.ts';
+import type { MetaDescriptor } from 'react-router';
+import { pathIn } from '../../links.ts';
+import type { PageState } from '../../page-state.ts';
+import { LANGUAGE_TAGS } from '../LanguageMenu.tsx';
+import type { JsonLd } from './json-ld.ts';
+
+const SITE = 'Spindle';
+
+/** Pages that search engines are asked to leave out, without language prefix. */
+export const NOINDEX_PATHS: readonly string[] = [
+  '/checkout',
+  '/payment',
+  '/card-info-pay',
+  '/thankyou',
+  '/member',
+  '/promotion',
+  '/exchange-code',
+  '/subscription-cancel',
+  '/update-payment-method',
+  '/uninstall-software',
+];
+
+/** Where a page stands for good: its own address in its language, without any query. */
+export function canonicalUrl(state: PageState, path = state.path): string {
+  return state.origin + pathIn(state.locale, path, state.defaultLocale);
+}
+
+/**
+ * Everything in the head that is about the page.
+ * @param path the page's own path without language prefix, where it differs from the address asked for
+ * @param hidden keeps the page out of search engines whatever its path: drafts, errors
+ */
+export function pageHead(options: {
+  state: PageState;
+  title: string;
+  seo?: Page['seo'] | undefined;
+  path?: string;
+  structured?: readonly JsonLd[];
+  hidden?: boolean;
+}): MetaDescriptor[] {
+  const { state, seo, structured = [], hidden = false } = options;
+  const path = options.path ?? state.path;
+  const title = options.title.includes(SITE) ? options.title : `${options.title} – ${SITE}`;
+  const canonical = canonicalUrl(state, path);
+  const noindex = hidden || NOINDEX_PATHS.includes(path);
+  const own = seo?.structuredData;
+  return [
+    { title },
+    ...(seo?.metaDescription ? [{ name: 'description', content: seo.metaDescription }] : []),
+    ...(seo?.meta ?? []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : indexed(state, path)),
+    { property: 'og:site_name', content: SITE },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: canonical },
+    ...(seo?.metaDescription ? [{ property: 'og:description', content: seo.metaDescription }] : []),
+    ...[...structured, ...(isObject(own) ? [own] : [])].map((data) => ({ 'script:ld+json': data })),
+  ];
+}
+
+/** Canonical link and, with more than one language, its alternates; the default language is x-default. */
+function indexed(state: PageState, path: string): MetaDescriptor[] {
+  const canonical = { tagName: 'link', rel: 'canonical', href: canonicalUrl(state, path) };
+  if (state.locales.length < 2) return [canonical];
+  const alternate = (hrefLang: string, locale: PageState['locale']) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: canonicalUrl({ ...state, locale }, path),
+  });
+  return [
+    canonical,
+    ...state.locales.map((locale) => alternate(LANGUAGE_TAGS[locale], locale)),
+    alternate('x-default', state.defaultLocale),
+  ] as MetaDescriptor[];
+}
+
+function isObject(value: unknown): value is JsonLd {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
