@@ -75,7 +75,6 @@ export const checkout = {
     openTitle: 'Diese Bestellung wartet auf ihre Zahlung',
     openText:
       'Bisher wurde nichts abgebucht. Die Zahlungsseite steht bereit, mit jeder Karte, die Sie möchten.',
-    settlingTitle: 'Die Zahlung ist unterwegs',
     endedTitle: 'Diese Zahlung ist beendet',
     endedText:
       'Es wurde nichts abgebucht. Beginnen Sie neu; vor der Zahlung sehen Sie den Preis noch einmal.',
@@ -98,7 +97,6 @@ export const checkout = {
     copied: 'Kopiert',
     copyFailed: 'Bitte markieren und kopieren Sie den Schlüssel selbst.',
     order: 'Bestellung',
-    product: 'Produkt',
     licence: 'Lizenz',
     paid: 'Bezahlt',
     works: 'Läuft',
@@ -110,7 +108,8 @@ export const checkout = {
     steps: {
       title: 'In drei Schritten aktiviert',
       install: '{name} herunterladen und installieren.',
-      enter: 'Öffnen, „Registrieren“ wählen und den Schlüssel einfügen.',
+      enter:
+        'Öffnen, im Menü „Hilfe“ die Zeile „Lizenzschlüssel eingeben“ wählen und den Schlüssel einfügen.',
       done: 'Eine Disc einlegen. Die Grenzen der Testversion sind weg.',
     },
     mail: {
@@ -129,8 +128,7 @@ export const checkout = {
     pendingLong:
       'Es dauert länger als üblich. Sie können diese Seite schließen: Sobald die Zahlung bestätigt ist, geht der Schlüssel an {email}.',
     askAgain: 'Noch einmal fragen',
-    unpaidTitle: 'Noch nicht bezahlt',
-    unpaidText: 'Es wurde nichts abgebucht. Ihre Bestellung wartet; Sie können sie jetzt bezahlen.',
+    payNow: 'Noch nicht bezahlt? {total} bezahlen',
   },
   cards: {
     title: 'Mit Karte zahlen',
@@ -164,7 +162,6 @@ export const checkout = {
     text: 'Dazu passen jedes Datum in der Zukunft und drei beliebige Ziffern.',
     number: 'Kartennummer',
     behaviour: 'Was sie tut',
-    use: 'Diese Karte nehmen',
     pays: 'Zahlt',
     declined: 'Wird abgelehnt',
     insufficient_funds: 'Hat zu wenig Geld',

@@ -70,7 +70,6 @@ export const checkout = {
     title: 'Your payment',
     openTitle: 'This order is waiting for its payment',
     openText: 'Nothing has been charged yet. The payment page is ready, with any card you like.',
-    settlingTitle: 'The payment is on its way',
     endedTitle: 'This payment has ended',
     endedText: 'Nothing was charged. Start again, and you see the price once more before you pay.',
     startAgain: 'Start again',
@@ -92,7 +91,6 @@ export const checkout = {
     copied: 'Copied',
     copyFailed: 'Please select the key and copy it yourself.',
     order: 'Order',
-    product: 'Product',
     licence: 'Licence',
     paid: 'Paid',
     works: 'Works',
@@ -104,7 +102,7 @@ export const checkout = {
     steps: {
       title: 'Activate in three steps',
       install: 'Download {name} and install it.',
-      enter: 'Open it, choose Register and paste the key.',
+      enter: 'Open it, choose “Enter licence key” in its Help menu and paste the key.',
       done: 'Put in a disc. The trial’s limits are gone.',
     },
     mail: {
@@ -123,8 +121,7 @@ export const checkout = {
     pendingLong:
       'It takes longer than usual. You may close this page: as soon as the payment is confirmed, the key goes to {email}.',
     askAgain: 'Ask again',
-    unpaidTitle: 'Not paid yet',
-    unpaidText: 'Nothing has been charged. Your order is waiting; you can pay it now.',
+    payNow: 'Not paid yet? Pay {total}',
   },
   cards: {
     title: 'Paying by card',
@@ -157,7 +154,6 @@ export const checkout = {
     text: 'Any date in the future and any three digits go with them.',
     number: 'Card number',
     behaviour: 'What it does',
-    use: 'Use this card',
     pays: 'Pays',
     declined: 'Is declined',
     insufficient_funds: 'Has too little money',

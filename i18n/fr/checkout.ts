@@ -74,7 +74,6 @@ export const checkout = {
     title: 'Votre paiement',
     openTitle: 'Cette commande attend son paiement',
     openText: 'Rien n’a encore été débité. La page de paiement est prête, avec la carte de votre choix.',
-    settlingTitle: 'Le paiement est en route',
     endedTitle: 'Ce paiement a pris fin',
     endedText: 'Rien n’a été débité. Recommencez : vous verrez encore une fois le prix avant de payer.',
     startAgain: 'Recommencer',
@@ -96,7 +95,6 @@ export const checkout = {
     copied: 'Copiée',
     copyFailed: 'Sélectionnez la clé et copiez-la vous-même.',
     order: 'Commande',
-    product: 'Produit',
     licence: 'Licence',
     paid: 'Payé',
     works: 'Fonctionne',
@@ -108,7 +106,7 @@ export const checkout = {
     steps: {
       title: 'Activer en trois étapes',
       install: 'Téléchargez {name} et installez-le.',
-      enter: 'Ouvrez-le, choisissez « Enregistrer » et collez la clé.',
+      enter: 'Ouvrez-le, choisissez « Saisir la clé de licence » dans son menu Aide et collez la clé.',
       done: 'Insérez un disque. Les limites de l’essai ont disparu.',
     },
     mail: {
@@ -127,8 +125,7 @@ export const checkout = {
     pendingLong:
       'C’est plus long que d’habitude. Vous pouvez fermer cette page : dès que le paiement est confirmé, la clé part vers {email}.',
     askAgain: 'Redemander',
-    unpaidTitle: 'Pas encore payé',
-    unpaidText: 'Rien n’a été débité. Votre commande attend ; vous pouvez la payer maintenant.',
+    payNow: 'Pas encore payé ? Payer {total}',
   },
   cards: {
     title: 'Payer par carte',
@@ -163,7 +160,6 @@ export const checkout = {
     text: 'N’importe quelle date future et trois chiffres quelconques conviennent.',
     number: 'Numéro de carte',
     behaviour: 'Ce qu’elle fait',
-    use: 'Utiliser cette carte',
     pays: 'Paie',
     declined: 'Est refusée',
     insufficient_funds: 'N’a pas assez d’argent',

@@ -72,7 +72,6 @@ export const checkout = {
     title: 'お支払い',
     openTitle: 'この注文はお支払いを待っています',
     openText: 'まだ請求は発生していません。お好きなカードで、すぐにお支払いいただけます。',
-    settlingTitle: 'お支払いを確認しています',
     endedTitle: 'このお支払いは終了しました',
     endedText: '請求は発生していません。もう一度始めると、お支払いの前に価格を改めて確認できます。',
     startAgain: 'もう一度始める',
@@ -93,7 +92,6 @@ export const checkout = {
     copied: 'コピーしました',
     copyFailed: 'キーを選択してコピーしてください。',
     order: '注文番号',
-    product: '製品',
     licence: 'ライセンス',
     paid: 'お支払い額',
     works: '利用期間',
@@ -105,7 +103,7 @@ export const checkout = {
     steps: {
       title: '3ステップで有効化',
       install: '{name}をダウンロードしてインストールします。',
-      enter: '起動して「登録」を選び、キーを貼り付けます。',
+      enter: '起動し、「ヘルプ」メニューの「ライセンスキーを入力」を選んで、キーを貼り付けます。',
       done: 'ディスクを入れます。体験版の制限はなくなりました。',
     },
     mail: {
@@ -123,8 +121,7 @@ export const checkout = {
     pendingLong:
       '通常より時間がかかっています。このページは閉じてもかまいません。確認でき次第、キーを{email}へお送りします。',
     askAgain: 'もう一度確認する',
-    unpaidTitle: 'まだお支払いが済んでいません',
-    unpaidText: '請求は発生していません。注文はそのまま残っており、今すぐお支払いいただけます。',
+    payNow: 'まだの方は{total}を支払う',
   },
   cards: {
     title: 'カードでのお支払い',
@@ -157,7 +154,6 @@ export const checkout = {
     text: '有効期限は未来の日付、セキュリティコードは任意の3桁で使えます。',
     number: 'カード番号',
     behaviour: '動作',
-    use: 'このカードを使う',
     pays: '支払える',
     declined: '拒否される',
     insufficient_funds: '残高不足',

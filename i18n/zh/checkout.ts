@@ -72,7 +72,6 @@ export const checkout = {
     title: '您的付款',
     openTitle: '此訂單正在等候付款',
     openText: '目前尚未扣款。付款頁面已備妥，可使用任何一張卡片。',
-    settlingTitle: '付款處理中',
     endedTitle: '此筆付款已結束',
     endedText: '沒有扣款。請重新開始，付款前您會再看到一次價格。',
     startAgain: '重新開始',
@@ -92,7 +91,6 @@ export const checkout = {
     copied: '已複製',
     copyFailed: '請自行選取並複製金鑰。',
     order: '訂單',
-    product: '產品',
     licence: '授權',
     paid: '已付款',
     works: '使用期限',
@@ -104,7 +102,7 @@ export const checkout = {
     steps: {
       title: '三個步驟完成啟用',
       install: '下載並安裝 {name}。',
-      enter: '開啟後選擇「註冊」，貼上金鑰。',
+      enter: '開啟後，在「說明」選單選擇「輸入授權金鑰」，貼上金鑰。',
       done: '放入光碟。試用版的限制已解除。',
     },
     mail: {
@@ -120,8 +118,7 @@ export const checkout = {
     pendingText: '付款服務商尚未確認。通常只需幾秒鐘，此頁面會自動再次查詢。',
     pendingLong: '這次比平常久。您可以關閉此頁面：付款一經確認，金鑰就會寄到 {email}。',
     askAgain: '再次查詢',
-    unpaidTitle: '尚未付款',
-    unpaidText: '沒有扣款。您的訂單仍在等候，現在就可以付款。',
+    payNow: '尚未付款？支付 {total}',
   },
   cards: {
     title: '刷卡付款',
@@ -152,7 +149,6 @@ export const checkout = {
     text: '搭配任何未來的日期與任意三位數字即可使用。',
     number: '卡號',
     behaviour: '效果',
-    use: '使用這張卡',
     pays: '付款成功',
     declined: '遭到拒絕',
     insufficient_funds: '餘額不足',

@@ -1,8 +1,54 @@
+import { currencyOf } from '@spindle/domain/pricing/currency.ts';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
 import { usePageState } from '../page-state.ts';
+import { Container } from '../ui/Section.tsx';
+import { SpecSheet } from '../ui/SpecSheet.tsx';
+import { useWords, wordsIn } from '../words.ts';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import checkoutStyles from './checkout.css?url';
+import { pageHead } from './page-head.ts';
+import { TestCards } from './TestCards.tsx';
 
 export const handle = { pageType: 'card-info-pay' };
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('cards.title'));
 
-export default function Screen() {
-  const { path, locale } = usePageState();
-  return <h1>{`${path} ${locale}`}</h1>;
+export function loader({ context }: LoaderFunctionArgs) {
+  const { config } = context.get(servicesContext);
+  return {
+    supportEmail: config.supportEmail,
+    currency: currencyOf(context.get(requestContext).locale),
+    testCardsOnly: config.payments.provider === 'sandbox',
+  };
+}
+
+/** What a buyer wants to know about paying by card, before or after. */
+export default function CardInfoScreen() {
+  const { supportEmail, currency, testCardsOnly } = useLoaderData<typeof loader>();
+  const words = useWords('checkout');
+  const { locale } = usePageState();
+  const currencyName = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  const rows = [
+    [words('cards.which'), words(testCardsOnly ? 'cards.whichSandbox' : 'cards.whichText')],
+    [words('cards.where'), words(testCardsOnly ? 'cards.whereSandbox' : 'cards.whereText')],
+    [words('cards.currency'), words('cards.currencyText', { currency: `${currencyName} (${currency})` })],
+    [words('cards.statement'), words(testCardsOnly ? 'cards.statementSandbox' : 'cards.statementText')],
+    [words('cards.confirm'), words('cards.confirmText')],
+    [words('cards.declined'), words('cards.declinedText')],
+    [words('cards.renewal'), words('cards.renewalText')],
+    [words('cards.help'), words('cards.helpText', { email: supportEmail })],
+  ];
+  return (
+    <CheckoutFrame>
+      <Container className="checkout-sheet">
+        <h1 className="title">{words('cards.title')}</h1>
+        <p className="checkout-lead">{words('cards.lead')}</p>
+        <SpecSheet className="checkout-facts" rows={rows.map(([label, value]) => ({ label, value }))} />
+        {testCardsOnly && <TestCards />}
+      </Container>
+    </CheckoutFrame>
+  );
 }

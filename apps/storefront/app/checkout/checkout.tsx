@@ -1,8 +1,136 @@
-import { usePageState } from '../page-state.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { linksFor } from '../links.ts';
+import { useLinks } from '../page-state.ts';
+import { Container } from '../ui/Section.tsx';
+import { useWords, wordsIn } from '../words.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { CheckoutProblem } from './CheckoutProblem.tsx';
+import checkoutStyles from './checkout.css?url';
+import { NextSteps } from './NextSteps.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
+import { pageHead, privateHeaders } from './page-head.ts';
+import { purchaseQuery } from './purchase-query.ts';
+import { quotePage } from './quote-page.ts';
+import { submitCheckout } from './submit-checkout.ts';
+import { useStep } from './track-step.ts';
+import { useFreshAfterBack } from './use-fresh-after-back.ts';
 
 export const handle = { pageType: 'checkout' };
+export const headers = privateHeaders;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 
-export default function Screen() {
-  const { path, locale } = usePageState();
-  return <h1>{`${path} ${locale}`}</h1>;
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  pageHead(matches, (locale) => {
+    const words = wordsIn(locale, 'checkout');
+    return loaderData?.kind === 'quote'
+      ? words('buy.title', { name: loaderData.product.name })
+      : words(`problem.${loaderData?.error ?? 'unknown_product'}`);
+  });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { config, db } = context.get(servicesContext);
+  const { locale, country, viewer } = context.get(requestContext);
+  const who = await viewer();
+  const page = await quotePage(
+    { db },
+    {
+      query: new URL(request.url).searchParams,
+      locale,
+      links: linksFor(locale, config.defaultLocale),
+      country,
+      blockedCountries: config.blockedCountries,
+      memberEmail: who.kind === 'member' ? who.email : undefined,
+      supportEmail: config.supportEmail,
+    },
+  );
+  return data(page, { status: page.kind === 'problem' ? page.status : 200 });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { config, checkout, limits } = context.get(servicesContext);
+  const { locale, country, ip, viewer } = context.get(requestContext);
+  const who = await viewer();
+  const submitted = await submitCheckout(
+    { ...checkout, limits },
+    {
+      form: await request.formData(),
+      query: new URL(request.url).searchParams,
+      member: who.kind === 'member' ? who : undefined,
+      locale,
+      country,
+      ip,
+      secureCookies: config.origins.storefront.startsWith('https:'),
+    },
+  );
+  if (submitted.ok) {
+    return redirectDocument(submitted.redirectUrl, { headers: { 'set-cookie': submitted.setCookie } });
+  }
+  return data(submitted.refusal, { status: submitted.refusal.status });
+}
+
+export default function CheckoutScreen() {
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const pageLinks = useLinks();
+  const words = useWords('checkout');
+  useStep(page.kind === 'quote' ? 'checkout_begin' : undefined, page.kind === 'quote' ? page.pid : undefined);
+  useFreshAfterBack();
+  if (page.kind === 'problem') {
+    return (
+      <CheckoutFrame>
+        <CheckoutProblem problem={page} />
+      </CheckoutFrame>
+    );
+  }
+  const { product } = page;
+  return (
+    <CheckoutFrame
+      back={{ href: pageLinks.product(product.slug), label: words('backTo', { name: product.name }) }}
+    >
+      <TotalBar page={page} />
+      <Container className="checkout-columns">
+        <div className="checkout-choice" data-line={product.productLine}>
+          <h1 className="title">{words('buy.title', { name: product.name })}</h1>
+          {page.replaces && (
+            <p className="checkout-lead">
+              {words('buy.replaces', { old: page.replaces, name: product.name })}
+            </p>
+          )}
+          <PlanChoice page={page} />
+        </div>
+        <PurchaseSummary page={page} />
+        <div className="checkout-buyer">
+          <BuyForm page={page} refusal={refusal} />
+          <NextSteps name={product.name} />
+        </div>
+      </Container>
+    </CheckoutFrame>
+  );
+}
+
+/** Plans, systems and coupons are read anew; nothing else on this page changes by itself. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  formMethod?: string;
+}) {
+  const same =
+    purchaseQuery(currentUrl.searchParams).toString() === purchaseQuery(nextUrl.searchParams).toString();
+  return formMethod !== undefined || !same;
 }

@@ -1,8 +1,46 @@
-import { usePageState } from '../page-state.ts';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { linksFor } from '../links.ts';
+import { wordsIn } from '../words.ts';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import checkoutStyles from './checkout.css?url';
+import { HiddenPage } from './HiddenPage.tsx';
+import { loadCheckout } from './load-checkout.ts';
+import { PaymentState } from './PaymentState.tsx';
+import { pageHead, privateHeaders } from './page-head.ts';
 
 export const handle = { pageType: 'payment' };
+export const headers = privateHeaders;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('payment.title'));
 
-export default function Screen() {
-  const { path, locale } = usePageState();
-  return <h1>{`${path} ${locale}`}</h1>;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shown = await loadCheckout({ request, context });
+  if (shown.kind === 'hidden') return data(shown, { status: shown.status });
+  if (shown.standing === 'paid') {
+    const { config } = context.get(servicesContext);
+    const { locale } = context.get(requestContext);
+    const signature = new URL(request.url).searchParams.get('sig');
+    const to = linksFor(locale, config.defaultLocale).thankYou(shown.checkoutId);
+    throw redirect(signature ? `${to}&${new URLSearchParams({ sig: signature })}` : to);
+  }
+  return data(shown, { status: 200 });
+}
+
+export default function PaymentScreen() {
+  const shown = useLoaderData<typeof loader>();
+  if (shown.kind === 'hidden') return <HiddenPage />;
+  return (
+    <CheckoutFrame>
+      <PaymentState shown={shown} />
+    </CheckoutFrame>
+  );
 }

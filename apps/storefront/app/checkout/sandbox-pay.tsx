@@ -1,8 +1,112 @@
-import { usePageState } from '../page-state.ts';
+import { viewSandboxPayment } from '@spindle/domain/payments/sandbox/view-sandbox-payment.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { linksFor } from '../links.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords, wordsIn } from '../words.ts';
+import { BankQuestion } from './BankQuestion.tsx';
+import { CardFields } from './CardFields.tsx';
+import checkoutStyles from './checkout.css?url';
+import { pageHead, privateHeaders } from './page-head.ts';
+import { payByCard } from './pay-by-card.ts';
+import { TestCards } from './TestCards.tsx';
+import { useFreshAfterBack } from './use-fresh-after-back.ts';
 
 export const handle = { pageType: 'sandbox-pay' };
+export const headers = privateHeaders;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('sandbox.name'));
 
-export default function Screen() {
-  const { path, locale } = usePageState();
-  return <h1>{`${path} ${locale}`}</h1>;
+const nothingHere = () => data(null, { status: 404 });
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { config, checkout } = context.get(servicesContext);
+  const { locale } = context.get(requestContext);
+  if (config.payments.provider !== 'sandbox') throw nothingHere();
+  const payment = await viewSandboxPayment(checkout, params.payment ?? '');
+  if (!payment) throw nothingHere();
+  if (payment.state === 'succeeded') throw redirectDocument(payment.returnUrl);
+  // The provider knows one address for a payment; the buyer's language has one of its own.
+  const language = ALL_LOCALES.find((known) => known === payment.locale);
+  if (language && language !== locale) {
+    throw redirect(linksFor(language, config.defaultLocale).sandboxPay(payment.id));
+  }
+  return {
+    state: payment.state,
+    amount: formatMoney(payment.amountMinor, payment.currency, locale),
+    description: payment.description,
+    cancelUrl: payment.cancelUrl,
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { config, checkout } = context.get(servicesContext);
+  if (config.payments.provider !== 'sandbox') throw nothingHere();
+  const paymentId = params.payment ?? '';
+  const paid = await payByCard(checkout, { paymentId, form: await request.formData() });
+  switch (paid.to) {
+    case 'shop':
+      return redirectDocument(paid.url);
+    case 'bank':
+      return redirect(new URL(request.url).pathname);
+    case 'nothing':
+      throw nothingHere();
+    case 'form':
+      return data(paid.refusal, { status: paid.refusal.status });
+  }
+}
+
+/** The card provider's page, as the sandbox plays it. It is not the shop, and does not look like it. */
+export default function SandboxPayScreen() {
+  const { state, amount, description, cancelUrl } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const words = useWords('checkout');
+  useFreshAfterBack();
+  const title =
+    state === 'authenticating'
+      ? words('sandbox.authenticationTitle')
+      : state === 'expired'
+        ? words('sandbox.endedTitle')
+        : words('sandbox.title');
+  return (
+    <main id="main" className="sandbox">
+      <p className="sandbox-notice">
+        <Icon name="alert" size={18} />
+        <span>{words('sandbox.notice')}</span>
+      </p>
+      <div className="sandbox-sheet">
+        <p className="sandbox-name">{words('sandbox.name')}</p>
+        <h1>{title}</h1>
+        <p className="sandbox-amount price">{amount}</p>
+        <p className="sandbox-what">{description}</p>
+        {state === 'open' && <CardFields amount={amount} refusal={refusal} />}
+        {state === 'authenticating' && <BankQuestion amount={amount} />}
+        {state === 'expired' ? (
+          <>
+            <p>{words('sandbox.endedText')}</p>
+            <ButtonLink href={cancelUrl}>{words('back')}</ButtonLink>
+          </>
+        ) : (
+          <a className="sandbox-cancel" href={cancelUrl}>
+            {words('sandbox.cancel')}
+          </a>
+        )}
+      </div>
+      {state === 'open' && <TestCards />}
+    </main>
+  );
 }

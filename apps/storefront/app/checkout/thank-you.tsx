@@ -1,8 +1,43 @@
-import { usePageState } from '../page-state.ts';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router';
+import { wordsIn } from '../words.ts';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import checkoutStyles from './checkout.css?url';
+import { HiddenPage } from './HiddenPage.tsx';
+import { loadCheckout } from './load-checkout.ts';
+import { PaymentPending } from './PaymentPending.tsx';
+import { PaymentState } from './PaymentState.tsx';
+import { Purchase } from './Purchase.tsx';
+import { pageHead, privateHeaders } from './page-head.ts';
+import { useStep } from './track-step.ts';
 
 export const handle = { pageType: 'thank-you' };
+export const headers = privateHeaders;
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('thanks.documentTitle'));
 
-export default function Screen() {
-  const { path, locale } = usePageState();
-  return <h1>{`${path} ${locale}`}</h1>;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const shown = await loadCheckout({ request, context });
+  return data(shown, { status: shown.kind === 'hidden' ? shown.status : 200 });
+}
+
+export default function ThankYouScreen() {
+  const shown = useLoaderData<typeof loader>();
+  const pid = shown.kind === 'shown' ? shown.product.pid : undefined;
+  const paid = shown.kind === 'shown' && shown.standing === 'paid';
+  useStep(paid ? 'checkout_complete' : undefined, pid, paid ? shown.purchaseRef : undefined);
+  if (shown.kind === 'hidden') return <HiddenPage />;
+  return (
+    <CheckoutFrame>
+      {shown.standing === 'paid' && <Purchase shown={shown} />}
+      {shown.standing === 'waiting' && <PaymentPending shown={shown} />}
+      {shown.standing !== 'paid' && shown.standing !== 'waiting' && <PaymentState shown={shown} />}
+    </CheckoutFrame>
+  );
 }

@@ -1,0 +1,26 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+
+/** The step in which a bank asks its customer. */
+export function BankQuestion({ amount }: { amount: string }) {
+  const words = useWords('checkout');
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form
+      method="post"
+      className="sandbox-form"
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
+      <p>{words('sandbox.authenticationText', { amount })}</p>
+      <Button type="submit" name="answer" value="approve" aria-disabled={busy || undefined}>
+        {words('sandbox.approve')}
+      </Button>
+      <Button type="submit" name="answer" value="refuse" look="outline" aria-disabled={busy || undefined}>
+        {words('sandbox.refuse')}
+      </Button>
+    </Form>
+  );
+}

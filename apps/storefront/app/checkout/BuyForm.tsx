@@ -1,0 +1,89 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react';
+import { track } from '@spindle/tracking/tracker/track.ts';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+import { useWords } from '../words.ts';
+import { type ErrorWord, useErrorWords } from './error-words.ts';
+import type { QuotePage } from './quote-page.ts';
+import type { BuyRefusal } from './submit-checkout.ts';
+import { Terms } from './Terms.tsx';
+
+/** The buyer's part: an address, the terms, and the button that says what it costs. */
+export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusal | undefined }) {
+  const words = useWords('checkout');
+  const say = useErrorWords();
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const [form, fields] = useForm<{ email: string }>({ id: 'buy', lastResult: refusal?.result });
+  const emailErrors = fields.email.errors?.map(say) ?? [];
+  const problems: ErrorWord[] = [
+    ...(form.errors ?? []).map((code) => ({ message: say(code) })),
+    ...emailErrors.map((message) => ({ message, field: fields.email.id })),
+  ];
+  const changed = form.errors?.includes('price_changed') && refusal?.shownTotal;
+  const { key: emailKey, ...emailProps } = getInputProps(fields.email, {
+    type: 'email',
+    ariaAttributes: false,
+  });
+  const { onSubmit: _conformSubmit, ...formProps } = getFormProps(form);
+
+  return (
+    <Form
+      {...formProps}
+      method="post"
+      action={page.submitTo}
+      noValidate
+      preventScrollReset
+      className="checkout-part buy-form"
+      onSubmit={(event) => {
+        if (busy) return event.preventDefault();
+        track('checkout_submit', { pids: [page.pid] });
+      }}
+    >
+      <h2 className="sub-title">{words('buy.details')}</h2>
+      {problems.length > 0 && (
+        <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
+      )}
+      {changed && <p>{words('buy.priceWas', { before: changed, now: page.total })}</p>}
+      <input type="hidden" name="form_token" value={refusal?.formToken ?? page.formToken} />
+      <input type="hidden" name="shown_total" value={page.totalMinor} />
+      {page.memberEmail ? (
+        <p className="buyer">
+          <span className="label">{words('buy.member')}</span>
+          <span>{page.memberEmail}</span>
+        </p>
+      ) : (
+        <Field
+          id={fields.email.id}
+          label={words('buy.email')}
+          hint={words('buy.emailHint')}
+          error={emailErrors[0]}
+        >
+          <Input
+            {...emailProps}
+            key={emailKey}
+            required
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </Field>
+      )}
+      <Terms licenceType={page.licenceType} />
+      <Button type="submit" className="buy-button" aria-disabled={busy || undefined}>
+        {busy ? (
+          words('buy.submitting')
+        ) : (
+          <span>
+            {words('buy.submit')} · <span className="price">{page.total}</span>
+          </span>
+        )}
+      </Button>
+    </Form>
+  );
+}

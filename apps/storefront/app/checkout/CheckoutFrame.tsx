@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLinks } from '../page-state.ts';
+import { ConsentBanner } from '../shop/ConsentBanner.tsx';
+import { Wordmark } from '../shop/Wordmark.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Container } from '../ui/Section.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { useWords } from '../words.ts';
+
+/** The frame from here to the key: no navigation, only the shop's name and one way back. */
+export function CheckoutFrame({
+  back,
+  children,
+}: {
+  back?: { href: string; label: string } | undefined;
+  children: ReactNode;
+}) {
+  const links = useLinks();
+  const words = useWords('checkout');
+  const shop = useWords('shop');
+  const { href, label } = back ?? { href: links.home(), label: words('back') };
+  return (
+    <>
+      <ConsentBanner />
+      <SkipLink label={shop('skipToContent')} />
+      <header className="checkout-head">
+        <Container>
+          <a className="checkout-home" href={links.home()}>
+            <Wordmark />
+          </a>
+          <a className="checkout-back" href={href}>
+            <Icon name="arrow-left" size={16} />
+            <span>{label}</span>
+          </a>
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1} className="checkout">
+        {children}
+      </main>
+    </>
+  );
+}

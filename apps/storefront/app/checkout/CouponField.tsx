@@ -1,0 +1,50 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Input } from '../ui/Input.tsx';
+import { useWords } from '../words.ts';
+import type { QuotePage } from './quote-page.ts';
+
+/** A coupon is part of the checkout's address, so applying one is a plain GET. */
+export function CouponField({ page }: { page: QuotePage }) {
+  const words = useWords('checkout');
+  const errors = useWords('errors');
+  const busy = useNavigation().state !== 'idle';
+  const { coupon, plain } = page;
+  if (coupon && !coupon.problem) {
+    return (
+      <p className="coupon-applied">
+        <Icon name="check" size={16} />
+        <span className="font-mono">{coupon.code}</span>
+        <Link className="link" to={plain.href} replace preventScrollReset>
+          {words('buy.couponField.remove', { code: coupon.code })}
+        </Link>
+      </p>
+    );
+  }
+  if (!page.takesCoupon && !coupon) return null;
+  const error = coupon?.problem && errors(coupon.problem);
+  return (
+    <Form className="coupon" method="get" action={plain.href.split('?')[0]} replace preventScrollReset>
+      {plain.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field id="coupon" label={words('buy.couponField.label')} error={error}>
+        <Input
+          key={coupon?.code}
+          mono
+          name="coupon"
+          defaultValue={coupon?.code}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Button type="submit" look="outline" aria-disabled={busy || undefined}>
+        {words('buy.couponField.apply')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLinks } from '../page-state.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { CheckoutMessage } from './CheckoutMessage.tsx';
+
+/** Whoever can't prove to be the buyer learns nothing about the order, not even whether there is one. */
+export function HiddenPage() {
+  const words = useWords('checkout');
+  const links = useLinks();
+  return (
+    <CheckoutFrame>
+      <CheckoutMessage title={words('payment.hiddenTitle')} text={words('payment.hiddenText')}>
+        <ButtonLink href={links.member('my_products')}>{words('logIn')}</ButtonLink>
+        <ButtonLink href={links.home()} look="outline">
+          {words('toHome')}
+        </ButtonLink>
+      </CheckoutMessage>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Disc } from '../ui/Disc.tsx';
+import { useWords } from '../words.ts';
+import { CopyKey } from './CopyKey.tsx';
+import type { ShownCheckout } from './show-checkout.ts';
+
+/** The label that a printer would put on the disc. The key stands in the page from the start. */
+export function LicenceLabel({
+  licence,
+  shown,
+}: {
+  licence: ShownCheckout['licences'][number];
+  shown: ShownCheckout;
+}) {
+  const words = useWords('checkout');
+  const shop = useWords('shop');
+  const { product, licenceType } = shown;
+  const end = (date: string | undefined) =>
+    date === undefined ? words('thanks.forGood') : words('thanks.until', { date });
+  const facts = [
+    [words('thanks.order'), shown.orderNumber],
+    [words('thanks.licence'), shop(`licence.${licenceType}`)],
+    [words('thanks.works'), end(licence.worksUntil)],
+    [words('thanks.updates'), end(licence.updatesUntil)],
+    [words('thanks.paid'), shown.total],
+  ] as const;
+  return (
+    <section className="licence-label" data-line={product.productLine} aria-labelledby="key">
+      <div className="licence-head">
+        <Disc line={product.productLine} size="sm" />
+        <p className="licence-product">
+          {product.name} <span>{shop(`system.${product.system}`)}</span>
+        </p>
+      </div>
+      <div className="licence-print">
+        <h2 id="key" className="label">
+          {words('thanks.key')}
+        </h2>
+        <p className="licence-key">
+          <code>{licence.key}</code>
+        </p>
+        <CopyKey value={licence.key} />
+      </div>
+      <dl className="licence-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

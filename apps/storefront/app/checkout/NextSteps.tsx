@@ -1,0 +1,25 @@
+import { useLinks } from '../page-state.ts';
+import { useWords } from '../words.ts';
+
+/** What comes after the button. */
+export function NextSteps({ name }: { name: string }) {
+  const words = useWords('checkout');
+  const links = useLinks();
+  return (
+    <section className="checkout-part" aria-labelledby="next">
+      <h2 id="next" className="sub-title">
+        {words('buy.next.title')}
+      </h2>
+      <ol className="numbered">
+        <li>
+          {words('buy.next.pay')}{' '}
+          <a className="link" href={links.cardInfoPay()}>
+            {words('buy.next.cards')}
+          </a>
+        </li>
+        <li>{words('buy.next.key')}</li>
+        <li>{words('buy.next.activate', { name })}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLinks } from '../page-state.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Container } from '../ui/Section.tsx';
+import { SpecSheet } from '../ui/SpecSheet.tsx';
+import { useWords } from '../words.ts';
+import type { ShownCheckout } from './show-checkout.ts';
+
+/** How the payment of a started checkout stands, and what can be done about it. */
+export function PaymentState({ shown }: { shown: ShownCheckout }) {
+  const words = useWords('checkout');
+  const shop = useWords('shop');
+  const links = useLinks();
+  const { product, standing } = shown;
+  const [title, text] =
+    standing === 'review'
+      ? [words('payment.reviewTitle'), words('payment.reviewText', { email: shown.email })]
+      : shown.payAt
+        ? [words('payment.openTitle'), words('payment.openText')]
+        : [words('payment.endedTitle'), words('payment.endedText')];
+  return (
+    <Container className="checkout-sheet">
+      <h1 className="title">{title}</h1>
+      <p className="checkout-lead">{text}</p>
+      <SpecSheet
+        className="checkout-facts"
+        rows={[
+          { label: words('payment.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
+          {
+            label: words('payment.product'),
+            value: `${product.name}, ${shop(`licence.${shown.licenceType}`)}, ${shop(`system.${product.system}`)}`,
+          },
+          { label: words('payment.amount'), value: <span className="price">{shown.total}</span> },
+        ]}
+      />
+      <div className="checkout-actions">
+        {shown.payAt && (
+          <ButtonLink href={shown.payAt} data-track="checkout_pay" data-pid={product.pid}>
+            <span>
+              {words('buy.submit')} · <span className="price">{shown.total}</span>
+            </span>
+          </ButtonLink>
+        )}
+        {standing !== 'review' && !shown.payAt && (
+          <ButtonLink href={shown.againHref}>{words('payment.startAgain')}</ButtonLink>
+        )}
+        {standing !== 'review' && (
+          <a className="link" href={links.cardInfoPay()}>
+            {words('buy.next.cards')}
+          </a>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,77 @@
+import { DISC_LINES } from '../shop/disc-lines.ts';
+import { ProductBox } from '../ui/ProductBox.tsx';
+import { useWords } from '../words.ts';
+import { CouponField } from './CouponField.tsx';
+import type { QuotePage } from './quote-page.ts';
+
+/** What is bought and what it costs; beside the form it stays in sight. */
+export function PurchaseSummary({ page }: { page: QuotePage }) {
+  const words = useWords('checkout');
+  const shop = useWords('shop');
+  const { product, licenceType } = page;
+  const physics = DISC_LINES[product.productLine];
+  return (
+    <aside className="summary" aria-labelledby="summary" data-line={product.productLine}>
+      <div className="summary-sheet">
+        <div className="summary-box">
+          <ProductBox
+            line={product.productLine}
+            maker="Spindle"
+            name={product.name}
+            note={shop(`system.${product.system}`)}
+            rows={[
+              { label: shop('line.light'), value: physics.wavelength },
+              { label: shop('line.capacity'), value: physics.capacity },
+            ]}
+          />
+        </div>
+        <h2 id="summary" className="label">
+          {words('buy.summary')}
+        </h2>
+        <p className="summary-name">{product.name}</p>
+        <p className="summary-kind">
+          {shop(`licence.${licenceType}`)} · {shop(`system.${product.system}`)}
+        </p>
+        <dl className="sums" aria-live="polite">
+          {page.discount && (
+            <>
+              <div>
+                <dt>{words('buy.subtotal')}</dt>
+                <dd className="price">{page.subtotal}</dd>
+              </div>
+              <div>
+                <dt>{words('buy.coupon', { code: page.coupon?.code ?? '' })}</dt>
+                <dd className="price">{page.discount}</dd>
+              </div>
+            </>
+          )}
+          <div className="sums-total">
+            <dt>{words('buy.total')}</dt>
+            <dd className="price">{page.total}</dd>
+          </div>
+        </dl>
+        <CouponField page={page} />
+        <p className="summary-guarantee">
+          <strong>{shop('guarantee.title')}</strong>
+          <span>{words('buy.guarantee', { name: product.name, email: page.supportEmail })}</span>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** On narrow screens the total stays at the upper edge. What it says, the summary says too. */
+export function TotalBar({ page }: { page: QuotePage }) {
+  const shop = useWords('shop');
+  return (
+    <div className="total-bar" data-line={page.product.productLine} aria-hidden="true">
+      <span className="total-bar-name">
+        {page.product.name}
+        <small>
+          {shop(`licence.${page.licenceType}`)} · {shop(`system.${page.product.system}`)}
+        </small>
+      </span>
+      <span className="price">{page.total}</span>
+    </div>
+  );
+}

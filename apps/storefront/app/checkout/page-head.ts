@@ -1,0 +1,23 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { MetaDescriptor } from 'react-router';
+import type { PageState } from '../page-state.ts';
+
+/** Title of a page that no search engine keeps. */
+export function pageHead(
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+  title: (locale: Locale) => string,
+): MetaDescriptor[] {
+  const state = matches[0]?.loaderData as PageState | undefined;
+  return [
+    { title: `${title(state?.locale ?? 'en')} – Spindle` },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+}
+
+/**
+ * One buyer's page: kept by nobody, and its address, which holds the checkout's id, goes to nobody else.
+ * Not `no-referrer`: browsers would then send forms without an origin.
+ */
+export function privateHeaders() {
+  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+}

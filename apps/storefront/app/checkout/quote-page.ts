@@ -1,0 +1,134 @@
+import { findEditions } from '@spindle/domain/catalogue/find-editions.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { LICENCE_TYPES, type LicenceType, listedPrice, type Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { Quote } from '@spindle/domain/checkout/checkout.ts';
+import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
+import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
+import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
+import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Links } from '../links.ts';
+import { purchaseQuery, withoutCoupon } from './purchase-query.ts';
+
+/** What the checkout shows; amounts are formatted, the browser does not reckon. */
+export interface QuotePage {
+  kind: 'quote';
+  product: Pick<Offer, 'slug' | 'name' | 'productLine'> & { system: Offer['system'] };
+  pid: string;
+  /** The product that the link names, when another one has taken its place. */
+  replaces: string | undefined;
+  licenceType: LicenceType;
+  subtotal: string;
+  /** What the coupon takes off, with a minus sign; undefined without a coupon. */
+  discount: string | undefined;
+  total: string;
+  /** Minor units; sent back to be compared, never to be charged. */
+  totalMinor: number;
+  coupon: Quote['coupon'];
+  /** Whether a coupon can be entered at all. */
+  takesCoupon: boolean;
+  plans: { licenceType: LicenceType; price: string; href: string; chosen: boolean }[];
+  systems: { system: Offer['system']; href: string; chosen: boolean }[];
+  /** Where the form is posted: this purchase, without a coupon that does not apply. */
+  submitTo: string;
+  /** This purchase without any coupon, as a link and as fields of the coupon's form. */
+  plain: { href: string; fields: [name: string, value: string][] };
+  formToken: string;
+  /** A member's address, which is not asked for. */
+  memberEmail: string | undefined;
+  supportEmail: string;
+}
+
+export interface QuoteProblem {
+  kind: 'problem';
+  error: QuoteError;
+  status: number;
+  product: Pick<Offer, 'slug' | 'name'> | undefined;
+}
+
+export interface QuotePageInput {
+  query: URLSearchParams;
+  locale: Locale;
+  links: Links;
+  /** ISO 3166 code, or undefined when it is not known. */
+  country: string | undefined;
+  blockedCountries: readonly string[];
+  memberEmail: string | undefined;
+  supportEmail: string;
+}
+
+/** Decides what a checkout link sells and lays it out, with the ways to change one's mind. */
+export async function quotePage(
+  { db }: { db: Db },
+  { query, locale, links, ...input }: QuotePageInput,
+): Promise<QuotePage | QuoteProblem> {
+  const quoted = await quoteCheckout({ db }, { ...input, query, locale });
+  if (!quoted.ok) return problemOf(db, quoted.error, query);
+  const { quote } = quoted;
+  const { pid, product, licenceType, price, coupon } = quote;
+  const money = (amountMinor: number) => formatMoney(amountMinor, price.currency, locale);
+  const editions = await findEditions(db, product.slug);
+  const offer = editions.find((edition) => edition.pid === pid);
+  const kept = coupon && !coupon.problem ? { coupon: coupon.code } : {};
+  const asked = purchaseQuery(query);
+  const plain = withoutCoupon(asked);
+  const at = (fields: URLSearchParams) =>
+    `${links.checkout({ pid, licence: licenceType }).split('?')[0]}?${fields}`;
+  return {
+    kind: 'quote',
+    product: {
+      slug: product.slug,
+      name: product.name,
+      productLine: product.productLine,
+      system: product.system,
+    },
+    pid,
+    replaces: quote.requestedPid === pid ? undefined : await nameOf(db, quote.requestedPid),
+    licenceType,
+    subtotal: money(price.listMinor),
+    discount: price.discountMinor > 0 ? money(-price.discountMinor) : undefined,
+    total: money(price.totalMinor),
+    totalMinor: price.totalMinor,
+    coupon,
+    takesCoupon: !asked.has('discounts_prohibited'),
+    plans: LICENCE_TYPES.flatMap((type) => {
+      const listed = offer && listedPrice(offer, type, price.currency);
+      if (listed === undefined) return [];
+      return {
+        licenceType: type,
+        price: money(decidePrice(listed, price.currency).totalMinor),
+        href: links.checkout({ pid, licence: type, ...kept }),
+        chosen: type === licenceType,
+      };
+    }),
+    systems: editions
+      .filter((edition) => listedPrice(edition, licenceType, price.currency) !== undefined)
+      .map((edition) => ({
+        system: edition.system,
+        href: links.checkout({ pid: edition.pid, licence: licenceType, ...kept }),
+        chosen: edition.pid === pid,
+      })),
+    submitTo: at(coupon?.problem ? plain : asked),
+    plain: { href: at(plain), fields: [...plain] },
+    formToken: newFormToken(),
+    memberEmail: input.memberEmail,
+    supportEmail: input.supportEmail,
+  };
+}
+
+async function problemOf(db: Db, error: QuoteError, query: URLSearchParams): Promise<QuoteProblem> {
+  const [offer] = await findOffers(db, [query.get('pid') ?? '']);
+  return {
+    kind: 'problem',
+    error,
+    status: quoteErrors[error].status,
+    product: offer?.onSale ? { slug: offer.slug, name: offer.name } : undefined,
+  };
+}
+
+async function nameOf(db: Db, pid: string): Promise<string | undefined> {
+  const [offer] = await findOffers(db, [pid]);
+  return offer?.name;
+}

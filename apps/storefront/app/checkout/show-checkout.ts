@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import type { LicenceType, Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { CheckoutView } from '@spindle/domain/checkout/checkout.ts';
+import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
+import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
+import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { parse } from 'hono/utils/cookie';
+import type { Links } from '../links.ts';
+
+/**
+ * waiting: the payment page is open. unpaid: the provider's page is not there (yet). ended: nothing was paid
+ * and nothing will be. review: money came that does not fit.
+ */
+export type CheckoutStanding = 'paid' | 'waiting' | 'unpaid' | 'ended' | 'review';
+
+/** A started checkout, as its buyer sees it; dates and amounts are formatted. */
+export interface ShownCheckout {
+  kind: 'shown';
+  standing: CheckoutStanding;
+  checkoutId: string;
+  orderNumber: string;
+  /** Tells purchases apart for the tracker, and nothing else. */
+  purchaseRef: string;
+  email: string;
+  memberView: boolean;
+  accountCreated: boolean;
+  product: { name: string; pid: string; system: Offer['system']; productLine: Offer['productLine'] };
+  licenceType: LicenceType;
+  total: string;
+  /** The provider's page, while it can be paid on. */
+  payAt: string | undefined;
+  /** A new checkout of the same thing. */
+  againHref: string;
+  licences: { key: string; worksUntil: string | undefined; updatesUntil: string | undefined }[];
+  /** The newest build. */
+  download: Offer['builds'][number] | undefined;
+  supportEmail: string;
+}
+
+/** Nothing about the order is told to somebody who can't prove to be the buyer. */
+export interface HiddenCheckout {
+  kind: 'hidden';
+  error: ViewError;
+  status: number;
+}
+
+export interface ShowCheckoutInput {
+  query: URLSearchParams;
+  cookies: string | null;
+  memberId: string | undefined;
+  locale: Locale;
+  links: Links;
+  supportEmail: string;
+}
+
+/** Shows a checkout to its buyer, after asking the provider how the payment stands. */
+export async function showCheckout(
+  deps: CheckoutDeps,
+  { query, cookies, memberId, ...input }: ShowCheckoutInput,
+): Promise<ShownCheckout | HiddenCheckout> {
+  const checkoutId = query.get('checkout') ?? '';
+  if (!/^[0-9A-Z]{10,64}$/.test(checkoutId)) return hidden('not_found');
+  const cookie = checkoutCookieName(checkoutId);
+  const proof = {
+    secret: parse(cookies ?? '', cookie)[cookie],
+    signature: query.get('sig') ?? undefined,
+    memberId,
+  };
+  let viewed = await viewCheckout(deps, { checkoutId, proof });
+  if (viewed.ok && viewed.view.state === 'pending') {
+    await settleCheckout(deps, { checkoutId });
+    viewed = await viewCheckout(deps, { checkoutId, proof });
+  }
+  if (!viewed.ok) return hidden(viewed.error);
+  const [offer] = await findOffers(deps.db, [viewed.view.order.pid]);
+  return shown(viewed.view, offer, { ...input, memberView: memberId !== undefined });
+}
+
+function hidden(error: ViewError): HiddenCheckout {
+  return { kind: 'hidden', error, status: viewErrors[error].status };
+}
+
+function shown(
+  view: CheckoutView,
+  offer: Offer | undefined,
+  {
+    locale,
+    links,
+    memberView,
+    supportEmail,
+  }: Pick<ShowCheckoutInput, 'locale' | 'links' | 'supportEmail'> & { memberView: boolean },
+): ShownCheckout {
+  const { order, payment } = view;
+  const dates = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-TW' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const standing = standingOf(view);
+  return {
+    kind: 'shown',
+    standing,
+    checkoutId: view.checkoutId,
+    orderNumber: order.number,
+    purchaseRef: createHash('sha256').update(order.number).digest('hex').slice(0, 16),
+    email: order.email,
+    memberView,
+    accountCreated: order.accountCreated,
+    product: {
+      name: order.productName,
+      pid: order.pid,
+      system: offer?.system ?? 'win',
+      productLine: offer?.productLine ?? 'suite',
+    },
+    licenceType: order.licenceType,
+    total: formatMoney(order.totalMinor, order.currency, locale),
+    payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
+    againHref: `${links.checkout({ pid: order.pid, licence: order.licenceType }).split('?')[0]}?${view.againQuery}`,
+    licences: view.licences.map(({ key, worksUntil, updatesUntil }) => ({
+      key,
+      worksUntil: worksUntil ? dates.format(worksUntil) : undefined,
+      updatesUntil: updatesUntil ? dates.format(updatesUntil) : undefined,
+    })),
+    download: view.downloads[0],
+    supportEmail,
+  };
+}
+
+function standingOf({ state, payment }: CheckoutView): CheckoutStanding {
+  if (state === 'paid' || state === 'review') return state;
+  if (state === 'cancelled' || payment?.state === 'failed' || payment?.state === 'expired') return 'ended';
+  return payment?.redirectUrl ? 'waiting' : 'unpaid';
+}

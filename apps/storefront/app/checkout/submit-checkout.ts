@@ -1,0 +1,94 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { checkoutCookie, newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { startErrors } from '@spindle/domain/checkout/errors.ts';
+import { type StartCheckoutInput, startCheckout } from '@spindle/domain/checkout/start-checkout.ts';
+import { currencyOf } from '@spindle/domain/pricing/currency.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { Limit, Limits } from '@spindle/platform/limits.ts';
+import { serialize } from 'hono/utils/cookie';
+import { guestBuyForm, memberBuyForm } from './buy-form.ts';
+import { purchaseQuery } from './purchase-query.ts';
+
+/** Many people may share an address; nobody buys this often. */
+const STARTS: Limit = { name: 'checkout-start', points: 60, seconds: 600 };
+
+export interface SubmitCheckoutInput
+  extends Pick<StartCheckoutInput, 'query' | 'member' | 'locale' | 'country'> {
+  form: FormData;
+  ip: string;
+  secureCookies: boolean;
+}
+
+/** Why a form came back: its fields' errors, or a code for the whole. */
+export interface BuyRefusal {
+  status: number;
+  result: SubmissionResult<string[]>;
+  /** To be sent again: the same one while it can still lead to the same order. */
+  formToken: string;
+  /** What the buyer saw when the price was another one. */
+  shownTotal?: string | undefined;
+}
+
+export type SubmitCheckoutResult =
+  | { ok: true; redirectUrl: string; setCookie: string }
+  | { ok: false; refusal: BuyRefusal };
+
+/** Takes the checkout's form: places the order and says where it is paid. */
+export async function submitCheckout(
+  deps: CheckoutDeps & { limits: Limits },
+  input: SubmitCheckoutInput,
+): Promise<SubmitCheckoutResult> {
+  const { member } = input;
+  const submission = member
+    ? parseWithZod(input.form, { schema: memberBuyForm })
+    : parseWithZod(input.form, { schema: guestBuyForm });
+  if (submission.status !== 'success') {
+    return refuse(422, submission.reply(), submission.payload.form_token);
+  }
+  const { form_token: formToken, shown_total: shownTotalMinor } = submission.value;
+  const refuseAll = (status: number, code: string) =>
+    refuse(
+      status,
+      submission.reply({ formErrors: [code] }),
+      code === 'checkout_ended' ? undefined : formToken,
+    );
+
+  const allowed = await deps.limits.take(STARTS, input.ip);
+  if (!allowed.ok) return refuseAll(429, 'too_many_requests');
+
+  const started = await startCheckout(deps, {
+    query: purchaseQuery(input.query),
+    formToken,
+    email: submission.value.email,
+    member,
+    shownTotalMinor,
+    locale: input.locale,
+    country: input.country,
+  });
+  if (!started.ok) {
+    const { error } = started;
+    if (error === 'invalid_email') {
+      return refuse(422, submission.reply({ fieldErrors: { email: [error] } }), formToken);
+    }
+    const refused = refuseAll(startErrors[error].status, error);
+    if (error === 'price_changed' && !refused.ok) {
+      refused.refusal.shownTotal = formatMoney(shownTotalMinor, currencyOf(input.locale), input.locale);
+    }
+    return refused;
+  }
+  const { name, value, options } = checkoutCookie(started.checkoutId, started.secret, {
+    secure: input.secureCookies,
+  });
+  return { ok: true, redirectUrl: started.redirectUrl, setCookie: serialize(name, value, options) };
+}
+
+function refuse(
+  status: number,
+  result: SubmissionResult<string[]>,
+  formToken: unknown,
+): SubmitCheckoutResult {
+  const token = typeof formToken === 'string' && formToken ? formToken : newFormToken();
+  return { ok: false, refusal: { status, result, formToken: token } };
+}

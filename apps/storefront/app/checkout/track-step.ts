@@ -1,0 +1,20 @@
+import type { EventName } from '@spindle/tracking/protocol/event.ts';
+import { track } from '@spindle/tracking/tracker/track.ts';
+import { useEffect } from 'react';
+
+/**
+ * Records a step of the purchase once for each visit of a page; looking at it again by reload or with the
+ * back button is not a step.
+ * @param label tells two purchases apart and says nothing about the buyer.
+ */
+export function useStep(event: EventName | undefined, pid: string | undefined, label?: string): void {
+  useEffect(() => {
+    if (!event || !pid || isLookedAtAgain()) return;
+    track(event, { pids: [pid], ...(label && { event_label: label }) });
+  }, [event, pid, label]);
+}
+
+function isLookedAtAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
