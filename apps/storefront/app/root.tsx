@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { requestContext } from '../server/request-context.ts';
+import sansUrl from './fonts/instrument-sans.woff2?url';
 import { localeGuard } from './middleware/locale-guard.ts';
 import { type PageState, RenderingContext, usePageState } from './page-state.ts';
 import { isHydrated, pageTypeOf } from './route-handle.ts';
@@ -40,6 +41,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links nonce={rendering?.nonce} />
+        {/* Japanese and Chinese are set in the system's fonts. */}
+        {state.locale !== 'ja' && state.locale !== 'zh' && (
+          <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script type="module" src={rendering?.enhanceUrl} nonce={rendering?.nonce} suppressHydrationWarning />
       </head>
