@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -38,6 +38,12 @@ export function preparePostgresHome(wanted: string, say: (line: string) => void)
     );
     directory = elsewhere;
     demandWritable(directory);
+    // Anybody may make a directory there: one that is not ours is not trusted.
+    if (statSync(directory).uid !== 0) {
+      throw new StartProblem(
+        `${directory} belongs to another user: set DATA_DIR to a directory of your own.`,
+      );
+    }
     chmodSync(directory, 0o755);
     if (!can('-x', directory, user)) {
       throw new StartProblem(

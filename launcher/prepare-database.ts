@@ -1,14 +1,26 @@
 import { resolve } from 'node:path';
+import { seedDemoContent } from '@spindle/backoffice/seed-demo.ts';
 import { migrateContent } from '@spindle/content/migrate.ts';
+import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
 import { readConfig } from '@spindle/platform/config.ts';
+import { openDatabase } from '@spindle/platform/database.ts';
+import { openLog } from '@spindle/platform/log.ts';
 import { migrateDatabase } from '@spindle/platform/migrate.ts';
 import { say } from './console.ts';
 
-/** Migrates the database and, for the demo, fills an empty one. */
+/** Migrates the database and, for the demo, fills an empty one. Ends the process. */
 const config = readConfig(process.env);
+const log = openLog('prepare', 'warn');
 await migrateDatabase(config.databaseUrl, resolve(import.meta.dirname, '../domain/migrations'), [
   migrateContent,
 ]);
-say('The database is at this version.');
+const database = openDatabase(config.databaseUrl, log, { connections: 2 });
+await loadStandingCoupons(database.db);
+if (config.demo && !process.argv.includes('--migrations-only')) {
+  await seedDemoMember(database.db);
+  if (await seedDemoContent(config, log)) say('Loaded the demo shop.');
+}
+await database.close();
 // The content system keeps timers of its own.
 process.exit(0);

@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@spindle/launcher/embedded-postgres.ts';
+
+/**
+ * `npm run check:fresh`: does what a newcomer does. Clones what is committed into an empty directory, runs
+ * `npm ci`, `npm start` (twice) and `npm test` there, and looks whether anything is left behind.
+ * `-- --without-tests` leaves `npm test` out; `-- --in=/some/folder` chooses where.
+ */
+const source = resolve(import.meta.dirname, '..');
+const options = process.argv.slice(2);
+const parent = options.find((option) => option.startsWith('--in='))?.slice('--in='.length) ?? tmpdir();
+const clone = mkdtempSync(join(parent, 'spindle-fresh-'));
+/** As on a fresh machine: npm's own variables and this project's binaries are not there. */
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
+  PATH: (process.env.PATH ?? '')
+    .split(':')
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(':'),
+  CI: 'true',
+} as NodeJS.ProcessEnv;
+let failed = false;
+
+try {
+  await step('git clone', () => run('git', ['clone', '--quiet', '--no-local', source, clone], source));
+  await step('npm ci', () => run('npm', ['ci'], clone));
+  await step('npm start (first)', startAndLook);
+  await step('npm start (second)', startAndLook);
+  if (!options.includes('--without-tests')) await step('npm test', () => run('npm', ['test'], clone));
+  await step('nothing left behind', async () => {
+    const left = processesIn(clone);
+    if (left.length > 0) throw new Error(`still running: ${left.join(', ')}`);
+    const changed = spawnSync('git', ['status', '--porcelain'], {
+      cwd: clone,
+      encoding: 'utf8',
+    }).stdout.trim();
+    if (changed) throw new Error(`changed in the clone:\n${changed}`);
+  });
+} finally {
+  if (!failed) rmSync(clone, { recursive: true, force: true });
+}
+process.exitCode = failed ? 1 : 0;
+
+async function step(name: string, action: () => Promise<unknown>): Promise<void> {
+  if (failed) return;
+  const begun = performance.now();
+  try {
+    const note = await action();
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    process.stdout.write(`ok      ${seconds.padStart(7)} s  ${name}${note ? `: ${note}` : ''}\n`);
+  } catch (error) {
+    failed = true;
+    process.stdout.write(`FAILED            ${name}: ${(error as Error).message}\n(kept: ${clone})\n`);
+  }
+}
+
+function run(command: string, args: string[], cwd: string): Promise<string> {
+  return new Promise((done, failedTo) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.once('error', failedTo);
+    child.once('close', (code) => {
+      const lines = output.trimEnd().split('\n');
+      if (code === 0) done(command === 'npm' && args[0] === 'test' ? (lines.at(-1) ?? '') : '');
+      else failedTo(new Error(`exit code ${code}\n${lines.slice(-60).join('\n')}`));
+    });
+  });
+}
+
+/** Starts the shop, fetches what a visitor, an editor and the tracker would, stops it. */
+async function startAndLook(): Promise<string> {
+  const [storefront, backoffice, collector] = [await freePort(), await freePort(), await freePort()];
+  const ports = { PORT: storefront, BACKOFFICE_PORT: backoffice, COLLECTOR_PORT: collector };
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: {
+      ...env,
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    } as NodeJS.ProcessEnv,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  try {
+    const begun = performance.now();
+    while (!output.includes('Spindle runs')) {
+      if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output}`);
+      if (performance.now() - begun > 300_000) throw new Error(`not ready after 5 minutes:\n${output}`);
+      await delay(50);
+    }
+    const ready = ((performance.now() - begun) / 1000).toFixed(1);
+    for (const url of [
+      `http://localhost:${storefront}/`,
+      `http://localhost:${storefront}/dvd-ripper`,
+      `http://localhost:${storefront}/dvd-ripper/buy`,
+      `http://localhost:${backoffice}/admin/login`,
+      `http://localhost:${collector}/healthz`,
+    ]) {
+      const answer = await fetch(url);
+      if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}:\n${output.slice(-4000)}`);
+    }
+    const stopping = performance.now();
+    child.kill('SIGTERM');
+    if ((await ended) !== 0) throw new Error(`ended with ${child.exitCode} after SIGTERM:\n${output}`);
+    const stopped = ((performance.now() - stopping) / 1000).toFixed(1);
+    const left = processesIn(clone);
+    if (left.length > 0) throw new Error(`still running after SIGTERM: ${left.join(', ')}`);
+    return `ready after ${ready} s, stopped in ${stopped} s`;
+  } finally {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** Processes that run a program of the clone or stand in one of its folders (Linux; none elsewhere). */
+function processesIn(folder: string): string[] {
+  if (!existsSync('/proc/self')) return [];
+  return readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return [];
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      const inside = command.includes(folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+      return inside ? [`${pid} ${command.slice(0, 100)}`] : [];
+    } catch {
+      return [];
+    }
+  });
+}
