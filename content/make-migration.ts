@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '@spindle/platform/log.ts';
 import { BasePayload } from 'payload';
-import { contentConfig, MIGRATIONS } from './payload-config.ts';
+import { contentConfig } from './payload-config.ts';
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /**
  * Writes the migration that leads from the last one to today's configuration:
@@ -19,6 +21,7 @@ const config = contentConfig({
     },
     media: { storage: 'disk', directory: '' },
   },
+  migrationDir: MIGRATIONS,
   log: openLog('make-migration', 'info'),
 });
 const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });

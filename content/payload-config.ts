@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { ALL_LOCALES, type Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
@@ -6,6 +5,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import {
   buildConfig,
   type CollectionConfig,
+  type EmailAdapter,
   type Config as PayloadConfig,
   type SanitizedConfig,
 } from 'payload';
@@ -20,7 +20,6 @@ const LOCALE_NAMES = { en: 'English', de: 'Deutsch', ja: '日本語', fr: 'Fran�
 
 /** Tables of the content system live in a schema of their own, beside the shop's. */
 export const CONTENT_SCHEMA = 'cms';
-export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 export interface ContentConfigOptions {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'media'>;
@@ -29,6 +28,10 @@ export interface ContentConfigOptions {
   hooks?: PublishHooks;
   /** What only the back office has. */
   admin?: PayloadConfig['admin'];
+  /** How staff get mail; without it nothing is sent. */
+  email?: EmailAdapter;
+  /** Where `make-migration.ts` writes; nobody else needs it. */
+  migrationDir?: string;
   /** Connections to PostgreSQL at most. */
   connections?: number;
 }
@@ -39,9 +42,26 @@ const readOnly: PublishHooks = {
   },
 };
 
+const noMail: EmailAdapter = () => ({
+  name: 'none',
+  defaultFromAddress: '',
+  defaultFromName: '',
+  sendEmail: async () => {
+    throw new Error('This program does not send mail to staff.');
+  },
+});
+
 /** The content system's configuration, shared by the back office and the readers. */
 export function contentConfig(options: ContentConfigOptions): Promise<SanitizedConfig> {
-  const { config, log, hooks = readOnly, admin, connections = 5 } = options;
+  const {
+    config,
+    log,
+    hooks = readOnly,
+    admin,
+    email = noMail,
+    migrationDir = '',
+    connections = 5,
+  } = options;
   const secure = config.origins.backoffice.startsWith('https:');
   const directory = config.media.storage === 'disk' ? config.media.directory : '';
   const pool = contentPool(log);
@@ -57,7 +77,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       pool: { connectionString: config.databaseUrl, max: connections, connectionTimeoutMillis: 5_000 },
       schemaName: CONTENT_SCHEMA,
       blocksAsJSON: true,
-      migrationDir: MIGRATIONS,
+      migrationDir,
       push: false,
       disableCreateDatabase: true,
     }),
@@ -84,6 +104,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],
     ),
     admin: { user: 'staff', livePreview: livePreview(config), ...admin },
+    email,
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
     telemetry: false,

@@ -1,0 +1,12 @@
+import { NotFoundPage } from '@payloadcms/next/views';
+import config from '../../../../payload.config.ts';
+import { importMap } from '../importMap.js';
+
+interface Props {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<{ [key: string]: string | string[] }>;
+}
+
+export default function NotFound({ params, searchParams }: Props) {
+  return NotFoundPage({ config, params, searchParams, importMap });
+}

@@ -1,0 +1,13 @@
+import { ConfigError } from '@spindle/platform/config.ts';
+import { settings } from './settings.ts';
+
+/** A wrong setting stops the start with one clear line. */
+export function checkSettings(): void {
+  try {
+    settings();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

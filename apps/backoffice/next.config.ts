@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const root = join(import.meta.dirname, '../..');
+
+const config: NextConfig = {
+  // Types are checked with the whole project.
+  typescript: { ignoreBuildErrors: true },
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  poweredByHeader: false,
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
+        { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
+  ],
+};
+
+export default withPayload(config);

@@ -1,0 +1,34 @@
+import { contentConfig } from '@spindle/content/payload-config.ts';
+import { systemClock } from '@spindle/platform/clock.ts';
+import { openDatabase } from '@spindle/platform/database.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
+import type { DashboardDeps } from './dashboard/load-figures.ts';
+import { publishHooks } from './publish-hooks.ts';
+import { settings } from './settings.ts';
+import { staffMail } from './staff-mail.ts';
+
+const config = settings();
+const log = openLog('backoffice', config.logLevel);
+const { db } = openDatabase(config.databaseUrl, log, { connections: 3 });
+
+const shop: DashboardDeps = {
+  db,
+  clock: systemClock,
+  reports: { collector: config.origins.collector, token: reportsToken(config.secret) },
+};
+
+export default contentConfig({
+  config,
+  log,
+  hooks: publishHooks,
+  email: staffMail(config, db),
+  admin: {
+    importMap: { baseDir: import.meta.dirname },
+    components: {
+      beforeDashboard: [{ path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { shop } }],
+    },
+    meta: { titleSuffix: ' · Spindle' },
+    avatar: 'default',
+  },
+});

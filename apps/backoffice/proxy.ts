@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { settings } from './settings.ts';
+
+/** Only scripts of this response run. Payload sets style attributes, so styles are not held to a nonce. */
+export function proxy(request: NextRequest): NextResponse {
+  const { origins, mode } = settings();
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'self'",
+    // Reloading while developing evaluates code.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${mode === 'development' ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${origins.storefront}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src 'self' ${origins.storefront}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  // Next.js reads the nonce for its own scripts from here.
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+export const config = { matcher: ['/admin/:path*'] };
