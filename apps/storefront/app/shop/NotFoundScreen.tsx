@@ -21,7 +21,7 @@ export function NotFoundScreen({ content }: { content: NotFoundContent | undefin
         <Container className="columns hero-text">
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">
             <p className="label mb-4">404</p>
-            <h1 className="title wrap-anywhere">{title}</h1>
+            <h1 className={`wrap-anywhere ${path.length > 24 ? 'section-title' : 'title'}`}>{title}</h1>
             <p className="mt-6 max-w-[30rem] text-lead text-muted md:max-w-[26rem] lg:max-w-[30rem]">
               {more ? words('error.notFoundText') : null}
             </p>

@@ -5,7 +5,7 @@ import { Disc } from './Disc.tsx';
 export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <div className="empty-state">
-      <Disc line="suite" size="md" className="disc-blank" />
+      <Disc size="md" className="disc-blank" />
       <h2 className="sub-title">{title}</h2>
       <p className="max-w-[34rem] text-muted">{text}</p>
       {action}
