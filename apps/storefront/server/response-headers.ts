@@ -30,7 +30,9 @@ function sharedCacheControl(status: number): string {
 export function addPrivatePageHeaders(headers: Headers, config: Config, page: PagePolicy): void {
   const common = commonSecurityHeaders(config);
   for (let index = 0; index < common.length; index += 2) {
-    headers.set(common[index] as string, common[index + 1] as string);
+    const name = common[index] as string;
+    // A page may be stricter than the rest.
+    if (!headers.has(name)) headers.set(name, common[index + 1] as string);
   }
   headers.set('content-security-policy', contentSecurityPolicy(config, page));
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');

@@ -80,7 +80,7 @@ export async function quotePage(
     kind: 'quote',
     product: {
       slug: product.slug,
-      name: product.name,
+      name: product.shortName,
       productLine: product.productLine,
       system: product.system,
     },
@@ -124,11 +124,11 @@ async function problemOf(db: Db, error: QuoteError, query: URLSearchParams): Pro
     kind: 'problem',
     error,
     status: quoteErrors[error].status,
-    product: offer?.onSale ? { slug: offer.slug, name: offer.name } : undefined,
+    product: offer?.onSale ? { slug: offer.slug, name: offer.shortName } : undefined,
   };
 }
 
 async function nameOf(db: Db, pid: string): Promise<string | undefined> {
   const [offer] = await findOffers(db, [pid]);
-  return offer?.name;
+  return offer?.shortName;
 }

@@ -111,7 +111,7 @@ function shown(
     memberView,
     accountCreated: order.accountCreated,
     product: {
-      name: order.productName,
+      name: offer?.shortName ?? order.productName,
       pid: order.pid,
       system: offer?.system ?? 'win',
       productLine: offer?.productLine ?? 'suite',
