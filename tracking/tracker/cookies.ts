@@ -1,3 +1,5 @@
+import { isTestHost } from './report-url.ts';
+
 /** Lifetimes in seconds (spec §3); the session's own comes from the collector. */
 const LIFETIMES = {
   guid: 365 * 86_400,
@@ -11,10 +13,6 @@ export type IdName = keyof typeof LIFETIMES;
 
 /** Cookies of test hosts have another prefix, so that a test never counts as a visitor. */
 const PREFIX = isTestHost(location.hostname) ? '_T_EA_' : '_EA_';
-
-export function isTestHost(hostname: string): boolean {
-  return /^test[-.]/.test(hostname);
-}
 
 export function readId(name: IdName): string | undefined {
   return new RegExp(`(?:^|; )${PREFIX}${name}=([\\w.-]+)`).exec(document.cookie)?.[1];

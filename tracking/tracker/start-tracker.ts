@@ -1,15 +1,15 @@
 import { encodeUpload } from '../protocol/encode-upload.ts';
 import {
+  type ErrorReport,
   type EventName,
   type PageViewAnswer,
-  REPORT_PATH,
   type TrackingEvent,
   WEB_VERSION,
 } from '../protocol/event.ts';
 import { scrubUrl } from '../protocol/scrub-url.ts';
-import { isTestHost } from './cookies.ts';
 import { isDeveloper } from './developer-mode.ts';
 import { createIdentity } from './identity.ts';
+import { reportUrl } from './report-url.ts';
 import { createRetryQueue, type RetryQueue } from './retry-queue.ts';
 import { type EventFields, receiveTracked } from './track.ts';
 import { watchClicks } from './watch-clicks.ts';
@@ -38,6 +38,8 @@ export function startTracker(options: TrackerOptions): Tracker {
   let endings: (() => void)[] = [];
   let sequence = 0;
   let stopped = false;
+  let complained = false;
+  const visitor = () => ({ guid: identity.guid(), developer: isDeveloper() });
 
   /** One attempt by fetch; `true` when the collector has it, or will never take it. */
   async function post(body: string): Promise<boolean> {
@@ -50,12 +52,28 @@ export function startTracker(options: TrackerOptions): Tracker {
         headers: { 'content-type': 'text/html' },
       });
       if (response.status >= 500 || response.status === 429) return false;
+      if (!response.ok) complain(`report answered ${response.status}`);
       const answer = (await response.json()) as Partial<PageViewAnswer>;
       if (!stopped && answer.data) identity.adopt(answer.data);
       return true;
     } catch {
       return false;
     }
+  }
+
+  /** Tells the collector once a page that something here is wrong (spec §7). */
+  function complain(message: string) {
+    if (complained || stopped) return;
+    complained = true;
+    const report: ErrorReport = {
+      level: 'error',
+      message,
+      url: scrubUrl(location.href),
+      web_version: WEB_VERSION,
+      event_time: Date.now(),
+      sequence: ++sequence,
+    };
+    navigator.sendBeacon?.(endpoint, encodeUpload(report, visitor()));
   }
 
   function encode(
@@ -76,7 +94,7 @@ export function startTracker(options: TrackerOptions): Tracker {
       viewport_width: innerWidth,
       viewport_height: innerHeight,
     };
-    return encodeUpload(payload, { guid: identity.guid(), developer: isDeveloper() });
+    return encodeUpload(payload, visitor());
   }
 
   async function sendByFetch(event: EventName, fields: EventFields) {
@@ -119,11 +137,4 @@ export function startTracker(options: TrackerOptions): Tracker {
     ];
   });
   return { stop };
-}
-
-/** Exported for its test. */
-export function reportUrl(collector: string, hostname: string): string {
-  const url = new URL(REPORT_PATH, collector);
-  if (isTestHost(hostname) && !isTestHost(url.hostname)) url.hostname = `test-${url.hostname}`;
-  return url.href;
 }

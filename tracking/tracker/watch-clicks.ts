@@ -1,4 +1,4 @@
-import type { EventName } from '../protocol/event.ts';
+import { EVENT_NAMES, type EventName } from '../protocol/event.ts';
 import { scrubUrl } from '../protocol/scrub-url.ts';
 import type { EventFields } from './track.ts';
 
@@ -7,7 +7,7 @@ const THROTTLE = 500;
 
 /**
  * Reports clicks on `[data-track]`: the attribute names the event, `data-pid` the product or products
- * (separated by commas), `data-track-label` says more.
+ * (separated by commas), `data-label` says more.
  */
 export function watchClicks(send: (event: EventName, fields: EventFields) => void): () => void {
   const reported = new WeakMap<Element, number>();
@@ -18,11 +18,13 @@ export function watchClicks(send: (event: EventName, fields: EventFields) => voi
     const element = click.target.closest<HTMLElement>('[data-track]');
     if (!element || click.timeStamp - (reported.get(element) ?? -THROTTLE) < THROTTLE) return;
     reported.set(element, click.timeStamp);
-    const { track, pid, trackLabel } = element.dataset;
+    const { track, pid, label } = element.dataset;
+    const event = EVENT_NAMES.find((name) => name === track);
+    if (!event) return;
     const link = element.closest('a');
-    send(track as EventName, {
+    send(event, {
       ...(pid && { pids: pid.split(',') }),
-      ...(trackLabel && { event_label: trackLabel }),
+      ...(label && { event_label: label }),
       ...(link && { event_target: { url: link.origin + link.pathname, fullurl: scrubUrl(link.href) } }),
     });
   }
