@@ -36,7 +36,7 @@ function next(root: string, command: 'start' | 'dev', config: Config): string[] 
 
 function programs(
   root: string,
-  { ports }: Config,
+  { ports, origins }: Config,
   env: Environment,
   commands: Record<'collector' | 'storefront' | 'backoffice', string[]>,
 ): Program[] {
@@ -45,5 +45,10 @@ function programs(
     { name: 'collector', cwd: root, readyUrl: ready(ports.collector) },
     { name: 'storefront', cwd: join(root, 'apps/storefront'), readyUrl: ready(ports.storefront) },
     { name: 'backoffice', cwd: join(root, 'apps/backoffice'), readyUrl: ready(ports.backoffice) },
-  ].map((program) => ({ ...program, env, command: commands[program.name as keyof typeof commands] }));
+  ].map((program) => ({
+    ...program,
+    // Next.js puts its own port into PORT, from which the storefront's address would be guessed.
+    env: { ...env, ORIGIN: origins.storefront },
+    command: commands[program.name as keyof typeof commands],
+  }));
 }
