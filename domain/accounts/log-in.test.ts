@@ -38,7 +38,7 @@ describe('log-in', () => {
   it('sets the cookies of the specification, and only the session is a secret', async () => {
     const result = await logIn(deps, { email, password, ...from });
     if (!result.ok) throw new Error(result.error);
-    const [session, ...readable] = result.cookies;
+    const [session, ...readable] = result.cookies.filter((cookie) => !cookie.startsWith('log_out_pending='));
     expect(session).toMatch(
       /^laravel_session=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -131,6 +131,14 @@ describe('a session', () => {
     expect(await logOut(deps, new Headers())).toEqual(first);
     for (const cookie of first.cookies) expect(cookie).toMatch(/^\w+=; Max-Age=0; Path=\//);
     expect(first.cookies[0]).toContain('HttpOnly');
+  });
+
+  it('ends at the first contact after a log-out that did not reach us', async () => {
+    const headers = await headersOfDemo();
+    const cookie = headers.get('cookie') ?? '';
+    const leaving = new Headers({ cookie: `${cookie}; log_out_pending=1` });
+    expect(await readViewer(deps, leaving)).toEqual({ kind: 'anonymous', expired: true });
+    expect(await db.select().from(sessions)).toEqual([]);
   });
 
   it('with a forged or broken cookie is an expired one', async () => {

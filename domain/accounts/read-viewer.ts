@@ -1,8 +1,11 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Viewer } from '../backend-api/envelope.ts';
 import { type Auth, SESSION_COOKIE } from './auth.ts';
+import { logOut } from './log-out.ts';
+import { LOG_OUT_PENDING } from './login-cookies.ts';
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;]`);
+const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;]`);
+const LEAVING = new RegExp(`(?:^|;\\s*)${LOG_OUT_PENDING}=1`);
 
 /**
  * Who is asking. Without a session cookie nothing is read from the database. A cookie whose session has
@@ -12,7 +15,12 @@ export async function readViewer(
   { auth, clock }: { auth: Auth; clock: Clock },
   headers: Headers,
 ): Promise<Viewer> {
-  if (!COOKIE.test(headers.get('cookie') ?? '')) return { kind: 'anonymous', expired: false };
+  const cookie = headers.get('cookie') ?? '';
+  if (!SESSION.test(cookie)) return { kind: 'anonymous', expired: false };
+  if (LEAVING.test(cookie)) {
+    await logOut({ auth }, headers);
+    return { kind: 'anonymous', expired: true };
+  }
   const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!found || found.session.expiresAt <= clock.now()) return { kind: 'anonymous', expired: true };
   return {

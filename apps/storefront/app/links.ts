@@ -9,8 +9,8 @@ export interface CheckoutLink {
   discount?: string | undefined;
 }
 
-/** Sections of the member area that `/member?a=` knows. */
-export type MemberSection = 'login' | 'register' | 'reset_password' | 'my_products';
+/** What `/member?a=` knows; `log_out` is for forms alone. */
+export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products';
 
 /**
  * Every link of the shop in one language. The default language has no prefix.

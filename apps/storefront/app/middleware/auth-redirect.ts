@@ -1,17 +1,24 @@
+import { endedLoginCookies } from '@spindle/domain/accounts/login-cookies.ts';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { requestContext } from '../../server/request-context.ts';
 import { linksFor, type MemberSection } from '../links.ts';
 
-/** Sections that somebody who is not logged in may see. */
-const OPEN: ReadonlySet<string> = new Set<MemberSection>(['login', 'register', 'reset_password']);
+/** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
+const OPEN: ReadonlySet<string> = new Set<MemberSection>(['login', 'register', 'reset_password', 'log_out']);
 
 /** Sends who is not logged in to the log-in page, and back afterwards (spec §6). */
-export const authRedirect: MiddlewareFunction<Response> = async ({ context }) => {
+export const authRedirect: MiddlewareFunction<Response> = async ({ context, url }) => {
   const visit = context.get(requestContext);
-  if (OPEN.has(visit.url.searchParams.get('a') ?? '')) return;
+  if (OPEN.has(url.searchParams.get('a') ?? '')) return;
   const viewer = await visit.viewer();
   if (viewer.kind === 'member') return;
-  const { locale, defaultLocale } = visit.page;
-  const back = visit.url.pathname.replace(/\.data$/, '') + visit.url.search;
-  throw redirect(linksFor(locale, defaultLocale).member('login', back));
+  const { locale, defaultLocale, origin } = visit.page;
+  const links = linksFor(locale, defaultLocale);
+  const wanted = url.pathname + url.search;
+  const back = [links.member(), links.member('my_products')].includes(wanted) ? undefined : wanted;
+  const target = links.member('login', back);
+  if (!viewer.expired) throw redirect(target);
+  // The page says why, and the browser forgets what is over (spec §4).
+  const cookies = endedLoginCookies(origin.startsWith('https:'));
+  throw redirect(`${target}&ended=1`, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
 };

@@ -1,0 +1,43 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { ErrorCode } from '@spindle/domain/backend-api/envelope.ts';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+import { useWords } from '../words.ts';
+
+type Props = {
+  /** A field whose errors are error codes; the message is looked up here. */
+  field: FieldMetadata<string>;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Stands right of the control, such as a button that shows the password. */
+  beside?: ReactNode;
+  mono?: boolean;
+} & InputHTMLAttributes<HTMLInputElement>;
+
+/** One labelled line of a form, with its error next to it. Without script the first error gets the focus. */
+export function TextField({ field, label, hint, beside, type = 'text', ...rest }: Props) {
+  const words = useWords('errors');
+  const code = field.errors?.[0] as ErrorCode | undefined;
+  const control = (
+    <Input
+      type={type}
+      name={field.name}
+      defaultValue={type === 'password' ? undefined : field.initialValue}
+      autoFocus={code !== undefined || rest.autoFocus}
+      {...rest}
+    />
+  );
+  return (
+    <Field id={field.id} label={label} hint={hint} error={code && words(code)}>
+      {beside ? (
+        <div className="input-beside">
+          {control}
+          {beside}
+        </div>
+      ) : (
+        control
+      )}
+    </Field>
+  );
+}

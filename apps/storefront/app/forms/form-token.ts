@@ -1,0 +1,38 @@
+import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
+import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The token for the forms of a page, and the cookie that it goes with; for loaders. */
+export async function formTokenFor(request: Request, context: Context) {
+  const { config } = context.get(servicesContext);
+  return issueFormToken(config.secret, request.headers, {
+    sessionId: await sessionIdOf(context),
+    secure: config.origins.storefront.startsWith('https:'),
+  });
+}
+
+/**
+ * The fields of a form that one of our own pages sent; for actions. A form from elsewhere is refused. One
+ * that was opened before a log-in or log-out in another tab is shown anew.
+ */
+export async function readForm(request: Request, context: Context, url: URL): Promise<FormData> {
+  const { config } = context.get(servicesContext);
+  if (!maySend(request, [config.origins.storefront])) throw data(null, { status: 403 });
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const token = form.get(FORM_TOKEN_FIELD);
+  form.delete(FORM_TOKEN_FIELD);
+  if (!isFormToken(config.secret, request.headers, { sessionId: await sessionIdOf(context), token })) {
+    throw redirect(url.pathname + url.search, 303);
+  }
+  return form;
+}
+
+async function sessionIdOf(context: Context): Promise<string | undefined> {
+  const viewer = await context.get(requestContext).viewer();
+  return viewer.kind === 'member' ? viewer.sessionId : undefined;
+}

@@ -1,0 +1,68 @@
+import { checkPasswordToken } from '@spindle/domain/accounts/check-password-token.ts';
+import { RESET_MINUTES } from '@spindle/domain/accounts/create-password-token.ts';
+import { CODE_MINUTES } from '@spindle/domain/accounts/registration-code.ts';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { linksFor } from '../links.ts';
+import type { LoginData } from './login/LoginScreen.tsx';
+import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
+import type { RegisterData } from './register/RegisterScreen.tsx';
+import { readProgress } from './register/registration-cookie.ts';
+import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx';
+import { safeBack } from './safe-back.ts';
+import type { ShownSection } from './sections.ts';
+
+export type SectionData =
+  | LoginData
+  | RegisterData
+  | ResetPasswordData
+  | { section: 'my_products'; email: string; licences: LicenceLabel[] };
+
+/** What a section shows. Who is logged in has no business on the first two and goes on. */
+export async function loadSection(
+  section: ShownSection,
+  viewer: Viewer,
+  { request, context, url }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
+): Promise<SectionData> {
+  const { accounts, db, clock } = context.get(servicesContext);
+  const { locale, defaultLocale, origin } = context.get(requestContext).page;
+  const links = linksFor(locale, defaultLocale);
+  const back = safeBack(url.searchParams.get('back'), origin);
+  if (viewer.kind === 'member' && (section === 'login' || section === 'register')) {
+    throw back === undefined ? redirect(links.member('my_products')) : redirectDocument(back);
+  }
+
+  switch (section) {
+    case 'login':
+      return { section, back, ended: url.searchParams.get('ended') === '1' };
+    case 'register': {
+      const progress = readProgress(request.headers);
+      return {
+        section,
+        back,
+        step: progress ? (progress.code ? 3 : 2) : 1,
+        email: progress?.email ?? '',
+        minutes: CODE_MINUTES,
+        again: url.searchParams.get('sent') === 'again',
+      };
+    }
+    case 'reset_password': {
+      const token = url.searchParams.get('token');
+      const found = token === null ? undefined : await checkPasswordToken(accounts, { token });
+      return {
+        section,
+        back,
+        step: found === undefined ? 'ask' : found.ok ? 'set' : 'ended',
+        email: found?.ok ? found.email : '',
+        minutes: RESET_MINUTES,
+      };
+    }
+    case 'my_products': {
+      // The route's middleware has sent everybody else to the log-in page.
+      if (viewer.kind !== 'member') throw redirect(links.member('login'));
+      const { memberId, email } = viewer;
+      return { section, email, licences: await loadMyProducts({ db, clock }, { memberId, locale }) };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { logIn } from '@spindle/domain/accounts/log-in.ts';
+import type { RouterContextProvider } from 'react-router';
+import { servicesContext } from '../../../server/request-context.ts';
+import { failed, invalid } from '../failed-submission.ts';
+import { loginSchema } from '../form-schemas.ts';
+import { senderOf } from '../sender.ts';
+import { signedIn } from '../signed-in.ts';
+
+/** Logs in and goes where the visitor wanted to go. */
+export async function loginAction(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  request: Request,
+) {
+  const submission = parseWithZod(form, { schema: loginSchema });
+  if (submission.status !== 'success') return invalid(submission);
+  const { accounts } = context.get(servicesContext);
+  const { ip, userAgent } = senderOf(request, context);
+  const result = await logIn(accounts, { ...submission.value, ip, userAgent });
+  return result.ok ? signedIn(result, context, url) : failed(submission, result);
+}

@@ -1,0 +1,30 @@
+import { logOut } from '@spindle/domain/accounts/log-out.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { readForm } from '../forms/form-token.ts';
+import { linksFor } from '../links.ts';
+import { notFound } from '../middleware/not-found.ts';
+import { loginAction } from './login/login-action.ts';
+import { registerAction } from './register/register-action.ts';
+import { resetPasswordAction } from './reset-password/reset-password-action.ts';
+
+/** What the forms of the member area do, by the section they were sent from. */
+export async function memberAction(request: Request, context: Readonly<RouterContextProvider>, url: URL) {
+  const form = await readForm(request, context, url);
+  switch (url.searchParams.get('a')) {
+    case 'login':
+      return loginAction(form, context, url, request);
+    case 'register':
+      return registerAction(form, context, url, request);
+    case 'reset_password':
+      return resetPasswordAction(form, context, url, request);
+    case 'log_out': {
+      const { cookies } = await logOut(context.get(servicesContext).accounts, request.headers);
+      const { locale, defaultLocale } = context.get(requestContext).page;
+      const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
+      return redirect(linksFor(locale, defaultLocale).member('login'), { status: 303, headers });
+    }
+    default:
+      throw await notFound(context);
+  }
+}

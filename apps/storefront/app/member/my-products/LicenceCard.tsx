@@ -1,0 +1,56 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Disc } from '../../ui/Disc.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useWords } from '../../words.ts';
+import { CopyKey } from './CopyKey.tsx';
+import type { LicenceLabel } from './load-my-products.ts';
+import { TimeBar } from './TimeBar.tsx';
+
+/** A licence as the label of its disc. */
+export function LicenceCard({ licence }: { licence: LicenceLabel }) {
+  const words = useWords('member');
+  const shop = useWords('shop');
+  const facts = [
+    shop(`licence.${licence.licenceType}`),
+    shop('licence.seats', { count: licence.seats }),
+    licence.orderNumber && `${words('products.order')} ${licence.orderNumber}`,
+    `${words('products.bought')} ${licence.bought}`,
+  ].filter(Boolean);
+  const usable = licence.state === 'active';
+  return (
+    <article className="licence" data-line={licence.line} aria-labelledby={`licence-${licence.id}`}>
+      <Disc line={licence.line} size="fill" className="licence-disc" />
+      <header>
+        <h2 id={`licence-${licence.id}`} className="licence-name">
+          {licence.name}
+        </h2>
+        <ul className="licence-facts label">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </header>
+      {licence.state === 'revoked' && <Notice tone="warning">{words('products.revoked')}</Notice>}
+      <div className="licence-key">
+        <span className="label">{words('products.key')}</span>
+        <code>{licence.key}</code>
+        {usable && <CopyKey licenceKey={licence.key} name={licence.name} />}
+      </div>
+      <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
+      {usable && (
+        <div className="licence-downloads">
+          {licence.downloads.map(({ url, version, system }) => (
+            <ButtonLink key={url} href={url} look="outline" size="small">
+              <Icon name="download" size={16} />
+              {words('products.download', { version, system: shop(`system.${system}`) })}
+            </ButtonLink>
+          ))}
+          {licence.downloads.length === 0 && (
+            <p className="text-small text-muted">{words('products.noDownload')}</p>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

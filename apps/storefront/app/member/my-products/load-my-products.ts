@@ -1,0 +1,72 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
+import { ordersOfMember } from '@spindle/domain/orders/orders-of-member.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { DiscLine } from '../../ui/Disc.tsx';
+import type { Term } from './TimeBar.tsx';
+import { type TimeBarData, timeBar } from './time-bar.ts';
+
+/** A licence as its label shows it; dates are in the member's language. */
+export interface LicenceLabel {
+  id: string;
+  key: string;
+  name: string;
+  line: DiscLine;
+  licenceType: Licence['licenceType'];
+  seats: number;
+  state: Licence['state'];
+  orderNumber: string | undefined;
+  bought: string;
+  works: Term;
+  updates: Term;
+  bar: TimeBarData;
+  downloads: { system: 'win' | 'mac' | 'android'; version: string; url: string }[];
+}
+
+/** The member's licences, with what the catalogue and the orders know about them. */
+export async function loadMyProducts(
+  deps: { db: Db; clock: Clock },
+  { memberId, locale }: { memberId: string; locale: Locale },
+): Promise<LicenceLabel[]> {
+  const [licences, orders] = await Promise.all([
+    licencesOfMember(deps, { memberId }),
+    ordersOfMember(deps.db, memberId),
+  ]);
+  const offers = new Map(
+    (
+      await findOffers(
+        deps.db,
+        licences.map(({ pid }) => pid),
+      )
+    ).map((offer) => [offer.pid, offer]),
+  );
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  const now = deps.clock.now();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const term = (end: Date | null): Term => ({
+    date: end && format.format(end),
+    ended: end !== null && end <= now,
+  });
+
+  return licences.map((licence) => {
+    const offer = offers.get(licence.pid);
+    return {
+      id: licence.id,
+      key: licence.key,
+      name: licence.productName,
+      line: offer?.productLine ?? 'suite',
+      licenceType: licence.licenceType,
+      seats: licence.seats,
+      state: licence.state,
+      orderNumber: numbers.get(licence.orderId),
+      bought: format.format(licence.issuedAt),
+      works: term(licence.worksUntil),
+      updates: term(licence.updatesUntil),
+      bar: timeBar({ ...licence, now }),
+      downloads: offer?.builds.map((build) => ({ ...build, system: offer.system })) ?? [],
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { useWords } from '../../words.ts';
+import { NewPasswordForm } from '../NewPasswordForm.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import type { RegisterData } from './RegisterScreen.tsx';
+
+/** Step 3: the password that makes the account. */
+export function PasswordStep({ data, token, lastResult }: ScreenProps<RegisterData>) {
+  const words = useWords('accounts');
+  return (
+    <NewPasswordForm
+      id="register-password"
+      email={data.email}
+      token={token}
+      lastResult={lastResult}
+      label={words('password')}
+      submit={words('register.complete')}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { checkRegistration } from '@spindle/domain/accounts/check-registration.ts';
+import { completeRegistration } from '@spindle/domain/accounts/complete-registration.ts';
+import { startRegistration } from '@spindle/domain/accounts/start-registration.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { failed, invalid } from '../failed-submission.ts';
+import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';
+import { senderOf } from '../sender.ts';
+import { signedIn } from '../signed-in.ts';
+import { progressCookie, type RegistrationProgress, readProgress } from './registration-cookie.ts';
+
+/** The three steps of a registration. Every step that works ends in a redirect, so a reload repeats nothing. */
+export async function registerAction(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  request: Request,
+) {
+  const { accounts, config } = context.get(servicesContext);
+  const { locale } = context.get(requestContext);
+  const { ip, userAgent } = senderOf(request, context);
+  const secure = config.origins.storefront.startsWith('https:');
+  const known = readProgress(request.headers);
+  const to = (progress: RegistrationProgress | undefined, note?: 'again') => {
+    const target = new URL(url);
+    target.searchParams.delete('sent');
+    if (note) target.searchParams.set('sent', note);
+    const headers = { 'Set-Cookie': progressCookie(progress, secure) };
+    return redirect(target.pathname + target.search, { status: 303, headers });
+  };
+
+  switch (form.get('step')) {
+    case 'start-over':
+      return to(undefined);
+    case 'code': {
+      const submission = parseWithZod(form, { schema: codeSchema });
+      if (submission.status !== 'success') return invalid(submission);
+      if (!known) return to(undefined);
+      const { code } = submission.value;
+      const result = await checkRegistration(accounts, { email: known.email, code, ip });
+      if (result.ok) return to({ email: known.email, code });
+      return result.error === 'code_wrong' ? failed(submission, result, 'code') : failed(submission, result);
+    }
+    case 'password': {
+      const submission = parseWithZod(form, { schema: newPasswordSchema });
+      if (submission.status !== 'success') return invalid(submission);
+      if (!known?.code) return to(known);
+      const input = { email: known.email, code: known.code, ...submission.value, ip, userAgent };
+      const result = await completeRegistration(accounts, input);
+      if (result.ok) {
+        const cookies = [...result.cookies, progressCookie(undefined, secure)];
+        return signedIn({ ...result, cookies }, context, url);
+      }
+      return result.error === 'password_too_short' || result.error === 'password_too_long'
+        ? failed(submission, result, 'password')
+        : failed(submission, result);
+    }
+    default: {
+      const submission = parseWithZod(form, { schema: emailSchema });
+      if (submission.status !== 'success') return invalid(submission);
+      const { email } = submission.value;
+      const result = await startRegistration(accounts, { email, locale, ip });
+      if (!result.ok) return failed(submission, result);
+      return to({ email }, form.get('step') === 'again' ? 'again' : undefined);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
+
+/** The cookie that carries a registration from step to step (spec §3), for as long as a code works. */
+const NAME = 'login_code_session';
+const MAX_AGE_SECONDS = 15 * 60;
+
+const progress = z.object({ email: z.email().max(254), code: z.string().max(32).optional() });
+
+/** How far a registration has come: an address that a code was mailed to, and the code once it was right. */
+export type RegistrationProgress = z.infer<typeof progress>;
+
+/**
+ * It is the visitor's own word and believed for showing the right step only: address and code are checked
+ * anew when the account is made. HttpOnly, and gone with the tab's patience, not with a reload.
+ */
+export function readProgress(headers: Headers): RegistrationProgress | undefined {
+  const value = parse(headers.get('cookie') ?? '', NAME)[NAME];
+  if (!value) return undefined;
+  try {
+    return progress.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function progressCookie(value: RegistrationProgress | undefined, secure: boolean): string {
+  const text = value ? Buffer.from(JSON.stringify(value)).toString('base64url') : '';
+  return serialize(NAME, text, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    maxAge: value ? MAX_AGE_SECONDS : 0,
+  });
+}

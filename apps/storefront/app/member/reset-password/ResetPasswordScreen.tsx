@@ -1,0 +1,100 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useLinks } from '../../page-state.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useWords } from '../../words.ts';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { FormProblem } from '../FormProblem.tsx';
+import { emailSchema } from '../form-schemas.ts';
+import { NewPasswordForm } from '../NewPasswordForm.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+
+/** `ask` for an address, `set` with a link that works, `ended` with one that does not. */
+export interface ResetPasswordData {
+  section: 'reset_password';
+  step: 'ask' | 'set' | 'ended';
+  /** Whose password the link sets. */
+  email: string;
+  /** How long a link works, in minutes. */
+  minutes: number;
+  back: string | undefined;
+}
+
+export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { sentTo: string | undefined }) {
+  const { data, token, lastResult, sentTo } = props;
+  const words = useWords('accounts');
+  const errors = useWords('errors');
+  const links = useLinks();
+  const toLogin = (
+    <a className="link" href={links.member('login', data.back)}>
+      {words('reset.backToLogin')}
+    </a>
+  );
+  if (data.step === 'set') {
+    return (
+      <AuthFrame
+        title={words('reset.setTitle')}
+        text={<p>{words('reset.setText', { email: data.email })}</p>}
+        links={toLogin}
+      >
+        <NewPasswordForm
+          id="reset-password"
+          email={data.email}
+          token={token}
+          lastResult={lastResult}
+          label={words('newPassword')}
+          submit={words('reset.save')}
+        />
+      </AuthFrame>
+    );
+  }
+  if (data.step === 'ended') {
+    return (
+      <AuthFrame title={words('reset.endedTitle')} text={<p>{errors('link_ended')}</p>} links={toLogin}>
+        <div className="auth-fields">
+          <ButtonLink href={links.member('reset_password')}>{words('reset.sendLink')}</ButtonLink>
+        </div>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={words('reset.title')} text={<p>{words('reset.text')}</p>} links={toLogin}>
+      {sentTo && (
+        <Notice tone="success" title={words('reset.sentTitle')}>
+          <p>{words('reset.sentText', { email: sentTo, minutes: data.minutes })}</p>
+        </Notice>
+      )}
+      <AskForm token={token} lastResult={lastResult} />
+    </AuthFrame>
+  );
+}
+
+function AskForm({ token, lastResult }: Pick<ScreenProps<never>, 'token' | 'lastResult'>) {
+  const words = useWords('accounts');
+  const [form, fields] = useForm({
+    id: 'reset-ask',
+    lastResult,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: emailSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="auth-fields">
+      <FormToken token={token} />
+      <FormProblem errors={form.errors} />
+      <TextField
+        field={fields.email}
+        label={words('email')}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <SubmitButton>{words('reset.sendLink')}</SubmitButton>
+    </Form>
+  );
+}

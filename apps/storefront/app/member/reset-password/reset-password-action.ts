@@ -1,0 +1,39 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { completePasswordReset } from '@spindle/domain/accounts/complete-password-reset.ts';
+import { startPasswordReset } from '@spindle/domain/accounts/start-password-reset.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
+import { emailSchema, newPasswordSchema } from '../form-schemas.ts';
+import { senderOf } from '../sender.ts';
+import { signedIn } from '../signed-in.ts';
+
+/** Mails a link, or with the link's token sets the password. */
+export async function resetPasswordAction(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  request: Request,
+) {
+  const { accounts } = context.get(servicesContext);
+  const { locale } = context.get(requestContext);
+  const { ip, userAgent } = senderOf(request, context);
+  const token = url.searchParams.get('token');
+
+  if (token) {
+    const submission = parseWithZod(form, { schema: newPasswordSchema });
+    if (submission.status !== 'success') return invalid(submission);
+    const result = await completePasswordReset(accounts, { token, ...submission.value, ip, userAgent });
+    if (result.ok) return signedIn(result, context, url);
+    return result.error === 'password_too_short' || result.error === 'password_too_long'
+      ? failed(submission, result, 'password')
+      : failed(submission, result);
+  }
+  const submission = parseWithZod(form, { schema: emailSchema });
+  if (submission.status !== 'success') return invalid(submission);
+  const { email } = submission.value;
+  const result = await startPasswordReset(accounts, { email, locale, ip });
+  return result.ok
+    ? data<FormAnswer>({ result: submission.reply(), sentTo: email })
+    : failed(submission, result);
+}

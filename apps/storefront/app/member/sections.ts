@@ -1,0 +1,20 @@
+import type { MemberSection } from '../links.ts';
+
+/** A section that can be looked at. */
+export type ShownSection = Exclude<MemberSection, 'log_out'>;
+
+/** Sections of the member centre, in the order of its list; the others are for visitors. */
+export const CENTRE_SECTIONS = ['my_products'] as const satisfies readonly ShownSection[];
+
+const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
+  'login',
+  'register',
+  'reset_password',
+  ...CENTRE_SECTIONS,
+]);
+
+/** The section that `?a=` names; the member centre opens with the products. Undefined for any other value. */
+export function sectionOf(url: URL): ShownSection | undefined {
+  const named = url.searchParams.get('a') ?? 'my_products';
+  return SECTIONS.has(named) ? (named as ShownSection) : undefined;
+}

@@ -1,0 +1,19 @@
+import type { SignedIn } from '@spindle/domain/accounts/open-session.ts';
+import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { requestContext } from '../../server/request-context.ts';
+import { linksFor } from '../links.ts';
+import { safeBack } from './safe-back.ts';
+
+/** Sends the log-in cookies and goes back to where the visitor came from, else to the member centre. */
+export function signedIn(
+  { cookies }: SignedIn,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Response {
+  const { locale, defaultLocale, origin } = context.get(requestContext).page;
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
+  const back = safeBack(url.searchParams.get('back'), origin);
+  if (back === undefined) return redirect(linksFor(locale, defaultLocale).member('my_products'), { headers });
+  // Other pages may not hydrate, so the browser loads them.
+  return redirectDocument(back, { headers });
+}
