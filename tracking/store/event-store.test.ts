@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ClickHouseClient, createClient } from '@clickhouse/client';
 import type { Config } from '@spindle/platform/config.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKOUT_STEPS, type TrackingEvent } from '../protocol/event.ts';
@@ -13,11 +14,21 @@ import { type EventStore, openEventStore } from './event-store.ts';
 
 const key = Buffer.alloc(32, 7);
 const directory = mkdtempSync(join(tmpdir(), 'spindle-events-'));
-let endpoint: ChildProcess;
+let endpoint: ChildProcess | undefined;
+let admin: ClickHouseClient | undefined;
+let dropDatabase: () => unknown = () => {};
 let uploads = 0;
 
-/** Starts the HTTP endpoint that stands in for a ClickHouse server. */
-async function startEndpoint(): Promise<Config['events']> {
+/** A database of its own on the server that `CLICKHOUSE_URL` names, else the HTTP endpoint that stands in for one. */
+async function server(): Promise<Config['events']> {
+  const url = process.env.CLICKHOUSE_URL;
+  if (url) {
+    const database = `spindle_test_${Date.now()}`;
+    admin = createClient({ url });
+    await admin.command({ query: `CREATE DATABASE ${database}` });
+    dropDatabase = () => admin?.command({ query: `DROP DATABASE ${database}` });
+    return { engine: 'server', url: new URL(`/${database}`, url).href };
+  }
   const program = join(import.meta.dirname, '../testing/clickhouse-endpoint.ts');
   endpoint = spawn(process.execPath, [program, join(directory, 'server')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -26,7 +37,9 @@ async function startEndpoint(): Promise<Config['events']> {
   return { engine: 'server', url: `http://127.0.0.1:${String(port).trim()}` };
 }
 
-afterAll(() => {
+afterAll(async () => {
+  await dropDatabase();
+  await admin?.close();
   endpoint?.kill('SIGKILL');
   rmSync(directory, { recursive: true, force: true });
 });
@@ -50,7 +63,7 @@ describe.each([
     'the embedded engine',
     () => Promise.resolve<Config['events']>({ engine: 'embedded', directory: join(directory, 'embedded') }),
   ],
-  ['a server over HTTP', startEndpoint],
+  ['a server over HTTP', server],
 ])('the event store on %s', (_, engine) => {
   let events: Config['events'];
   let store: EventStore;
