@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { JobHandler } from '@spindle/platform/jobs.ts';
+import { mailbox } from '@spindle/platform/tables.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createBackend } from '../backend-api/create-backend.ts';
+import { licences } from '../licences/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { paymentsHttp } from '../payments/http.ts';
+import { sandboxJobs } from '../payments/sandbox/jobs.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
+import { paymentEvents, payments } from '../payments/tables.ts';
+import { checkoutJobs } from './jobs.ts';
+import { reconcile } from './reconcile.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import {
+  begin,
+  type Commerce,
+  GOOD_CARD,
+  jobKinds,
+  ORIGIN,
+  openCommerce,
+  SECRET,
+  stock,
+  WEBHOOK_KEY,
+} from './testing/commerce.ts';
+
+const { url, db } = await testDatabase();
+/** Two storefronts on one database, each answering webhooks and working on jobs. */
+const nodes = [openCommerce(url), openCommerce(url)] as const;
+
+function webhooksOf({ deps }: Commerce) {
+  return createBackend({
+    modules: [paymentsHttp(deps)],
+    readViewer: async () => ({ kind: 'anonymous', expired: false }),
+    about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
+    locales: ['en'],
+    origins: [ORIGIN],
+    secret: SECRET,
+    log: deps.log,
+    endedLoginCookies: [],
+    signed: ['/order/webhook/sandbox'],
+  });
+}
+const apps = nodes.map(webhooksOf);
+
+for (const [index, { deps, jobs }] of nodes.entries()) {
+  const handlers = [
+    ...checkoutJobs(deps),
+    ...sandboxJobs({
+      db: deps.db,
+      clock: deps.clock,
+      webhookKey: WEBHOOK_KEY,
+      webhookUrl: `${ORIGIN}/order/webhook/sandbox`,
+      fetch: async (to, init) => (apps[index] ?? expect.fail()).request(new Request(to as string, init)),
+    }),
+  ];
+  await jobs.start(jobKinds, handlers as unknown as JobHandler<never>[]);
+}
+await stock(nodes[0]);
+afterAll(async () => {
+  await Promise.all(nodes.map(({ jobs }) => jobs.stop()));
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+test('200 webhooks, doubled, reordered and at once, with the return page and the reconciler: one of everything', async () => {
+  const started = await begin(nodes[0]);
+  await paySandbox(nodes[0].deps, { paymentId: started.sandboxId, card: GOOD_CARD });
+  const [payment] = await db.select().from(payments);
+  // Old enough for the reconciler.
+  await db.update(payments).set({ createdAt: new Date(Date.now() - 3_600_000) });
+
+  const types = [
+    'payment.opened',
+    'payment.declined',
+    'payment.authentication_required',
+    'payment.succeeded',
+  ];
+  const events = Array.from({ length: 40 }, (_, index) =>
+    JSON.stringify({
+      id: randomUUID(),
+      type: types[index % types.length],
+      payment: { id: started.sandboxId, reference: payment?.id },
+    }),
+  );
+  const webhooks = shuffled(events.flatMap((body) => Array.from({ length: 5 }, () => body)));
+  expect(webhooks).toHaveLength(200);
+
+  const answers = await Promise.all(
+    shuffled([
+      ...webhooks.map((body, index) => async () => {
+        const headers = { [SIGNATURE_HEADER]: signWebhook(WEBHOOK_KEY, body, new Date()) };
+        const app = apps[index % 2] ?? expect.fail();
+        return (await app.request('/order/webhook/sandbox', { method: 'POST', headers, body })).status;
+      }),
+      ...Array.from({ length: 40 }, (_, index) => async () => {
+        await settleCheckout((nodes[index % 2] ?? nodes[0]).deps, started);
+        return 200;
+      }),
+      ...Array.from({ length: 10 }, (_, index) => async () => {
+        const { failed } = await reconcile((nodes[index % 2] ?? nodes[0]).deps);
+        return failed === 0 ? 200 : 500;
+      }),
+    ]).map((act) => act()),
+  );
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.execute(sql`select name, state from jobs.job where state <> 'completed'
+        and name not like '\\_\\_%'`);
+      expect(rows).toEqual([]);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  expect(await db.$count(paymentEvents)).toBe(40 + 2);
+  expect(await db.select({ state: orders.state }).from(orders)).toEqual([{ state: 'paid' }]);
+  expect(await db.select({ state: payments.state }).from(payments)).toEqual([{ state: 'succeeded' }]);
+  expect(await db.$count(licences)).toBe(1);
+  expect(await db.$count(mailbox)).toBe(1);
+}, 90_000);
