@@ -1,0 +1,167 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { collector, storefront, watchErrors } from '../shop.ts';
+
+interface SentEvent {
+  event: string;
+  sequence: number;
+  xargs_request_type: string;
+  pids?: string[];
+  s_id?: string;
+  url: string;
+  referer_url?: string;
+}
+
+/** Everything the page sends to the collector, preflights left out. */
+function watchEvents(page: Page): SentEvent[] {
+  const events: SentEvent[] = [];
+  page.on('request', (request) => {
+    const body = request.postData();
+    if (!request.url().startsWith(collector) || !body) return;
+    const { data } = JSON.parse(body) as { data: string };
+    events.push(JSON.parse(Buffer.from(data, 'base64').toString()));
+  });
+  return events;
+}
+
+const named = (events: SentEvent[], name: string) => events.filter(({ event }) => event === name);
+const idCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.startsWith('_EA')).map(({ name }) => name);
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacy' });
+
+/** Gives a page time to do what it must not do: a full turn of the network, not a guess at how long. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+}
+
+test('before an answer nothing is stored, read or sent, and the tracker is not even fetched', async ({
+  page,
+  context,
+}) => {
+  const events = watchEvents(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/dvd-ripper');
+  await expect(banner(page)).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  await settle(page);
+  expect(events).toEqual([]);
+  expect(scripts.filter((url) => url.includes('start-tracker'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('both answers weigh the same, and the keyboard reaches them first', async ({ page }) => {
+  await page.goto('/');
+  const [decline, accept] = [
+    banner(page).getByRole('button', { name: 'Decline' }),
+    banner(page).getByRole('button', { name: 'Accept' }),
+  ];
+  const [first, second] = [await decline.boundingBox(), await accept.boundingBox()];
+  expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
+  expect(first?.height).toBeCloseTo(second?.height ?? 0, 0);
+  expect(await decline.getAttribute('class')).toBe(await accept.getAttribute('class'));
+  await page.keyboard.press('Tab');
+  await expect(decline).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(accept).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('after a yes: page views, buy clicks and the checkout are recorded under one session', async ({
+  page,
+  context,
+}) => {
+  const errors = watchErrors(page);
+  const events = watchEvents(page);
+  await page.goto('/dvd-ripper/buy');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => named(events, 'page_view').length).toBe(1);
+  await expect.poll(() => idCookies(context)).toContain('_EA_s_id');
+  await page.locator('[data-track="buy_click"]').first().click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await expect.poll(() => named(events, 'checkout_begin').length).toBe(1);
+  const [click] = named(events, 'buy_click');
+  expect(click).toMatchObject({ xargs_request_type: 'send_beacon', pids: [expect.stringMatching(/^\d+$/)] });
+  expect(named(events, 'page_view').at(-1)?.referer_url).toBe(`${storefront}/dvd-ripper/buy`);
+  expect(new Set(events.map(({ s_id }) => s_id)).size).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('a page back from the back-forward cache is a page view again', async ({ page }) => {
+  const events = watchEvents(page);
+  await page.goto('/dvd-ripper');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => named(events, 'page_view').length).toBe(1);
+  await page.goto('/');
+  await expect.poll(() => named(events, 'page_view').length).toBe(2);
+  await page.goBack();
+  await expect.poll(() => named(events, 'page_view').length).toBe(3);
+});
+
+test('a no stands: nothing is recorded, and nobody asks again', async ({ page, context }) => {
+  const events = watchEvents(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await page.goto('/dvd-ripper');
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(events).toEqual([]);
+  expect(await idCookies(context)).toEqual([]);
+});
+
+test('a yes can be taken back from the footer, which deletes every id', async ({ page, context }) => {
+  const events = watchEvents(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => idCookies(context)).toContain('_EA_guid');
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  await expect(banner(page)).toBeFocused();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(() => idCookies(context)).toEqual([]);
+  const before = events.length;
+  await page.goto('/dvd-ripper');
+  await settle(page);
+  expect(events.length).toBe(before);
+});
+
+test('Global Privacy Control is a no, also after a yes', async ({ page, context }) => {
+  await context.addCookies([{ name: 'spindle_consent', value: 'granted', url: storefront }]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const events = watchEvents(page);
+  await page.goto('/');
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(events).toEqual([]);
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  await expect(banner(page)).toContainText('Global Privacy Control');
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Privacy settings' })).toBeFocused();
+});
+
+test('a post that fails is sent again with the same bytes', async ({ page, context }) => {
+  await context.addCookies([{ name: 'spindle_consent', value: 'granted', url: storefront }]);
+  const bodies: (string | null)[] = [];
+  await page.route(`${collector}/**`, async (route) => {
+    if (route.request().method() === 'POST') bodies.push(route.request().postData());
+    if (bodies.length < 2) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/');
+  await expect.poll(() => idCookies(context), { timeout: 15_000 }).toContain('_EA_doc_id');
+  expect(bodies.length).toBe(2);
+  expect(bodies[0]).toBe(bodies[1]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is neither banner nor settings, and nothing is recorded', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByText('Privacy settings')).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
