@@ -12,7 +12,20 @@ export default defineConfig({
     target: 'baseline-widely-available',
   },
   environments: {
-    client: { build: { rollupOptions: { input: ['app/enhance/load.ts'] } } },
+    client: {
+      build: {
+        rollupOptions: {
+          input: ['app/enhance/load.ts'],
+          treeshake: {
+            // Drawing and knowing do nothing by being loaded; what no hydrated page uses is left out.
+            moduleSideEffects: [
+              { test: /\/(?:domain|i18n|content|platform)\/[^?]*\.ts$/, sideEffects: false },
+              { test: /\/app\/(?:blocks|shop|ui)\/[^?]*\.tsx?$/, sideEffects: false },
+            ],
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: 'server/main.ts' }, sourcemap: true } },
   },
 });

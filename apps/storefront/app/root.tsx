@@ -1,7 +1,8 @@
 import { use } from 'react';
-import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { requestContext } from '../server/request-context.ts';
+import { FailedNavigation } from './FailedNavigation.tsx';
 import sansUrl from './fonts/instrument-sans.woff2?url';
 import { localeGuard } from './middleware/locale-guard.ts';
 import { type PageState, RenderingContext, usePageState } from './page-state.ts';
@@ -18,9 +19,8 @@ export function loader({ context }: LoaderFunctionArgs): PageState {
   return context.get(requestContext).page;
 }
 
-export function shouldRevalidate() {
-  return false;
-}
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /** The document. Pages that do not hydrate get the enhance loader as their only script. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -62,8 +62,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** A constant, so that the browser's bundle holds one of the two. */
+const Failure = import.meta.env.SSR ? PageError : FailedNavigation;
+
 export function ErrorBoundary() {
-  return <PageError />;
+  return <Failure />;
 }
 
 export default function Root() {

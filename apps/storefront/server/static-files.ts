@@ -31,6 +31,9 @@ export async function readStaticFiles(config: Config, clientDirectory: string): 
       : 'public, max-age=3600';
     found.set(path, await staticFile(config, { type, cacheControl, body: await readFile(file) }));
   }
+  // Browsers ask for it on pages that name no icon.
+  const icon = found.get('/favicon.svg');
+  if (icon) found.set('/favicon.ico', icon);
   return found;
 }
 
