@@ -46,7 +46,9 @@ export function cleanDocument(document: unknown, locale: Locale, currencyOf: Cur
       if (INTERNAL.has(name) || name === 'blockType') continue;
       // Ids of documents are useful to a caller, ids of rows and blocks (strings) are not.
       if (name === 'id' && typeof field === 'string') continue;
-      result[name] = name === 'price' && Array.isArray(field) ? prices(field as Json[]) : clean(field, false);
+      if (name === 'price' && Array.isArray(field)) result[name] = prices(field as Json[]);
+      else if (name === 'structuredData') result[name] = parsedJson(field);
+      else result[name] = clean(field, false);
     }
     noteUnshown(source);
     return result;
@@ -75,4 +77,14 @@ export function cleanDocument(document: unknown, locale: Locale, currencyOf: Cur
     });
 
   return { data: clean(document, true), tags: [...tags] };
+}
+
+/** Editors type it as text; it was checked when it was saved. */
+function parsedJson(field: unknown): unknown {
+  if (typeof field !== 'string' || !field) return null;
+  try {
+    return JSON.parse(field);
+  } catch {
+    return null;
+  }
 }

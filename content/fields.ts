@@ -36,12 +36,8 @@ export function paragraph(name: string, options: { required?: boolean } = {}): T
 }
 
 /** Repeated rows; their words are localized, their number and order are shared by all languages. */
-export function list(
-  name: string,
-  fields: Field[],
-  options: { minRows?: number; maxRows?: number } = {},
-): ArrayField {
-  return { name, type: 'array', fields, ...options, admin: { initCollapsed: true } };
+export function list(name: string, fields: Field[], options: { open?: boolean } = {}): ArrayField {
+  return { name, type: 'array', fields, admin: { initCollapsed: !options.open } };
 }
 
 export const facts: ArrayField = list('facts', [

@@ -14,10 +14,24 @@ export const slugField: TextField = {
     'Small letters, digits, underscores and hyphens only.',
 };
 
+function isJsonObject(source: string): boolean {
+  try {
+    const value: unknown = JSON.parse(source);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What every page has (spec §3). */
 export const pageFields: Field[] = [
   words('title', { required: true }),
-  { name: 'blocks', type: 'blocks', blocks: blockKinds.map((kind) => kind.block) },
+  {
+    name: 'blocks',
+    type: 'blocks',
+    blocks: blockKinds.map((kind) => kind.block),
+    admin: { initCollapsed: true },
+  },
   {
     name: 'seo',
     type: 'group',
@@ -26,11 +40,16 @@ export const pageFields: Field[] = [
       list('meta', [{ name: 'name', type: 'text', required: true }, words('content', { required: true })]),
       {
         name: 'script',
-        type: 'code',
-        admin: { language: 'javascript', description: 'Runs on the page. Admins only.' },
+        type: 'textarea',
+        admin: { description: 'JavaScript that runs on the page. Admins only.' },
         access: { create: adminsOnlyField, update: adminsOnlyField },
       },
-      { name: 'structuredData', type: 'json' },
+      {
+        name: 'structuredData',
+        type: 'textarea',
+        label: 'Structured data (JSON-LD)',
+        validate: (value: unknown) => !value || isJsonObject(String(value)) || 'This is not a JSON object.',
+      },
     ],
   },
   {

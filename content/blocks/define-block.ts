@@ -23,6 +23,7 @@ export function defineBlock<const Name extends string, Shape extends z.ZodRawSha
   const block: Block = {
     slug: name,
     labels: { singular, plural: singular },
+    admin: { disableBlockName: true },
     fields: [...fields, anchorField],
   };
   const component = `blocks.${name}` as const;

@@ -5,6 +5,7 @@ import { DISC_KINDS, LICENCE_TYPES } from '../parts.ts';
 
 const amount = (name: string, step: number): Field => ({
   name,
+  label: name.toUpperCase(),
   type: 'number',
   min: 0,
   admin: { step },
@@ -72,10 +73,22 @@ export const products: CollectionConfig = {
       admin: { description: 'Off: still shown and downloadable, but no longer sold.' },
     },
     {
-      ...list('price', [
-        { name: 'key', type: 'select', required: true, options: [...LICENCE_TYPES] },
-        { type: 'row', fields: [amount('usd', 0.01), amount('eur', 0.01), amount('jpy', 10)] },
-      ]),
+      ...list(
+        'price',
+        [
+          {
+            type: 'row',
+            fields: [
+              { name: 'key', label: 'Licence', type: 'select', required: true, options: [...LICENCE_TYPES] },
+              amount('usd', 0.01),
+              amount('eur', 0.01),
+              amount('jpy', 10),
+            ],
+          },
+        ],
+        { open: true },
+      ),
+      label: 'Prices',
       validate: (value: unknown) => {
         const keys = (Array.isArray(value) ? value : []).map((row: { key?: unknown }) => row.key);
         return new Set(keys).size === keys.length || 'One row for each kind of licence.';
@@ -94,14 +107,21 @@ export const products: CollectionConfig = {
     list('imgs', [{ name: 'media', type: 'upload', relationTo: 'media', required: true }]),
     {
       name: 'product_attrs',
+      label: 'Attributes',
       type: 'group',
       fields: [
         { name: 'media', type: 'upload', relationTo: 'media' },
         list('tags', [{ name: 'slug', type: 'text', required: true }, words('name', { required: true })]),
       ],
     },
-    { name: 'client_info', type: 'group', fields: [words('systemRequirement')] },
+    { name: 'client_info', label: 'Requirements', type: 'group', fields: [words('systemRequirement')] },
     { name: 'coupon', type: 'text' },
-    { name: 'related_products', type: 'relationship', relationTo: 'products', hasMany: true },
+    {
+      name: 'related_products',
+      label: 'Related products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+    },
   ],
 };
