@@ -46,7 +46,7 @@ export function ConsentBanner() {
 export function ConsentSettings({ className = '' }: { className?: string }) {
   const words = useWords('consent');
   return (
-    <button type="button" className={`needs-script ${className}`} data-consent-open="">
+    <button type="button" className={`noscript:hidden ${className}`} data-consent-open="">
       {words('open')}
     </button>
   );
