@@ -38,9 +38,13 @@ export const BUILDS: readonly Build[] = [
 export async function buildStale(
   root: string,
   env: Environment,
-  { say, signal }: { say(line: string): void; signal?: AbortSignal | undefined },
+  {
+    say,
+    signal,
+    builds = BUILDS,
+  }: { say(line: string): void; signal?: AbortSignal | undefined; builds?: readonly Build[] },
 ): Promise<void> {
-  for (const build of BUILDS) {
+  for (const build of builds) {
     const stamp = join(root, '.cache/builds', build.name);
     const now = fingerprint(root, build.inputs, `${process.version} ${build.command.join(' ')}`);
     const built = existsSync(stamp) && existsSync(join(root, build.output)) && readFileSync(stamp, 'utf8');

@@ -22,7 +22,7 @@ const env = {
     .filter((folder) => !folder.includes('node_modules'))
     .join(':'),
   CI: 'true',
-} as NodeJS.ProcessEnv;
+} as Record<string, string | undefined> as NodeJS.ProcessEnv;
 let failed = false;
 
 try {
