@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Log } from '@spindle/platform/log.ts';
 import { type Context, Hono } from 'hono';
 import { type ContentType, contentTypesByName } from './content-types.ts';
 import type { Content } from './readers.ts';
@@ -9,6 +10,7 @@ export interface ContentHttpDeps {
   /** Languages the shop serves; another one is a bad request. */
   locales: readonly Locale[];
   defaultLocale: Locale;
+  log: Log;
   /** Counts a forced refresh by this visitor; seconds to wait when there were too many. */
   mayRefresh(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
 }
@@ -59,6 +61,10 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     c.header('Allow', 'GET, HEAD');
     return refuse(c, 405, 'method_not_allowed');
   });
+  app.onError((error, c) => {
+    deps.log.error({ err: error, path: c.req.path }, 'content can not be read');
+    return refuse(c, 500, 'server_error');
+  });
   app.notFound((c) => refuse(c, 404, 'not_found'));
   return app;
 }
@@ -88,7 +94,7 @@ function matches(header: string | undefined, etag: string): boolean {
   );
 }
 
-function refuse(c: Context, status: 400 | 404 | 405 | 429, error: string) {
+function refuse(c: Context, status: 400 | 404 | 405 | 429 | 500, error: string) {
   c.header('Cache-Control', 'no-store');
   return c.json({ data: null, error }, status);
 }

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { backendCalls } from './backend.ts';
 import { type Client, readClient } from './http/client.ts';
 import { compressed } from './http/compressed.ts';
+import { contentCalls } from './http/content-calls.ts';
 import { operations, type Readiness } from './http/operations.ts';
 import { maintenancePage, plainPage } from './http/plain-page.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
@@ -43,6 +44,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
     '/backend',
     backendCalls(services, (request) => clients.get(request)),
   );
+  app.route('/api/cms', contentCalls(services));
   app.route('/', sitemap(services));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
