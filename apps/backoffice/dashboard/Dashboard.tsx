@@ -25,18 +25,19 @@ export async function Dashboard({ shop, i18n }: { shop: DashboardDeps; i18n?: { 
     words,
   };
   return (
-    <section className="dashboard" aria-labelledby="dashboard-title">
-      <h2 id="dashboard-title">{words.title}</h2>
+    <section className="figures" aria-labelledby="figures-title">
+      <h2 id="figures-title">{words.title}</h2>
       {figures.visitors === 'down' && (
-        <p className="dashboard-down" role="status">
+        <p className="figures-down" role="status">
           {words.collectorDown}
         </p>
       )}
-      <div className="dashboard-grid">
+      <div className="figures-grid">
         {figures.visitors !== 'down' && (
           <>
             <DayChart {...chart} title={words.visits} colour="uhd" values={figures.visitors.visits} />
             <DayChart {...chart} title={words.buyClicks} colour="dvd" values={figures.visitors.buyClicks} />
+            <Funnel title={words.funnel} steps={figures.visitors.funnel} names={words.steps} words={words} />
           </>
         )}
         <DayChart {...chart} title={words.orders} colour="blu-ray" values={figures.orders} />
@@ -52,9 +53,6 @@ export async function Dashboard({ shop, i18n }: { shop: DashboardDeps; i18n?: { 
         ))}
         {figures.revenue.length === 0 && (
           <DayChart {...chart} title={words.revenue} colour="ink" values={figures.days.map(() => 0)} />
-        )}
-        {figures.visitors !== 'down' && (
-          <Funnel title={words.funnel} steps={figures.visitors.funnel} names={words.steps} words={words} />
         )}
       </div>
     </section>

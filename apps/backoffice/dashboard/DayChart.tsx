@@ -1,10 +1,7 @@
 import type { Series } from './load-figures.ts';
 
-const WIDTH = 600;
-/** Room above the bars for the highest number, and for the bars themselves. */
-const TOP = 18;
-const HEIGHT = 120;
-const GAP = 4;
+/** The part of a day's room that stays empty between two bars. */
+const GAP = 0.2;
 
 export interface DayChartProps {
   title: string;
@@ -22,49 +19,46 @@ export interface DayChartProps {
 export function DayChart({ title, colour, days, values, format, formatDay, words }: DayChartProps) {
   const highest = Math.max(...values);
   const sum = format(values.reduce((total, value) => total + value, 0));
-  const step = WIDTH / values.length;
   const peak = days[values.indexOf(highest)] ?? '';
   return (
-    <figure className="dashboard-chart" data-colour={colour}>
+    <figure className="figures-chart" data-colour={colour}>
       <figcaption>
-        <span className="dashboard-label">{title}</span>
-        <span className="dashboard-sum">{sum}</span>
+        <span className="figures-label">{title}</span>
+        <span className="figures-sum">{sum}</span>
       </figcaption>
       {highest === 0 ? (
-        <p className="dashboard-empty">{words.empty}</p>
+        <p className="figures-empty">{words.empty}</p>
       ) : (
-        <svg
-          viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 18}`}
-          role="img"
-          aria-label={`${title}: ${sum}. ${formatDay(peak)}: ${format(highest)}`}
-        >
-          <line x1="0" x2={WIDTH} y1={TOP} y2={TOP} className="dashboard-line" />
-          <line x1="0" x2={WIDTH} y1={TOP + HEIGHT} y2={TOP + HEIGHT} className="dashboard-line" />
-          {values.map((value, index) => {
-            const height = (value / highest) * HEIGHT;
-            return (
+        <>
+          <p className="figures-scale" aria-hidden="true">
+            <span />
+            <span>{format(highest)}</span>
+          </p>
+          <svg
+            className="figures-bars"
+            viewBox={`0 0 ${values.length} 1`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`${title}: ${sum}. ${formatDay(peak)}: ${format(highest)}`}
+          >
+            {values.map((value, index) => (
               <rect
                 key={days[index]}
-                className="dashboard-bar"
-                x={index * step + GAP / 2}
-                y={TOP + HEIGHT - height}
-                width={step - GAP}
-                height={height}
+                className="figures-bar"
+                x={index + GAP / 2}
+                y={1 - value / highest}
+                width={1 - GAP}
+                height={value / highest}
               >
                 <title>{`${formatDay(days[index] ?? '')}: ${format(value)}`}</title>
               </rect>
-            );
-          })}
-          <text x="0" y={TOP + HEIGHT + 15}>
-            {formatDay(days[0] ?? '')}
-          </text>
-          <text x={WIDTH} y={TOP + HEIGHT + 15} textAnchor="end">
-            {formatDay(days.at(-1) ?? '')}
-          </text>
-          <text x={WIDTH} y="12" textAnchor="end">
-            {format(highest)}
-          </text>
-        </svg>
+            ))}
+          </svg>
+          <p className="figures-scale" aria-hidden="true">
+            <span>{formatDay(days[0] ?? '')}</span>
+            <span>{formatDay(days.at(-1) ?? '')}</span>
+          </p>
+        </>
       )}
       {highest > 0 && (
         <details>

@@ -16,12 +16,12 @@ export function Funnel({
 }) {
   const first = steps[0]?.visits ?? 0;
   return (
-    <div className="dashboard-chart" data-colour="blu-ray">
-      <h3 className="dashboard-label">{title}</h3>
+    <div className="figures-chart figures-steps" data-colour="blu-ray">
+      <h3 className="figures-label">{title}</h3>
       {first === 0 ? (
-        <p className="dashboard-empty">{words.empty}</p>
+        <p className="figures-empty">{words.empty}</p>
       ) : (
-        <table className="dashboard-funnel">
+        <table className="figures-funnel">
           <thead>
             <tr>
               <th scope="col">{words.step}</th>
@@ -37,7 +37,7 @@ export function Funnel({
                 <td>
                   {Math.round((visits / first) * 100)} %
                   <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                    <rect className="dashboard-bar" width={(visits / first) * 100} height="4" />
+                    <rect className="figures-bar" width={(visits / first) * 100} height="4" />
                   </svg>
                 </td>
               </tr>
