@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrateContent } from '@spindle/content/migrate.ts';
 import { ensureDatabase, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
 import { stopLeftoverPostmaster } from '@spindle/launcher/postmaster-file.ts';
 import { isAlive } from '@spindle/launcher/processes.ts';
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await ensureDatabase(server, TEMPLATE);
   const folder = join(import.meta.dirname, '../domain/migrations');
-  await migrateDatabase(server.url(TEMPLATE), folder);
+  await migrateDatabase(server.url(TEMPLATE), folder, [migrateContent]);
   project.provide('postgresServer', server.url('').replace(/\/$/, ''));
   project.provide('templateDatabase', TEMPLATE);
   return async () => {
