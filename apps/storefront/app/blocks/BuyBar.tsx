@@ -44,10 +44,10 @@ export function BuyBar({
             className="buy-bar-trial"
             data-track="download"
             data-pid={product.pid}
-            aria-label={words('product.trialFor', { system: words(`system.${product.system}`) })}
           >
             <Icon name="download" />
             <span>{words('product.trial')}</span>
+            <span className="visually-hidden">, {words(`system.${product.system}`)}</span>
           </ButtonLink>
         )}
         {row && (

@@ -20,9 +20,9 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
   return (
     <>
       <section id={block.anchorId} data-line={line}>
-        <Container className="columns items-center gap-y-10 pt-10 pb-12 lg:py-16">
-          <div className="lg:order-2 lg:col-span-5 lg:col-start-8">
-            <div className="max-w-72 md:max-w-96 lg:max-w-none">
+        <Container className="columns items-center gap-y-8 pt-6 pb-10 md:py-12 lg:py-16">
+          <div className="md:order-2 md:col-span-5 md:col-start-8">
+            <div className="max-w-60 md:max-w-none">
               <ProductBox
                 line={line}
                 maker="Spindle"
@@ -33,7 +33,7 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
               />
             </div>
           </div>
-          <div className="lg:order-1 lg:col-span-7">
+          <div className="md:order-1 md:col-span-7">
             <Heading className="title max-w-[38rem]">{block.title}</Heading>
             <p className="mt-5 max-w-[34rem] text-lead text-muted">{block.text}</p>
             {block.facts.length > 0 && <FactLine facts={block.facts} className="mt-9" />}

@@ -24,7 +24,7 @@ function Source() {
   return (
     <AppWindow title={words('drawing.source')}>
       <div className="grid h-full content-center gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8">
-        <Disc size="lg" />
+        <Disc size="lg" className="disc-own" />
         <div>
           <p className="sub-title">HARBOUR_LIGHTS</p>
           <p className="label mt-1">E: · 7.9 GB · UDF 1.02</p>

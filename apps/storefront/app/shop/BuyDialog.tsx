@@ -1,5 +1,5 @@
 import type { ProductRef } from '@spindle/content/documents.ts';
-import type { LicenceType } from '@spindle/domain/catalogue/offer.ts';
+import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/offer.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -102,7 +102,9 @@ function DialogRow({
       >
         <span>
           <span className="block font-semibold">{words(`licence.${licenceType}`)}</span>
-          <span className="block text-small text-muted">{words(`licence.term.${licenceType}`)}</span>
+          <span className="block text-small text-muted">
+            {isLifetime(licenceType) ? words(`licence.term.${licenceType}`) : words('licence.noRenewal')}
+          </span>
         </span>
         <Price
           mono

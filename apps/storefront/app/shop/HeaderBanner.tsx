@@ -8,7 +8,7 @@ export function HeaderBanner({ banner }: { banner: NonNullable<Commons['headerBa
   const words = useWords('shop');
   const href = cmsHref(banner.link, locale, defaultLocale);
   return (
-    <aside aria-label={words('nav.notice')} className="bg-ink text-paper">
+    <aside aria-label={words('nav.notice')} className="bg-ink text-paper dark:bg-card dark:text-ink">
       <p className="wrap py-2.5 text-small">
         {banner.text}
         {href && banner.linkLabel && (

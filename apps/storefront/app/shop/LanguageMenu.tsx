@@ -29,7 +29,7 @@ export function LanguageMenu() {
           {LANGUAGE_NAMES[locale]}
           <Icon name="chevron-down" size={15} />
         </summary>
-        <div className="menu-panel menu-panel-end min-w-44">
+        <div className="menu-panel menu-panel-end min-w-48">
           <LanguageLinks className="menu-link" />
         </div>
       </details>

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export default function Product() {
   const { page, selling, products, steps } = useLoaderData<typeof loader>();
   return (
-    <div data-line={products[0]?.productLine}>
+    <div className="product-page" data-line={products[0]?.productLine}>
       <Breadcrumbs steps={steps} />
       <BlockList blocks={page.blocks} selling={selling} />
       <BuyDialog products={products} selling={selling} />

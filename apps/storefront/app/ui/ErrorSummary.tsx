@@ -17,7 +17,7 @@ export function ErrorSummary({
 }) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to announce again
-  useEffect(() => summary.current?.focus(), [attempt]);
+  useEffect(() => summary.current?.focus(), [attempt, errors.length > 0]);
   if (errors.length === 0) return null;
   return (
     <div
