@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** What a build makes or a person reads, but no build takes in. */
-const IGNORED = /^(node_modules|build|\.next|\.react-router|\.cache|\.data|README\.md)$|\.test\.tsx?$/;
+const IGNORED =
+  /^(node_modules|build|\.next|next-env\.d\.ts|\.react-router|\.cache|\.data|README\.md)$|\.test\.tsx?$/;
 
 /**
  * A hash over the names and bytes of everything a build takes in.
