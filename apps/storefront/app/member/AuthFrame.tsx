@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { Disc } from '../ui/Disc.tsx';
+import { HeroDisc } from '../ui/Disc.tsx';
 import { Container } from '../ui/Section.tsx';
+
+/** Printed around the hub: what a disc label carries is the same in every language. */
+const LABEL = 'SPINDLE · DVD 650 NM · BLU-RAY 405 NM · 4K UHD 405 NM';
 
 /** The frame of log-in, registration and password screens: one column of form, the disc at its side. */
 export function AuthFrame(props: {
@@ -12,17 +15,19 @@ export function AuthFrame(props: {
   links?: ReactNode;
 }) {
   return (
-    <Container className="auth">
-      <div className="auth-form">
-        {props.step && <p className="label">{props.step}</p>}
-        <h1 className="section-title">{props.title}</h1>
-        {props.text && <div className="auth-text text-muted">{props.text}</div>}
-        {props.children}
-        {props.links && <div className="auth-links">{props.links}</div>}
-      </div>
+    <div className="auth">
+      <Container>
+        <div className="auth-form">
+          {props.step && <p className="label">{props.step}</p>}
+          <h1 className="section-title">{props.title}</h1>
+          {props.text && <div className="auth-text text-muted">{props.text}</div>}
+          {props.children}
+          {props.links && <div className="auth-links">{props.links}</div>}
+        </div>
+      </Container>
       <div className="auth-disc">
-        <Disc line="suite" size="fill" />
+        <HeroDisc line="suite" label={LABEL} />
       </div>
-    </Container>
+    </div>
   );
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { progressCookie, readProgress } from './registration-cookie.ts';
+
+const headers = (cookie: string) => new Headers({ cookie });
+
+it('carries the address and the code for 15 minutes, out of reach of scripts', () => {
+  const cookie = progressCookie({ email: 'ada@example.com', code: '123456' }, true);
+  expect(cookie).toMatch(/^login_code_session=[\w-]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(readProgress(headers(cookie.split(';')[0] ?? ''))).toEqual({
+    email: 'ada@example.com',
+    code: '123456',
+  });
+});
+
+it('is taken back', () => {
+  expect(progressCookie(undefined, false)).toMatch(/^login_code_session=; Max-Age=0;/);
+});
+
+it.each([
+  '',
+  'login_code_session=',
+  'login_code_session=!!',
+  'login_code_session=e30',
+  'login_code_session=bnVsbA',
+])('starts over with %j', (cookie) => {
+  expect(readProgress(headers(cookie))).toBeUndefined();
+});
