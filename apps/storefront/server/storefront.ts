@@ -76,8 +76,10 @@ export async function startStorefront(deps: {
   const close = async () => {
     readiness.draining = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
+    // Connections that are kept alive become idle one after the other.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     await closed;
+    clearInterval(idle);
     await jobs.stop();
     await purges.close();
     await services.close();

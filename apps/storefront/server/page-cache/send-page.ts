@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, StoredPage } from './stored-page.ts';
+import { sendInOnePiece } from './whole-answer.ts';
 
 /** Writes a stored page, or 304 when the browser has it. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
@@ -10,6 +11,7 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: Stored
     res.end();
     return;
   }
+  if (req.method === 'GET' && page.status === 200 && sendInOnePiece(res, variant)) return;
   res.writeHead(page.status, variant.headers);
   if (req.method === 'HEAD') res.end();
   else res.end(variant.body);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { WholeAnswer } from './whole-answer.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -28,6 +29,8 @@ export interface Variant {
   /** The same for a 304. */
   headersWithoutBody: string[];
   body: Buffer;
+  /** Of a 200: all of it, for connections that are kept alive. */
+  whole: WholeAnswer | undefined;
 }
 
 export interface StoredPage {
@@ -69,7 +72,8 @@ export async function packPage(page: RenderedPage, shared: readonly string[]): P
     const headersWithoutBody = [...base, 'etag', etag];
     const headers = [...headersWithoutBody, 'content-length', String(bytes.length)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    return { etag, headers, headersWithoutBody, body: bytes };
+    const whole = page.status === 200 ? new WholeAnswer(headers, bytes) : undefined;
+    return { etag, headers, headersWithoutBody, body: bytes, whole };
   };
   const identity = variant('identity', body);
   return {
@@ -80,7 +84,7 @@ export async function packPage(page: RenderedPage, shared: readonly string[]): P
       br: small ? identity : variant('br', br),
       gzip: small ? identity : variant('gzip', gz),
     },
-    bytes: body.length + br.length + gz.length + 2_000,
+    bytes: 2 * (body.length + br.length + gz.length) + 8_000,
     freshUntil: 0,
     usableUntil: 0,
     purged: false,

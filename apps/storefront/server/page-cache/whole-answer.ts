@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+
+/** Head and body of a 200 as they go over the wire, with a place for the date. */
+export class WholeAnswer {
+  private readonly bytes: Buffer;
+  private readonly dateAt: number;
+  private second = 0;
+
+  /** @param headers names and values in turn; they are checked here, since nobody does it later. */
+  constructor(headers: readonly string[], body: Buffer) {
+    let head = 'HTTP/1.1 200 OK\r\nDate: ';
+    this.dateAt = head.length;
+    head += `${new Date(0).toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5\r\n`;
+    for (let index = 0; index < headers.length; index += 2) {
+      const line = `${headers[index]}: ${headers[index + 1]}`;
+      if (!HEADER_LINE.test(line)) throw new Error(`This is no header: ${JSON.stringify(line)}`);
+      head += `${line}\r\n`;
+    }
+    this.bytes = Buffer.concat([Buffer.from(`${head}\r\n`, 'latin1'), body]);
+  }
+
+  /** The bytes with the date of this second. They are shared: do not change them. */
+  now(): Buffer {
+    const now = Date.now();
+    const second = now - (now % 1000);
+    if (second !== this.second) {
+      this.second = second;
+      this.bytes.write(new Date(second).toUTCString(), this.dateAt, 'latin1');
+    }
+    return this.bytes;
+  }
+}
+
+const HEADER_LINE = /^[a-z-]+: [\x20-\x7e]*$/;
+
+/**
+ * Sends a stored page without having Node check and join the same headers again: that is about a third of
+ * the work of a cached answer. The response is then reported as finished, which is how Node's server learns
+ * that the connection is free. Only for the plain case: connection kept alive, nothing before it on the wire.
+ * @returns false when the answer has to be written in the ordinary way.
+ */
+export function sendInOnePiece(res: ServerResponse, { whole }: { whole: WholeAnswer | undefined }): boolean {
+  const { socket } = res;
+  if (!whole || !socket || !res.shouldKeepAlive || socket.writableLength > 0) return false;
+  socket.write(whole.now());
+  res.emit('finish');
+  return true;
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { BUILDS, buildStale } from '@spindle/launcher/builds.ts';
+import { ensureDatabase, freePort, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
+import { runScript } from '@spindle/launcher/run-script.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+export interface DemoShop {
+  origin: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** A built storefront with the demo shop on a database of its own; its process is pinned to a core. */
+export async function startDemoShop({ core }: { core: number }): Promise<DemoShop> {
+  await buildStale(ROOT, process.env, {
+    say: (line) => process.stderr.write(`${line}\n`),
+    builds: BUILDS.filter(({ name }) => name === 'storefront'),
+  });
+  const directory = mkdtempSync(join(tmpdir(), 'spindle-bench-'));
+  const postgres = await startPostgres({ directory: join(directory, 'postgres') });
+  await ensureDatabase(postgres, 'spindle');
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SANDBOX: '1',
+    DEMO: '1',
+    DATA_DIR: directory,
+    DATABASE_URL: postgres.url('spindle'),
+    SECRET: 'bench'.repeat(8),
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  };
+  await runScript({ command: [join(ROOT, 'launcher/prepare-database.ts')], cwd: ROOT, env }, 'No demo shop:');
+  const storefront = spawn(
+    'taskset',
+    ['-c', String(core), process.execPath, join(ROOT, 'apps/storefront/build/server/index.js')],
+    { cwd: join(ROOT, 'apps/storefront'), env, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`${origin}/readyz`, storefront);
+  return {
+    origin,
+    port,
+    async close() {
+      await ended(storefront);
+      await postgres.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a program answers. */
+export async function answers(url: string, program: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (program.exitCode !== null) throw new Error(`It ended before ${url} answered.`);
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await delay(100);
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+export function ended(program: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (program.exitCode !== null) return done();
+    program.once('exit', () => done());
+    program.kill('SIGTERM');
+  });
+}

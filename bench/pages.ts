@@ -1,0 +1,85 @@
+import { type DemoShop, startDemoShop } from './demo-shop.ts';
+import { generator, type Measured, measure, median } from './load.ts';
+import { type Rival, startRival } from './rival.ts';
+
+const SERVER_CORE = 0;
+const LOAD_CORE = 1;
+const ROUNDS = 5;
+const SECONDS = 3;
+const PATHS = ['/', '/dvd-ripper', '/dvd-ripper/buy'];
+
+const GOALS = { cachedRatio: 0.7, uncachedP50: 15 };
+/** A session goes past the stored pages, so that every request renders. */
+const SESSION = { cookie: 'laravel_session=bench' };
+
+/**
+ * Stored pages beside a plain server with the same bytes and headers, in turns, each on the same core; and
+ * pages rendered for each request.
+ */
+export async function benchPages(): Promise<boolean> {
+  const shop = await startDemoShop({ core: SERVER_CORE });
+  try {
+    say(
+      `pages: server on core ${SERVER_CORE}, ${generator} on core ${LOAD_CORE}, ${ROUNDS} rounds of ${SECONDS} s`,
+    );
+    let good = true;
+    for (const path of PATHS) {
+      good = (await cached(shop, path)) && good;
+      good = (await uncached(shop, path)) && good;
+    }
+    return good;
+  } finally {
+    await shop.close();
+  }
+}
+
+async function cached(shop: DemoShop, path: string): Promise<boolean> {
+  const rival = await startRival(shop.origin + path, SERVER_CORE);
+  try {
+    const load = (url: string) =>
+      measure({
+        url,
+        connections: 32,
+        seconds: SECONDS,
+        headers: { 'accept-encoding': 'br' },
+        core: LOAD_CORE,
+      });
+    const rounds: { ours: Measured; theirs: Measured }[] = [];
+    // One round to warm up; in turns, so that a change of the machine's mood hits both.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const theirs = await load(rival.url);
+      const ours = await load(shop.origin + path);
+      if (round > 0) rounds.push({ ours, theirs });
+    }
+    const ratio = median(rounds.map(({ ours, theirs }) => ours.requestsPerSecond / theirs.requestsPerSecond));
+    const rate = (pick: (round: (typeof rounds)[number]) => Measured) =>
+      Math.round(median(rounds.map((round) => pick(round).requestsPerSecond)));
+    say(
+      `  ${path} cached (${describe(rival)}): ${rate(({ ours }) => ours)}/s, ${rival.name} ${rate(({ theirs }) => theirs)}/s, ratio ${ratio.toFixed(2)} (goal ${GOALS.cachedRatio})`,
+    );
+    return ratio >= GOALS.cachedRatio;
+  } finally {
+    await rival.close();
+  }
+}
+
+async function uncached(shop: DemoShop, path: string): Promise<boolean> {
+  const load = (connections: number) =>
+    measure({
+      url: shop.origin + path,
+      connections,
+      seconds: SECONDS,
+      headers: { ...SESSION, 'accept-encoding': 'br' },
+      core: LOAD_CORE,
+    });
+  await load(4);
+  const alone = await load(1);
+  const busy = await load(8);
+  say(
+    `  ${path} uncached: p50 ${alone.p50.toFixed(1)} ms (goal ${GOALS.uncachedP50}), ${Math.round(busy.requestsPerSecond)}/s`,
+  );
+  return alone.p50 <= GOALS.uncachedP50;
+}
+
+const describe = ({ bytes }: Rival) => `${(bytes / 1024).toFixed(1)} kB`;
+const say = (line: string) => process.stdout.write(`${line}\n`);

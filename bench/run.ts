@@ -1,0 +1,14 @@
+/** `npm run bench -- pages|weight|collector`: measures on this machine and says against which goal. */
+const BENCHES = {
+  pages: async () => (await import('./pages.ts')).benchPages(),
+  weight: async () => (await import('./weight.ts')).benchWeight(),
+  collector: async () => (await import('./collector.ts')).benchCollector(),
+};
+
+const [bench = ''] = process.argv.slice(2);
+if (!Object.hasOwn(BENCHES, bench)) {
+  process.stderr.write(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')}\n`);
+  process.exit(1);
+}
+const good = await BENCHES[bench as keyof typeof BENCHES]();
+process.exit(good ? 0 : 1);
