@@ -67,6 +67,15 @@ export const checkout = {
     not_on_sale: 'Nicht mehr im Verkauf',
     price_missing: 'Kein Preis in Ihrer Währung',
     country_blocked: 'In Ihrem Land nicht im Verkauf',
+    text: {
+      unknown_product:
+        'Der Link ist vielleicht alt oder unvollständig. Bitte wählen Sie das Programm neu aus.',
+      unknown_licence_type:
+        'Der Link verlangt eine Lizenz, die nicht verkauft wird. Bitte wählen Sie eine der angebotenen.',
+      not_on_sale: 'Gekaufte Lizenzen laufen weiter. Sehen Sie sich die anderen Programme an.',
+      price_missing: 'Diese Lizenz kann in Ihrer Währung zurzeit nicht gekauft werden.',
+      country_blocked: 'Diese Software kann aus dem Land, in dem Sie sind, nicht gekauft werden.',
+    },
     toProduct: '{name} ansehen',
     toTools: 'Alle Programme ansehen',
   },

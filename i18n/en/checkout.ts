@@ -63,6 +63,14 @@ export const checkout = {
     not_on_sale: 'Not sold any more',
     price_missing: 'No price in your currency',
     country_blocked: 'Not sold in your country',
+    text: {
+      unknown_product: 'The link may be old or cut off. Please choose the tool again.',
+      unknown_licence_type:
+        'The link asks for a licence that is not sold. Please choose one of those on sale.',
+      not_on_sale: 'Licences that were bought keep working. Have a look at the other tools.',
+      price_missing: 'This licence cannot be bought in your currency at the moment.',
+      country_blocked: 'This software cannot be bought from the country you are in.',
+    },
     toProduct: 'See {name}',
     toTools: 'See all tools',
   },

@@ -67,6 +67,14 @@ export const checkout = {
     not_on_sale: 'N’est plus vendu',
     price_missing: 'Pas de prix dans votre devise',
     country_blocked: 'Pas en vente dans votre pays',
+    text: {
+      unknown_product: 'Le lien est peut-être ancien ou incomplet. Choisissez de nouveau le logiciel.',
+      unknown_licence_type:
+        'Le lien demande une licence qui n’est pas vendue. Choisissez l’une de celles proposées.',
+      not_on_sale: 'Les licences achetées continuent de fonctionner. Découvrez les autres logiciels.',
+      price_missing: 'Cette licence ne peut pas être achetée dans votre devise pour le moment.',
+      country_blocked: 'Ce logiciel ne peut pas être acheté depuis le pays où vous êtes.',
+    },
     toProduct: 'Voir {name}',
     toTools: 'Voir tous les logiciels',
   },

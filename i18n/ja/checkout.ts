@@ -65,6 +65,13 @@ export const checkout = {
     not_on_sale: '販売を終了しました',
     price_missing: 'お使いの通貨の価格がありません',
     country_blocked: 'お住まいの国では販売していません',
+    text: {
+      unknown_product: 'リンクが古いか、途中で切れている可能性があります。もう一度ソフトをお選びください。',
+      unknown_licence_type: 'リンクのライセンスは販売していません。販売中のものからお選びください。',
+      not_on_sale: '購入済みのライセンスは引き続き使えます。ほかのソフトもご覧ください。',
+      price_missing: 'このライセンスは現在、お使いの通貨では購入できません。',
+      country_blocked: 'このソフトは、現在いらっしゃる国からは購入できません。',
+    },
     toProduct: '{name}を見る',
     toTools: 'すべてのソフトを見る',
   },

@@ -65,6 +65,13 @@ export const checkout = {
     not_on_sale: '已停止販售',
     price_missing: '沒有您的貨幣的價格',
     country_blocked: '您所在的國家未販售',
+    text: {
+      unknown_product: '連結可能已過期或不完整。請重新選擇軟體。',
+      unknown_licence_type: '連結中的授權並未販售，請從現有授權中選擇。',
+      not_on_sale: '已購買的授權可繼續使用。歡迎看看其他軟體。',
+      price_missing: '此授權目前無法以您的貨幣購買。',
+      country_blocked: '您所在的國家目前無法購買此軟體。',
+    },
     toProduct: '查看 {name}',
     toTools: '查看所有軟體',
   },

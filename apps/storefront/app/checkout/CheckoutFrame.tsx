@@ -24,7 +24,7 @@ export function CheckoutFrame({
       <ConsentBanner />
       <SkipLink label={shop('skipToContent')} />
       <header className="checkout-head">
-        <Container>
+        <Container className="checkout-head-row">
           <a className="checkout-home" href={links.home()}>
             <Wordmark />
           </a>

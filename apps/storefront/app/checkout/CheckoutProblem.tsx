@@ -7,11 +7,10 @@ import type { QuoteProblem } from './quote-page.ts';
 /** Why this link can't be bought, and where to go on. */
 export function CheckoutProblem({ problem }: { problem: QuoteProblem }) {
   const words = useWords('checkout');
-  const errors = useWords('errors');
   const links = useLinks();
   const { error, product } = problem;
   return (
-    <CheckoutMessage title={words(`problem.${error}`)} text={errors(error)}>
+    <CheckoutMessage title={words(`problem.${error}`)} text={words(`problem.text.${error}`)}>
       {product && error !== 'country_blocked' && (
         <ButtonLink href={links.product(product.slug)}>
           {words('problem.toProduct', { name: product.name })}

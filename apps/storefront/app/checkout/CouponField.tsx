@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -6,8 +7,25 @@ import { Input } from '../ui/Input.tsx';
 import { useWords } from '../words.ts';
 import type { QuotePage } from './quote-page.ts';
 
-/** A coupon is part of the checkout's address, so applying one is a plain GET. */
+/** What a coupon did is announced, and the focus stays here when its button has gone. */
 export function CouponField({ page }: { page: QuotePage }) {
+  const part = useRef<HTMLDivElement>(null);
+  const said = page.coupon?.code ?? '';
+  const before = useRef(said);
+  useEffect(() => {
+    if (before.current === said) return;
+    before.current = said;
+    part.current?.focus();
+  }, [said]);
+  return (
+    <div ref={part} className="coupon-part" tabIndex={-1} aria-live="polite">
+      <CouponForm page={page} />
+    </div>
+  );
+}
+
+/** A coupon is part of the checkout's address, so applying one is a plain GET. */
+function CouponForm({ page }: { page: QuotePage }) {
   const words = useWords('checkout');
   const errors = useWords('errors');
   const busy = useNavigation().state !== 'idle';

@@ -13,25 +13,27 @@ export function PurchaseSummary({ page }: { page: QuotePage }) {
   return (
     <aside className="summary" aria-labelledby="summary" data-line={product.productLine}>
       <div className="summary-sheet">
-        <div className="summary-box">
-          <ProductBox
-            line={product.productLine}
-            maker="Spindle"
-            name={product.name}
-            note={shop(`system.${product.system}`)}
-            rows={[
-              { label: shop('line.light'), value: physics.wavelength },
-              { label: shop('line.capacity'), value: physics.capacity },
-            ]}
-          />
+        <div className="summary-head">
+          <div className="summary-box">
+            <ProductBox
+              line={product.productLine}
+              maker="Spindle"
+              name={product.name}
+              light={physics.wavelength}
+              note={shop(`system.${product.system}`)}
+              rows={[{ label: shop('line.capacity'), value: physics.capacity }]}
+            />
+          </div>
+          <div>
+            <h2 id="summary" className="label">
+              {words('buy.summary')}
+            </h2>
+            <p className="summary-name">{product.name}</p>
+            <p className="summary-kind">
+              {shop(`licence.${licenceType}`)} · {shop(`system.${product.system}`)}
+            </p>
+          </div>
         </div>
-        <h2 id="summary" className="label">
-          {words('buy.summary')}
-        </h2>
-        <p className="summary-name">{product.name}</p>
-        <p className="summary-kind">
-          {shop(`licence.${licenceType}`)} · {shop(`system.${product.system}`)}
-        </p>
         <dl className="sums" aria-live="polite">
           {page.discount && (
             <>

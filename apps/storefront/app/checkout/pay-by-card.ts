@@ -41,7 +41,10 @@ export async function payByCard(
     if (answered.error === 'payment_not_found') return { to: 'nothing' };
     return {
       to: 'form',
-      refusal: { status: 402, result: { status: 'error', error: { '': [answered.error] } } },
+      refusal: {
+        status: 402,
+        result: { status: 'error', initialValue: {}, error: { '': [answered.error] } },
+      },
     };
   }
   const submission = parseWithZod(form, { schema: cardForm });

@@ -55,6 +55,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { config, checkout } = context.get(servicesContext);
+  const { locale } = context.get(requestContext);
   if (config.payments.provider !== 'sandbox') throw nothingHere();
   const paymentId = params.payment ?? '';
   const paid = await payByCard(checkout, { paymentId, form: await request.formData() });
@@ -62,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case 'shop':
       return redirectDocument(paid.url);
     case 'bank':
-      return redirect(new URL(request.url).pathname);
+      return redirect(linksFor(locale, config.defaultLocale).sandboxPay(paymentId));
     case 'nothing':
       throw nothingHere();
     case 'form':
