@@ -27,6 +27,7 @@ export async function benchCollector(): Promise<boolean> {
   const directory = mkdtempSync(join(tmpdir(), 'spindle-bench-collector-'));
   try {
     const collector = await runCollector({ dataDirectory: directory, wrapper: ['taskset', '-c', '0'] });
+    const before = await cpuSeconds(collector.url);
     const program = join(import.meta.dirname, 'collector-load.ts');
     const { stdout } = await promisify(execFile)('taskset', [
       '-c',
@@ -38,6 +39,7 @@ export async function benchCollector(): Promise<boolean> {
       String(CONNECTIONS),
     ]);
     const { acknowledged, refused, seconds, p50, p99 } = figures.parse(JSON.parse(stdout));
+    const cpu = (await cpuSeconds(collector.url)) - before;
     await collector.end();
     const stored = await countStored(directory);
     const rate = Math.round(acknowledged / seconds);
@@ -46,6 +48,7 @@ export async function benchCollector(): Promise<boolean> {
       [
         `collector: ${acknowledged} of ${POSTS} posts acknowledged in ${seconds.toFixed(1)} s over ${CONNECTIONS} connections, ${refused} refused`,
         `  ${rate} acknowledged and stored posts/s on one core (goal ${GOAL})`,
+        `  ${Math.round(acknowledged / cpu)} posts per second of processor time (what the core could do if nothing else ran on it)`,
         `  answer p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (group commit with fsync)`,
         `  stored ${stored}, acknowledged ${acknowledged}: ${stored === acknowledged ? 'equal' : 'DIFFERENT'}`,
         '',
@@ -55,6 +58,12 @@ export async function benchCollector(): Promise<boolean> {
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/** Processor time of the collector with all its threads, the database's included. */
+async function cpuSeconds(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(metrics)?.[1]);
 }
 
 async function countStored(directory: string): Promise<number> {
