@@ -1,0 +1,118 @@
+import { openPayload } from '@spindle/content/open-payload.ts';
+import { contentSettings, productData, testLog } from '@spindle/content/testing/test-content.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { listenForPurges } from '@spindle/platform/purge.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { publishHooks } from './publish-hooks.ts';
+
+const { db, url } = await testDatabase();
+
+/** What happens after a product's offer was projected and before its transaction ends. */
+let then: 'commit' | 'throw' | 'lose the connection' = 'commit';
+const { payload, close } = await openPayload({
+  config: contentSettings(url),
+  log: testLog,
+  hooks: {
+    async onProductChange(tx, change) {
+      await publishHooks.onProductChange(tx, change);
+      if (then === 'throw') throw new Error('the back office broke');
+      if (then === 'lose the connection')
+        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    },
+  },
+});
+
+const purges: string[][] = [];
+const listener = listenForPurges(url, testLog, {
+  purge: (tags) => purges.push([...tags]),
+  gap: () => {},
+});
+afterAll(async () => {
+  await listener.close();
+  await close();
+});
+
+beforeEach(() => {
+  then = 'commit';
+  purges.length = 0;
+});
+
+const publish = (id: number | string, price: number) =>
+  payload.update({
+    collection: 'products',
+    id,
+    data: { price: [{ key: 'LFT', usd: price, eur: price, jpy: 7400 }], _status: 'published' },
+  });
+const offer = async () => (await findOffers(db, ['643']))[0];
+const usd = async () => (await offer())?.prices.find((price) => price.currency === 'USD')?.amountMinor;
+
+const product = await payload.create({ collection: 'products', data: productData('643') });
+
+test('publishing a product puts its offer into the catalogue, in minor units', async () => {
+  expect(await offer()).toMatchObject({
+    pid: '643',
+    slug: 'dvd_ripper',
+    onSale: true,
+    builds: [{ version: '1.0.0', url: 'https://downloads.example/a.exe' }],
+    prices: expect.arrayContaining([
+      { licenceType: 'LFT', currency: 'USD', amountMinor: 4999 },
+      { licenceType: 'LFT', currency: 'JPY', amountMinor: 7400 },
+    ]),
+  });
+});
+
+test('publishing tells every node which documents have changed', async () => {
+  await publish(product.id, 39.99);
+  await expect.poll(() => purges).toContainEqual(['products', 'products:643', `products#${product.id}`]);
+  expect(await usd()).toBe(3999);
+});
+
+test('a draft changes neither the offer nor a page', async () => {
+  await payload.update({
+    collection: 'products',
+    id: product.id,
+    draft: true,
+    data: { price: [{ key: 'LFT', usd: 1 }] },
+  });
+  expect(await usd()).toBe(3999);
+  await publish(product.id, 29.99);
+  await expect.poll(() => purges.length).toBe(1);
+});
+
+test.each(['throw', 'lose the connection'] as const)(
+  'when publishing ends halfway (%s), document and offer both stay as they were',
+  async (ending) => {
+    then = ending;
+    await expect(publish(product.id, 1.99)).rejects.toThrow();
+    then = 'commit';
+    expect(await usd()).toBe(2999);
+    const live = await payload.findByID({ collection: 'products', id: product.id });
+    expect(live.price[0].usd).toBe(29.99);
+    await publish(product.id, 29.99);
+    // The only announcement is that of the publication that was kept.
+    await expect.poll(() => purges.length).toBe(1);
+  },
+);
+
+test('a price below zero is not published', async () => {
+  await expect(
+    payload.update({
+      collection: 'products',
+      id: product.id,
+      data: { price: [{ key: 'LFT', usd: -1 }], _status: 'published' },
+    }),
+  ).rejects.toThrow();
+  expect(await usd()).toBe(2999);
+});
+
+test('unpublishing ends the sale, publishing again resumes it, deleting ends it', async () => {
+  await payload.update({ collection: 'products', id: product.id, data: { _status: 'draft' } });
+  expect((await offer())?.onSale).toBe(false);
+  await publish(product.id, 29.99);
+  expect((await offer())?.onSale).toBe(true);
+  await payload.delete({ collection: 'products', id: product.id });
+  expect((await offer())?.onSale).toBe(false);
+  await expect.poll(() => purges.length).toBe(3);
+});

@@ -1,0 +1,90 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import type { ProductChange } from '../publish.ts';
+import { openContent } from '../readers.ts';
+import { contentSettings, testLog } from '../testing/test-content.ts';
+import { seedDemo } from './seed.ts';
+
+const { url } = await testDatabase();
+const changes: ProductChange[] = [];
+const seed = () =>
+  seedDemo({
+    config: contentSettings(url),
+    log: testLog,
+    hooks: {
+      onProductChange: async (_tx, change) => {
+        changes.push(change);
+      },
+    },
+  });
+const first = await seed();
+const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
+afterAll(content.close);
+
+test('the demo shop is loaded once, through the publishing that editors use', async () => {
+  expect(first).toBe(true);
+  const pids = changes.map((change) => (change.kind === 'published' ? change.product.pid : ''));
+  expect(new Set(pids)).toEqual(new Set(['643', '60643', '646', '60646']));
+  for (const change of changes) {
+    if (change.kind === 'published') expect(change.product.prices).toHaveLength(12);
+  }
+  changes.length = 0;
+  expect(await seed()).toBe(false);
+  expect(changes).toEqual([]);
+});
+
+test.each(ALL_LOCALES)(
+  'every page, bar and footer can be shown in %s, with all its blocks',
+  async (locale) => {
+    const pages = await Promise.all([
+      content.page({ type: 'page-home', locale }),
+      content.page({ type: 'page-error', slug: 'error-404', locale }),
+      ...['dvd_ripper', 'blu_ray_ripper'].flatMap((slug) => [
+        content.page({ type: 'page-products', slug, locale }),
+        content.page({ type: 'page-buys', slug, locale }),
+      ]),
+    ]);
+    expect(pages.map((page) => page?.blocks.length)).toEqual([4, 2, 5, 2, 5, 2]);
+    for (const os of ['win', 'mac'] as const) {
+      const bar = await content.navigation({ locale, os });
+      expect(bar?.product.subList.map((item) => item.product.system)).toEqual([os, os]);
+    }
+    expect((await content.footer({ locale }))?.menuList).toHaveLength(3);
+    expect(await content.commons({ locale })).toHaveProperty('headerBanner.text');
+    expect(await content.checkout({ locale })).toHaveProperty('title');
+  },
+);
+
+test('the demo links only to pages of this version', async () => {
+  const links = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [name, field] of Object.entries(value)) {
+      if (['url', 'link', 'logoLink'].includes(name) && typeof field === 'string') links.add(field);
+      else collect(field);
+    }
+  };
+  const anchors = new Map<string, Set<string | undefined>>();
+  for (const [path, page] of [
+    ['/', await content.page({ type: 'page-home', locale: 'en' })],
+    ['/dvd-ripper', await content.page({ type: 'page-products', slug: 'dvd_ripper', locale: 'en' })],
+    ['/blu-ray-ripper', await content.page({ type: 'page-products', slug: 'blu_ray_ripper', locale: 'en' })],
+    ['/dvd-ripper/buy', await content.page({ type: 'page-buys', slug: 'dvd_ripper', locale: 'en' })],
+    ['/blu-ray-ripper/buy', await content.page({ type: 'page-buys', slug: 'blu_ray_ripper', locale: 'en' })],
+  ] as const) {
+    anchors.set(path, new Set(page?.blocks.map((block) => block.anchorId)));
+    collect(page);
+  }
+  collect(await content.navigation({ locale: 'en', os: 'win' }));
+  collect(await content.footer({ locale: 'en' }));
+  collect(await content.commons({ locale: 'en' }));
+  expect(links.size).toBeGreaterThan(10);
+  for (const link of links) {
+    if (/^(mailto:|\/member\?a=)/.test(link)) continue;
+    const [path = '', anchor] = link.split('#');
+    const found = anchors.get(path || '/');
+    expect(found, link).toBeDefined();
+    if (anchor) expect(found?.has(anchor), link).toBe(true);
+  }
+});

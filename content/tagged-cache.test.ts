@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { taggedCache } from './tagged-cache.ts';
+
+interface Value {
+  text: string;
+  tags: string[];
+}
+
+const value = (text: string, ...tags: string[]): Value => ({ text, tags });
+
+/** A load that ends when it is told to. */
+function slowLoad() {
+  let finish: (result: Value) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  const result = new Promise<Value>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+  return { load: () => result, finish, fail };
+}
+
+describe('a cache of tagged values', () => {
+  test('loads once for many callers at the same time', async () => {
+    const cache = taggedCache<Value>(10);
+    const slow = slowLoad();
+    let loads = 0;
+    const load = () => {
+      loads += 1;
+      return slow.load();
+    };
+    const answers = [cache.get('a', load), cache.get('a', load)];
+    slow.finish(value('one'));
+    expect((await Promise.all(answers)).map((answer) => answer.text)).toEqual(['one', 'one']);
+    await cache.get('a', load);
+    expect(loads).toBe(1);
+  });
+
+  test('forgets what carries a purged tag and keeps the rest', async () => {
+    const cache = taggedCache<Value>(10);
+    await cache.get('a', async () => value('old', 'products:643'));
+    await cache.get('b', async () => value('kept', 'footer'));
+    cache.purge(['products:643']);
+    expect((await cache.get('a', async () => value('new'))).text).toBe('new');
+    expect((await cache.get('b', async () => value('not asked for'))).text).toBe('kept');
+  });
+
+  test('does not keep what was read before a purge that came while reading', async () => {
+    const cache = taggedCache<Value>(10);
+    const slow = slowLoad();
+    const early = cache.get('a', slow.load);
+    cache.purge(['products:643']);
+    const late = cache.get('a', async () => value('new', 'products:643'));
+    slow.finish(value('old', 'products:643'));
+    expect((await early).text).toBe('old');
+    expect((await late).text).toBe('new');
+    expect((await cache.get('a', async () => value('again'))).text).toBe('new');
+  });
+
+  test('reads again when it may have missed a purge, and serves what it has while that fails', async () => {
+    const cache = taggedCache<Value>(10);
+    await cache.get('a', async () => value('old'));
+    cache.distrust();
+    const down = async () => {
+      throw new Error('database down');
+    };
+    expect((await cache.get('a', down)).text).toBe('old');
+    expect((await cache.get('a', async () => value('new'))).text).toBe('new');
+    await expect(cache.get('never read', down)).rejects.toThrow('database down');
+  });
+
+  test('a purged value is not served when reading fails: it may have been withdrawn', async () => {
+    const cache = taggedCache<Value>(10);
+    await cache.get('a', async () => value('old', 'footer'));
+    cache.purge(['footer']);
+    await expect(
+      cache.get('a', async () => {
+        throw new Error('database down');
+      }),
+    ).rejects.toThrow('database down');
+  });
+
+  test('forgets the least recently used when it is full', async () => {
+    const cache = taggedCache<Value>(2);
+    await cache.get('a', async () => value('a'));
+    await cache.get('b', async () => value('b'));
+    await cache.get('a', async () => value('not asked for'));
+    await cache.get('c', async () => value('c'));
+    expect((await cache.get('a', async () => value('a again'))).text).toBe('a');
+    expect((await cache.get('b', async () => value('b again'))).text).toBe('b again');
+  });
+});
