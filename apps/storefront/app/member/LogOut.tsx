@@ -32,7 +32,7 @@ export function LogOut({ token }: { token: string }) {
   }
 
   return (
-    <form method="post" action={links.member('log_out')} onSubmit={submit}>
+    <form method="post" action={links.member('log_out')} className="log-out" onSubmit={submit}>
       <FormToken token={token} />
       <Button type="submit" look="outline" size="small" aria-disabled={state === 'busy' || undefined}>
         {words(state === 'busy' ? 'loggingOut' : 'logOut')}
