@@ -13,7 +13,7 @@ const { executablePath, args, env } = await chromiumLaunch();
 export default defineConfig({
   testDir: '.',
   outputDir: '.artifacts/results',
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: storefront,
     launchOptions: { executablePath, args, env },
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
   },
   projects: [

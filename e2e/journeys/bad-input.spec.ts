@@ -1,0 +1,122 @@
+import { request as http } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { cards, collector, newAddress, ports, storefront } from '../shop.ts';
+import { continueAs, licenceKeyOn, payWith, walkToCheckout } from './buying.ts';
+
+/** A request whose path is sent as it stands; browsers and fetch mend it first. */
+function rawStatus(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    http({ port: ports.storefront, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const problems = [
+  ['/checkout?pid=999999&opt999999=LFT', 404, 'We do not know this product'],
+  ['/checkout', 404, 'We do not know this product'],
+  ['/checkout?pid=643&opt643=FOREVER', 422, 'There is no such licence'],
+] as const;
+for (const [path, status, heading] of problems) {
+  test(`${path} says what is wrong`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('the price in the form counts for nothing', async ({ page }) => {
+  await walkToCheckout(page);
+  await page.locator('form input[name="shown_total"]').evaluate((input: HTMLInputElement) => {
+    input.value = '1';
+  });
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText(/The price was/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payWith(page, cards.pays);
+  await licenceKeyOn(page);
+});
+
+test('a malformed e-mail is refused beside its field', async ({ page }) => {
+  await page.goto('/checkout?pid=643&opt643=LFT');
+  await page.getByLabel('E-mail').fill('not-an-address');
+  await page.locator('form').evaluateAll((forms) => {
+    for (const form of forms) form.setAttribute('novalidate', '');
+  });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('Invalid E-mail format.').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('pressing the button twice makes one order', async ({ page }) => {
+  await page.goto('/checkout?pid=643&opt643=LFT');
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
+});
+
+test('paths and bodies that make no sense get a short answer', async ({ request }) => {
+  expect(await rawStatus('/%c3%28')).toBe(400);
+  expect(await rawStatus('/%00')).toBe(400);
+  expect(await rawStatus('/dvd-ripper/%ff')).toBe(400);
+  const body = 'x'.repeat(10 * 1024 * 1024);
+  for (const path of ['/backend/api/auth/login', '/checkout?pid=643&opt643=LFT', '/member?a=login']) {
+    const response = await request.post(`${storefront}${path}`, {
+      data: body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: storefront },
+    });
+    expect([403, 413]).toContain(response.status());
+    expect(await response.text()).not.toMatch(/\bat .*\.(ts|js):\d+/);
+  }
+});
+
+test('forged webhooks are refused', async ({ request }) => {
+  const response = await request.post(`${storefront}/backend/order/webhook/sandbox`, {
+    data: { id: 'evt_forged', type: 'payment.succeeded' },
+    headers: { 'sandbox-signature': 't=1,v1=00' },
+  });
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+  expect(response.status()).toBeLessThan(500);
+});
+
+test('tracking bodies that are no events are refused', async ({ request }) => {
+  for (const data of ['', 'not base64', '{"data":"!!!","mode":"x"}', Buffer.from([0xff, 0xfe])]) {
+    const response = await request.post(`${collector}/api/web/report`, {
+      data,
+      headers: { 'content-type': 'text/html' },
+    });
+    expect(response.status()).toBe(400);
+  }
+});
+
+test('an unknown path shows the 404 page with bundles', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found: /no-such-page')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hot Bundles' })).toBeVisible();
+});
+
+test('a language that is not active is not found', async ({ page }) => {
+  expect((await page.goto('/es/dvd-ripper'))?.status()).toBe(404);
+});
+
+test('a payment page of nobody is not found', async ({ page }) => {
+  expect((await page.goto('/sandbox/pay/nothing'))?.status()).toBe(404);
+  expect((await page.goto('/thankyou?checkout=nothing'))?.status()).toBe(404);
+});
+
+test('another browser learns nothing from the id of a checkout', async ({ page, browser }) => {
+  await walkToCheckout(page);
+  const email = newAddress();
+  await continueAs(page, email);
+  await payWith(page, cards.pays);
+  const key = await licenceKeyOn(page);
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.locator('body')).not.toContainText(key);
+  await expect(stranger.locator('body')).not.toContainText(email);
+});

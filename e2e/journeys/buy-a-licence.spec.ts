@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { cards, LICENCE_KEY, mailsTo, mailTo, member, newAddress, watchErrors } from '../shop.ts';
+import { continueAs, licenceKeyOn, payWith, walkToCheckout } from './buying.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a guest buys, keeps the key over a reload, and finds it in the account made by mail', async ({
+      page,
+      request,
+      browser,
+    }) => {
+      const errors = watchErrors(page);
+      const email = newAddress();
+      await walkToCheckout(page);
+      await continueAs(page, email);
+      await payWith(page, cards.pays);
+      const key = await licenceKeyOn(page);
+
+      await page.reload();
+      expect(await licenceKeyOn(page)).toBe(key);
+
+      const mail = await mailTo(request, email, /./);
+      expect(mail.text).toContain(key);
+      expect(mail.html).toContain(key);
+      expect(await mailsTo(request, email)).toHaveLength(1);
+
+      // The mailed links work in a browser that has never seen this order.
+      const links = mail.text.match(/http:\/\/\S+/g) ?? [];
+      const other = await (await browser.newContext({ javaScriptEnabled })).newPage();
+      await other.goto(links.find((link) => link.includes('sig=')) ?? '');
+      expect(await licenceKeyOn(other)).toBe(key);
+
+      await other.goto(links.find((link) => link.includes('reset_password')) ?? '');
+      await other.getByLabel('New password').fill('a short sentence');
+      await other.getByRole('button', { name: 'Save and log in' }).click();
+      await other.goto('/member?a=my_products');
+      await expect(other.getByText(key)).toBeVisible();
+      await other.context().close();
+      expect(errors).toEqual([]);
+    });
+
+    test('a declined card can be followed by one that asks for confirmation', async ({ page }) => {
+      await walkToCheckout(page);
+      await continueAs(page, newAddress());
+      await payWith(page, cards.declined);
+      await expect(page.getByText(/declined/).first()).toBeVisible();
+      await payWith(page, cards.insufficientFunds);
+      await expect(page.getByText(/insufficient|not enough|too little/i).first()).toBeVisible();
+      await payWith(page, cards.authentication);
+      await expect(page.getByRole('heading', { name: 'Confirm this payment' })).toBeVisible();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await licenceKeyOn(page);
+    });
+  });
+}
+
+test('a member buys with the coupon of a link and sees the licence in the member area', async ({ page }) => {
+  await page.goto('/member?a=my_products');
+  await expect(page).toHaveURL(/\/member\?a=login/);
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/a=my_products/);
+
+  await page.goto('/checkout?pid=646&opt646=LFT&coupon=DNC10');
+  await expect(page.getByText('Coupon DNC10', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(member.email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payWith(page, cards.pays);
+  const key = await licenceKeyOn(page);
+
+  await page.goto('/member?a=my_products');
+  await expect(page.getByText(key)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/member\?a=login/);
+  await page.goBack();
+  await page.goto('/member?a=my_products');
+  await expect(page).toHaveURL(/\/member\?a=login/);
+});
+
+test('a whole purchase with the keyboard alone', async ({ page }) => {
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+        return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`${name} can't be reached with the Tab key`);
+  };
+  await page.goto('/dvd-ripper/buy');
+  await tabTo(/^Buy DVD Ripper, Lifetime$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Buy DVD Ripper' })).toBeVisible();
+  await tabTo(/^E-mail/);
+  await page.keyboard.type(newAddress());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
+  await tabTo(/^Card number/);
+  await page.keyboard.type(cards.pays);
+  await tabTo(/^Expiry/);
+  await page.keyboard.type('12/34');
+  await tabTo(/^Security code/);
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  expect(await licenceKeyOn(page)).toMatch(LICENCE_KEY);
+});
+
+test('registers with a mailed code and lands in an empty member area', async ({ page, request }) => {
+  const email = newAddress();
+  await page.goto('/member?a=register');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  const mail = await mailTo(request, email, /code/);
+  await page.getByLabel('Code').fill(mail.text.match(/\b\d{6}\b/)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await page
+    .getByLabel(/^(New )?Password/i)
+    .first()
+    .fill('a short sentence');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByText('No licence yet')).toBeVisible();
+});

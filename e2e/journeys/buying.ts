@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { LICENCE_KEY } from '../shop.ts';
+
+/** Home → product → prices → checkout, as a person who wants DVD Ripper for good. */
+export async function walkToCheckout(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Details of DVD Ripper/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DVD');
+  // With script this opens the buy dialog, without it the page with all licences; both lead on.
+  await page.getByRole('main').getByRole('link', { name: 'Buy', exact: true }).click();
+  await page.locator('a[href*="opt643=LFT"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buy DVD Ripper' })).toBeVisible();
+}
+
+export async function continueAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
+}
+
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** The key on the thank-you page; asks again by the link when the payment is not confirmed yet. */
+export async function licenceKeyOn(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/thankyou\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Here is your key');
+  const key = (await page.getByRole('main').innerText()).match(LICENCE_KEY)?.[0];
+  expect(key).toBeDefined();
+  return key as string;
+}
