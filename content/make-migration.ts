@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '@spindle/platform/log.ts';
 import { BasePayload } from 'payload';
+import { offlineSettings } from './offline-settings.ts';
 import { contentConfig } from './payload-config.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -11,16 +12,7 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations');
  * `node content/make-migration.ts <name>`. Needs no database.
  */
 const config = contentConfig({
-  config: {
-    databaseUrl: 'postgres://localhost/none',
-    secret: 'migrations',
-    origins: {
-      storefront: 'http://localhost',
-      backoffice: 'http://localhost',
-      collector: 'http://localhost',
-    },
-    media: { storage: 'disk', directory: '' },
-  },
+  config: offlineSettings('postgres://localhost/none'),
   migrationDir: MIGRATIONS,
   log: openLog('make-migration', 'info'),
 });

@@ -2,6 +2,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
+import { offlineSettings } from './offline-settings.ts';
 import { openPayload } from './open-payload.ts';
 import { CONTENT_SCHEMA } from './payload-config.ts';
 
@@ -15,17 +16,7 @@ export async function migrateContent(databaseUrl: string): Promise<void> {
   if (pending.length === 0) return;
 
   const { payload, close } = await openPayload({
-    config: {
-      databaseUrl,
-      // Nothing is signed and nobody is served here.
-      secret: 'migrations',
-      origins: {
-        storefront: 'http://localhost',
-        backoffice: 'http://localhost',
-        collector: 'http://localhost',
-      },
-      media: { storage: 'disk', directory: '' },
-    },
+    config: offlineSettings(databaseUrl),
     log: openLog('migrate', 'warn'),
   });
   try {

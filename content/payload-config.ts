@@ -51,6 +51,12 @@ const noMail: EmailAdapter = () => ({
   },
 });
 
+/** Pictures lie on disk; a shop that is told otherwise must not start and put them elsewhere silently. */
+function mediaDirectory({ media: pictures }: Pick<Config, 'media'>): string {
+  if (pictures.storage === 'disk') return pictures.directory;
+  throw new Error('S3_BUCKET is set, but this version keeps pictures on disk only. Unset it.');
+}
+
 /** The content system's configuration, shared by the back office and the readers. */
 export function contentConfig(options: ContentConfigOptions): Promise<SanitizedConfig> {
   const {
@@ -63,7 +69,6 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     connections = 5,
   } = options;
   const secure = config.origins.backoffice.startsWith('https:');
-  const directory = config.media.storage === 'disk' ? config.media.directory : '';
   const pool = contentPool(log);
   return buildConfig({
     secret: deriveKey(config.secret, 'content').toString('hex'),
@@ -97,7 +102,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
             ]
           : [],
       ),
-      media(directory),
+      media(mediaDirectory(config)),
       staff(secure),
     ],
     globals: contentTypes.flatMap((type) =>

@@ -24,16 +24,11 @@ export const blockKinds = [
   hotBundles,
 ] as const;
 
-export const block = z.discriminatedUnion('__component', [
-  hero.schema,
-  productListBlock.schema,
-  productHero.schema,
-  steps.schema,
-  comparison.schema,
-  factsBlock.schema,
-  faq.schema,
-  plans.schema,
-  richText.schema,
-  hotBundles.schema,
-]);
-export type Block = z.output<typeof block>;
+type BlockSchema = (typeof blockKinds)[number]['schema'];
+
+/** What a page gets of a block, told apart by `__component`. */
+export const block = z.discriminatedUnion(
+  '__component',
+  blockKinds.map((kind) => kind.schema) as unknown as readonly [BlockSchema, ...BlockSchema[]],
+);
+export type Block = z.output<BlockSchema>;

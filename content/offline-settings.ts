@@ -1,0 +1,12 @@
+import type { ContentConfigOptions } from './payload-config.ts';
+
+/** Settings for work on the tables alone: nothing is signed and nobody is served. */
+export function offlineSettings(databaseUrl: string): ContentConfigOptions['config'] {
+  const nowhere = 'http://localhost';
+  return {
+    databaseUrl,
+    secret: 'nothing is signed with this',
+    origins: { storefront: nowhere, backoffice: nowhere, collector: nowhere },
+    media: { storage: 'disk', directory: '' },
+  };
+}
