@@ -22,7 +22,8 @@ async function takenPort(port: number, variable: string, program: string): Promi
   return (await isPortFree(port)) ? undefined : portTakenLine(port, variable, program);
 }
 
-async function unreachableDatabase(url: string): Promise<string | undefined> {
+/** Why a database can't be used, in one line; undefined when it can. */
+export async function unreachableDatabase(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   try {

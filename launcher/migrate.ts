@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { findObstacles } from './checks.ts';
+import { unreachableDatabase } from './checks.ts';
 import { say } from './console.ts';
 import { DATABASE, runDatabase } from './database.ts';
 import { findRunningPostgres } from './embedded-postgres.ts';
@@ -18,9 +18,7 @@ try {
   if (running) env.DATABASE_URL = running.url(DATABASE);
   if (own) env.DATABASE_URL = own.url;
   if (!embedded) {
-    const obstacle = (await findObstacles(config, { embedded })).find((line) =>
-      line.startsWith('DATABASE_URL'),
-    );
+    const obstacle = await unreachableDatabase(config.databaseUrl);
     if (obstacle) throw new StartProblem(obstacle);
   }
   try {
