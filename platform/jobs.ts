@@ -42,15 +42,18 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>;
 }
 
-/** Jobs in the shop's own PostgreSQL (schema `jobs`). */
-export function openJobs(databaseUrl: string, log: Log): JobRunner {
+/**
+ * Jobs in the shop's own PostgreSQL (schema `jobs`).
+ * @param lookEverySeconds how often to look for jobs that wait for another try or whose process died.
+ */
+export function openJobs(databaseUrl: string, log: Log, { lookEverySeconds = 5 } = {}): JobRunner {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: 'jobs',
     max: 4,
     useListenNotify: true,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
@@ -89,7 +92,14 @@ export function openJobs(databaseUrl: string, log: Log): JobRunner {
         // Full batches are followed by the next at once: two hundred webhooks do not wait two seconds each.
         await boss.work<object>(
           kind.name,
-          { pollingIntervalSeconds: 2, batchSize: 8, burstWhenBatchFull: true, perJobResults: true },
+          {
+            pollingIntervalSeconds: Math.min(2, lookEverySeconds),
+            // Jobs announce themselves; this finds those that are tried again.
+            notifyPollingIntervalSeconds: lookEverySeconds,
+            batchSize: 8,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+          },
           (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
         );
         if (cron) await boss.schedule(kind.name, cron);

@@ -1,63 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { JobHandler } from '@spindle/platform/jobs.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createBackend } from '../backend-api/create-backend.ts';
 import { licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
-import { paymentsHttp } from '../payments/http.ts';
-import { sandboxJobs } from '../payments/sandbox/jobs.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
-import { checkoutJobs } from './jobs.ts';
 import { reconcile } from './reconcile.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import {
-  begin,
-  type Commerce,
-  GOOD_CARD,
-  jobKinds,
-  ORIGIN,
-  openCommerce,
-  SECRET,
-  stock,
-  WEBHOOK_KEY,
-} from './testing/commerce.ts';
+import { begin, GOOD_CARD, openCommerce, stock, WEBHOOK_KEY } from './testing/commerce.ts';
+import { callsOf, startWork } from './testing/working-commerce.ts';
 
 const { url, db } = await testDatabase();
 /** Two storefronts on one database, each answering webhooks and working on jobs. */
 const nodes = [openCommerce(url), openCommerce(url)] as const;
 
-function webhooksOf({ deps }: Commerce) {
-  return createBackend({
-    modules: [paymentsHttp(deps)],
-    readViewer: async () => ({ kind: 'anonymous', expired: false }),
-    about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
-    locales: ['en'],
-    origins: [ORIGIN],
-    secret: SECRET,
-    log: deps.log,
-    endedLoginCookies: [],
-    signed: ['/order/webhook/sandbox'],
-  });
-}
-const apps = nodes.map(webhooksOf);
-
-for (const [index, { deps, jobs }] of nodes.entries()) {
-  const handlers = [
-    ...checkoutJobs(deps),
-    ...sandboxJobs({
-      db: deps.db,
-      clock: deps.clock,
-      webhookKey: WEBHOOK_KEY,
-      webhookUrl: `${ORIGIN}/order/webhook/sandbox`,
-      fetch: async (to, init) => (apps[index] ?? expect.fail()).request(new Request(to as string, init)),
-    }),
-  ];
-  await jobs.start(jobKinds, handlers as unknown as JobHandler<never>[]);
+const apps = nodes.map(callsOf);
+for (const [index, node] of nodes.entries()) {
+  await startWork(node, async (to, init) =>
+    (apps[index] ?? expect.fail()).request(new Request(to as string, init)),
+  );
 }
 await stock(nodes[0]);
 afterAll(async () => {

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { openJobs } from '@spindle/platform/jobs.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { mailbox } from '@spindle/platform/tables.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { licences } from '../licences/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { sandboxPayments } from '../payments/sandbox/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { newFormToken } from './checkout-access.ts';
+import { reconcile } from './reconcile.ts';
+import { begin, type Commerce, form, GOOD_CARD, openCommerce, stock } from './testing/commerce.ts';
+import { CRASH_POINTS, type CrashPoint } from './testing/crash-points.ts';
+import { callsOf, startWork } from './testing/working-commerce.ts';
+
+const testing = join(import.meta.dirname, 'testing');
+const databases = new Map(
+  await Promise.all(CRASH_POINTS.map(async (point) => [point, await testDatabase()] as const)),
+);
+
+const successors: Commerce[] = [];
+afterAll(async () => {
+  await Promise.all(successors.map(({ jobs }) => jobs.stop()));
+  await Promise.all(successors.map((shop) => shop.close()));
+});
+
+/** Runs a storefront until it stands at the point, then kills it. */
+async function killAt(point: CrashPoint, url: string, formToken: string): Promise<void> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', join(testing, 'load-tsx.mjs'), join(testing, 'crash-child.ts'), url, point, formToken],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  let complained = '';
+  child.stderr?.on('data', (chunk) => {
+    complained += chunk;
+  });
+  const reached = new Promise<void>((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('\n')) resolve();
+    });
+  });
+  const exited = once(child, 'exit');
+  await Promise.race([reached, exited]);
+  child.kill('SIGKILL');
+  const [, signal] = await exited;
+  expect({ said, signal, complained }).toMatchObject({ said: `${point}\n`, signal: 'SIGKILL' });
+}
+
+describe.concurrent('a storefront killed at', () => {
+  test.each(CRASH_POINTS)(
+    '%s: the next one ends what it began, once',
+    { timeout: 120_000 },
+    async (point) => {
+      const { db, url } = databases.get(point) ?? expect.fail();
+      await stock({ db });
+      const formToken = newFormToken();
+      await killAt(point, url, formToken);
+
+      const jobs = openJobs(url, openLog('test', 'silent'), { lookEverySeconds: 1 });
+      const shop = openCommerce(url, { jobs });
+      successors.push(shop);
+      const calls = callsOf(shop);
+      // Its heartbeat ended long ago, and what it left is old enough for the reconciler.
+      await db.execute(
+        sql`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
+      );
+      await db.update(payments).set({ createdAt: new Date(Date.now() - 3_600_000) });
+      await startWork(shop, async (to, init) => calls.request(new Request(to as string, init)));
+      if (point === 'order-placed' || point === 'payment-made') {
+        // The buyer saw no answer and sends the form again.
+        const { sandboxId } = await begin(shop, form(undefined, { formToken }));
+        await paySandbox(shop.deps, { paymentId: sandboxId, card: GOOD_CARD });
+      }
+      await reconcile(shop.deps);
+      await vi.waitFor(
+        async () => {
+          // The wait between two tries is not what is tested here.
+          await db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
+          const { rows } = await db.execute(
+            sql`select name, state from jobs.job where state <> 'completed' and starts_with(name, '__') = false`,
+          );
+          expect(rows).toEqual([]);
+          expect(await db.$count(mailbox)).toBeGreaterThan(0);
+        },
+        { timeout: 90_000, interval: 250 },
+      );
+
+      expect(await db.select({ state: orders.state }).from(orders)).toEqual([{ state: 'paid' }]);
+      expect(await db.select({ state: payments.state }).from(payments)).toEqual([{ state: 'succeeded' }]);
+      expect(await db.$count(sandboxPayments)).toBe(1);
+      expect(await db.$count(licences)).toBe(1);
+      expect(await db.$count(mailbox)).toBe(1);
+    },
+  );
+});

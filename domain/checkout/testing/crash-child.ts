@@ -1,0 +1,85 @@
+// A storefront that sells one licence and stops dead at a named point, waiting to be killed.
+// node --import ./load-tsx.mjs crash-child.ts <database url> <point> <form token>
+import { writeSync } from 'node:fs';
+import { openJobs } from '@spindle/platform/jobs.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { licences } from '../../licences/tables.ts';
+import { processPaymentEvent } from '../../payments/jobs.ts';
+import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
+import { orderMail } from '../job-kinds.ts';
+import { begin, form, GOOD_CARD, openCommerce } from './commerce.ts';
+import type { CrashPoint } from './crash-points.ts';
+import { callsOf, startWork } from './working-commerce.ts';
+
+const [url = '', deadly = '', formToken = ''] = process.argv.slice(2);
+
+function reach(point: CrashPoint): void {
+  if (point !== deadly) return;
+  writeSync(1, `${point}\n`);
+  // Freezes the whole process: nothing of it goes on until the signal comes.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+const jobs = openJobs(url, openLog('test', 'silent'));
+const shop = openCommerce(url, {
+  jobs: {
+    ...jobs,
+    async send(tx, kind, data, options) {
+      await jobs.send(tx, kind, data, options);
+      if (kind.name === orderMail.name) reach('mail-queued');
+    },
+  },
+  provider: (own) => ({
+    ...own,
+    async createPayment(payment) {
+      reach('order-placed');
+      const made = await own.createPayment(payment);
+      reach('payment-made');
+      return made;
+    },
+    async retrievePayment(id) {
+      const observed = await own.retrievePayment(id);
+      if (observed.status === 'succeeded') reach('payment-asked');
+      return observed;
+    },
+  }),
+});
+const deps = {
+  ...shop.deps,
+  ensureMember: (...args: Parameters<typeof shop.deps.ensureMember>) => {
+    reach('order-claimed');
+    return shop.deps.ensureMember(...args);
+  },
+  mailer: {
+    async send(mail: Parameters<typeof shop.deps.mailer.send>[0]) {
+      reach('mail-made');
+      await shop.deps.mailer.send(mail);
+      reach('mail-sent');
+    },
+  },
+};
+
+const calls = callsOf({ deps });
+/** The webhooks of what came before the card would meet the points too early. */
+const ofSuccess = (init: RequestInit | undefined) => String(init?.body).includes('"payment.succeeded"');
+await startWork(
+  { deps, jobs },
+  async (to, init) => {
+    if (ofSuccess(init)) reach('webhook-sent');
+    const answer = await calls.request(new Request(to as string, init));
+    if (ofSuccess(init)) reach('webhook-stored');
+    return answer;
+  },
+  (handler) => ({
+    ...handler,
+    async run(data) {
+      await handler.run(data);
+      const isEvent = handler.kind.name === processPaymentEvent.name;
+      if (isEvent && (await shop.db.$count(licences)) > 0) reach('order-fulfilled');
+    },
+  }),
+);
+const { sandboxId } = await begin({ ...shop, deps }, form(undefined, { formToken }));
+await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+reach('card-paid');
+setInterval(() => {}, 60_000);
