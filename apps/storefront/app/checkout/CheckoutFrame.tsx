@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../page-state.ts';
-import { ConsentBanner } from '../shop/ConsentBanner.tsx';
 import { Wordmark } from '../shop/Wordmark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -21,7 +20,6 @@ export function CheckoutFrame({
   const { href, label } = back ?? { href: links.home(), label: words('back') };
   return (
     <>
-      <ConsentBanner />
       <SkipLink label={shop('skipToContent')} />
       <header className="checkout-head">
         <Container className="checkout-head-row">

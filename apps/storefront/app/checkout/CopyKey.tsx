@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.ts';
 
-/** Copies the key. Needs a script, so it appears with it; without one the key is selected by a click. */
+/** Copies the key. Without script it is not there, and the key is selected by a click. */
 export function CopyKey({ value }: { value: string }) {
   const words = useWords('checkout');
-  const [ready, setReady] = useState(false);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
-  useEffect(() => setReady(true), []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
@@ -19,7 +17,7 @@ export function CopyKey({ value }: { value: string }) {
   }
   return (
     <div className="copy-key">
-      <Button look="outline" className={ready ? '' : 'invisible'} onClick={copy}>
+      <Button look="outline" onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
         {words('thanks.copy')}
       </Button>

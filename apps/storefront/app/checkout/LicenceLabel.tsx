@@ -24,23 +24,23 @@ export function LicenceLabel({
     [words('thanks.paid'), shown.total],
   ] as const;
   return (
-    <section className="licence-label" data-line={product.productLine} aria-labelledby="key">
-      <div className="licence-head">
+    <section className="bought-label" data-line={product.productLine} aria-labelledby="key">
+      <div className="bought-head">
         <Disc line={product.productLine} size="sm" />
-        <p className="licence-product">
+        <p className="bought-product">
           {product.name} <span>{shop(`system.${product.system}`)}</span>
         </p>
       </div>
-      <div className="licence-print">
+      <div className="bought-print">
         <h2 id="key" className="label">
           {words('thanks.key')}
         </h2>
-        <p className="licence-key">
+        <p className="bought-key">
           <code>{licence.key}</code>
         </p>
         <CopyKey value={licence.key} />
       </div>
-      <dl className="licence-facts">
+      <dl className="bought-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="label">{label}</dt>

@@ -34,7 +34,7 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
       />
       <div className="checkout-actions">
         {shown.payAt && (
-          <ButtonLink href={shown.payAt} data-track="checkout_pay" data-pid={product.pid}>
+          <ButtonLink href={shown.payAt}>
             <span>
               {words('buy.submit')} · <span className="price">{shown.total}</span>
             </span>

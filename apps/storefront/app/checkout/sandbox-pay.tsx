@@ -71,6 +71,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
 }
 
+/** A refused card changes the payment's state too, so the page is read anew after every answer. */
+export const shouldRevalidate = () => true;
+
 /** The card provider's page, as the sandbox plays it. It is not the shop, and does not look like it. */
 export default function SandboxPayScreen() {
   const { state, amount, description, cancelUrl } = useLoaderData<typeof loader>();

@@ -31,6 +31,8 @@ export default function ThankYouScreen() {
   const shown = useLoaderData<typeof loader>();
   const pid = shown.kind === 'shown' ? shown.product.pid : undefined;
   const paid = shown.kind === 'shown' && shown.standing === 'paid';
+  // Whoever gets here comes from the payment page, whatever came of it.
+  useStep('checkout_pay', pid);
   useStep(paid ? 'checkout_complete' : undefined, pid, paid ? shown.purchaseRef : undefined);
   if (shown.kind === 'hidden') return <HiddenPage />;
   return (
