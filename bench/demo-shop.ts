@@ -18,14 +18,14 @@ export interface DemoShop {
 /** A built storefront with the demo shop on a database of its own; its process is pinned to a core. */
 export async function startDemoShop({ core }: { core: number }): Promise<DemoShop> {
   await buildStale(ROOT, process.env, {
-    say: (line) => process.stderr.write(`${line}\n`),
+    say: (line) => void process.stderr.write(`${line}\n`),
     builds: BUILDS.filter(({ name }) => name === 'storefront'),
   });
   const directory = mkdtempSync(join(tmpdir(), 'spindle-bench-'));
   const postgres = await startPostgres({ directory: join(directory, 'postgres') });
   await ensureDatabase(postgres, 'spindle');
   const port = await freePort();
-  const env = {
+  const env: Record<string, string | undefined> = {
     ...process.env,
     NODE_ENV: 'production',
     SANDBOX: '1',
@@ -40,9 +40,14 @@ export async function startDemoShop({ core }: { core: number }): Promise<DemoSho
   const storefront = spawn(
     'taskset',
     ['-c', String(core), process.execPath, join(ROOT, 'apps/storefront/build/server/index.js')],
-    { cwd: join(ROOT, 'apps/storefront'), env, stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      cwd: join(ROOT, 'apps/storefront'),
+      env: env as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
-  const origin = `http://127.0.0.1:${port}`;
+  // Pages name their own origin: the one that the settings lead to.
+  const origin = `http://localhost:${port}`;
   await answers(`${origin}/readyz`, storefront);
   return {
     origin,

@@ -12,3 +12,5 @@ if (!Object.hasOwn(BENCHES, bench)) {
 }
 const good = await BENCHES[bench as keyof typeof BENCHES]();
 process.exit(good ? 0 : 1);
+
+export {};

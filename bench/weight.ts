@@ -1,0 +1,99 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumLaunch } from '@spindle/e2e/chromium.ts';
+import { freePort } from '@spindle/launcher/embedded-postgres.ts';
+import lighthouse from 'lighthouse';
+import { startDemoShop } from './demo-shop.ts';
+
+const MISSING = '/nothing-here';
+
+/** One page of each template; only content pages have goals. */
+const TEMPLATES = [
+  { name: 'home', path: '/', content: true },
+  { name: 'product', path: '/dvd-ripper', content: true },
+  { name: 'buy', path: '/dvd-ripper/buy', content: true },
+  { name: '404', path: MISSING, content: true },
+  { name: 'checkout', path: '/checkout?pid=643&opt643=LFT', content: false },
+  { name: 'log-in', path: '/member?a=login', content: false },
+];
+
+/** Compressed kB. */
+const GOALS = { script: 10, style: 15, image: 60, lighthouse: 95 };
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What each template sends at its first visit, compressed, and how Lighthouse judges it. */
+export async function benchWeight(): Promise<boolean> {
+  const shop = await startDemoShop({ core: 0 });
+  const port = await freePort();
+  const launch = await chromiumLaunch();
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    let good = true;
+    say(`weight: compressed kB at the first visit; Lighthouse ${CATEGORIES.join(' / ')}`);
+    for (const { name, path, content } of TEMPLATES) {
+      const url = shop.origin + path;
+      const bytes = await weigh(browser, url);
+      // An error page is no page to Lighthouse.
+      const scores = path === MISSING ? [] : await judge(url, port);
+      const weights = KINDS.map((kind) => `${kind} ${kilobytes(bytes[kind])}`).join(', ');
+      say(`  ${name.padEnd(8)} ${weights}; Lighthouse ${scores.map(({ score }) => score).join(' / ')}`);
+      for (const { failed } of scores) for (const audit of failed) say(`           ${audit}`);
+      if (!content) continue;
+      const light =
+        bytes.script <= GOALS.script * 1024 &&
+        bytes.stylesheet <= GOALS.style * 1024 &&
+        bytes.image <= GOALS.image * 1024;
+      good &&= light && scores.every(({ score }) => score >= GOALS.lighthouse);
+    }
+    say(
+      `  goals for content pages: script ${GOALS.script} kB, style ${GOALS.style} kB, images ${GOALS.image} kB, Lighthouse ${GOALS.lighthouse}: ${good ? 'met' : 'NOT met'}`,
+    );
+    return good;
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+}
+
+type Kind = (typeof KINDS)[number];
+
+async function weigh(browser: Browser, url: string): Promise<Record<Kind, number>> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = KINDS.find((known) => known === request.resourceType());
+    if (!kind) return;
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes[kind] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(sizes);
+  await context.close();
+  return bytes;
+}
+
+async function judge(url: string, port: number) {
+  const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
+  if (!run) throw new Error(`Lighthouse did not judge ${url}.`);
+  const { categories, audits } = run.lhr;
+  return CATEGORIES.map((name) => {
+    const category = categories[name];
+    const failed = (category?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      const missed = weight > 0 && audit?.score !== null && audit?.score !== undefined && audit.score < 0.9;
+      return missed ? [`${name}: ${audit.title} ${audit.displayValue ?? ''}`] : [];
+    });
+    return { score: Math.round((category?.score ?? 0) * 100), failed };
+  });
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const say = (line: string) => process.stdout.write(`${line}\n`);
