@@ -1,13 +1,15 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { hashPassword } from 'better-auth/crypto';
 import { ensureMember } from './ensure-member.ts';
-import { markEmailVerified, nameMember, setPassword } from './queries.ts';
+import { findMemberByEmail, markEmailVerified, nameMember, setPassword } from './queries.ts';
 
 export const DEMO_MEMBER = { email: 'demo@spindle.test', password: 'spindle-demo', name: 'Dana Demo' };
 
 /** The demo shop's member. Made once: a password that was changed since stays changed. */
 export async function seedDemoMember(db: Db): Promise<{ memberId: string }> {
   const { email, password, name } = DEMO_MEMBER;
+  const known = await findMemberByEmail(db, email);
+  if (known) return { memberId: known.id };
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const { memberId, created } = await ensureMember(tx, { email, locale: 'en' });

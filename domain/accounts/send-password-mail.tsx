@@ -2,6 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { mailLink } from '../mailing/mail-link.ts';
 import { renderMail } from '../mailing/render-mail.ts';
+import { sendOnce } from '../mailing/send-once.ts';
 import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
 import type { AccountsMailDeps } from './deps.ts';
 import { PasswordMail } from './mails/PasswordMail.tsx';
@@ -12,21 +13,23 @@ export async function sendPasswordMail(
   deps: AccountsMailDeps,
   { email, locale, requestId }: { email: string; locale: Locale; requestId: string },
 ): Promise<void> {
-  const { db, clock, mailer, from, site } = deps;
+  const { db, clock, from, site } = deps;
   const member = await findMemberByEmail(db, email);
   if (!member) return;
   const kind = (await hasPassword(db, member.id)) ? 'reset' : 'set';
-  const token = await createPasswordToken(db, clock, member.id, RESET_MINUTES);
-  const bodies = await renderMail(
-    <PasswordMail
-      locale={locale}
-      origin={site.origin}
-      minutes={RESET_MINUTES}
-      email={email}
-      kind={kind}
-      passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
-    />,
-  );
-  const subject = translator(locale, 'accounts')(`mail.${kind}.subject`);
-  await mailer.send({ to: email, from, subject, messageId: `password-${requestId}`, ...bodies });
+  await sendOnce(deps, `password-${requestId}`, async () => {
+    const token = await createPasswordToken(db, clock, member.id, RESET_MINUTES);
+    const bodies = await renderMail(
+      <PasswordMail
+        locale={locale}
+        origin={site.origin}
+        minutes={RESET_MINUTES}
+        email={email}
+        kind={kind}
+        passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
+      />,
+    );
+    const subject = translator(locale, 'accounts')(`mail.${kind}.subject`);
+    return { ...bodies, to: email, from, subject };
+  });
 }

@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { mailLink } from '../mailing/mail-link.ts';
 import { renderMail } from '../mailing/render-mail.ts';
+import { sendOnce } from '../mailing/send-once.ts';
 import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
 import type { AccountsMailDeps } from './deps.ts';
 import { CodeMail } from './mails/CodeMail.tsx';
@@ -13,15 +14,21 @@ export async function sendRegistrationMail(
   deps: AccountsMailDeps,
   { registrationId, requestId }: { registrationId: string; requestId: string },
 ): Promise<void> {
-  const { db, clock, mailer, from, secret, site } = deps;
+  const { db, clock, from, secret, site } = deps;
   const pending = await findPendingRegistration(db, registrationId);
   // Completed or asked anew in the meantime: nobody waits for this mail.
   if (!pending) return;
   const { email, locale, memberId } = pending;
   const t = translator(locale, 'accounts');
-  const envelope = { to: email, from, messageId: `registration-${requestId}` };
 
-  if (memberId) {
+  await sendOnce(deps, `registration-${requestId}`, async () => {
+    if (!memberId) {
+      const code = registrationCode(secret, registrationId);
+      const bodies = await renderMail(
+        <CodeMail locale={locale} origin={site.origin} minutes={CODE_MINUTES} code={code} />,
+      );
+      return { ...bodies, to: email, from, subject: t('mail.code.subject', { code }) };
+    }
     const token = await createPasswordToken(db, clock, memberId, RESET_MINUTES);
     const bodies = await renderMail(
       <KnownAddressMail
@@ -33,12 +40,6 @@ export async function sendRegistrationMail(
         passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
       />,
     );
-    await mailer.send({ ...envelope, ...bodies, subject: t('mail.known.subject') });
-    return;
-  }
-  const code = registrationCode(secret, registrationId);
-  const bodies = await renderMail(
-    <CodeMail locale={locale} origin={site.origin} minutes={CODE_MINUTES} code={code} />,
-  );
-  await mailer.send({ ...envelope, ...bodies, subject: t('mail.code.subject', { code }) });
+    return { ...bodies, to: email, from, subject: t('mail.known.subject') };
+  });
 }

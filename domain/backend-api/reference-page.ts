@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Reference } from './reference.ts';
+import { type SchemaField, schemaFields } from './schema-fields.ts';
 
 type Operation = NonNullable<NonNullable<Reference['paths']>[string]['post']>;
 
@@ -33,8 +34,8 @@ ${calls.map(
 <h2><b>${method}</b> ${path}</h2>
 <p>${operation.summary ?? ''}</p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
-${input(operation)}
-${answers(operation)}
+${input(operation, document)}
+${answers(operation, document)}
 </section>`,
 )}
 </main>
@@ -42,7 +43,7 @@ ${answers(operation)}
 </html>`;
 }
 
-function input(operation: Operation) {
+function input(operation: Operation, document: Reference) {
   const parameters = (operation.parameters ?? []).map((parameter) =>
     'name' in parameter
       ? html`<li><code>${parameter.name}</code> in ${parameter.in}${parameter.required ? '' : ', optional'}</li>`
@@ -51,20 +52,25 @@ function input(operation: Operation) {
   const body = operation.requestBody;
   const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
   return html`${parameters.length > 0 ? html`<ul>${parameters}</ul>` : ''}
-${schema ? html`<h3>Body</h3>${block(schema)}` : ''}`;
+${schema ? html`<h3>Body</h3>${fields(schemaFields(schema, document))}` : ''}`;
 }
 
-function answers(operation: Operation) {
+function answers(operation: Operation, document: Reference) {
   return Object.entries(operation.responses ?? {}).map(([status, response]) => {
     const content = 'content' in response ? response.content?.['application/json']?.schema : undefined;
     // Failures all have the same shape; their codes are what differs.
+    const data = status === '200' && content ? schemaFields(content, document) : [];
     return html`<h3>${status} <span>${response.description}</span></h3>
-${status === '200' && content ? block(content) : ''}`;
+${fields(data.filter(({ path }) => path.startsWith('data.')))}`;
   });
 }
 
-function block(schema: unknown) {
-  return html`<pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>`;
+function fields(rows: readonly SchemaField[]) {
+  if (rows.length === 0) return '';
+  return html`<ul>${rows.map(
+    ({ path, type, optional, description }) =>
+      html`<li><code>${path}</code> ${type}${optional ? ', optional' : ''}${description ? `. ${description}` : ''}</li>`,
+  )}</ul>`;
 }
 
 export const REFERENCE_STYLE = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}
@@ -77,5 +83,5 @@ h3 span{font-weight:400}
 nav ul{padding:0;list-style:none}
 nav a{display:block;padding:.3rem 0;font-family:ui-monospace,monospace}
 section{border-top:1px solid GrayText;margin-top:2rem}
-pre{overflow-x:auto;padding:.75rem 1rem;border:1px solid GrayText;border-radius:8px;font-size:.85rem}
+code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}
 `;

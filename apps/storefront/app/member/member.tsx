@@ -9,6 +9,7 @@ import {
 import { requestContext } from '../../server/request-context.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor } from '../forms/form-token.ts';
+import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
 import { notFound } from '../middleware/not-found.ts';
 import { Frame } from '../shop/Frame.tsx';
@@ -25,7 +26,7 @@ import { sectionOf } from './sections.ts';
 
 export const handle = { pageType: 'member' };
 
-export const middleware = [named('auth-redirect')];
+export const middleware = [named('auth-redirect'), named('get-member-detail')];
 
 export const headers = privateHeaders;
 
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadFrame(context),
     formTokenFor(request, context),
   ]);
-  const name = viewer.kind === 'member' ? viewer.name || viewer.email : undefined;
+  const name = context.get(memberDetailContext)?.username;
   return data(
     { shown, frame, token: form.token, name },
     form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,

@@ -1,0 +1,20 @@
+import { readMember } from '@spindle/domain/accounts/read-member.ts';
+import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
+import { createContext, data, type MiddlewareFunction } from 'react-router';
+import { requestContext, servicesContext } from '../../server/request-context.ts';
+
+/** The member who looks at the page; undefined for a visitor. */
+export const memberDetailContext = createContext<UserInfo | undefined>(undefined);
+
+/** Loads who the member is; a page that can't know is 500 'Server Error' (spec §8). */
+export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context }) => {
+  const { accounts, log } = context.get(servicesContext);
+  const viewer = await context.get(requestContext).viewer();
+  if (viewer.kind !== 'member') return;
+  try {
+    context.set(memberDetailContext, await readMember(accounts, viewer.memberId));
+  } catch (error) {
+    log.error({ err: error }, 'member detail could not be loaded');
+    throw data('Server Error', { status: 500 });
+  }
+};
