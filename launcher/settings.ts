@@ -36,6 +36,8 @@ export function readLaunchSettings(
     SANDBOX: given.SANDBOX || demo,
     DEMO: given.DEMO || demo,
     DATABASE_URL: given.DATABASE_URL || EMBEDDED_URL,
+    // Nothing is reported to anybody by default.
+    NEXT_TELEMETRY_DISABLED: '1',
   };
   const dataDirectory = env.DATA_DIR as string;
   const obstacle = makeWritable(dataDirectory);
