@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { continueAs, licenceKeyOn, payWith } from '../journeys/buying.ts';
+import { kill, untilReady } from '../programs.ts';
+import { backoffice, cards, collector, mailsTo, mailTo, newAddress, storefront } from '../shop.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const CHECKOUT = '/checkout?pid=643&opt643=LFT';
+
+test('the storefront dies on the payment page: the buyer pays when it is back', async ({ page, request }) => {
+  const email = newAddress();
+  await page.goto(CHECKOUT);
+  await continueAs(page, email);
+  kill('storefront');
+  await untilReady(request, storefront);
+  await payWith(page, cards.pays);
+  const key = await licenceKeyOn(page);
+  expect((await mailTo(request, email, /./)).text).toContain(key);
+  expect(await mailsTo(request, email)).toHaveLength(1);
+});
+
+// From the moment the card is sent on: during the payment, the webhook, fulfilment and the mail.
+for (const delay of [0, 30, 80, 150, 300, 600]) {
+  test(`the storefront dies ${delay} ms after the card was sent: one licence, one mail`, async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress();
+    await page.goto(CHECKOUT);
+    await continueAs(page, email);
+    const paymentPage = page.url();
+    const sent = page.waitForRequest((candidate) => candidate.method() === 'POST');
+    const paying = payWith(page, cards.pays).catch(() => {});
+    await sent;
+    await new Promise((done) => setTimeout(done, delay));
+    kill('storefront');
+    await paying;
+    await untilReady(request, storefront);
+
+    // The buyer goes back to the card page: it either asks for the card again or leads to the key.
+    await page.goto(paymentPage);
+    if (page.url() === paymentPage) await payWith(page, cards.pays);
+    await expect(page).toHaveURL(/\/thankyou\?/);
+    const key = await licenceKeyOn(page);
+    expect((await mailTo(request, email, /./)).text).toContain(key);
+    await page.reload();
+    expect(await licenceKeyOn(page)).toBe(key);
+    expect(await mailsTo(request, email)).toHaveLength(1);
+  });
+}
+
+test('PostgreSQL dies: pages go on, and a purchase goes through when it is back', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
+  kill('postgres');
+  expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
+  await untilReady(request, storefront);
+  const email = newAddress();
+  await page.goto(CHECKOUT);
+  await continueAs(page, email);
+  await payWith(page, cards.pays);
+  const key = await licenceKeyOn(page);
+  expect((await mailTo(request, email, /./)).text).toContain(key);
+});
+
+for (const [program, origin] of [
+  ['backoffice', backoffice],
+  ['collector', collector],
+] as const) {
+  test(`the ${program} dies: the shop goes on, and it comes back`, async ({ request }) => {
+    kill(program);
+    expect((await request.get(`${storefront}/`)).status()).toBe(200);
+    expect((await request.get(`${storefront}${CHECKOUT}`)).status()).toBe(200);
+    await untilReady(request, origin);
+  });
+}

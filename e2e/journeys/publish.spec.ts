@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { backoffice, staff, storefront } from '../shop.ts';
+
+async function signIn(request: APIRequestContext): Promise<Record<string, string>> {
+  const response = await request.post(`${backoffice}/api/staff/login`, { data: staff });
+  expect(response.ok()).toBe(true);
+  const { token } = (await response.json()) as { token: string };
+  return { authorization: `JWT ${token}` };
+}
+
+interface Price {
+  key: string;
+  usd: number;
+}
+
+test('a published price is on the pages and in the checkout within a second', async ({ request }) => {
+  const headers = await signIn(request);
+  const found = await request.get(`${backoffice}/api/products`, {
+    headers,
+    params: { 'where[pid][equals]': '60646', depth: 0 },
+  });
+  const { docs } = (await found.json()) as { docs: { id: number; price: Price[] }[] };
+  const [product] = docs;
+  if (!product) throw new Error('the demo shop has no product 60646');
+
+  const buyPage = async () => (await request.get(`${storefront}/blu-ray-ripper/buy`)).text();
+  const checkoutPage = async () =>
+    (await request.get(`${storefront}/checkout?pid=60646&opt60646=LFT`)).text();
+  const publish = async (usd: number, status: 'published' | 'draft') => {
+    const price = product.price.map((row) => (row.key === 'LFT' ? { ...row, usd } : row));
+    const response = await request.patch(`${backoffice}/api/products/${product.id}`, {
+      headers,
+      params: status === 'draft' ? { draft: 'true' } : {},
+      data: { price, _status: status },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+    return Date.now();
+  };
+  const before = product.price.find(({ key }) => key === 'LFT')?.usd ?? 0;
+
+  // A draft changes nothing that a visitor sees or pays.
+  await publish(77.77, 'draft');
+  expect(await checkoutPage()).not.toContain('77.77');
+
+  try {
+    expect(await buyPage()).not.toContain('71.23');
+    const published = await publish(71.23, 'published');
+    await expect.poll(buyPage, { intervals: [20], timeout: 5_000 }).toContain('71.23');
+    expect(Date.now() - published).toBeLessThan(1_000);
+    expect(await checkoutPage()).toContain('71.23');
+  } finally {
+    await publish(before, 'published');
+  }
+});
+
+test('an unpublished product page is not found, and comes back', async ({ request }) => {
+  const headers = await signIn(request);
+  const found = await request.get(`${backoffice}/api/page-buys`, {
+    headers,
+    params: { 'where[slug][equals]': 'blu_ray_ripper', depth: 0 },
+  });
+  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  const [page] = docs;
+  if (!page) throw new Error('the demo shop has no buy page for blu_ray_ripper');
+  const set = (status: string) =>
+    request.patch(`${backoffice}/api/page-buys/${page.id}`, { headers, data: { _status: status } });
+  const status = async () => (await request.get(`${storefront}/blu-ray-ripper/buy`)).status();
+
+  expect(await status()).toBe(200);
+  try {
+    expect((await set('draft')).ok()).toBe(true);
+    await expect.poll(status).toBe(404);
+  } finally {
+    await set('published');
+  }
+  await expect.poll(status).toBe(200);
+});
+
+test('the staff desk opens and shows visits, buys and revenue', async ({ page }) => {
+  await page.goto(`${backoffice}/admin`);
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Visits').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Revenue').first()).toBeVisible();
+  await page.screenshot({ path: 'e2e/.artifacts/screens/dashboard.png', fullPage: true });
+});

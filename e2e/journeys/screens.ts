@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { cards, member, newAddress } from '../shop.ts';
+import { continueAs, licenceKeyOn, payWith } from './buying.ts';
+
+export interface Screen {
+  name: string;
+  /** Brings the page to the screen; `prefix` is the language's, such as `/de`. English steps in forms. */
+  open(page: Page, prefix: string): Promise<unknown>;
+  /** Needs English words on the way. */
+  englishOnly?: true;
+}
+
+const at =
+  (path: string) =>
+  (page: Page, prefix: string): Promise<unknown> =>
+    page.goto(`${prefix}${path}` || '/');
+
+/** Every screen of the shop. */
+export const screens: readonly Screen[] = [
+  { name: 'home', open: at('') },
+  { name: 'product', open: at('/dvd-ripper') },
+  { name: 'product-blu-ray', open: at('/blu-ray-ripper') },
+  { name: 'buy', open: at('/dvd-ripper/buy') },
+  { name: 'buy-with-coupon', open: at('/blu-ray-ripper/buy?coupon=DNC10') },
+  { name: 'not-found', open: at('/no-such-page') },
+  { name: 'checkout', open: at('/checkout?pid=643&opt643=LFT') },
+  { name: 'checkout-problem', open: at('/checkout?pid=999999&opt999999=LFT') },
+  { name: 'card-info', open: at('/card-info-pay') },
+  { name: 'log-in', open: at('/member?a=login') },
+  { name: 'register', open: at('/member?a=register') },
+  { name: 'reset-password', open: at('/member?a=reset_password') },
+  {
+    name: 'sandbox-pay',
+    englishOnly: true,
+    async open(page) {
+      await page.goto('/checkout?pid=643&opt643=LFT');
+      await continueAs(page, newAddress());
+    },
+  },
+  {
+    name: 'thank-you',
+    englishOnly: true,
+    async open(page) {
+      await page.goto('/checkout?pid=643&opt643=LFT');
+      await continueAs(page, newAddress());
+      await payWith(page, cards.pays);
+      await licenceKeyOn(page);
+    },
+  },
+  {
+    name: 'my-products',
+    englishOnly: true,
+    async open(page) {
+      await page.goto('/member?a=login');
+      await page.getByLabel('E-mail').fill(member.email);
+      await page.getByLabel('Password', { exact: true }).fill(member.password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL(/a=my_products/);
+    },
+  },
+];

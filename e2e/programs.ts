@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** Process ids whose command line matches, found below the launcher under test. */
+function pidsBelow(root: number, command: RegExp): number[] {
+  const found: number[] = [];
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const parent = Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+      const line = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      if (parent === root && command.test(line)) found.push(Number(name));
+    } catch {
+      // The process ended while it was looked at.
+    }
+  }
+  return found;
+}
+
+const COMMANDS = {
+  storefront: /storefront\/build\/server/,
+  backoffice: /backoffice/,
+  collector: /collector\/main/,
+  postgres: /bin\/postgres/,
+};
+
+export type Program = keyof typeof COMMANDS;
+
+/** Ends a program of the shop under test as a power cut would. Returns its process id. */
+export function kill(program: Program): number {
+  const directory = process.env.E2E_DATA_DIR ?? '';
+  const { launcher } = JSON.parse(readFileSync(join(directory, 'launcher.json'), 'utf8')) as {
+    launcher: { pid: number };
+  };
+  const [pid] = pidsBelow(launcher.pid, COMMANDS[program]);
+  if (!pid) throw new Error(`${program} does not run`);
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+/** Waits until a program answers that it is ready. */
+export async function untilReady(request: APIRequestContext, origin: string): Promise<void> {
+  await expect
+    .poll(async () => (await request.get(`${origin}/readyz`).catch(() => undefined))?.status(), {
+      timeout: 30_000,
+      intervals: [100],
+    })
+    .toBe(200);
+}
