@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,22 +89,4 @@ test('ends by itself when the launcher is gone', async () => {
   const gone = new Promise((resolve) => collector.process.once('exit', resolve));
   collector.process.disconnect();
   expect(await gone).toBe(0);
-});
-
-test('a second collector on the same events is refused with a clear line', async () => {
-  const second = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      SANDBOX: '1',
-      SECRET: 'x'.repeat(32),
-      DATABASE_URL: 'postgres://nobody@localhost/nothing',
-      DATA_DIR: directory,
-      COLLECTOR_PORT: '4079',
-    },
-    encoding: 'utf8',
-  });
-  expect(second.status).toBe(1);
-  expect(second.stderr).toContain(`The event store ${directory}/events can't be opened`);
-  expect(second.stderr).not.toContain('    at ');
 });

@@ -12,14 +12,17 @@ try {
   endInOrder(log, () => collector.stop());
   log.info({ port: collector.port, engine: config.events.engine }, 'collector listens');
 } catch (error) {
-  if (!foreseen(error)) throw error;
+  const clearLine = foreseen(error);
+  if (!clearLine) throw error;
   // For a person at the terminal: what is wrong and what to do, without a stack.
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${clearLine}\n`);
   process.exit(1);
 }
 
-function foreseen(error: unknown): error is Error {
-  if (error instanceof ConfigError || error instanceof EventStoreUnavailable) return true;
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'EADDRINUSE' || code === 'EACCES' || code === 'ECONNREFUSED';
+function foreseen(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof EventStoreUnavailable) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with COLLECTOR_PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used. Choose another one with COLLECTOR_PORT.`;
+  return undefined;
 }

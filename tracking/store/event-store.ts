@@ -22,7 +22,7 @@ export interface EventStore {
   close(): Promise<void>;
 }
 
-/** The embedded store can't be opened; the message says what to do. */
+/** The store can't be opened; the message says what to do. */
 export class EventStoreUnavailable extends Error {
   override name = 'EventStoreUnavailable';
 }
@@ -30,7 +30,8 @@ export class EventStoreUnavailable extends Error {
 /**
  * Opens the event store: ClickHouse as a library in this process, or a ClickHouse server. Tables are
  * created or changed first.
- * @throws {EventStoreUnavailable} when another process has the embedded store open, or its directory can't be written.
+ * @throws {EventStoreUnavailable} when another process has the embedded store open, its directory can't be
+ * written, or the server does not answer.
  */
 export async function openEventStore(events: Config['events']): Promise<EventStore> {
   const { writer, reader } = events.engine === 'embedded' ? embedded(events.directory) : remote(events.url);
@@ -41,7 +42,12 @@ export async function openEventStore(events: Config['events']): Promise<EventSto
     await migrate(writer);
   } catch (error) {
     await close();
-    throw error;
+    if (events.engine === 'embedded') throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new EventStoreUnavailable(
+      `The event store ${new URL(events.url).host} can't be used: ${message || code}. See CLICKHOUSE_URL.`,
+      { cause: error },
+    );
   }
   return {
     async insertEvents(rows, token) {
