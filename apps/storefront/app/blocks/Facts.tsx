@@ -1,5 +1,6 @@
 import { Section } from '../ui/Section.tsx';
 import { SpecSheet } from '../ui/SpecSheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 
 /** The specification sheet. */
@@ -8,7 +9,7 @@ export function Facts({ block }: BlockProps<'blocks.facts'>) {
     <Section id={block.anchorId}>
       <div className="columns gap-y-8">
         <div className="lg:col-span-4">
-          <h2 className="section-title">{block.title}</h2>
+          <h2 className="section-title">{unbroken(block.title)}</h2>
           {block.text && <p className="mt-4 max-w-96 text-muted">{block.text}</p>}
         </div>
         <SpecSheet rows={block.rows} className="lg:col-span-8" />

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 
 /** Questions and answers; each opens without script. */
@@ -7,7 +8,7 @@ export function Faq({ block }: BlockProps<'blocks.faq'>) {
   return (
     <Section id={block.anchorId}>
       <div className="columns gap-y-8">
-        <h2 className="section-title lg:col-span-4">{block.title}</h2>
+        <h2 className="section-title lg:col-span-4">{unbroken(block.title)}</h2>
         <div className="rule lg:col-span-8">
           {block.items.map(({ question, answer }) => (
             <details key={question} className="question">

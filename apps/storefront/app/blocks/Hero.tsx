@@ -2,6 +2,7 @@ import { DISC_LINES } from '../shop/disc-lines.ts';
 import { HeroDisc } from '../ui/Disc.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { BlockProps } from './block-props.ts';
 
@@ -26,7 +27,7 @@ export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
         <div className="columns hero-text">
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">
             {block.eyebrow && <p className="label mb-4">{block.eyebrow}</p>}
-            <Heading className="display">{block.title}</Heading>
+            <Heading className="display">{unbroken(block.title)}</Heading>
             <p className="mt-6 max-w-[34rem] md:max-w-[26rem] lg:max-w-[34rem] text-lead text-muted">
               {block.text}
             </p>

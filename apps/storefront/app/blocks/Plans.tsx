@@ -5,6 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
 import { PlanTable } from './PlanTable.tsx';
@@ -23,7 +24,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
       <Container>
         <div className="columns items-end gap-y-8 pt-10 pb-10 lg:pt-14">
           <div className="md:col-span-8">
-            <Heading className="title">{block.title}</Heading>
+            <Heading className="title">{unbroken(block.title)}</Heading>
             {block.text && <p className="mt-4 max-w-[36rem] text-lead text-muted">{block.text}</p>}
             {editions.length > 1 && (
               <div className="mt-7">

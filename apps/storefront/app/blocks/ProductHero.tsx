@@ -4,6 +4,7 @@ import { editionFor } from '../shop/selling.ts';
 import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import { BuyBar } from './BuyBar.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -34,7 +35,7 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
             </div>
           </div>
           <div className="md:order-1 md:col-span-7">
-            <Heading className="title max-w-[38rem]">{block.title}</Heading>
+            <Heading className="title max-w-[38rem]">{unbroken(block.title)}</Heading>
             <p className="mt-5 max-w-[34rem] text-lead text-muted">{block.text}</p>
             {block.facts.length > 0 && <FactLine facts={block.facts} className="mt-9" />}
           </div>

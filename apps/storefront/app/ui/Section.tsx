@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken.tsx';
 
 /** The one column of the page: 1240 px, the same left edge everywhere. */
 export function Container({ children, className }: { children: ReactNode; className?: string }) {
@@ -35,7 +36,7 @@ export function SectionHead({
   return (
     <div className="columns mb-10 items-end gap-y-4">
       <h2 id={id} className="section-title md:col-span-7">
-        {title}
+        {unbroken(title)}
       </h2>
       {text && <p className="text-muted md:col-span-5 md:max-w-[26rem] md:justify-self-end">{text}</p>}
     </div>
