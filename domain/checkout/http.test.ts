@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBackend } from '../backend-api/create-backend.ts';
+import type { Viewer } from '../backend-api/envelope.ts';
+import { licencesHttp } from '../licences/http.ts';
+import { ordersHttp } from '../orders/http.ts';
+import { paymentsHttp } from '../payments/http.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
+import { paymentEvents } from '../payments/tables.ts';
+import { pricingHttp } from '../pricing/http.ts';
+import { checkoutHttp } from './http.ts';
+import { begin, form, GOOD_CARD, ORIGIN, SECRET, WEBHOOK_KEY } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+
+const shop = await testCommerce();
+const { deps, db } = shop;
+beforeEach(async () => {
+  viewer = { kind: 'anonymous', expired: false };
+  await shop.empty();
+});
+
+let viewer: Viewer;
+const member = (memberId: string): Viewer => ({
+  kind: 'member',
+  memberId,
+  email: 'kei@example.test',
+  name: '',
+  sessionId: 's',
+});
+const app = createBackend({
+  modules: [checkoutHttp(deps), ordersHttp(deps), licencesHttp(deps), pricingHttp(deps), paymentsHttp(deps)],
+  readViewer: async () => viewer,
+  about: () => ({ locale: 'en', ip: '192.0.2.1', country: 'US' }),
+  locales: ['en', 'ja'],
+  origins: [ORIGIN],
+  secret: SECRET,
+  log: deps.log,
+  endedLoginCookies: [],
+  signed: ['/order/webhook/sandbox'],
+});
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await app.request(path, { headers });
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { cscode: number; error?: string; data: never }),
+  };
+}
+async function post(path: string, body: object) {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json' };
+  const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const parsed = (await answer.json()) as { cscode: number; error?: string; data: Record<string, string> };
+  return { status: answer.status, cookie: answer.headers.get('set-cookie'), ...parsed };
+}
+
+describe('the journey by calls', () => {
+  test('quote, order, payment, orders, licences', async () => {
+    const quote = await get('/order/api4.php?pid=643&opt643=LFT&coupon=DNC10');
+    expect(quote).toMatchObject({
+      status: 200,
+      cscode: 0,
+      data: { pid: '643', total_minor: 4496, total: '$44.96', coupon: { code: 'DNC10', problem: null } },
+    });
+    const { form_token } = quote.data as { form_token: string };
+    const fields = { pid: '643', opt643: 'LFT', coupon: 'DNC10', form_token, email: 'kei@example.test' };
+    const started = await post('/order/checkout4.php', { ...fields, shown_total: 4496 });
+    expect(started).toMatchObject({ status: 200, cscode: 0 });
+    const { checkout = '', redirect_url = '' } = started.data;
+    expect(started.cookie).toMatch(`spindle_checkout_${checkout}=`);
+    expect(started.cookie).toMatch(/HttpOnly/);
+    const cookie = started.cookie?.split(';')[0] ?? '';
+
+    const path = `/order/app/get_stripe_payment.php?checkout=${checkout}`;
+    expect(await get(path)).toMatchObject({ status: 404 });
+    expect(await get(path, { cookie: `spindle_checkout_${checkout}=guess` })).toMatchObject({ status: 404 });
+    expect(await get(path, { cookie })).toMatchObject({
+      data: { order_state: 'pending', payment_state: 'open', redirect_url },
+    });
+    await paySandbox(deps, { paymentId: redirect_url.split('/').at(-1) ?? '', card: GOOD_CARD });
+    expect(await get(path, { cookie })).toMatchObject({
+      data: { order_state: 'paid', payment_state: 'succeeded' },
+    });
+
+    const { memberId } = await deps.ensureMember(db, { email: 'kei@example.test', locale: 'en' });
+    viewer = member(memberId);
+    expect(await get('/member/get_order_list')).toMatchObject({
+      data: { orders: [{ pid: '643', state: 'paid', total_minor: 4496, currency: 'USD', coupon: 'DNC10' }] },
+    });
+    expect(await get('/member/product_licenses?product=643')).toMatchObject({
+      data: { licences: [{ pid: '643', licence_type: 'LFT', seats: 1, state: 'active', works_until: null }] },
+    });
+    expect(await get('/member/product_licenses?product=646')).toMatchObject({ data: { licences: [] } });
+    viewer = member(randomUUID());
+    expect(await get('/member/get_order_list')).toMatchObject({ data: { orders: [] } });
+    expect(await get('/member/product_licenses')).toMatchObject({ data: { licences: [] } });
+  });
+
+  test.each(['/member/get_order_list', '/member/product_licenses'])('%s needs a session', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 401, cscode: 10010 });
+    viewer = { kind: 'anonymous', expired: true };
+    expect(await get(path)).toMatchObject({ status: 401, cscode: 85641 });
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['pid=1&opt1=LFT', 404, 20101, 'unknown_product'],
+    ['pid=643&opt643=X', 422, 20102, 'unknown_licence_type'],
+    ['pid=641&opt641=LFT', 409, 20103, 'not_on_sale'],
+    ['pid=642&opt642=LFT&locale=ja', 409, 20104, 'price_missing'],
+  ])('of a quote for %s', async (query, status, cscode, error) => {
+    expect(await get(`/order/api4.php?${query}`)).toMatchObject({ status, cscode, error, data: null });
+  });
+
+  const fields = { pid: '643', opt643: 'LFT', email: 'kei@example.test', form_token: 'x'.repeat(22) };
+  test.each([
+    [{ shown_total: 1 }, 409, 'price_changed'],
+    [{ email: 'kei' }, 422, 'invalid_email'],
+    [{ form_token: undefined }, 422, 'field_required'],
+    [{ form_token: 'short' }, 409, 'checkout_ended'],
+    [{ coupon: 'NONE' }, 422, 'coupon_unknown'],
+  ])('of an order with %o', async (change, status, error) => {
+    expect(await post('/order/checkout4.php', { ...fields, ...change })).toMatchObject({
+      status,
+      error,
+      cookie: null,
+    });
+    expect(await shop.counts()).toMatchObject({ orders: 0 });
+  });
+
+  test('a price in the form is not read', async () => {
+    expect(await post('/order/checkout4.php', { ...fields, total_minor: 1, price: '0.01' })).toMatchObject({
+      status: 200,
+    });
+    expect(await get('/order/api4.php?pid=643&opt643=LFT')).toMatchObject({ data: { total_minor: 4995 } });
+  });
+});
+
+test('the best price names the coupon that makes it', async () => {
+  expect(
+    (await post('/price_discount/best/product_list', { pids: ['643', '641', '999'] })).data.prices,
+  ).toEqual(
+    ['1M', '1Y', 'LFT', 'Lifetime+5PC'].map((licence_type) =>
+      expect.objectContaining({ pid: '643', licence_type, coupon: 'DNC10', currency: 'USD' }),
+    ),
+  );
+  expect(await post('/price_discount/best/product_list', { pids: 'x' })).toMatchObject({ status: 422 });
+});
+
+describe('a webhook', () => {
+  const body = (id: string, paymentId: string) =>
+    JSON.stringify({ id, type: 'payment.succeeded', payment: { id: paymentId, reference: randomUUID() } });
+  async function send(rawBody: string, signature: string | undefined, provider = 'sandbox') {
+    const headers: Record<string, string> = signature ? { [SIGNATURE_HEADER]: signature } : {};
+    const answer = await app.request(`/order/webhook/${provider}`, {
+      method: 'POST',
+      headers,
+      body: rawBody,
+    });
+    return { status: answer.status, ...((await answer.json()) as object) };
+  }
+
+  test('is stored once, however often it is replayed', async () => {
+    const { sandboxId } = await begin(shop, form());
+    const event = body(randomUUID(), sandboxId);
+    const signature = signWebhook(WEBHOOK_KEY, event, new Date());
+    expect(await send(event, signature)).toMatchObject({ status: 200, data: { stored: true } });
+    expect(await send(event, signature)).toMatchObject({ status: 200, data: { stored: false } });
+    expect(await db.$count(paymentEvents)).toBe(1);
+    expect(await shop.queued('payments.process-event')).toHaveLength(1);
+  });
+
+  test('that is forged, old or not an event is refused and leaves nothing', async () => {
+    const event = body(randomUUID(), 'sbx_x');
+    const now = new Date();
+    const old = new Date(now.getTime() - 301_000);
+    expect(await send(event, undefined)).toMatchObject({ status: 401, cscode: 30001 });
+    expect(await send(event, signWebhook(Buffer.alloc(32), event, now))).toMatchObject({ status: 401 });
+    expect(await send(`${event} `, signWebhook(WEBHOOK_KEY, event, now))).toMatchObject({ status: 401 });
+    expect(await send(event, signWebhook(WEBHOOK_KEY, event, old))).toMatchObject({
+      status: 401,
+      cscode: 30002,
+    });
+    for (const odd of ['', '{', '[]', '{"id":1}']) {
+      expect(await send(odd, signWebhook(WEBHOOK_KEY, odd, now))).toMatchObject({
+        status: 422,
+        cscode: 30003,
+      });
+    }
+    expect(await send(event, signWebhook(WEBHOOK_KEY, event, now), 'stripe')).toMatchObject({ status: 403 });
+    expect(await db.$count(paymentEvents)).toBe(0);
+    expect(await shop.queued('payments.process-event')).toEqual([]);
+  });
+});

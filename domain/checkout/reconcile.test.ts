@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { ne } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { orders } from '../orders/tables.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { paymentEvents, payments } from '../payments/tables.ts';
+import { processEvent } from './process-event.ts';
+import { reconcile } from './reconcile.ts';
+import { startCheckout } from './start-checkout.ts';
+import { begin, form, GOOD_CARD, openCommerce } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+beforeEach(() => shop.empty());
+
+const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+const states = async () => ({
+  order: (await db.select().from(orders))[0]?.state,
+  payment: (await db.select().from(payments))[0]?.state,
+});
+
+test('fulfils what was paid while no webhook came and nobody returned', async () => {
+  const { sandboxId } = await begin(shop);
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  expect(await reconcile(deps)).toEqual({ asked: 0, failed: 0 });
+  pass(2);
+  expect(await reconcile(deps)).toEqual({ asked: 1, failed: 0 });
+  expect(await states()).toEqual({ order: 'paid', payment: 'succeeded' });
+  expect(await reconcile(deps)).toEqual({ asked: 0, failed: 0 });
+});
+
+test('cancels what nobody paid in a day', async () => {
+  await begin(shop);
+  pass(23 * 60);
+  await reconcile(deps);
+  expect(await states()).toEqual({ order: 'pending', payment: 'open' });
+  pass(61);
+  await reconcile(deps);
+  expect(await states()).toEqual({ order: 'cancelled', payment: 'expired' });
+});
+
+test('cancels a payment that the provider never confirmed to have made', async () => {
+  const down = openCommerce(shop.url, {
+    clock,
+    jobs: shop.jobs,
+    provider: (own) => ({
+      ...own,
+      createPayment: async () => {
+        throw new Error('down');
+      },
+    }),
+  });
+  await startCheckout(down.deps, form());
+  pass(60);
+  await reconcile(deps);
+  expect(await states()).toEqual({ order: 'pending', payment: 'starting' });
+  pass(24 * 60);
+  await reconcile(deps);
+  expect(await states()).toEqual({ order: 'cancelled', payment: 'expired' });
+  await down.close();
+});
+
+test('goes on when one payment can not be asked for', async () => {
+  await begin(shop);
+  const { sandboxId } = await begin(shop, form(undefined, { email: 'second@example.test' }));
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  await db.update(payments).set({ providerId: 'gone' }).where(ne(payments.providerId, sandboxId));
+  pass(2);
+  expect(await reconcile(deps)).toEqual({ asked: 2, failed: 1 });
+  expect((await db.select().from(orders)).map(({ state }) => state).sort()).toEqual(['paid', 'pending']);
+});
+
+test('an event leads to its payment although the answer to making it was lost', async () => {
+  const { sandboxId } = await begin(shop);
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  const [payment] = await db
+    .update(payments)
+    .set({ state: 'starting', providerId: null, redirectUrl: null })
+    .returning();
+  const event = { provider: 'sandbox', eventId: randomUUID() };
+  await db.insert(paymentEvents).values({
+    ...event,
+    type: 'payment.succeeded',
+    providerId: sandboxId,
+    reference: payment?.id ?? null,
+    receivedAt: clock.now(),
+  });
+  await processEvent(deps, event);
+  expect(await states()).toEqual({ order: 'paid', payment: 'succeeded' });
+});
+
+test('an event of a payment that is not ours changes nothing', async () => {
+  await begin(shop);
+  for (const reference of [null, 'x', randomUUID()]) {
+    const event = { provider: 'sandbox', eventId: randomUUID() };
+    const row = {
+      ...event,
+      type: 'payment.succeeded',
+      providerId: 'other',
+      reference,
+      receivedAt: clock.now(),
+    };
+    await db.insert(paymentEvents).values(row);
+    await processEvent(deps, event);
+  }
+  expect(await states()).toEqual({ order: 'pending', payment: 'open' });
+});
