@@ -1,0 +1,153 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedDemo } from '@spindle/content/demo/seed.ts';
+import { contentSettings, testLog, testPayload } from '@spindle/content/testing/test-content.ts';
+import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
+import { withdrawOffer } from '@spindle/domain/catalogue/withdraw-offer.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildStorefront, type RunningStorefront, startBuilt } from './testing/built-storefront.ts';
+
+const { url } = await testDatabase();
+let build: string;
+let shops: [RunningStorefront, RunningStorefront];
+let shop: RunningStorefront;
+
+beforeAll(async () => {
+  await seedDemo({
+    config: contentSettings(url),
+    log: testLog,
+    hooks: {
+      onProductChange: (tx, change) =>
+        change.kind === 'published' ? projectOffer(tx, change.product) : withdrawOffer(tx, change.pid),
+    },
+  });
+  build = await buildStorefront();
+  const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32), LOCALES: 'en,de' };
+  shops = await Promise.all([startBuilt(build, settings), startBuilt(build, settings)]);
+  [shop] = shops;
+}, 120_000);
+
+afterAll(async () => {
+  for (const { program } of shops ?? []) program.kill('SIGKILL');
+  if (build) rmSync(build, { recursive: true, force: true });
+});
+
+const textOf = async (path: string, { origin } = shop) => (await fetch(origin + path)).text();
+const titleOf = async (path: string, where = shop) =>
+  /<title>(.*?)<\/title>/.exec(await textOf(path, where))?.[1];
+
+test('what an editor publishes is on both storefronts in less than a second', async () => {
+  const before = await Promise.all(shops.map((each) => titleOf('/', each)));
+  expect(before[0]).toBe(before[1]);
+  const payload = await testPayload(url);
+  await payload.updateGlobal({
+    slug: 'page-home',
+    data: { title: 'Published just now', _status: 'published' },
+  });
+  const published = performance.now();
+  for (const each of shops) {
+    while ((await titleOf('/', each)) === before[0]) {
+      if (performance.now() - published > 5_000) break;
+    }
+  }
+  const taken = performance.now() - published;
+  expect(await Promise.all(shops.map((each) => titleOf('/', each)))).toEqual(
+    Array(2).fill(expect.stringContaining('Published just now')),
+  );
+  expect(taken).toBeLessThan(1_000);
+}, 30_000);
+
+describe('pages', () => {
+  test('languages that are served have a prefix, others do not exist', async () => {
+    expect(await textOf('/de/dvd-ripper')).toContain('<html lang="de"');
+    for (const path of ['/fr/dvd-ripper', '/en/dvd-ripper', '/nothing-here', '/de/nothing-here']) {
+      expect({ path, status: (await fetch(shop.origin + path)).status }).toEqual({ path, status: 404 });
+    }
+    expect(await textOf('/nothing-here')).toContain('/nothing-here');
+  });
+
+  test('a content page has one script, of its own origin, and no nonce', async () => {
+    const html = await textOf('/dvd-ripper');
+    const scripts = html.match(/<script(?![^>]*application\/ld\+json)[^>]*>/g) ?? [];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/^<script type="module" src="\/assets\/[^"]+\.js"/);
+    expect(html).not.toMatch(/nonce=|modulepreload|\sstyle="|\son\w+="/);
+  });
+
+  test('what content pages load holds no React', () => {
+    type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+    const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      Chunk
+    >;
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || seen.has(chunk.file)) return;
+      seen.add(chunk.file);
+      for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+    };
+    visit('app/enhance/load.ts');
+    expect(seen.size).toBeGreaterThan(2);
+    for (const file of seen) {
+      expect(readFileSync(join(build, 'client', file), 'utf8')).not.toMatch(
+        /react\.(transitional\.)?element/,
+      );
+    }
+  });
+
+  test('a hydrated page has a nonce of its own each time, and the policy names it', async () => {
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await fetch(`${shop.origin}/checkout?pid=643&opt643=LFT`);
+      const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(
+        answer.headers.get('content-security-policy') ?? '',
+      )?.[1];
+      expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
+      for (const [script] of (await answer.text()).matchAll(/<script[^>]*>/g)) {
+        expect(script).toMatch(new RegExp(`nonce="${nonce}"|application/ld\\+json`));
+      }
+      nonces.add(nonce ?? '');
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test('assets never change, and are compressed', async () => {
+    const [, path] = /href="(\/assets\/app-[^"]+\.css)"/.exec(await textOf('/')) ?? expect.fail('no style');
+    const answer = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+});
+
+describe('bad input', () => {
+  const TEN_MEGABYTES = 'a'.repeat(10 * 1024 * 1024);
+  test.each(['/checkout', '/backend/api/auth/login', '/dvd-ripper'])(
+    '10 MB to %s are refused',
+    async (path) => {
+      const headers = { origin: shop.origin, 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await fetch(shop.origin + path, { method: 'POST', body: TEN_MEGABYTES, headers });
+      expect(answer.status).toBe(413);
+    },
+  );
+
+  test.each([
+    ['DELETE', '/dvd-ripper', 405],
+    ['POST', '/dvd-ripper', 405],
+    ['GET', '/backend/nothing', 404],
+    ['GET', '/dvd-ripper?coupon=%00', 400],
+    ['GET', '/dvd-ripper?coupon=%ff%fe', 200],
+  ])('%s %s is %i, without a stack trace', async (method, path, status) => {
+    const answer = await fetch(shop.origin + path, { method, headers: { origin: shop.origin } });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules/);
+  });
+});
+
+test('asked to stop, it finishes and leaves in order', async () => {
+  const last = shops[1];
+  await textOf('/', last);
+  expect(await last.stop()).toBe(0);
+  expect(last.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
