@@ -3,8 +3,8 @@ import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
 
-/** The member who looks at the page; undefined for a visitor. */
-export const memberDetailContext = createContext<UserInfo | undefined>(undefined);
+/** The member who looks at the page; null for a visitor. */
+export const memberDetailContext = createContext<UserInfo | null>(null);
 
 /** Loads who the member is; a page that can't know is 500 'Server Error' (spec §8). */
 export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context }) => {
