@@ -1,3 +1,4 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { RootLivePreviewConfig } from 'payload';
 import { contentTypes, contentTypesByName } from './content-types.ts';
@@ -7,7 +8,7 @@ const named = (kind: 'collection' | 'global') =>
   contentTypes.filter((type) => type.kind === kind && type.path).map((type) => type.name);
 
 /** Shows the page that a document appears on, drafts included, beside the editor's form. */
-export function livePreview(config: Pick<Config, 'origins' | 'secret'>): RootLivePreviewConfig {
+export function livePreview(config: Pick<Config, 'origins' | 'secret'>, clock: Clock): RootLivePreviewConfig {
   return {
     collections: named('collection'),
     globals: named('global'),
@@ -22,7 +23,7 @@ export function livePreview(config: Pick<Config, 'origins' | 'secret'>): RootLiv
       if (!path) return null;
       const prefix = locale.code === 'en' ? '' : `/${locale.code}`;
       const url = new URL(`${prefix}${path}`, config.origins.storefront);
-      url.searchParams.set('preview', makePreviewToken(config.secret, new Date()));
+      url.searchParams.set('preview', makePreviewToken(config.secret, clock.now()));
       return url.href;
     },
   };

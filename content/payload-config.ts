@@ -1,4 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import { ALL_LOCALES, type Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Log } from '@spindle/platform/log.ts';
@@ -28,6 +29,8 @@ export interface ContentConfigOptions {
   hooks?: PublishHooks;
   /** What only the back office has. */
   admin?: PayloadConfig['admin'];
+  /** Previews end by it. */
+  clock?: Clock;
   /** How staff get mail; without it nothing is sent. */
   email?: EmailAdapter;
   /** Where `make-migration.ts` writes; nobody else needs it. */
@@ -64,6 +67,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     log,
     hooks = readOnly,
     admin,
+    clock = systemClock,
     email = noMail,
     migrationDir = '',
     connections = 5,
@@ -108,7 +112,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     globals: contentTypes.flatMap((type) =>
       type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],
     ),
-    admin: { user: 'staff', livePreview: livePreview(config), ...admin },
+    admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     email,
     graphQL: { disable: true },
     typescript: { autoGenerate: false },

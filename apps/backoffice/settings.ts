@@ -7,8 +7,10 @@ const BUILD_SETTINGS = {
   DATABASE_URL: 'postgres://localhost/none',
 };
 
+/** Whether modules are loaded by `next build`. */
+export const building = process.env.NEXT_PHASE === 'phase-production-build';
+
 /** The back office's settings. */
 export function settings(): Config {
-  const building = process.env.NEXT_PHASE === 'phase-production-build';
   return readConfig(building ? BUILD_SETTINGS : process.env);
 }
