@@ -6,8 +6,6 @@ import { reconcile } from './reconcile.ts';
 import { type OrderMailDeps, sendOrderMail } from './send-order-mail.tsx';
 import type { SettleDeps } from './settle-from-provider.ts';
 
-export const checkoutJobKinds = [processPaymentEvent, orderMail, reconcilePayments] as const;
-
 export function checkoutJobs(deps: SettleDeps & OrderMailDeps) {
   return [
     { kind: processPaymentEvent, run: (event) => processEvent(deps, event) } satisfies JobHandler<
