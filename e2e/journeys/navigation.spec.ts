@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The consent banner lies over things; the visitor here has answered it. */
+async function answered(page: Page, baseURL: string | undefined) {
+  await page.context().addCookies([{ name: 'spindle_consent', value: 'denied', url: baseURL ?? '' }]);
+}
+
+const products = (page: Page) => page.locator('.nav-bar summary.nav-item', { hasText: 'Products' });
+const panelLink = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('.menu-panel')
+    .getByRole('link', { name: /DVD Ripper/ })
+    .first();
+
+test.describe('menus of the bar', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await answered(page, baseURL);
+    await page.goto('/');
+  });
+
+  test('open by hover, stay under the pointer, close when it leaves', async ({ page }) => {
+    await products(page).hover();
+    await expect(panelLink(page)).toBeVisible();
+    await panelLink(page).hover();
+    await expect(panelLink(page)).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(panelLink(page)).toBeHidden();
+  });
+
+  test('are put away with Escape, by hover and by keyboard alike', async ({ page }) => {
+    await products(page).hover();
+    await expect(panelLink(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panelLink(page)).toBeHidden();
+
+    await page.mouse.move(700, 700);
+    await products(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panelLink(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panelLink(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelLink(page)).toBeHidden();
+    await expect(products(page)).toBeFocused();
+  });
+
+  test('stay open after a click until something else is clicked', async ({ page }) => {
+    await products(page).hover();
+    await expect(panelLink(page)).toBeVisible();
+    await products(page).click();
+    await page.mouse.move(700, 700);
+    await expect(panelLink(page)).toBeVisible();
+    await page.mouse.click(700, 700);
+    await expect(panelLink(page)).toBeHidden();
+  });
+});
+
+test('the menu of a phone slides in, holds the page still and closes with Escape', async ({
+  page,
+  baseURL,
+}) => {
+  await answered(page, baseURL);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#mobile-menu');
+  await expect(menu.getByRole('link', { name: /Blu-ray Ripper/ }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('the buy dialog offers the licences of the system that is chosen', async ({ page, baseURL }) => {
+  await answered(page, baseURL);
+  await page.goto('/dvd-ripper');
+  const open = page.locator('[data-buy-dialog]');
+  await expect(open).toHaveAttribute('data-has-mac', '1');
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /Lifetime/ }).first()).toHaveAttribute('href', /pid=643&/);
+  await dialog.getByRole('radio', { name: 'Mac' }).check();
+  await expect(dialog.getByRole('link', { name: /Lifetime/ }).first()).toHaveAttribute('href', /pid=60643&/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open by click and the buy button leads to the buy page', async ({ page }) => {
+    await page.goto('/dvd-ripper');
+    await products(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await page.locator('[data-buy-dialog]').click();
+    await expect(page).toHaveURL(/\/dvd-ripper\/buy$/);
+    await page.getByRole('radio', { name: 'Mac' }).check();
+    await expect(page.getByRole('link', { name: 'Buy DVD Ripper, Lifetime', exact: true })).toHaveAttribute(
+      'href',
+      /pid=60643&/,
+    );
+  });
+});
