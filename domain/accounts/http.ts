@@ -51,15 +51,29 @@ const member = (method: 'get' | 'post', path: string) =>
     summary: 'The member who is logged in',
     responses: {
       200: { description: 'The member', content: json(success(user)) },
-      ...failures(commonErrors),
+      ...failures({
+        no_session: errors.no_session,
+        session_expired: errors.session_expired,
+        server_error: errors.server_error,
+      }),
     },
   });
+
+/** What every write can answer. */
+const WRITE = [
+  'invalid_input',
+  'field_required',
+  'forbidden_origin',
+  'body_too_large',
+  'server_error',
+] as const;
 
 const write = <Body extends z.ZodType, Data extends z.ZodType>(
   path: string,
   summary: string,
   body: Body,
   data: Data,
+  codes: readonly (keyof typeof errors)[] = [],
 ) =>
   createRoute({
     method: 'post',
@@ -67,7 +81,10 @@ const write = <Body extends z.ZodType, Data extends z.ZodType>(
     tags: ['accounts'],
     summary,
     request: { body: writeBody(body) },
-    responses: { 200: { description: 'Done', content: json(success(data)) }, ...failures(errors) },
+    responses: {
+      200: { description: 'Done', content: json(success(data)) },
+      ...failures(Object.fromEntries([...WRITE, ...codes].map((code) => [code, errors[code]]))),
+    },
   });
 
 function json<Schema extends z.ZodType>(schema: Schema) {
@@ -100,6 +117,7 @@ export function accountsHttp(deps: AccountsDeps) {
       'Register, step 1: mail a code',
       z.object({ email: emailAddress }),
       nothing,
+      ['invalid_email', 'too_many_requests'],
     ),
     async (c) => {
       const { email } = written(c);
@@ -114,6 +132,7 @@ export function accountsHttp(deps: AccountsDeps) {
       'Register, step 2: is this the mailed code?',
       z.object({ email: emailAddress, code }),
       nothing,
+      ['invalid_email', 'code_wrong', 'too_many_requests'],
     ),
     async (c) => {
       const result = await checkRegistration(deps, { ...written(c), ip: c.var.ip });
@@ -127,6 +146,7 @@ export function accountsHttp(deps: AccountsDeps) {
       'Register, step 3: set a password; logs in',
       z.object({ email: emailAddress, code, password }),
       user,
+      ['invalid_email', 'code_wrong', 'password_too_short', 'password_too_long', 'too_many_requests'],
     ),
     async (c) => {
       const input = { ...written(c), ip: c.var.ip, userAgent: userAgent(c) };
@@ -136,7 +156,11 @@ export function accountsHttp(deps: AccountsDeps) {
   );
 
   app.openapi(
-    write('/api/auth/login', 'Log in', z.object({ email: emailAddress, password }), user),
+    write('/api/auth/login', 'Log in', z.object({ email: emailAddress, password }), user, [
+      'invalid_email',
+      'bad_credentials',
+      'too_many_requests',
+    ]),
     async (c) => {
       const result = await logIn(deps, { ...written(c), ip: c.var.ip, userAgent: userAgent(c) });
       return result.ok ? signedIn(c, result) : failed(c, result);
@@ -149,6 +173,7 @@ export function accountsHttp(deps: AccountsDeps) {
       'Reset the password, step 1: mail a link',
       z.object({ email: emailAddress }),
       nothing,
+      ['invalid_email', 'too_many_requests'],
     ),
     async (c) => {
       const { email } = written(c);
@@ -163,6 +188,7 @@ export function accountsHttp(deps: AccountsDeps) {
       'Reset the password, step 2: does this link work?',
       z.object({ token }),
       z.object({ email: z.string() }),
+      ['link_ended'],
     ),
     async (c) => {
       const result = await checkPasswordToken(deps, written(c));
@@ -177,6 +203,7 @@ export function accountsHttp(deps: AccountsDeps) {
       'Reset the password, step 3: set it; logs in and ends every other session',
       z.object({ token, password }),
       user,
+      ['link_ended', 'password_too_short', 'password_too_long', 'too_many_requests'],
     ),
     async (c) => {
       const input = { ...written(c), ip: c.var.ip, userAgent: userAgent(c) };
