@@ -4,6 +4,7 @@ import type { Translated } from '../messages.ts';
 export const checkout = {
   back: 'Zurück zum Shop',
   backTo: 'Zurück zu {name}',
+  backToPurchase: 'Zurück zum Kauf',
   toHome: 'Zur Startseite',
   logIn: 'Anmelden',
   errorSummary: 'Bitte zuerst berichtigen',

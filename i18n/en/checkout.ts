@@ -2,6 +2,7 @@
 export const checkout = {
   back: 'Back to the shop',
   backTo: 'Back to {name}',
+  backToPurchase: 'Back to the purchase',
   toHome: 'To the home page',
   logIn: 'Log in',
   errorSummary: 'Please correct this first',

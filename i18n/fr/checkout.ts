@@ -4,6 +4,7 @@ import type { Translated } from '../messages.ts';
 export const checkout = {
   back: 'Retour à la boutique',
   backTo: 'Retour à {name}',
+  backToPurchase: 'Retour à l’achat',
   toHome: 'Vers l’accueil',
   logIn: 'Se connecter',
   errorSummary: 'À corriger d’abord',

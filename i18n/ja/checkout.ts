@@ -4,6 +4,7 @@ import type { Translated } from '../messages.ts';
 export const checkout = {
   back: 'ショップに戻る',
   backTo: '{name}に戻る',
+  backToPurchase: '購入手続きに戻る',
   toHome: 'ホームへ',
   logIn: 'ログイン',
   errorSummary: '次の点をご確認ください',

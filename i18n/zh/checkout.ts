@@ -4,6 +4,7 @@ import type { Translated } from '../messages.ts';
 export const checkout = {
   back: '回到商店',
   backTo: '回到 {name}',
+  backToPurchase: '回到購買頁面',
   toHome: '回首頁',
   logIn: '登入',
   errorSummary: '請先修正以下項目',

@@ -1,8 +1,9 @@
 import { useLinks } from '../page-state.ts';
 import { useWords } from '../words.ts';
+import type { QuotePage } from './quote-page.ts';
 
 /** What comes after the button. */
-export function NextSteps({ name }: { name: string }) {
+export function NextSteps({ page }: { page: QuotePage }) {
   const words = useWords('checkout');
   const links = useLinks();
   return (
@@ -13,12 +14,12 @@ export function NextSteps({ name }: { name: string }) {
       <ol className="numbered">
         <li>
           {words('buy.next.pay')}{' '}
-          <a className="link" href={links.cardInfoPay()}>
+          <a className="link" href={`${links.cardInfoPay()}?${page.submitTo.split('?')[1]}`}>
             {words('buy.next.cards')}
           </a>
         </li>
         <li>{words('buy.next.key')}</li>
-        <li>{words('buy.next.activate', { name })}</li>
+        <li>{words('buy.next.activate', { name: page.product.name })}</li>
       </ol>
     </section>
   );

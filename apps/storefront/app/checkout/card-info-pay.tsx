@@ -1,8 +1,9 @@
+import { parseCheckoutQuery } from '@spindle/domain/checkout/checkout-link.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
-import { usePageState } from '../page-state.ts';
+import { linksFor } from '../links.ts';
 import { Container } from '../ui/Section.tsx';
 import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { useWords, wordsIn } from '../words.ts';
@@ -16,25 +17,33 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutSt
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('cards.title'));
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
+  const { locale } = context.get(requestContext);
+  const currency = currencyOf(locale);
+  const asked = parseCheckoutQuery(new URL(request.url).searchParams);
   return {
     supportEmail: config.supportEmail,
-    currency: currencyOf(context.get(requestContext).locale),
+    currency: `${new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)} (${currency})`,
     testCardsOnly: config.payments.provider === 'sandbox',
+    /** The purchase that the visitor came from. */
+    purchase: asked.ok
+      ? linksFor(locale, config.defaultLocale).checkout({
+          ...asked.request,
+          licence: asked.request.licenceType,
+        })
+      : undefined,
   };
 }
 
 /** What a buyer wants to know about paying by card, before or after. */
 export default function CardInfoScreen() {
-  const { supportEmail, currency, testCardsOnly } = useLoaderData<typeof loader>();
+  const { supportEmail, currency, testCardsOnly, purchase } = useLoaderData<typeof loader>();
   const words = useWords('checkout');
-  const { locale } = usePageState();
-  const currencyName = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
   const rows = [
     [words('cards.which'), words(testCardsOnly ? 'cards.whichSandbox' : 'cards.whichText')],
     [words('cards.where'), words(testCardsOnly ? 'cards.whereSandbox' : 'cards.whereText')],
-    [words('cards.currency'), words('cards.currencyText', { currency: `${currencyName} (${currency})` })],
+    [words('cards.currency'), words('cards.currencyText', { currency })],
     [words('cards.statement'), words(testCardsOnly ? 'cards.statementSandbox' : 'cards.statementText')],
     [words('cards.confirm'), words('cards.confirmText')],
     [words('cards.declined'), words('cards.declinedText')],
@@ -42,7 +51,7 @@ export default function CardInfoScreen() {
     [words('cards.help'), words('cards.helpText', { email: supportEmail })],
   ];
   return (
-    <CheckoutFrame>
+    <CheckoutFrame back={purchase ? { href: purchase, label: words('backToPurchase') } : undefined}>
       <Container className="checkout-sheet">
         <h1 className="title">{words('cards.title')}</h1>
         <p className="checkout-lead">{words('cards.lead')}</p>

@@ -113,7 +113,7 @@ export default function CheckoutScreen() {
         <PurchaseSummary page={page} />
         <div className="checkout-buyer">
           <BuyForm page={page} refusal={refusal} />
-          <NextSteps name={product.name} />
+          <NextSteps page={page} />
         </div>
       </Container>
     </CheckoutFrame>

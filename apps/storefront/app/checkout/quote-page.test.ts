@@ -1,0 +1,106 @@
+import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
+import { offer } from '@spindle/domain/checkout/testing/commerce.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { linksFor } from '../links.ts';
+import { type QuotePage, type QuotePageInput, quotePage } from './quote-page.ts';
+
+const { db } = await testCommerce();
+beforeAll(() =>
+  projectOffer(db, offer('60643', 'DVD Ripper', { system: 'mac', prices: offer('643', 'x').prices })),
+);
+
+function look(query: string, change: Partial<QuotePageInput> = {}) {
+  return quotePage(
+    { db },
+    {
+      query: new URLSearchParams(query),
+      locale: 'en',
+      links: linksFor(change.locale ?? 'en'),
+      country: undefined,
+      blockedCountries: ['KP'],
+      memberEmail: undefined,
+      supportEmail: 'support@spindle.test',
+      ...change,
+    },
+  );
+}
+
+async function quoted(query: string, change: Partial<QuotePageInput> = {}): Promise<QuotePage> {
+  const page = await look(query, change);
+  if (page.kind !== 'quote') throw new Error(page.error);
+  return page;
+}
+
+describe('what the checkout shows', () => {
+  it('prices what the link names, with the other licences and systems a link away', async () => {
+    const page = await quoted('pid=643&opt643=LFT');
+    expect(page).toMatchObject({ total: '$49.95', totalMinor: 4995, discount: undefined });
+    expect(page.plans.map(({ licenceType, price, chosen }) => [licenceType, price, chosen])).toEqual([
+      ['1M', '$19.95', false],
+      ['1Y', '$29.95', false],
+      ['LFT', '$49.95', true],
+      ['Lifetime+5PC', '$99.95', false],
+    ]);
+    expect(page.plans[3]?.href).toBe('/checkout?pid=643&opt643=Lifetime%2B5PC');
+    expect(page.systems).toEqual([
+      { system: 'win', href: '/checkout?pid=643&opt643=LFT', chosen: true },
+      { system: 'mac', href: '/checkout?pid=60643&opt60643=LFT', chosen: false },
+    ]);
+  });
+
+  it('takes the coupon off, carries it on to the other choices and can leave it out', async () => {
+    const page = await quoted('pid=643&opt643=LFT&coupon=dnc10');
+    expect(page).toMatchObject({ subtotal: '$49.95', discount: '-$4.99', total: '$44.96' });
+    expect(page.plans[0]?.href).toBe('/checkout?pid=643&opt643=1M&coupon=DNC10');
+    expect(page.plain.href).toBe('/checkout?pid=643&opt643=LFT');
+    expect(page.submitTo).toBe('/checkout?pid=643&opt643=LFT&coupon=dnc10');
+  });
+
+  it('names a coupon that does not apply, shows the list price and sells without it', async () => {
+    const page = await quoted('pid=643&opt643=LFT&coupon=NOPE');
+    expect(page).toMatchObject({
+      total: '$49.95',
+      discount: undefined,
+      coupon: { code: 'NOPE', problem: 'coupon_unknown' },
+      submitTo: '/checkout?pid=643&opt643=LFT',
+    });
+    expect(page.plans[3]?.href).not.toContain('coupon');
+  });
+
+  it('offers no coupon field where the link prohibits discounts', async () => {
+    expect((await quoted('pid=643&opt643=1Y&discounts_prohibited=1')).takesCoupon).toBe(false);
+    expect((await quoted('pid=643&opt643=1Y')).takesCoupon).toBe(true);
+  });
+
+  it('says what has taken the place of the product in the link', async () => {
+    const page = await quoted('pid=712&opt712=LFT&type=reorder');
+    expect(page).toMatchObject({ replaces: 'Suite 12', pid: '62037', product: { name: 'AI Suite' } });
+    expect(page.submitTo).toBe('/checkout?pid=712&opt712=LFT&type=reorder');
+    expect(page.plans[0]?.href).toContain('pid=62037');
+  });
+
+  it('speaks the currency of the language', async () => {
+    const page = await quoted('pid=643&opt643=LFT', { locale: 'ja' });
+    expect(page.total).toBe('¥6,980');
+    expect(page.plans[0]?.href).toMatch(/^\/ja\/checkout/);
+    expect((await quoted('pid=643&opt643=LFT', { locale: 'de' })).total).toBe('45,95\u00a0€');
+  });
+
+  it('carries nothing on that a checkout link does not know', async () => {
+    const page = await quoted('pid=643&opt643=LFT&email=someone@example.test&total=1');
+    expect(page.submitTo).toBe('/checkout?pid=643&opt643=LFT');
+    expect(JSON.stringify(page)).not.toContain('someone@example.test');
+  });
+
+  it.each([
+    ['pid=999&opt999=LFT', {}, 'unknown_product', 404],
+    ['', {}, 'unknown_product', 404],
+    ['pid=643&opt643=FOREVER', {}, 'unknown_licence_type', 422],
+    ['pid=641&opt641=LFT', {}, 'not_on_sale', 409],
+    ['pid=642&opt642=LFT', { locale: 'de' }, 'price_missing', 409],
+    ['pid=643&opt643=LFT', { country: 'KP' }, 'country_blocked', 403],
+  ] as const)('answers %s %o with %s', async (query, change, error, status) => {
+    expect(await look(query, change)).toMatchObject({ kind: 'problem', error, status });
+  });
+});

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { BuyForm } from './BuyForm.tsx';
+import { CardFields } from './CardFields.tsx';
+import { CheckoutProblem } from './CheckoutProblem.tsx';
+import { CouponField } from './CouponField.tsx';
+import { HiddenPage } from './HiddenPage.tsx';
+import { PaymentPending } from './PaymentPending.tsx';
+import { PaymentState } from './PaymentState.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { Purchase } from './Purchase.tsx';
+import { PurchaseSummary } from './PurchaseSummary.tsx';
+import type { QuotePage } from './quote-page.ts';
+import type { ShownCheckout } from './show-checkout.ts';
+
+const page: QuotePage = {
+  kind: 'quote',
+  product: { slug: 'dvd_ripper', name: 'DVD Ripper', productLine: 'dvd', system: 'win' },
+  pid: '643',
+  replaces: undefined,
+  licenceType: 'LFT',
+  subtotal: '$49.99',
+  discount: '-$5.00',
+  total: '$44.99',
+  totalMinor: 4499,
+  coupon: { code: 'DNC10' },
+  takesCoupon: true,
+  plans: [
+    { licenceType: '1M', price: '$19.99', href: '/checkout?pid=643&opt643=1M', chosen: false },
+    { licenceType: 'LFT', price: '$49.99', href: '/checkout?pid=643&opt643=LFT', chosen: true },
+  ],
+  systems: [
+    { system: 'win', href: '/checkout?pid=643&opt643=LFT', chosen: true },
+    { system: 'mac', href: '/checkout?pid=60643&opt60643=LFT', chosen: false },
+  ],
+  submitTo: '/checkout?pid=643&opt643=LFT&coupon=DNC10',
+  plain: {
+    href: '/checkout?pid=643&opt643=LFT',
+    fields: [
+      ['pid', '643'],
+      ['opt643', 'LFT'],
+    ],
+  },
+  formToken: 'a-form-token-of-this-page',
+  memberEmail: undefined,
+  supportEmail: 'support@spindle.test',
+};
+
+const shown: ShownCheckout = {
+  kind: 'shown',
+  standing: 'paid',
+  checkoutId: 'CHECKOUT',
+  orderNumber: 'SP-7K3QX-9M2TD',
+  purchaseRef: '0123456789abcdef',
+  email: 'kei@example.test',
+  memberView: false,
+  accountCreated: true,
+  product: { name: 'DVD Ripper', pid: '643', system: 'win', productLine: 'dvd' },
+  licenceType: 'LFT',
+  total: '$44.99',
+  payAt: undefined,
+  againHref: '/checkout?pid=643&opt643=LFT',
+  licences: [{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', worksUntil: undefined, updatesUntil: undefined }],
+  download: { version: '1.4.0', url: 'https://downloads.spindle.test/dvd.exe' },
+  supportEmail: 'support@spindle.test',
+};
+
+/** Words without their marks. */
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('the checkout', () => {
+  it('says the exact amount on the button and asks a guest for an address', async () => {
+    const html = await renderForTest(<BuyForm page={page} refusal={undefined} />);
+    expect(words(html)).toContain('Continue to payment · $44.99');
+    expect(html).toMatch(/<label for="(.+?)">E-mail<\/label>.*<input[^>]* id="\1"[^>]*autoComplete="email"/i);
+    expect(html).toContain('name="form_token" value="a-form-token-of-this-page"');
+  });
+
+  it('shows a member the address and does not ask', async () => {
+    const html = await renderForTest(
+      <BuyForm page={{ ...page, memberEmail: 'mei@example.test' }} refusal={undefined} />,
+    );
+    expect(html).toContain('mei@example.test');
+    expect(html).not.toContain('name="email"');
+  });
+
+  it('brings a refused form back with its values, a summary and the same token', async () => {
+    const html = await renderForTest(
+      <BuyForm
+        page={page}
+        refusal={{
+          status: 422,
+          formToken: 'the-token-of-the-refused-form',
+          result: { status: 'error', initialValue: { email: 'nobody' }, error: { email: ['invalid_email'] } },
+        }}
+      />,
+    );
+    expect(html).toContain('value="the-token-of-the-refused-form"');
+    expect(html).toContain('value="nobody"');
+    expect(html).toMatch(/aria-invalid="true"/);
+    expect(html).toMatch(/role="alert"[^>]*>.*<a class="link" href="#buy-email">Invalid E-mail format\./);
+  });
+
+  it('names both prices when the price has changed', async () => {
+    const html = await renderForTest(
+      <BuyForm
+        page={page}
+        refusal={{
+          status: 409,
+          formToken: 't',
+          shownTotal: '$39.99',
+          result: { status: 'error', initialValue: {}, error: { '': ['price_changed'] } },
+        }}
+      />,
+    );
+    expect(words(html)).toContain('The price was $39.99 when you looked; now it is $44.99.');
+  });
+
+  it('marks the chosen licence and system', async () => {
+    const html = await renderForTest(<PlanChoice page={page} />);
+    expect(html.match(/aria-current="true"/g)).toHaveLength(2);
+    expect(words(html)).toContain('Works on 1 computer and never ends.');
+  });
+
+  it('lists subtotal, coupon and total, and how to get the money back', async () => {
+    const text = words(await renderForTest(<PurchaseSummary page={page} />));
+    expect(text).toContain('Subtotal $49.99 Coupon DNC10 -$5.00 Total $44.99');
+    expect(text).toContain('Write to support@spindle.test within 14 days');
+  });
+
+  it('says beside the field what is wrong with a coupon', async () => {
+    const html = await renderForTest(
+      <CouponField page={{ ...page, coupon: { code: 'NOPE', problem: 'coupon_unknown' } }} />,
+    );
+    expect(html).toMatch(/aria-describedby="coupon-error"/);
+    expect(html).toMatch(/id="coupon-error".*This coupon code does not exist\./);
+    expect(html).toContain('value="NOPE"');
+  });
+
+  it('leads from a link that sells nothing to something that does', async () => {
+    const html = await renderForTest(
+      <CheckoutProblem
+        problem={{
+          kind: 'problem',
+          error: 'unknown_licence_type',
+          status: 422,
+          product: { slug: 'dvd_ripper', name: 'DVD Ripper' },
+        }}
+      />,
+    );
+    expect(html).toContain('href="/dvd-ripper"');
+    expect(html).toContain('href="/"');
+  });
+});
+
+describe('the thank-you page', () => {
+  it('has the key in its markup, in one piece', async () => {
+    const html = await renderForTest(<Purchase shown={shown} />);
+    expect(html).toContain('<code>AAAAA-BBBBB-CCCCC-DDDDD-EEEEE</code>');
+    expect(words(html)).toContain('SP-7K3QX-9M2TD');
+    expect(html).toContain('href="https://downloads.spindle.test/dvd.exe"');
+    expect(words(html)).toContain('There is now an account for this address.');
+  });
+
+  it('tells a member where the key is kept', async () => {
+    const text = words(await renderForTest(<Purchase shown={{ ...shown, memberView: true }} />));
+    expect(text).toContain('It is also in your account.');
+    expect(text).not.toContain('Set its password');
+  });
+
+  it('can ask again without script while the payment is pending', async () => {
+    const html = await renderForTest(
+      <PaymentPending shown={{ ...shown, standing: 'waiting', payAt: 'https://pay.test/1', licences: [] }} />,
+      { path: '/thankyou?checkout=CHECKOUT' },
+    );
+    expect(html).toContain('href="/thankyou?checkout=CHECKOUT"');
+    expect(html).toContain('href="https://pay.test/1"');
+  });
+
+  it('offers to pay what is open, to start again what has ended, and neither under review', async () => {
+    const open = await renderForTest(
+      <PaymentState shown={{ ...shown, standing: 'waiting', payAt: 'https://pay.test/1' }} />,
+    );
+    expect(open).toContain('href="https://pay.test/1"');
+    const ended = await renderForTest(<PaymentState shown={{ ...shown, standing: 'ended' }} />);
+    expect(ended).toContain('href="/checkout?pid=643&amp;opt643=LFT"');
+    const review = await renderForTest(<PaymentState shown={{ ...shown, standing: 'review' }} />);
+    expect(words(review)).toContain('kei@example.test');
+    expect(review).not.toContain('checkout?pid');
+  });
+
+  it('leads whoever may not see it to the log-in', async () => {
+    const html = await renderForTest(<HiddenPage />, { locale: 'de', path: '/thankyou' });
+    expect(html).toContain('href="/de/member?a=my_products"');
+    expect(words(html)).toContain('Diese Seite kann hier nicht gezeigt werden');
+  });
+});
+
+describe('every language', () => {
+  it.each(['en', 'de', 'ja', 'fr', 'zh'] as const)(
+    '%s has all the words, and no inline style',
+    async (locale) => {
+      const parts = [
+        <BuyForm key="1" page={page} refusal={undefined} />,
+        <PurchaseSummary key="2" page={page} />,
+        <PlanChoice key="3" page={page} />,
+        <Purchase key="4" shown={shown} />,
+        <CardFields key="5" amount="$44.99" refusal={undefined} />,
+      ];
+      for (const part of parts) {
+        const html = await renderForTest(part, { locale });
+        // A word that is missing is shown as its key.
+        expect(words(html)).not.toMatch(/checkout\.|shop\.|[{}]/);
+        expect(html).not.toContain('style=');
+      }
+    },
+  );
+});

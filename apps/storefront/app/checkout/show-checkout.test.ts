@@ -1,0 +1,129 @@
+import { members } from '@spindle/domain/accounts/tables.ts';
+import { signCheckoutLink } from '@spindle/domain/checkout/checkout-access.ts';
+import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { linksFor } from '../links.ts';
+import { type ShowCheckoutInput, showCheckout } from './show-checkout.ts';
+
+const DAY = 24 * 3600 * 1000;
+const start = new Date('2026-11-20T12:00:00Z');
+const clock = fixedClock(start);
+const commerce = await testCommerce({ clock });
+const { deps, db, empty } = commerce;
+beforeEach(async () => {
+  clock.set(start);
+  await empty();
+});
+
+const later = (days: number) => clock.set(new Date(start.getTime() + days * DAY));
+
+function look(query: Record<string, string>, change: Partial<ShowCheckoutInput> = {}) {
+  return showCheckout(deps, {
+    query: new URLSearchParams(query),
+    cookies: null,
+    memberId: undefined,
+    locale: 'en',
+    links: linksFor('en'),
+    supportEmail: 'support@spindle.test',
+    ...change,
+  });
+}
+
+async function started(query = 'pid=643&opt643=LFT&coupon=DNC10') {
+  const { checkoutId: checkout, secret, sandboxId } = await begin(commerce, form(query));
+  return {
+    checkout,
+    cookies: `other=1; spindle_checkout_${checkout}=${secret}`,
+    pay: () => paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD }),
+  };
+}
+
+describe('a started checkout', () => {
+  it('waits for its payment, with the way back to the payment page', async () => {
+    const { checkout, cookies } = await started();
+    expect(await look({ checkout }, { cookies })).toMatchObject({
+      kind: 'shown',
+      standing: 'waiting',
+      total: '$44.96',
+      payAt: expect.stringContaining('/sandbox/pay/'),
+      licences: [],
+      download: undefined,
+    });
+  });
+
+  it('shows the key to the buyer who comes back, before any webhook, and again after a reload', async () => {
+    const { checkout, cookies, pay } = await started();
+    await pay();
+    const shown = await look({ checkout }, { cookies });
+    expect(shown).toMatchObject({
+      standing: 'paid',
+      payAt: undefined,
+      accountCreated: true,
+      email: 'kei@example.test',
+      product: { name: 'DVD Ripper', pid: '643', system: 'win' },
+      licences: [{ key: expect.stringMatching(/^(\w{5}-){4}\w{5}$/), worksUntil: undefined }],
+      download: { url: '/setup/643.exe' },
+    });
+    expect(await look({ checkout }, { cookies })).toEqual(shown);
+  });
+
+  it('says until when a licence works, in the words of the language', async () => {
+    const { checkout, cookies, pay } = await started('pid=643&opt643=1M');
+    await pay();
+    expect(await look({ checkout }, { cookies, locale: 'de' })).toMatchObject({
+      licences: [{ worksUntil: '20. Dezember 2026', updatesUntil: '20. Dezember 2026' }],
+    });
+  });
+
+  it('opens by the mailed link and for the member it belongs to', async () => {
+    const { checkout, cookies, pay } = await started();
+    await pay();
+    await look({ checkout }, { cookies });
+    const sig = signCheckoutLink(deps.accessKey, checkout, new Date(start.getTime() + 14 * DAY));
+    expect(await look({ checkout, sig })).toMatchObject({ standing: 'paid' });
+    const [member] = await db.select().from(members);
+    expect(await look({ checkout }, { memberId: member?.id })).toMatchObject({
+      standing: 'paid',
+      memberView: true,
+    });
+  });
+
+  it('tells a stranger nothing, not even that it exists', async () => {
+    const { checkout, pay } = await started();
+    await pay();
+    const nothing = { kind: 'hidden', error: 'not_found', status: 404 };
+    expect(await look({ checkout })).toEqual(nothing);
+    expect(await look({ checkout: '0'.repeat(26) })).toEqual(nothing);
+    expect(await look({ checkout, sig: 'forged.signature' })).toEqual(nothing);
+    expect(await look({ checkout }, { memberId: crypto.randomUUID() })).toEqual(nothing);
+    expect(await look({ checkout }, { cookies: `spindle_checkout_${checkout}=guessed` })).toEqual(nothing);
+    expect(await look({ checkout: "';drop" })).toEqual(nothing);
+    expect(await look({})).toEqual(nothing);
+  });
+
+  it('closes to cookie and link after 14 days', async () => {
+    const { checkout, cookies, pay } = await started();
+    await pay();
+    await look({ checkout }, { cookies });
+    const sig = signCheckoutLink(deps.accessKey, checkout, new Date(start.getTime() + 14 * DAY));
+    later(13.9);
+    expect(await look({ checkout }, { cookies })).toMatchObject({ standing: 'paid' });
+    later(14.1);
+    const closed = { kind: 'hidden', error: 'link_expired', status: 403 };
+    expect(await look({ checkout }, { cookies })).toEqual(closed);
+    expect(await look({ checkout, sig })).toEqual(closed);
+  });
+
+  it('ends when nobody pays, with a link that starts the same purchase again', async () => {
+    const { checkout, cookies } = await started();
+    later(2);
+    expect(await look({ checkout }, { cookies })).toMatchObject({
+      standing: 'ended',
+      payAt: undefined,
+      againHref: '/checkout?pid=643&opt643=LFT&coupon=DNC10',
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
+import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { orders } from '@spindle/domain/orders/tables.ts';
+import { openLimits } from '@spindle/platform/limits.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SubmitCheckoutInput, submitCheckout } from './submit-checkout.ts';
+
+const { db, deps, counts, empty } = await testCommerce();
+const limits = openLimits(db, rateLimits);
+beforeEach(empty);
+
+function send(
+  fields: Record<string, string>,
+  {
+    query = 'pid=643&opt643=LFT',
+    ...change
+  }: { query?: string } & Partial<Omit<SubmitCheckoutInput, 'query'>> = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    form_token: newFormToken(),
+    shown_total: '4995',
+    ...fields,
+  })) {
+    form.set(name, value);
+  }
+  return submitCheckout(
+    { ...deps, limits },
+    {
+      form,
+      query: new URLSearchParams(query),
+      member: undefined,
+      locale: 'en',
+      country: undefined,
+      ip: '192.0.2.1',
+      secureCookies: true,
+      ...change,
+    },
+  );
+}
+
+async function refused(...sent: Parameters<typeof send>) {
+  const submitted = await send(...sent);
+  if (submitted.ok) throw new Error('it was not refused');
+  return submitted.refusal;
+}
+
+describe('the form of the checkout', () => {
+  it('places the order, goes to the payment page and leaves the cookie that shows the key', async () => {
+    const submitted = await send({ email: ' Kei@Example.test ' });
+    expect(submitted).toMatchObject({
+      ok: true,
+      redirectUrl: expect.stringMatching(/^http:\/\/shop\.test\/sandbox\/pay\/sbx_/),
+      setCookie: expect.stringMatching(/^spindle_checkout_\w+=.+HttpOnly; Secure; SameSite=Lax/),
+    });
+    expect(await db.select().from(orders)).toMatchObject([{ email: 'kei@example.test', totalMinor: 4995 }]);
+  });
+
+  it('is one order, however often and however close together it is sent', async () => {
+    const form_token = newFormToken();
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () => send({ form_token, email: 'kei@example.test' })),
+    );
+    expect(new Set(sent.map((each) => each.ok && each.redirectUrl)).size).toBe(1);
+    expect(await counts()).toMatchObject({ orders: 1, payments: 1 });
+  });
+
+  it.each([
+    [{}, 'field_required'],
+    [{ email: 'nobody' }, 'invalid_email'],
+    [{ email: `${'a'.repeat(250)}@example.test` }, 'invalid_email'],
+  ])('comes back with what is wrong with the address: %o', async (fields, code) => {
+    const refusal = await refused({ form_token: 'a-token-of-16-characters', ...fields });
+    expect(refusal).toMatchObject({ status: 422, formToken: 'a-token-of-16-characters' });
+    expect(refusal.result.error).toEqual({ email: [code] });
+    expect((await counts()).orders).toBe(0);
+  });
+
+  it('does not sell at a price that was changed in the form, and names both prices', async () => {
+    const refusal = await refused({ email: 'kei@example.test', shown_total: '1' });
+    expect(refusal).toMatchObject({
+      status: 409,
+      shownTotal: '$0.01',
+      result: { error: { '': ['price_changed'] } },
+    });
+    expect((await counts()).orders).toBe(0);
+  });
+
+  it('charges the catalogue price when the form says none', async () => {
+    expect(await send({ email: 'kei@example.test', shown_total: '' })).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ totalMinor: 4995 }]);
+  });
+
+  it("takes a member's own address, whatever the form says", async () => {
+    const member = { memberId: crypto.randomUUID(), email: 'mei@example.test' };
+    await send({ email: 'other@example.test' }, { member });
+    expect(await db.select().from(orders)).toMatchObject([
+      { email: 'mei@example.test', memberId: member.memberId },
+    ]);
+  });
+
+  it('gives out a new token when the old one can lead nowhere', async () => {
+    const refusal = await refused({ email: 'kei@example.test', form_token: 'short' });
+    expect(refusal).toMatchObject({ status: 409, result: { error: { '': ['checkout_ended'] } } });
+    expect(refusal.formToken).toMatch(/^[\w-]{16,}$/);
+  });
+
+  it.each([
+    ['pid=999&opt999=LFT', 404, 'unknown_product'],
+    ['pid=641&opt641=LFT', 409, 'not_on_sale'],
+    ['pid=643&opt643=LFT&coupon=NOPE', 422, 'coupon_unknown'],
+  ])('refuses %s', async (query, status, code) => {
+    const refusal = await refused({ email: 'kei@example.test' }, { query });
+    expect(refusal).toMatchObject({ status, result: { error: { '': [code] } } });
+  });
+
+  it('is not taken without end from one address', async () => {
+    for (let sent = 0; sent < 60; sent++)
+      await send({ email: 'kei@example.test' }, { ip: '192.0.2.99', query: '' });
+    expect(await refused({ email: 'kei@example.test' }, { ip: '192.0.2.99' })).toMatchObject({ status: 429 });
+    expect(await send({ email: 'kei@example.test' })).toMatchObject({ ok: true });
+  });
+});
