@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWords } from '../words.ts';
 
 /** Visible light from 380 to 700 nm; a wavelength's place on the ruler in per cent. */
@@ -18,6 +19,7 @@ const STOPS = [
 /** The light that reads each disc, on one scale. */
 export function SpectrumRuler() {
   const words = useWords('shop');
+  const gradient = useId();
   const marks = [
     { nanometres: 405, name: `${words('line.blu-ray')}, ${words('line.uhd')}` },
     { nanometres: 650, name: words('line.dvd') },
@@ -25,13 +27,13 @@ export function SpectrumRuler() {
   return (
     <svg className="spectrum" width="100%" height="62" role="img" aria-label={words('line.wavelengths')}>
       <defs>
-        <linearGradient id="spectrum">
+        <linearGradient id={gradient}>
           {STOPS.map(([nanometres, colour]) => (
             <stop key={nanometres} offset={at(nanometres)} stopColor={colour} />
           ))}
         </linearGradient>
       </defs>
-      <rect y="0" width="100%" height="4" fill="url(#spectrum)" />
+      <rect y="0" width="100%" height="4" fill={`url(#${gradient})`} />
       {[400, 450, 500, 550, 600, 650, 700].map((nanometres) => (
         <line key={nanometres} x1={at(nanometres)} x2={at(nanometres)} y1="4" y2="9" className="tick" />
       ))}

@@ -22,7 +22,7 @@ export function LanguageMenu() {
   const words = useWords('shop');
   if (locales.length < 2) return null;
   return (
-    <spindle-menu class="hidden lg:block">
+    <spindle-menu class="hidden bar:block">
       <details className="menu" name="bar">
         <summary className="nav-item">
           <span className="visually-hidden">{words('nav.language')}: </span>

@@ -14,7 +14,7 @@ export function MobileMenu({ sections }: { sections: readonly NavigationSection[
     <>
       <button
         type="button"
-        className="nav-item -mr-2 px-2.5 lg:hidden"
+        className="nav-item -mr-2 px-2.5 bar:hidden"
         popoverTarget="mobile-menu"
         aria-label={words('nav.open')}
       >

@@ -21,12 +21,12 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
       <div className="wrap">
         <a
           href={links.home()}
-          className="mr-auto inline-flex min-h-11 items-center lg:mr-5"
+          className="mr-auto inline-flex min-h-11 items-center bar:mr-5"
           aria-label={`${navigation?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
         >
           <Wordmark title={navigation?.logoTitle} />
         </a>
-        <nav aria-label={words('nav.label')} className="mr-auto hidden lg:block">
+        <nav aria-label={words('nav.label')} className="mr-auto hidden bar:block">
           <spindle-menu>
             <ul className="flex">
               {sections.map((section) => (

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 export type DiscLine = 'dvd' | 'blu-ray' | 'uhd' | 'suite';
 
 /**
@@ -36,6 +38,7 @@ export function HeroDisc({
   turning?: boolean;
   spinning?: boolean;
 }) {
+  const circle = useId();
   const text = `${label} · `.toUpperCase();
   return (
     <spindle-light
@@ -46,10 +49,10 @@ export function HeroDisc({
         <circle className="hub" cx="100" cy="100" r="35" />
         <circle className="ring" cx="100" cy="100" r="35" strokeWidth="0.25" />
         <circle className="ring" cx="100" cy="100" r="15" strokeWidth="0.3" />
-        <path id="disc-label-circle" d="M 100 72 a 28 28 0 1 1 -0.01 0" fill="none" />
+        <path id={circle} d="M 100 72 a 28 28 0 1 1 -0.01 0" fill="none" />
         <text>
           {/* The words fill the circle whatever their number. */}
-          <textPath href="#disc-label-circle" textLength={LABEL_CIRCLE - 1} lengthAdjust="spacing">
+          <textPath href={`#${circle}`} textLength={LABEL_CIRCLE - 1} lengthAdjust="spacing">
             {text}
           </textPath>
         </text>
