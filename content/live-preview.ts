@@ -23,6 +23,7 @@ export function livePreview(config: Pick<Config, 'origins' | 'secret'>, clock: C
       if (!path) return null;
       const prefix = locale.code === 'en' ? '' : `/${locale.code}`;
       const url = new URL(`${prefix}${path}`, config.origins.storefront);
+      // A token of its own for each save: the frame then loads anew, and the page needs no script for it.
       url.searchParams.set('preview', makePreviewToken(config.secret, clock.now()));
       return url.href;
     },

@@ -1,14 +1,15 @@
+import { openLog } from '@spindle/platform/log.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openContent } from './readers.ts';
 import { contentSettings, productData, testPayload } from './testing/test-content.ts';
 
-const { db, url, pool } = await testDatabase();
+const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
 const logged: { path?: string; msg: string }[] = [];
-const log = pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) });
+const log = Object.assign(openLog('test', 'silent'), {
+  warn: (fields: { path?: string }, msg: string) => logged.push({ ...fields, msg }),
+});
 const content = await openContent({
   config: contentSettings(url),
   log,
@@ -138,9 +139,10 @@ test('a block that lacks a required field or is of an unknown kind is left out a
       rows: [{ label: { en: 'Light' }, value: { en: '650 nm' } }],
     },
   ];
-  await db.execute(
-    sql`update cms.page_products set blocks = ${JSON.stringify(broken)}::jsonb where id = ${page.id}`,
-  );
+  await pool.query('update cms.page_products set blocks = $1 where id = $2', [
+    JSON.stringify(broken),
+    page.id,
+  ]);
   content.purge([`page-products#${page.id}`]);
   expect((await read())?.blocks).toMatchObject([{ __component: 'blocks.facts', title: 'Facts' }]);
   content.purge([`page-products#${page.id}`]);
@@ -151,7 +153,7 @@ test('a block that lacks a required field or is of an unknown kind is left out a
 });
 
 test('a page without what it can not do without is an error, not a missing page', async () => {
-  await db.execute(sql`update cms.page_products_locales set title = '' where _parent_id = ${page.id}`);
+  await pool.query("update cms.page_products_locales set title = '' where _parent_id = $1", [page.id]);
   content.purge([`page-products#${page.id}`]);
   await expect(read()).rejects.toThrow('broken');
 });

@@ -3,7 +3,6 @@ import { contentSettings, productData, testLog } from '@spindle/content/testing/
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { publishHooks } from './publish-hooks.ts';
 
@@ -18,8 +17,7 @@ const { payload, close } = await openPayload({
     async onProductChange(tx, change) {
       await publishHooks.onProductChange(tx, change);
       if (then === 'throw') throw new Error('the back office broke');
-      if (then === 'lose the connection')
-        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      if (then === 'lose the connection') await tx.execute('select pg_terminate_backend(pg_backend_pid())');
     },
   },
 });
