@@ -5,8 +5,8 @@ import { productRef } from './product.ts';
 
 export type { Block } from './blocks/registry.ts';
 export type { RichTextNode } from './blocks/rich-text.ts';
-export type { Action, Fact, LicenceType, Media } from './parts.ts';
-export type { Product, ProductRef } from './product.ts';
+export type { Action } from './parts.ts';
+export type { ProductRef } from './product.ts';
 
 const seo = z
   .object({

@@ -49,7 +49,6 @@ export const media = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
 });
-export type Media = z.output<typeof media>;
 
 /** A picture that may be missing; a reference that can't be shown counts as missing. */
 export const optionalMedia = z.unknown().transform((value) => {
@@ -60,7 +59,6 @@ export const optionalMedia = z.unknown().transform((value) => {
 export const DISC_KINDS = ['dvd', 'blu-ray', 'uhd', 'suite'] as const;
 export const LICENCE_TYPES = ['1M', '1Y', 'LFT', 'Lifetime+5PC'] as const;
 export const licenceType = z.enum(LICENCE_TYPES);
-export type LicenceType = z.output<typeof licenceType>;
 
 /** What a button does: goes to a page, downloads a product's trial, or buys a licence of it. */
 export const action = z.object({
@@ -81,4 +79,3 @@ export const optionalAction = z.unknown().transform((value) => {
 
 /** One line of a specification sheet. */
 export const fact = z.object({ label: text, value: text });
-export type Fact = z.output<typeof fact>;
