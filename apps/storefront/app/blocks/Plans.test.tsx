@@ -1,0 +1,70 @@
+import type { ProductRef } from '@spindle/content/documents.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { describe, expect, it } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import type { Selling } from '../shop/selling.ts';
+import type { BlockOf } from './block-props.ts';
+import { Plans } from './Plans.tsx';
+
+const product = (pid: string, system: 'win' | 'mac'): ProductRef => ({
+  pid,
+  slug: 'dvd_ripper',
+  shortName: 'DVD Ripper',
+  name: 'DVD Ripper',
+  type: 'single',
+  system,
+  productLine: 'dvd',
+  media: undefined,
+  tags: [],
+  systemRequirement: undefined,
+});
+const offer = (pid: string, amountMinor: number): Offer => ({
+  pid,
+  slug: 'dvd_ripper',
+  name: 'DVD Ripper',
+  shortName: 'DVD Ripper',
+  system: 'win',
+  type: 'single',
+  productLine: 'dvd',
+  onSale: true,
+  builds: [],
+  prices: [{ licenceType: 'LFT', currency: 'USD', amountMinor }],
+});
+const block: BlockOf<'blocks.plans'> = {
+  __component: 'blocks.plans',
+  anchorId: undefined,
+  title: 'Licences',
+  text: undefined,
+  products: [product('643', 'win'), product('60643', 'mac')],
+  plans: [
+    { licenceType: '1M', title: '1 month', text: 'Short.' },
+    { licenceType: 'LFT', title: 'Lifetime', text: 'Long.' },
+  ],
+  afterTitle: 'After',
+  afterSteps: ['The key appears.'],
+  guarantee: 'Money back.',
+};
+const draw = (selling: Selling) => renderForTest(<Plans block={block} selling={selling} first />);
+
+describe('the table of licences', () => {
+  it('offers what has a price, and nothing else', async () => {
+    const html = await draw({ currency: 'USD', offers: { 643: offer('643', 4999) } });
+    expect(html).toContain('$49.99');
+    expect(html).toContain('href="/checkout?pid=643&amp;opt643=LFT"');
+    expect(html).not.toContain('opt643=1M');
+    expect(html).not.toContain('pid=60643');
+    expect(html).toContain('Not on sale at the moment');
+  });
+
+  it('carries the page’s coupon into the links of products it is good for, and shows what will be charged', async () => {
+    const html = await draw({
+      currency: 'USD',
+      offers: { 643: offer('643', 4999), 60643: offer('60643', 5999) },
+      coupon: { code: 'DNC10', pids: ['643'], payPercent: 90 },
+    });
+    expect(html).toContain('href="/checkout?pid=643&amp;opt643=LFT&amp;coupon=DNC10"');
+    expect(html).toContain('$44.99');
+    expect(html).toContain('href="/checkout?pid=60643&amp;opt60643=LFT"');
+    expect(html).toContain('$59.99');
+  });
+});
