@@ -71,7 +71,7 @@ export const shop = {
     noEnd: 'Endet nie',
     choose: 'Lizenz wählen',
     buyAs: '{name} kaufen, {licence}',
-    coupon: 'Gutschein {code} ist abgezogen: {percent} %.',
+    coupon: 'Gutschein {code} ist abgezogen: {percent} %.',
   },
   guarantee: {
     title: '14 Tage Geld-zurück-Garantie',

@@ -71,7 +71,7 @@ export const shop = {
     noEnd: 'Sans fin',
     choose: 'Choisir une licence',
     buyAs: 'Acheter {name}, {licence}',
-    coupon: 'Le code {code} est déduit : {percent} %.',
+    coupon: 'Le code {code} est déduit : {percent} %.',
   },
   guarantee: {
     title: 'Satisfait ou remboursé pendant 14 jours',
@@ -102,9 +102,9 @@ export const shop = {
     start: 'Démarrer',
   },
   error: {
-    notFound: 'Page introuvable : {path}',
+    notFound: 'Page introuvable : {path}',
     notFoundText:
-      'Cette page est trop rayée pour être lue, ou n’a jamais été pressée. Celles-ci tournent encore :',
+      'Cette page est trop rayée pour être lue, ou n’a jamais été pressée. Celles-ci tournent encore :',
     toHome: 'Retour à l’accueil',
     serverError: 'Erreur du serveur',
     maintenanceTitle: 'Encore un instant… quelque chose de beau se prépare',

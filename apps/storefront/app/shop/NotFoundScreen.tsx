@@ -1,18 +1,26 @@
+import { ActionLink } from '../blocks/ActionLink.tsx';
 import { BlockList } from '../blocks/BlockList.tsx';
+import type { BlockOf } from '../blocks/block-props.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ScratchedDisc } from '../ui/ScratchedDisc.tsx';
 import { Container } from '../ui/Section.tsx';
 import { useWords } from '../words.ts';
 import type { NotFoundContent } from './page-not-found.ts';
+import type { Selling } from './selling.ts';
 
-/** A scratched disc, what is missing, and what still plays (spec §2). */
+/**
+ * A scratched disc, what is missing, and what still plays (spec §2). A hero that the editors put first on
+ * the error page gives this one its words and buttons, for the heading is fixed.
+ */
 export function NotFoundScreen({ content }: { content: NotFoundContent | undefined }) {
   const { path } = usePageState();
-  const links = useLinks();
   const words = useWords('shop');
   const title = words('error.notFound', { path });
-  const more = content?.selling && content.blocks.length > 0;
+  const [first] = content?.blocks ?? [];
+  const hero = first?.__component === 'blocks.hero' ? first : undefined;
+  const blocks = (content?.blocks ?? []).slice(hero ? 1 : 0);
+  const text = hero ? `${hero.title} ${hero.text}` : blocks.length > 0 && words('error.notFoundText');
   return (
     <>
       <title>{`${title} – Spindle`}</title>
@@ -22,19 +30,38 @@ export function NotFoundScreen({ content }: { content: NotFoundContent | undefin
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">
             <p className="label mb-4">404</p>
             <h1 className={`wrap-anywhere ${path.length > 24 ? 'section-title' : 'title'}`}>{title}</h1>
-            <p className="mt-6 max-w-[30rem] text-lead text-muted md:max-w-[26rem] lg:max-w-[30rem]">
-              {more ? words('error.notFoundText') : null}
-            </p>
-            <ButtonLink href={links.home()} look="outline" className="mt-8">
-              {words('error.toHome')}
-            </ButtonLink>
+            {text && (
+              <p className="mt-6 max-w-[30rem] text-lead text-muted md:max-w-[26rem] lg:max-w-[30rem]">
+                {text}
+              </p>
+            )}
+            <Ways hero={hero} selling={content?.selling} />
           </div>
         </Container>
         <div className="hero-disc">
           <ScratchedDisc label="404 · 404 · 404 · 404 · 404 · 404 · 404 · 404" />
         </div>
       </section>
-      {content?.selling && <BlockList blocks={content.blocks} selling={content.selling} below />}
+      {content?.selling && <BlockList blocks={blocks} selling={content.selling} below />}
     </>
+  );
+}
+
+function Ways({ hero, selling }: { hero: BlockOf<'blocks.hero'> | undefined; selling: Selling | undefined }) {
+  const links = useLinks();
+  const words = useWords('shop');
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {hero && selling ? (
+        <>
+          <ActionLink action={hero.primary} selling={selling} />
+          {hero.secondary && <ActionLink action={hero.secondary} selling={selling} look="outline" />}
+        </>
+      ) : (
+        <ButtonLink href={links.home()} look="outline">
+          {words('error.toHome')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
