@@ -1,9 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.ts';
 import { TextField } from './TextField.tsx';
 
-/** A password that can be looked at while it is typed; the button needs script and appears with it. */
+/** A password that can be looked at while it is typed; the button is hidden where script is off. */
 export function PasswordField(props: {
   field: FieldMetadata<string>;
   label: ReactNode;
@@ -13,11 +13,6 @@ export function PasswordField(props: {
 }) {
   const words = useWords('accounts');
   const [visible, setVisible] = useState(false);
-  const scripted = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
   return (
     <TextField
       {...props}
@@ -26,17 +21,15 @@ export function PasswordField(props: {
       spellCheck={false}
       autoCapitalize="off"
       beside={
-        scripted && (
-          <button
-            type="button"
-            className="input-button"
-            aria-pressed={visible}
-            aria-controls={props.field.id}
-            onClick={() => setVisible(!visible)}
-          >
-            {words(visible ? 'hidePassword' : 'showPassword')}
-          </button>
-        )
+        <button
+          type="button"
+          className="input-button needs-script"
+          aria-pressed={visible}
+          aria-controls={props.field.id}
+          onClick={() => setVisible(!visible)}
+        >
+          {words(visible ? 'hidePassword' : 'showPassword')}
+        </button>
       }
     />
   );

@@ -34,8 +34,7 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
       {licence.state === 'revoked' && <Notice tone="warning">{words('products.revoked')}</Notice>}
       <div className="licence-key">
         <span className="label">{words('products.key')}</span>
-        <code>{licence.key}</code>
-        {usable && <CopyKey licenceKey={licence.key} name={licence.name} />}
+        {usable ? <CopyKey licenceKey={licence.key} name={licence.name} /> : <code>{licence.key}</code>}
       </div>
       <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
       {usable && (

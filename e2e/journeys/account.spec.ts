@@ -1,0 +1,123 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { mailTo, member, newAddress, storefront } from '../shop.ts';
+
+const password = 'a short sentence';
+
+/** A member of the test's own, registered over the calls. */
+async function newMember(request: APIRequestContext): Promise<string> {
+  const email = newAddress();
+  const call = async (step: string, data: object) => {
+    const options = { data: { email, ...data }, headers: { origin: storefront } };
+    expect(await request.post(`/backend/api/auth/register/${step}`, options)).toBeOK();
+  };
+  await call('per', {});
+  const { text } = await mailTo(request, email, /is your code/);
+  await call('complete', { code: text.match(/\b\d{6}\b/)?.[0], password });
+  return email;
+}
+
+async function logIn(page: Page, email: string, secret: string) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('registers in three steps and comes back to the page', async ({ page, request }) => {
+      const email = newAddress();
+      await page.goto('/member?a=register&back=%2Fdvd-ripper');
+      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await expect(page.getByText('This field is required.')).toBeVisible();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await expect(page.getByText('Step 2 of 3')).toBeVisible();
+      const { text } = await mailTo(request, email, /is your code/);
+
+      // Who looks into the mailbox may find the page loaded anew.
+      await page.reload();
+      await page.getByLabel('Code').fill(text.match(/\b\d{6}\b/)?.[0] ?? '');
+      await page.getByRole('button', { name: 'Check the code' }).click();
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page.getByRole('button', { name: 'Create the account' }).click();
+      await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Create the account' }).click();
+      await expect(page).toHaveURL(/\/dvd-ripper$/);
+
+      await page.goto('/member');
+      await expect(page.getByText('No licence yet')).toBeVisible();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(/\/member\?a=login$/);
+    });
+
+    test('who registers again gets a way in by mail, which works once', async ({ page, request }) => {
+      const email = await newMember(request);
+      await page.goto('/member?a=register');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      const { text } = await mailTo(request, email, /already have/);
+      const link = text.match(/http\S+token=\S+/)?.[0] ?? '';
+      await page.goto(link);
+      await page.getByLabel('New password').fill(password);
+      await page.getByRole('button', { name: 'Save and log in' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    });
+
+    test('a wrong password is said above the form, and the address is kept', async ({ page }) => {
+      await page.goto('/member?a=login');
+      await logIn(page, member.email, 'not the password');
+      await expect(page.getByRole('alert')).toHaveText('E-mail address and password do not match.');
+      await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    });
+
+    test('says to an address that has an account what it says to any', async ({ page, request }) => {
+      for (const email of [await newMember(request), newAddress()]) {
+        await page.context().clearCookies();
+        await page.goto('/member?a=register');
+        await page.getByLabel('E-mail').fill(email);
+        await page.getByRole('button', { name: 'Mail me a code' }).click();
+        await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+      }
+    });
+
+    test('never goes to another site after a log-in', async ({ page }) => {
+      await page.goto('/member?a=login&back=%2F%2Fevil.test%2F');
+      await logIn(page, member.email, member.password);
+      await expect(page).toHaveURL(/\/member\?a=my_products$/);
+    });
+  });
+}
+
+test('logs in by keyboard alone', async ({ page }) => {
+  await page.goto('/member');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(member.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+});
+
+test('a log-out without a network ends the session at the next contact', async ({ page, context }) => {
+  await page.goto('/member?a=login');
+  await logIn(page, member.email, member.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+  const { value = '' } = (await context.cookies()).find(({ name }) => name === 'laravel_session') ?? {};
+
+  await page.route('**/backend/member/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText(/the session in the shop ends at the next contact/)).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_info_new');
+
+  await page.goto('/member');
+  await expect(page).toHaveURL(/\/member\?a=login/);
+  // Also for whoever kept the cookie.
+  await context.addCookies([{ name: 'laravel_session', value, url: new URL(page.url()).origin }]);
+  await page.goto('/member?a=my_products');
+  await expect(page).toHaveURL(/\/member\?a=login/);
+});
