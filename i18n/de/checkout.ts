@@ -7,7 +7,7 @@ export const checkout = {
   backToPurchase: 'Zurück zum Kauf',
   toHome: 'Zur Startseite',
   logIn: 'Anmelden',
-  errorSummary: 'Bitte zuerst berichtigen',
+  errorSummary: 'Bitte sehen Sie sich das zuerst an',
   buy: {
     title: '{name} kaufen',
     summary: 'Ihr Kauf',

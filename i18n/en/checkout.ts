@@ -5,7 +5,7 @@ export const checkout = {
   backToPurchase: 'Back to the purchase',
   toHome: 'To the home page',
   logIn: 'Log in',
-  errorSummary: 'Please correct this first',
+  errorSummary: 'Please look at this first',
   buy: {
     title: 'Buy {name}',
     summary: 'Your purchase',

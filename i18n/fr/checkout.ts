@@ -7,7 +7,7 @@ export const checkout = {
   backToPurchase: 'Retour à l’achat',
   toHome: 'Vers l’accueil',
   logIn: 'Se connecter',
-  errorSummary: 'À corriger d’abord',
+  errorSummary: 'À vérifier d’abord',
   buy: {
     title: 'Acheter {name}',
     summary: 'Votre achat',

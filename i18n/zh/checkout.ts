@@ -7,7 +7,7 @@ export const checkout = {
   backToPurchase: '回到購買頁面',
   toHome: '回首頁',
   logIn: '登入',
-  errorSummary: '請先修正以下項目',
+  errorSummary: '請先確認以下項目',
   buy: {
     title: '購買 {name}',
     summary: '您的訂購內容',

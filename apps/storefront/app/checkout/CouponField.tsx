@@ -28,7 +28,8 @@ export function CouponField({ page }: { page: QuotePage }) {
 function CouponForm({ page }: { page: QuotePage }) {
   const words = useWords('checkout');
   const errors = useWords('errors');
-  const busy = useNavigation().state !== 'idle';
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'GET';
   const { coupon, plain } = page;
   if (coupon && !coupon.problem) {
     return (

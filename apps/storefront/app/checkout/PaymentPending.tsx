@@ -13,7 +13,7 @@ const LONG_AFTER = 5;
 export function PaymentPending({ shown }: { shown: ShownCheckout }) {
   const words = useWords('checkout');
   const { pathname, search } = useLocation();
-  const asked = useAskAgain();
+  const asked = useAskAgain(shown.checkoutId);
   return (
     <CheckoutMessage
       live
@@ -33,20 +33,36 @@ export function PaymentPending({ shown }: { shown: ShownCheckout }) {
   );
 }
 
-/** Loads the page's data again, less and less often; tells how often it has asked. */
-function useAskAgain(): number {
-  const { state, revalidate } = useRevalidator();
+/**
+ * Asks how the payment stands, less and less often, and loads the page's data again when that has changed.
+ * A question that gets no answer is asked again: the page stays as it is while the network is away.
+ * @returns how often it has asked.
+ */
+function useAskAgain(checkoutId: string): number {
+  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
-    if (state !== 'idle') return;
     const timer = setTimeout(
-      () => {
+      async () => {
+        if (await hasChanged(checkoutId)) await revalidate();
         setAsked((before) => before + 1);
-        void revalidate();
       },
       PAUSES[Math.min(asked, PAUSES.length - 1)],
     );
     return () => clearTimeout(timer);
-  }, [state, revalidate, asked]);
+  }, [checkoutId, revalidate, asked]);
   return asked;
+}
+
+async function hasChanged(checkoutId: string): Promise<boolean> {
+  try {
+    const query = new URLSearchParams({ checkout: checkoutId });
+    const response = await fetch(`/backend/order/app/get_stripe_payment.php?${query}`);
+    const { data } = (await response.json()) as {
+      data: { order_state: string; payment_state: string | null } | null;
+    };
+    return data !== null && (data.order_state !== 'pending' || data.payment_state !== 'open');
+  } catch {
+    return false;
+  }
 }
