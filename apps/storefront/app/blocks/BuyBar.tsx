@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 
 /** Name, price, try, buy: it stays at the top of the window while the page is read. */
@@ -47,7 +48,7 @@ export function BuyBar({
           >
             <Icon name="download" />
             <span>{words('product.trial')}</span>
-            <span className="visually-hidden">, {words(`system.${product.system}`)}</span>
+            <VisuallyHidden>, {words(`system.${product.system}`)}</VisuallyHidden>
           </ButtonLink>
         )}
         {row && (

@@ -2,6 +2,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { pathIn } from '../links.ts';
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 
 /** Each language in its own words. */
@@ -25,7 +26,7 @@ export function LanguageMenu() {
     <spindle-menu class="hidden bar:block">
       <details className="menu" name="bar">
         <summary className="nav-item">
-          <span className="visually-hidden">{words('nav.language')}: </span>
+          <VisuallyHidden>{words('nav.language')}: </VisuallyHidden>
           {LANGUAGE_NAMES[locale]}
           <Icon name="chevron-down" size={15} />
         </summary>

@@ -1,5 +1,6 @@
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 import { LANGUAGE_NAMES, LanguageLinks } from './LanguageMenu.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
@@ -58,7 +59,7 @@ export function MobileMenu({ sections }: { sections: readonly NavigationSection[
             <details className="sheet-section">
               <summary className="sheet-row">
                 <span>
-                  <span className="visually-hidden">{words('nav.language')}: </span>
+                  <VisuallyHidden>{words('nav.language')}: </VisuallyHidden>
                   {LANGUAGE_NAMES[locale]}
                 </span>
                 <Icon name="chevron-down" />

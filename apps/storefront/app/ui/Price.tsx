@@ -1,3 +1,4 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 /**
  * An amount that is already formatted. A former price is told in words too, not only by its stroke.
  * @param wasLabel such as "Before"; read out in front of the former price
@@ -14,7 +15,7 @@ export function Price(props: {
       <span>{props.amount}</span>
       {props.was && (
         <s className="ml-2 text-small font-normal text-muted">
-          <span className="visually-hidden">{props.wasLabel} </span>
+          <VisuallyHidden>{props.wasLabel} </VisuallyHidden>
           {props.was}
         </s>
       )}
