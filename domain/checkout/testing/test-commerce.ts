@@ -1,7 +1,9 @@
+import { openLimits } from '@spindle/platform/limits.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
+import { rateLimits } from '../../backend-api/tables.ts';
 import { licences } from '../../licences/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
@@ -22,6 +24,9 @@ export async function testCommerce(change: Parameters<typeof openCommerce>[1] = 
   return {
     ...commerce,
     url,
+    limits: openLimits(db, rateLimits),
+    /** Every order, as stored. */
+    orders: () => db.select().from(orders),
     /** How many there are of everything that must not be doubled. */
     async counts() {
       return {

@@ -1,13 +1,9 @@
-import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
-import { orders } from '@spindle/domain/orders/tables.ts';
-import { openLimits } from '@spindle/platform/limits.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SubmitCheckoutInput, submitCheckout } from './submit-checkout.ts';
 
-const { db, deps, counts, empty } = await testCommerce();
-const limits = openLimits(db, rateLimits);
+const { deps, limits, counts, orders, empty } = await testCommerce();
 beforeEach(empty);
 
 function send(
@@ -54,7 +50,7 @@ describe('the form of the checkout', () => {
       redirectUrl: expect.stringMatching(/^http:\/\/shop\.test\/sandbox\/pay\/sbx_/),
       setCookie: expect.stringMatching(/^spindle_checkout_\w+=.+HttpOnly; Secure; SameSite=Lax/),
     });
-    expect(await db.select().from(orders)).toMatchObject([{ email: 'kei@example.test', totalMinor: 4995 }]);
+    expect(await orders()).toMatchObject([{ email: 'kei@example.test', totalMinor: 4995 }]);
   });
 
   it('is one order, however often and however close together it is sent', async () => {
@@ -89,15 +85,13 @@ describe('the form of the checkout', () => {
 
   it('charges the catalogue price when the form says none', async () => {
     expect(await send({ email: 'kei@example.test', shown_total: '' })).toMatchObject({ ok: true });
-    expect(await db.select().from(orders)).toMatchObject([{ totalMinor: 4995 }]);
+    expect(await orders()).toMatchObject([{ totalMinor: 4995 }]);
   });
 
   it("takes a member's own address, whatever the form says", async () => {
     const member = { memberId: crypto.randomUUID(), email: 'mei@example.test' };
     await send({ email: 'other@example.test' }, { member });
-    expect(await db.select().from(orders)).toMatchObject([
-      { email: 'mei@example.test', memberId: member.memberId },
-    ]);
+    expect(await orders()).toMatchObject([{ email: 'mei@example.test', memberId: member.memberId }]);
   });
 
   it('gives out a new token when the old one can lead nowhere', async () => {
