@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +6,13 @@ import { chromiumLaunch } from './chromium.ts';
 import { ports, storefront } from './shop.ts';
 
 // Workers load this file too: the first process decides and the others inherit it.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'spindle-e2e-'));
+process.env.E2E_DATA_DIR ??= reachable(mkdtempSync(join(tmpdir(), 'spindle-e2e-')));
+
+/** As root the database runs as another user, who must be able to enter its directory. */
+function reachable(directory: string): string {
+  chmodSync(directory, 0o755);
+  return directory;
+}
 
 const { executablePath, args, env } = await chromiumLaunch();
 

@@ -4,7 +4,18 @@ import type { Counts, Step } from './test-step.ts';
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const table: string[] = [];
+  let interrupted = false;
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(name, () => {
+      interrupted = true;
+    });
+  }
   for (const step of steps) {
+    if (interrupted) {
+      table.push(`FAILED           ${step.name}: not run`);
+      total.failed += 1;
+      continue;
+    }
     process.stdout.write(`\n── ${step.name}\n`);
     const begun = performance.now();
     const counts = await step.run().catch((error: unknown): Counts => {

@@ -37,10 +37,11 @@ export function runNode(
         output += chunk;
       });
     }
-    const forward = (name: NodeJS.Signals) => child.kill(name);
-    process.on('SIGTERM', forward).on('SIGINT', forward);
+    // Playwright stops its browsers and the shop on this signal only.
+    const interrupt = () => child.kill('SIGINT');
+    process.on('SIGTERM', interrupt);
     child.once('close', (code) => {
-      process.off('SIGTERM', forward).off('SIGINT', forward);
+      process.off('SIGTERM', interrupt);
       if (code !== 0) process.stdout.write(output);
       done(code ?? 1);
     });
