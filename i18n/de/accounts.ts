@@ -17,7 +17,6 @@ export const accounts = {
     noAccount: 'Noch kein Konto?',
     register: 'Registrieren',
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
-    loggedOut: 'Sie sind abgemeldet.',
   },
   register: {
     title: 'Registrieren',

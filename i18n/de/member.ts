@@ -20,8 +20,6 @@ export const member = {
     copyKeyOf: 'Schlüssel von {name} kopieren',
     order: 'Bestellung',
     bought: 'Gekauft',
-    licence: 'Lizenz',
-    computers: 'Computer',
     worksUntil: 'Läuft bis',
     updatesUntil: 'Updates bis',
     worksForGood: 'Läuft',

@@ -15,7 +15,6 @@ export const accounts = {
     noAccount: 'No account yet?',
     register: 'Register',
     ended: 'Your session has ended. Please log in again.',
-    loggedOut: 'You are logged out.',
   },
   register: {
     title: 'Register',

@@ -17,8 +17,6 @@ export const member = {
     copyKeyOf: 'Copy the key of {name}',
     order: 'Order',
     bought: 'Bought',
-    licence: 'Licence',
-    computers: 'Computers',
     worksUntil: 'Works until',
     updatesUntil: 'Updates until',
     worksForGood: 'Works',

@@ -17,7 +17,6 @@ export const accounts = {
     noAccount: 'Pas encore de compte ?',
     register: 'S’inscrire',
     ended: 'Votre session est terminée. Veuillez vous reconnecter.',
-    loggedOut: 'Vous êtes déconnecté.',
   },
   register: {
     title: 'S’inscrire',

@@ -21,8 +21,6 @@ export const member = {
     copyKeyOf: 'Copier la clé de {name}',
     order: 'Commande',
     bought: 'Achat',
-    licence: 'Licence',
-    computers: 'Ordinateurs',
     worksUntil: 'Fonctionne jusqu’au',
     updatesUntil: 'Mises à jour jusqu’au',
     worksForGood: 'Fonctionne',

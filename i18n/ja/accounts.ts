@@ -17,7 +17,6 @@ export const accounts = {
     noAccount: 'アカウントをお持ちでない方は',
     register: '新規登録',
     ended: 'セッションが終了しました。もう一度ログインしてください。',
-    loggedOut: 'ログアウトしました。',
   },
   register: {
     title: '新規登録',

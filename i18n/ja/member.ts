@@ -20,8 +20,6 @@ export const member = {
     copyKeyOf: '{name} のキーをコピー',
     order: '注文番号',
     bought: '購入日',
-    licence: 'ライセンス',
-    computers: '台数',
     worksUntil: '利用期限',
     updatesUntil: '更新期限',
     worksForGood: '利用',

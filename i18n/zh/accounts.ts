@@ -17,7 +17,6 @@ export const accounts = {
     noAccount: '還沒有帳號？',
     register: '註冊',
     ended: '您的登入已失效，請重新登入。',
-    loggedOut: '您已登出。',
   },
   register: {
     title: '註冊',

@@ -19,8 +19,6 @@ export const member = {
     copyKeyOf: '複製 {name} 的金鑰',
     order: '訂單',
     bought: '購買日期',
-    licence: '授權',
-    computers: '電腦數量',
     worksUntil: '可使用至',
     updatesUntil: '可更新至',
     worksForGood: '使用',
