@@ -14,7 +14,10 @@ export interface Database {
 /** Opens a pool on a PostgreSQL; nothing is connected until the first query. */
 export function openDatabase(url: string, log: Log, { connections = 10 } = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections });
-  // An idle connection that the server closes must not take the process down; the pool opens a new one.
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  // A connection that the server closes, idle or in a transaction, must not take the process down: the
+  // query under way fails, and the pool opens a new one.
+  const lost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
