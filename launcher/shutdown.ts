@@ -20,6 +20,9 @@ export function runUntilStopped(
   start: (shutdown: Shutdown) => Promise<void>,
   on: { say(line: string): void; failure(error: unknown): void },
 ): void {
+  // A closed terminal or pipe must not end the launcher before it has stopped what it runs.
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
   const parts: Part[] = [];
   const controller = new AbortController();
   let stopping: Part | undefined;
