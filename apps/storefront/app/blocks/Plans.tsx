@@ -22,7 +22,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
   return (
     <section id={block.anchorId ?? 'plans'} className="editions" data-line={line}>
       <Container>
-        <div className="columns items-end gap-y-8 pt-10 pb-10 lg:pt-14">
+        <div className="columns items-end gap-y-8 pt-6 pb-8 lg:pb-10">
           <div className="md:col-span-8">
             <Heading className="title">{unbroken(block.title)}</Heading>
             {block.text && <p className="mt-4 max-w-[36rem] text-lead text-muted">{block.text}</p>}
@@ -41,13 +41,13 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
             )}
           </div>
           {chosen && (
-            <div className="hidden md:col-span-4 md:block">
+            <div className="hidden md:col-span-4 md:block lg:col-span-3 lg:col-start-10">
               <ProductBox
                 line={line}
                 maker="Spindle"
                 name={chosen.shortName}
                 light={DISC_LINES[line].wavelength}
-                note={words('licence.label')}
+                note={editions.map(({ system }) => words(`system.${system}`)).join(', ')}
                 rows={[{ label: words('line.capacity'), value: DISC_LINES[line].capacity }]}
               />
             </div>
