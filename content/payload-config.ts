@@ -1,7 +1,8 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
-import { ALL_LOCALES, type Config } from '@spindle/platform/config.ts';
+import type { Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import {
   buildConfig,
@@ -16,8 +17,6 @@ import { contentPool } from './content-pool.ts';
 import { contentTypes } from './content-types.ts';
 import { livePreview } from './live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from './publish.ts';
-
-const LOCALE_NAMES = { en: 'English', de: 'Deutsch', ja: '日本語', fr: 'Français', zh: '繁體中文' } as const;
 
 /** Tables of the content system live in a schema of their own, beside the shop's. */
 export const CONTENT_SCHEMA = 'cms';
@@ -91,7 +90,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       disableCreateDatabase: true,
     }),
     localization: {
-      locales: ALL_LOCALES.map((code) => ({ code, label: LOCALE_NAMES[code] })),
+      locales: ALL_LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
       defaultLocale: 'en',
       fallback: true,
     },

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { ALL_LOCALES, type Locale } from './locales.ts';
 
-// Code that reaches the browser takes them from `locales.ts`, without the settings' parser.
-export { ALL_LOCALES, type Locale };
-
 /** Data-centre regions a visitor can be served from (spec §9). */
 export const SERVER_LOCATIONS = ['us', 'fr', 'de', 'ja'] as const;
 export type ServerLocation = (typeof SERVER_LOCATIONS)[number];

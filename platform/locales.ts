@@ -1,3 +1,26 @@
-/** Languages the shop can serve. The first one is the default and has no URL prefix. */
-export const ALL_LOCALES = ['en', 'de', 'ja', 'fr', 'zh'] as const;
-export type Locale = (typeof ALL_LOCALES)[number];
+interface Language {
+  /** In its own words, for menus. */
+  name: string;
+  /** BCP 47, for `lang`, `hreflang`, dates and numbers. */
+  tag: string;
+  /** What its visitors pay in (spec §3). */
+  currency: 'USD' | 'EUR' | 'JPY';
+  /** Which side of an amount its sign stands on (spec §5). */
+  moneySign: 'before' | 'after';
+}
+
+/**
+ * Languages the shop can serve. A new one is an entry here and a folder in `i18n/`. This file reaches the
+ * browser; it imports nothing.
+ */
+export const LANGUAGES = {
+  en: { name: 'English', tag: 'en', currency: 'USD', moneySign: 'before' },
+  de: { name: 'Deutsch', tag: 'de', currency: 'EUR', moneySign: 'after' },
+  ja: { name: '日本語', tag: 'ja', currency: 'JPY', moneySign: 'before' },
+  fr: { name: 'Français', tag: 'fr', currency: 'EUR', moneySign: 'after' },
+  zh: { name: '繁體中文', tag: 'zh-TW', currency: 'USD', moneySign: 'before' },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof LANGUAGES;
+/** English comes first: it is the default wherever it is active, and has no URL prefix. */
+export const ALL_LOCALES = Object.keys(LANGUAGES) as readonly Locale[];

@@ -1,5 +1,5 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components';
-import type { Locale } from '@spindle/platform/locales.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { ReactNode } from 'react';
 
 // Mail programs know no custom properties and little of OKLCH, so the shop's colours stand here in hex.
@@ -24,7 +24,7 @@ export function MailLayout(props: {
   children: ReactNode;
 }) {
   return (
-    <Html lang={props.locale === 'zh' ? 'zh-TW' : props.locale}>
+    <Html lang={LANGUAGES[props.locale].tag}>
       <Head>
         <meta name="color-scheme" content="light" />
       </Head>

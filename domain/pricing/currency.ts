@@ -1,11 +1,9 @@
-import type { Locale } from '@spindle/platform/locales.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { Currency } from '../catalogue/offer.ts';
-
-const BY_LOCALE: Record<Locale, Currency> = { en: 'USD', de: 'EUR', fr: 'EUR', zh: 'USD', ja: 'JPY' };
 
 /** The currency a visitor pays in (spec §3, currency by locale). */
 export function currencyOf(locale: Locale): Currency {
-  return BY_LOCALE[locale];
+  return LANGUAGES[locale].currency;
 }
 
 /** Decimal places between the minor and the major unit. */

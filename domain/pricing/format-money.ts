@@ -1,11 +1,9 @@
-import type { Locale } from '@spindle/platform/locales.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { Currency } from '../catalogue/offer.ts';
 import { MINOR_DIGITS } from './currency.ts';
 import { roundYen } from './round-yen.ts';
 
 const SYMBOLS = { USD: '$', EUR: '€', JPY: '¥', BTC: '₿' } as const;
-const TAGS: Record<Locale, string> = { en: 'en-US', de: 'de-DE', ja: 'ja-JP', fr: 'fr-FR', zh: 'zh-TW' };
-const TRAILING_SYMBOL: ReadonlySet<Locale> = new Set(['de', 'fr']);
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -19,7 +17,7 @@ export function formatMoney(amountMinor: unknown, currency: Currency | 'BTC', lo
   const shown = currency === 'JPY' ? roundYen(amountMinor) : Math.round(amountMinor);
   const sign = shown < 0 ? '-' : '';
   const number = formatter(locale, digits).format(Math.abs(shown) / 10 ** digits);
-  return TRAILING_SYMBOL.has(locale)
+  return LANGUAGES[locale].moneySign === 'after'
     ? `${sign}${number}\u00a0${SYMBOLS[currency]}`
     : `${sign}${SYMBOLS[currency]}${number}`;
 }
@@ -29,7 +27,7 @@ function formatter(locale: Locale, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`;
   let found = formatters.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(TAGS[locale], {
+    found = new Intl.NumberFormat(LANGUAGES[locale].tag, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });

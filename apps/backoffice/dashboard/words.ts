@@ -4,7 +4,7 @@ import { dashboard as fr } from '@spindle/i18n/fr/dashboard.ts';
 import { dashboard as ja } from '@spindle/i18n/ja/dashboard.ts';
 import type { Translated } from '@spindle/i18n/messages.ts';
 import { dashboard as zh } from '@spindle/i18n/zh/dashboard.ts';
-import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { ALL_LOCALES, LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 
 /** Only the back office needs these words, so they are not among those that travel to visitors. */
 const catalogues: Record<Locale, Translated<typeof en>> = { en, de, fr, ja, zh };
@@ -12,5 +12,5 @@ const catalogues: Record<Locale, Translated<typeof en>> = { en, de, fr, ja, zh }
 /** @param language as the back office names it (`zhTw`). */
 export function dashboardWords(language = 'en') {
   const locale = ALL_LOCALES.find((code) => language.toLowerCase().startsWith(code)) ?? 'en';
-  return { locale, tag: locale === 'zh' ? 'zh-TW' : locale, words: catalogues[locale] };
+  return { locale, tag: LANGUAGES[locale].tag, words: catalogues[locale] };
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { use } from 'react';
 import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hydrate = !rendering?.failed && isHydrated(matches);
   return (
     <html
-      lang={state.locale === 'zh' ? 'zh-TW' : state.locale}
+      lang={LANGUAGES[state.locale].tag}
       dir="ltr"
       data-page-type={pageTypeOf(matches)}
       data-report-host={state.reportHost}

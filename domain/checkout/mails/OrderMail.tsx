@@ -1,5 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import type { Locale } from '@spindle/platform/locales.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { LicenceType, Offer } from '../../catalogue/offer.ts';
 import { MailButton, MailCode, MailLayout, MailText } from '../../mailing/MailLayout.tsx';
 
@@ -25,7 +25,7 @@ export function OrderMail(props: {
   const { locale, productName, orderNumber, downloads, passwordLink } = props;
   const t = translator(locale, 'mail');
   const date = (day: Date) =>
-    new Intl.DateTimeFormat(locale === 'zh' ? 'zh-TW' : locale, {
+    new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
       dateStyle: 'long',
       timeZone: 'UTC',
     }).format(day);

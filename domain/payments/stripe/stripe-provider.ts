@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import Stripe from 'stripe';
 import type { NewProviderPayment, ObservedPayment, ParsedWebhook, PaymentProvider } from '../provider.ts';
 
@@ -62,7 +63,7 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
     adaptive_pricing: { enabled: false },
     client_reference_id: payment.reference,
     customer_email: payment.email,
-    locale: payment.locale === 'zh' ? 'zh-TW' : payment.locale,
+    locale: LANGUAGES[payment.locale].tag,
     success_url: payment.returnUrl,
     cancel_url: payment.cancelUrl,
   };

@@ -8,7 +8,7 @@ import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import type { Locale } from '@spindle/platform/locales.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Links } from '../links.ts';
 
@@ -96,7 +96,7 @@ function shown(
   }: Pick<ShowCheckoutInput, 'locale' | 'links' | 'supportEmail'> & { memberView: boolean },
 ): ShownCheckout {
   const { order, payment } = view;
-  const dates = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-TW' : locale, {
+  const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { Hono } from 'hono';
 import { linksFor } from '../../app/links.ts';
 import { PRODUCT_SLUGS } from '../../app/routes.ts';
@@ -24,17 +25,15 @@ export function sitemap({ config, content }: Services) {
         const path = { 'page-home': links.home, 'page-products': links.product, 'page-buys': links.buy }[
           type
         ];
-        return { locale, url: new URL(path(slug), origins.storefront).href };
+        return { locale, tag: LANGUAGES[locale].tag, url: new URL(path(slug), origins.storefront).href };
       });
       const alternates = [
         ...versions,
         ...versions
           .filter(({ locale }) => locale === defaultLocale)
-          .map(({ url }) => ({ locale: 'x-default', url })),
+          .map(({ url }) => ({ tag: 'x-default', url })),
       ]
-        .map(
-          ({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${language(locale)}" href="${url}"/>`,
-        )
+        .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
         .join('');
       return versions
         .map(({ url }) => `<url><loc>${url}</loc>${locales.length > 1 ? alternates : ''}</url>`)
@@ -49,6 +48,3 @@ ${entries.join('\n')}
   });
   return app;
 }
-
-/** Chinese is the traditional one. */
-const language = (locale: string) => (locale === 'zh' ? 'zh-TW' : locale);

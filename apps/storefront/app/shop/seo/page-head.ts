@@ -1,8 +1,8 @@
 import type { Page } from '@spindle/content/documents.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { MetaDescriptor } from 'react-router';
 import { pathIn } from '../../links.ts';
 import type { PageState } from '../../page-state.ts';
-import { LANGUAGE_TAGS } from '../LanguageMenu.tsx';
 import type { JsonLd } from './json-ld.ts';
 
 const SITE = 'Spindle';
@@ -71,7 +71,7 @@ function indexed(state: PageState, path: string): MetaDescriptor[] {
   });
   return [
     canonical,
-    ...state.locales.map((locale) => alternate(LANGUAGE_TAGS[locale], locale)),
+    ...state.locales.map((locale) => alternate(LANGUAGES[locale].tag, locale)),
     alternate('x-default', state.defaultLocale),
   ] as MetaDescriptor[];
 }
