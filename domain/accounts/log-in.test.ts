@@ -68,7 +68,7 @@ describe('log-in', () => {
       'nobody@example.com': [],
       'guest@example.com': [],
     };
-    for (let round = 0; round < 7; round++) {
+    for (let round = 0; round < 5; round++) {
       for (const address of Object.keys(times)) {
         const start = performance.now();
         const answer = await logIn(deps, { email: address, password: 'wrong', ...from });
@@ -76,7 +76,7 @@ describe('log-in', () => {
         expect(answer).toEqual({ ok: false, error: 'bad_credentials' });
       }
     }
-    const [wrong = 0, ...others] = Object.values(times).map((list) => list.sort((a, b) => a - b)[3] ?? 0);
+    const [wrong = 0, ...others] = Object.values(times).map((list) => list.sort((a, b) => a - b)[2] ?? 0);
     for (const other of others) {
       expect(other / wrong).toBeGreaterThan(0.5);
       expect(other / wrong).toBeLessThan(2);
