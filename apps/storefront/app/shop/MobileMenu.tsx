@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
-import { LANGUAGE_NAMES, LanguageLinks } from './LanguageMenu.tsx';
+import { LanguageLinks } from './LanguageMenu.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import type { NavigationSection } from './navigation-sections.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -60,7 +61,7 @@ export function MobileMenu({ sections }: { sections: readonly NavigationSection[
               <summary className="sheet-row">
                 <span>
                   <VisuallyHidden>{words('nav.language')}: </VisuallyHidden>
-                  {LANGUAGE_NAMES[locale]}
+                  {LANGUAGES[locale].name}
                 </span>
                 <Icon name="chevron-down" />
               </summary>
