@@ -12,11 +12,19 @@ export function sandboxWebhookKey(secret: string): Buffer {
   return deriveKey(secret, 'sandbox-webhook');
 }
 
+/** Hosts that the payment page and the forms that lead to it live on, for the content security policy. */
+export function paymentHosts({ payments }: Pick<Config, 'payments'>): string[] {
+  return payments.provider === 'stripe' ? ['https://checkout.stripe.com'] : [];
+}
+
 /** The providers that the settings ask for; the first one takes the money of new payments. */
 export function paymentProviders({
   config,
   ...deps
-}: Pick<SandboxProviderDeps, 'db' | 'clock' | 'jobs'> & { config: Config }): [PaymentProvider] {
+}: Pick<SandboxProviderDeps, 'db' | 'clock' | 'jobs'> & { config: Config }): [
+  PaymentProvider,
+  ...PaymentProvider[],
+] {
   if (config.payments.provider === 'stripe') {
     const { secretKey, webhookSecret } = config.payments;
     return [stripeProvider({ secretKey, webhookSecret })];

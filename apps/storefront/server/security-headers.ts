@@ -1,12 +1,8 @@
 import type { Config } from '@spindle/platform/config.ts';
+import { paymentHosts } from './payment-providers.ts';
 
 /** What a page needs of its policy: content pages run files of this origin only. */
 export type PagePolicy = { kind: 'content' } | { kind: 'hydrated'; nonce: string } | { kind: 'preview' };
-
-/** Hosts that the payment provider's page and the forms that lead to it live on. */
-function paymentHosts(config: Config): string[] {
-  return config.payments.provider === 'stripe' ? ['https://checkout.stripe.com'] : [];
-}
 
 /** The content security policy of a page (no `unsafe-inline` anywhere). */
 export function contentSecurityPolicy(config: Config, page: PagePolicy): string {
