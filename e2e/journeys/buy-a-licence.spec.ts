@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto(links.find((link) => link.includes('reset_password')) ?? '');
       await other.getByLabel('New password').fill('a short sentence');
       await other.getByRole('button', { name: 'Save and log in' }).click();
-      await other.goto('/member?a=my_products');
+      await expect(other).toHaveURL(/a=my_products/);
       await expect(other.getByText(key)).toBeVisible();
       await other.context().close();
       expect(errors).toEqual([]);

@@ -19,6 +19,8 @@ it.each([
   'member',
   '//evil.test',
   '/\\evil.test',
+  '/.//evil.test',
+  '/a/..//evil.test',
   '/\t/evil.test',
   '/\n/evil.test',
   'https://evil.test/',

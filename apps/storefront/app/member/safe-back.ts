@@ -6,5 +6,7 @@ export function safeBack(value: string | null, origin: string): string | undefin
   if (!value?.startsWith('/') || value.length > 2000) return undefined;
   if (!URL.canParse(value, origin)) return undefined;
   const url = new URL(value, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
+  // `/.//host` is a path of this origin until its dots are resolved; then it reads as another host.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }
