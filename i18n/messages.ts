@@ -1,9 +1,9 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import { createTranslator } from 'use-intl/core';
 import { messages as de } from './de/messages.ts';
 import { messages as en } from './en/messages.ts';
 import { messages as fr } from './fr/messages.ts';
 import { messages as ja } from './ja/messages.ts';
+import { translate } from './translate.ts';
 import { messages as zh } from './zh/messages.ts';
 
 /**
@@ -24,5 +24,5 @@ export function messagesFor(locale: Locale): Messages {
 
 /** A translator for one namespace outside React: `translator('de', 'errors')('not_found')`. */
 export function translator<Namespace extends keyof Messages>(locale: Locale, namespace: Namespace) {
-  return createTranslator({ locale, messages: messagesFor(locale), namespace });
+  return translate(locale, messagesFor(locale), namespace);
 }

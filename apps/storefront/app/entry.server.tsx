@@ -36,7 +36,7 @@ export default async function renderDocument(
   if (!hydrate) entry.serverHandoffStream = undefined;
   const nonce = hydrate ? visit.nonce : undefined;
   const html = await renderToBuffer(
-    <RenderingContext value={{ ...visit.page, nonce, failed, enhanceUrl: visit.enhanceUrl }}>
+    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed }}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderingContext>,
     nonce,

@@ -30,6 +30,8 @@ export interface Rendering extends PageState {
   failed: boolean;
   /** Hashed URL of the enhance loader. */
   enhanceUrl: string;
+  /** Hashed URL of the page's words in the browser; undefined while developing. */
+  wordsUrl: string | undefined;
 }
 
 /** Filled by the server for each rendering; in the browser the root loader's data stands in. */

@@ -1,6 +1,12 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { use } from 'react';
-import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import { preloadModule } from 'react-dom';
+import type {
+  ClientLoaderFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunction,
+} from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { requestContext } from '../server/request-context.ts';
 import { FailedNavigation } from './FailedNavigation.tsx';
@@ -11,6 +17,7 @@ import { isHydrated, pageTypeOf } from './route-handle.ts';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';
+import { fetchWords } from './words.ts';
 
 export const middleware = [localeGuard];
 
@@ -18,6 +25,13 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesUrl 
 
 export function loader({ context }: LoaderFunctionArgs): PageState {
   return context.get(requestContext).page;
+}
+
+/** A page in another language waits for its words. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageState> {
+  const state = await serverLoader<typeof loader>();
+  await fetchWords(state.locale);
+  return state;
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -29,6 +43,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const state = usePageState();
   const matches = useMatches();
   const hydrate = !rendering?.failed && isHydrated(matches);
+  // Hydration waits for the words, so they are fetched along with the scripts.
+  if (hydrate && rendering?.wordsUrl) {
+    preloadModule(rendering.wordsUrl, { as: 'script', nonce: rendering.nonce });
+  }
   return (
     <html
       lang={LANGUAGES[state.locale].tag}

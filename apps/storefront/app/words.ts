@@ -1,8 +1,27 @@
-import { type Messages, translator } from '@spindle/i18n/messages.ts';
+import { loadMessages } from '@spindle/i18n/load-messages.ts';
+import { type Messages, messagesFor } from '@spindle/i18n/messages.ts';
+import { translate } from '@spindle/i18n/translate.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { usePageState } from './page-state.ts';
 
-type Words<Namespace extends keyof Messages> = ReturnType<typeof translator<Namespace>>;
+type Words<Namespace extends keyof Messages> = ReturnType<typeof translate<Namespace>>;
+
+/** What the browser has fetched: the languages that its visitor has seen. */
+const fetched = new Map<Locale, Messages>();
+
+/** Fetches the words of a language before anything is drawn in it; the server has them all. */
+export async function fetchWords(locale: Locale): Promise<void> {
+  if (!fetched.has(locale)) fetched.set(locale, await loadMessages(locale));
+}
+
+function fetchedMessages(locale: Locale): Messages {
+  const messages = fetched.get(locale);
+  if (!messages) throw new Error(`The words of '${locale}' have not been fetched.`);
+  return messages;
+}
+
+/** A constant, so that the browser's bundle holds no language. */
+const messagesOf = import.meta.env.SSR ? messagesFor : fetchedMessages;
 
 /** A translator keeps the messages it has parsed: making one anew in each component would parse them again. */
 const made = new Map<string, unknown>();
@@ -15,7 +34,7 @@ export function wordsIn<Namespace extends keyof Messages>(
   const key = `${locale} ${namespace}`;
   const known = made.get(key) as Words<Namespace> | undefined;
   if (known) return known;
-  const words = translator(locale, namespace);
+  const words = translate(locale, messagesOf(locale), namespace);
   made.set(key, words);
   return words;
 }

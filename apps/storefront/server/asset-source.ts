@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Connect } from 'vite';
 import { publicFiles } from './public-files.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
@@ -14,6 +15,8 @@ export type AssetSource =
 export interface Assets {
   files: StaticFiles;
   enhanceUrl: string;
+  /** The chunk with the words of one language. */
+  wordsUrl(locale: Locale): string | undefined;
   /** Sources may change between two requests. */
   changing: boolean;
   /** May answer a request before anything else. */
@@ -28,6 +31,7 @@ export async function openAssets(config: Config, source: AssetSource): Promise<A
     return {
       files: common,
       enhanceUrl: `/${ENHANCE}`,
+      wordsUrl: () => undefined,
       changing: true,
       first: (req, res, next) => source.middlewares(req, res, next),
     };
@@ -37,6 +41,7 @@ export async function openAssets(config: Config, source: AssetSource): Promise<A
   return {
     files: new Map([...(await readStaticFiles(config, clientDirectory)), ...common]),
     enhanceUrl: `/${manifest[ENHANCE].file}`,
+    wordsUrl: (locale) => `/${manifest[`../../i18n/${locale}/messages.ts`].file}`,
     changing: false,
     first: (_req, _res, next) => next(),
   };

@@ -3,6 +3,7 @@ import { isPreviewToken } from '@spindle/content/preview.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { splitLocale } from '../app/links.ts';
+import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
 import { isPlainStatus, maintenancePage, plainPage } from './http/plain-page.ts';
@@ -21,9 +22,9 @@ export interface Pages {
 export function createPages(deps: {
   services: Services;
   build: () => Promise<ServerBuild>;
-  enhanceUrl: string;
+  assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl'>;
 }): Pages {
-  const { services } = deps;
+  const { services, assets } = deps;
   const { config } = services;
   const handle = createRequestHandler(deps.build, config.mode);
 
@@ -55,7 +56,7 @@ export function createPages(deps: {
         supportEmail: config.supportEmail,
         consent: config.consent,
       },
-      enhanceUrl: deps.enhanceUrl,
+      scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: assets.wordsUrl(locale) },
       hydrated: false,
     };
   }

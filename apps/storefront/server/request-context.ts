@@ -1,7 +1,7 @@
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { createContext } from 'react-router';
-import type { PageState } from '../app/page-state.ts';
+import type { PageState, Rendering } from '../app/page-state.ts';
 import type { Services } from './services.ts';
 
 /** Everything the shop can do, for loaders and actions. */
@@ -29,7 +29,7 @@ export interface ShopRequest {
   /** Surrogate keys of the documents that the page used; loaders add to it. */
   tags: Set<string>;
   page: PageState;
-  enhanceUrl: string;
+  scripts: Pick<Rendering, 'enhanceUrl' | 'wordsUrl'>;
   /** Set while rendering: decides the security policy and whether the page may be cached. */
   hydrated: boolean;
 }

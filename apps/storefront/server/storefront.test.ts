@@ -113,6 +113,20 @@ describe('pages', () => {
     expect(nonces.size).toBe(2);
   });
 
+  test.each([
+    ['/checkout?pid=643&opt643=LFT', 'Skip to content'],
+    ['/de/member?a=login', 'Zum Inhalt springen'],
+  ])('%s brings the words of its own language only', async (path, own) => {
+    const html = await textOf(path);
+    expect(html).toContain(own);
+    const scripts = [...new Set(html.match(/\/assets\/[^"]+\.js/g))];
+    const texts = scripts.map((file) => readFileSync(join(build, 'client', file), 'utf8'));
+    for (const words of ['Skip to content', 'Zum Inhalt springen', 'Aller au contenu']) {
+      const holders = texts.filter((text) => text.includes(words));
+      expect({ words, holders: holders.length }).toEqual({ words, holders: words === own ? 1 : 0 });
+    }
+  });
+
   test('assets never change, and are compressed', async () => {
     const [, path] = /href="(\/assets\/app-[^"]+\.css)"/.exec(await textOf('/')) ?? expect.fail('no style');
     const answer = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'br' } });

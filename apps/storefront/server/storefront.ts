@@ -28,7 +28,7 @@ export async function startStorefront(deps: {
   const { services, build } = deps;
   const { config, log, content, jobs } = services;
   const assets = await openAssets(config, deps.assets);
-  const pages = createPages({ services, build, enhanceUrl: assets.enhanceUrl });
+  const pages = createPages({ services, build, assets });
   // While developing every request shows the sources as they are now.
   const cache = new PageCache({
     now: Date.now,

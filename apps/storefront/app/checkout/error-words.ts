@@ -1,5 +1,7 @@
-import { errors } from '@spindle/i18n/en/errors.ts';
+import type { Messages } from '@spindle/i18n/messages.ts';
 import { useWords } from '../words.ts';
+
+type ErrorCode = keyof Messages['errors'];
 
 export interface ErrorWord {
   message: string;
@@ -9,9 +11,5 @@ export interface ErrorWord {
 /** Says a code in the visitor's words; one that nobody knows becomes the general sentence. */
 export function useErrorWords(): (code: string) => string {
   const words = useWords('errors');
-  return (code) => words(isErrorCode(code) ? code : 'server_error');
-}
-
-export function isErrorCode(code: string): code is keyof typeof errors {
-  return Object.hasOwn(errors, code);
+  return (code) => words(words.has(code as ErrorCode) ? (code as ErrorCode) : 'server_error');
 }

@@ -9,7 +9,7 @@ export function pageHead(
 ): MetaDescriptor[] {
   const state = matches[0]?.loaderData as PageState | undefined;
   return [
-    { title: `${title(state?.locale ?? 'en')} – Spindle` },
+    { title: state ? `${title(state.locale)} – Spindle` : 'Spindle' },
     { name: 'robots', content: 'noindex, nofollow' },
   ];
 }
