@@ -17,6 +17,7 @@ export const member = {
     key: 'Lizenzschlüssel',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    copyFailed: 'Bitte markieren und kopieren Sie den Schlüssel selbst.',
     copyKeyOf: 'Schlüssel von {name} kopieren',
     order: 'Bestellung',
     bought: 'Gekauft',

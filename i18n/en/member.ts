@@ -14,6 +14,7 @@ export const member = {
     key: 'Licence key',
     copy: 'Copy',
     copied: 'Copied',
+    copyFailed: 'Please select the key and copy it yourself.',
     copyKeyOf: 'Copy the key of {name}',
     order: 'Order',
     bought: 'Bought',

@@ -18,6 +18,7 @@ export const member = {
     key: 'Clé de licence',
     copy: 'Copier',
     copied: 'Copié',
+    copyFailed: 'Sélectionnez la clé et copiez-la vous-même.',
     copyKeyOf: 'Copier la clé de {name}',
     order: 'Commande',
     bought: 'Achat',

@@ -17,6 +17,7 @@ export const member = {
     key: 'ライセンスキー',
     copy: 'コピー',
     copied: 'コピーしました',
+    copyFailed: 'キーを選択してコピーしてください。',
     copyKeyOf: '{name} のキーをコピー',
     order: '注文番号',
     bought: '購入日',

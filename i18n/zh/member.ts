@@ -16,6 +16,7 @@ export const member = {
     key: '授權金鑰',
     copy: '複製',
     copied: '已複製',
+    copyFailed: '請自行選取並複製金鑰。',
     copyKeyOf: '複製 {name} 的金鑰',
     order: '訂單',
     bought: '購買日期',

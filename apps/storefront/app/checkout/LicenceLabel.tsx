@@ -1,6 +1,6 @@
+import { CopyKey } from '../ui/CopyKey.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { useWords } from '../words.ts';
-import { CopyKey } from './CopyKey.tsx';
 import type { ShownCheckout } from './show-checkout.ts';
 
 /** The label that a printer would put on the disc. The key stands in the page from the start. */
@@ -38,7 +38,14 @@ export function LicenceLabel({
         <p className="bought-key">
           <code>{licence.key}</code>
         </p>
-        <CopyKey value={licence.key} />
+        <CopyKey
+          value={licence.key}
+          says={{
+            copy: words('thanks.copy'),
+            copied: words('thanks.copied'),
+            failed: words('thanks.copyFailed'),
+          }}
+        />
       </div>
       <dl className="bought-facts">
         {facts.map(([label, value]) => (

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { CopyKey } from '../../ui/CopyKey.tsx';
 import { Disc } from '../../ui/Disc.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
-import { CopyKey } from './CopyKey.tsx';
 import type { LicenceLabel } from './load-my-products.ts';
 import { TimeBar } from './TimeBar.tsx';
 
@@ -34,7 +34,19 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
       {licence.state === 'revoked' && <Notice tone="warning">{words('products.revoked')}</Notice>}
       <div className="licence-key">
         <span className="label">{words('products.key')}</span>
-        {usable ? <CopyKey licenceKey={licence.key} name={licence.name} /> : <code>{licence.key}</code>}
+        <code>{licence.key}</code>
+        {usable && (
+          <CopyKey
+            value={licence.key}
+            size="small"
+            says={{
+              copy: words('products.copy'),
+              copyOf: words('products.copyKeyOf', { name: licence.name }),
+              copied: words('products.copied'),
+              failed: words('products.copyFailed'),
+            }}
+          />
+        )}
       </div>
       <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
       {usable && (
