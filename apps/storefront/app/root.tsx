@@ -13,7 +13,7 @@ import { FailedNavigation } from './FailedNavigation.tsx';
 import sansUrl from './fonts/instrument-sans.woff2?url';
 import { localeGuard } from './middleware/locale-guard.ts';
 import { type PageState, RenderingContext, usePageState } from './page-state.ts';
-import { isHydrated, pageTypeOf } from './route-handle.ts';
+import { isCounted, isHydrated, pageTypeOf } from './route-handle.ts';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script type="module" src={rendering?.enhanceUrl} nonce={rendering?.nonce} suppressHydrationWarning />
       </head>
       <body>
-        <ConsentBanner />
+        {isCounted(matches) && <ConsentBanner />}
         {children}
         {hydrate && (
           <>

@@ -4,6 +4,8 @@ export interface RouteHandle {
   hydrate?: boolean;
   /** The tracker's name for this kind of page. */
   pageType?: string;
+  /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
+  counted?: boolean;
 }
 
 interface Handled {
@@ -13,6 +15,11 @@ interface Handled {
 /** A page hydrates unless one of its routes says no. */
 export function isHydrated(matches: readonly Handled[]): boolean {
   return !matches.some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate === false);
+}
+
+/** Whether the consent gate, and with it the tracker, stands on the page. */
+export function isCounted(matches: readonly Handled[]): boolean {
+  return !matches.some(({ handle }) => (handle as RouteHandle | undefined)?.counted === false);
 }
 
 export function pageTypeOf(matches: readonly Handled[]): string | undefined {

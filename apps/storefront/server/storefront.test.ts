@@ -127,6 +127,11 @@ describe('pages', () => {
     }
   });
 
+  test("a payment provider's page, whose address holds the payment's id, is without the tracker's gate", async () => {
+    expect(await textOf('/checkout?pid=643&opt643=LFT')).toContain('<spindle-consent');
+    expect(await textOf('/sandbox/pay/nothing')).not.toContain('<spindle-consent');
+  });
+
   test('assets never change, and are compressed', async () => {
     const [, path] = /href="(\/assets\/app-[^"]+\.css)"/.exec(await textOf('/')) ?? expect.fail('no style');
     const answer = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'br' } });

@@ -25,8 +25,9 @@ import { payByCard } from './pay-by-card.ts';
 import { TestCards } from './TestCards.tsx';
 import { useFreshAfterBack } from './use-fresh-after-back.ts';
 
-export const handle = { pageType: 'sandbox-pay' };
-export const headers = privateHeaders;
+export const handle = { pageType: 'sandbox-pay', counted: false };
+/** The payment's id is in the path, so the page after this one must not learn where the buyer was. */
+export const headers = () => ({ ...privateHeaders(), 'Referrer-Policy': 'strict-origin' });
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('sandbox.name'));
