@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { backendCalls } from './backend.ts';
 import { type Client, readClient } from './http/client.ts';
 import { compressed } from './http/compressed.ts';
 import { contentCalls } from './http/content-calls.ts';
 import { operations, type Readiness } from './http/operations.ts';
-import { maintenancePage, plainPage } from './http/plain-page.ts';
+import { pageRequests } from './http/page-requests.ts';
+import { maintenancePage } from './http/plain-page.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
 import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
@@ -14,9 +14,6 @@ import { addPrivatePageHeaders } from './response-headers.ts';
 import type { Services } from './services.ts';
 
 export type AppEnv = { Bindings: HttpBindings; Variables: { client: Client } };
-
-/** Forms of pages are a handful of fields. */
-const MAX_FORM = 64 * 1024;
 
 /** Everything that is not a file or a stored page. */
 export function createApp(deps: { services: Services; pages: Pages; readiness: Readiness }): Hono<AppEnv> {
@@ -48,8 +45,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
   app.route('/', sitemap(services));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
-  app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
-  app.all('*', (c) => pages.answer(c.req.raw, c.var.client));
+  app.route('/', pageRequests({ config, pages }));
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');

@@ -34,16 +34,19 @@ export async function startBuilt(
   settings: Readonly<Record<string, string>>,
 ): Promise<RunningStorefront> {
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const program = spawn(process.execPath, ['--enable-source-maps', join(build, 'server/index.js')], {
     cwd: FOLDER,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', SANDBOX: '1', PORT: String(port), ...settings },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', SANDBOX: '1' },
+      ...{ PORT: String(port), ORIGIN: origin, ...settings },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log: string[] = [];
   program.stdout
     .setEncoding('utf8')
     .on('data', (text: string) => log.push(...text.split('\n').filter(Boolean)));
-  const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt++) {
     const ready = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,

@@ -1,0 +1,63 @@
+import { readConfig } from '@spindle/platform/config.ts';
+import { Hono } from 'hono';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import type { AppEnv } from '../app.ts';
+import { pageRequests } from './page-requests.ts';
+
+const ORIGIN = 'https://shop.test';
+const config = readConfig({
+  SANDBOX: '1',
+  SECRET: 'a'.repeat(32),
+  DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
+  ORIGIN,
+});
+/** One page whose form answers with what was sent, through React Router itself. */
+const build = {
+  entry: { module: { default: () => new Response() } },
+  routes: {
+    form: {
+      id: 'form',
+      path: '/form',
+      module: {
+        action: async ({ request }: { request: Request }) =>
+          Response.json({ url: request.url, name: (await request.formData()).get('name') }),
+      },
+    },
+  },
+  assets: { routes: {} },
+  basename: '/',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild;
+const handle = createRequestHandler(build, 'production');
+const app = new Hono<AppEnv>().route(
+  '/',
+  pageRequests({ config, pages: { answer: (request) => handle(request) } }),
+);
+
+/** A form as it arrives behind a proxy: over plain HTTP, under a name of the inner network. */
+const send = (origin?: string) =>
+  app.request('http://storefront-2.internal:3000/form?a=b', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Kei' }),
+    headers: origin === undefined ? {} : { origin },
+  });
+
+test('a form of our own page is taken behind a proxy that speaks TLS', async () => {
+  const answer = await send(ORIGIN);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ url: `${ORIGIN}/form?a=b`, name: 'Kei' });
+});
+
+test.each([undefined, 'null', 'https://evil.test', 'http://storefront-2.internal:3000'])(
+  'a form from elsewhere is not: %s',
+  async (origin) => {
+    expect((await send(origin)).status).toBe(403);
+  },
+);

@@ -1,0 +1,35 @@
+import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppEnv } from '../app.ts';
+import type { Pages } from '../pages.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Forms of pages are a handful of fields. */
+const MAX_FORM = 64 * 1024;
+
+/** Pages of one visitor, and the forms in them: those of our own pages, and of a moderate size. */
+export function pageRequests({ config, pages }: { config: Config; pages: Pick<Pages, 'answer'> }) {
+  const { storefront: origin } = config.origins;
+  const app = new Hono<AppEnv>();
+  app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
+  app.all('*', (c) => {
+    if (!maySend(c.req.raw, [origin])) return c.html(plainPage(403), 403);
+    return pages.answer(underOrigin(c.req.raw, origin), c.var.client);
+  });
+  return app;
+}
+
+/**
+ * The request as the visitor made it. Behind a proxy that speaks TLS the connection knows neither scheme nor
+ * host, and React Router refuses a form whose `Origin` is not that of the request's URL.
+ */
+function underOrigin(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const { method, headers, body, signal } = request;
+  return new Request(origin + pathname + search, {
+    ...{ method, headers, signal },
+    ...(body && { body, duplex: 'half' }),
+  });
+}
