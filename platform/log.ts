@@ -2,11 +2,15 @@ import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** One JSON line an event on standard output. What identifies a person or opens a door is never written. */
-export function openLog(program: string, level: string): Log {
-  return pino({
+/**
+ * One JSON line an event on standard output. What identifies a person or opens a door is never written.
+ * @param destination elsewhere, for tests.
+ */
+export function openLog(program: string, level: string, destination?: pino.DestinationStream): Log {
+  const options: pino.LoggerOptions = {
     level,
     base: { program },
+    serializers: { err: withoutValues },
     redact: {
       paths: [
         '*.password',
@@ -19,5 +23,20 @@ export function openLog(program: string, level: string): Log {
       ],
       censor: '[redacted]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** What a database error knows of the values in its query: addresses, session tokens, password hashes. */
+const VALUES = new Set(['params', 'detail', 'where', 'raw']);
+/** Drizzle's error says them in its message, which the stack repeats. */
+const PARAMS = /\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs;
+
+function withoutValues(error: Error): object {
+  const { message, stack, ...rest } = pino.stdSerializers.err(error);
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !VALUES.has(name))),
+    message: message?.replace(PARAMS, ''),
+    stack: stack?.replace(PARAMS, ''),
+  };
 }
