@@ -4,10 +4,11 @@ import { projectOffer } from '../catalogue/project-offer.ts';
 import { withdrawOffer } from '../catalogue/withdraw-offer.ts';
 import { orders } from '../orders/tables.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
-import { payments } from '../payments/tables.ts';
+import { paymentEvents, payments } from '../payments/tables.ts';
 import { coupons } from '../pricing/tables.ts';
 import { isCheckoutSecret, newFormToken } from './checkout-access.ts';
 import { closePayment } from './close-payment.ts';
+import { processEvent } from './process-event.ts';
 import { startCheckout } from './start-checkout.ts';
 import { begin, form, ORIGIN, offer, openCommerce } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
@@ -176,4 +177,29 @@ test('a provider that fails is tried again with the same form', async () => {
   expect(await db.select().from(payments)).toMatchObject([{ state: 'open' }]);
   expect(await db.$count(sandboxPayments)).toBe(1);
   await flaky.close();
+});
+
+test("an event that is faster than the provider's answer does not lose the page to pay on", async () => {
+  const quick = openCommerce(shop.url, {
+    jobs: shop.jobs,
+    provider: (own) => ({
+      ...own,
+      createPayment: async (payment) => {
+        const made = await own.createPayment(payment);
+        const event = { provider: own.name, eventId: crypto.randomUUID() };
+        await db.insert(paymentEvents).values({
+          ...event,
+          ...{ type: 'payment.opened', providerId: made.paymentId, reference: payment.reference },
+          receivedAt: new Date(),
+        });
+        await processEvent(deps, event);
+        return made;
+      },
+    }),
+  });
+  const started = await startCheckout(quick.deps, form());
+  expect(await db.select().from(payments)).toMatchObject([
+    { state: 'open', redirectUrl: started.ok && started.redirectUrl },
+  ]);
+  await quick.close();
 });

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Payment, type PaymentState, statesBefore } from './payment.ts';
 import type { PaymentEvent } from './provider.ts';
 import { paymentEvents, payments } from './tables.ts';
@@ -54,7 +54,10 @@ export async function takeUnsettled(
   return db.update(payments).set({ askedAt: now }).where(inArray(payments.id, due)).returning();
 }
 
-/** The provider's answer; a second one for the same payment changes nothing. */
+/**
+ * The provider's answer; a second one for the same payment changes nothing, but may bring the page that an
+ * event, which was faster, did not know.
+ */
 export async function updateOpened(
   tx: Db,
   id: string,
@@ -63,7 +66,14 @@ export async function updateOpened(
   const [row] = await tx
     .update(payments)
     .set({ state: 'open', ...opened })
-    .where(and(eq(payments.id, id), eq(payments.state, 'starting'), isNull(payments.providerId)))
+    .where(
+      and(
+        eq(payments.id, id),
+        inArray(payments.state, ['starting', 'open']),
+        isNull(payments.redirectUrl),
+        or(isNull(payments.providerId), eq(payments.providerId, opened.providerId)),
+      ),
+    )
     .returning();
   return row;
 }
