@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { isBadTarget } from './bad-target.ts';
 
-test.each(['/', '/dvd-ripper', '/%E3%83%87', '/a?b=%ff', '/de/', '/a%20b'])('%s is sound', (target) => {
+test.each([
+  '/',
+  '/dvd-ripper',
+  '/%E3%83%87',
+  '/a?b=%ff',
+  '/de/',
+  '/a%20b',
+  '/.well-known/a',
+  '/a..b/...',
+  '/?q=/../',
+])('%s is sound', (target) => {
   expect(isBadTarget(target)).toBe(false);
 });
 
@@ -16,6 +26,10 @@ test.each([
   '/a\\b',
   '*',
   '/ü',
+  '/a/../checkout',
+  '/a/%2E%2e/checkout',
+  '/./checkout',
+  '/..',
 ])('%s is refused', (target) => {
   expect(isBadTarget(target)).toBe(true);
 });

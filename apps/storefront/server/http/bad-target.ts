@@ -1,12 +1,14 @@
 /**
  * Whether a request line's target is no sound path: bytes outside ASCII, broken percent-encoding, broken
- * UTF-8 behind it, a null byte, or an absolute URL.
+ * UTF-8 behind it, a null byte, an absolute URL, or steps up and down (`..`), which browsers resolve before
+ * they ask: taken further, such a page would be stored under one path and rendered for another.
  */
 export function isBadTarget(target: string): boolean {
   if (!SOUND.test(target)) return true;
+  const question = target.indexOf('?');
+  if (STEP.test(question === -1 ? target : target.slice(0, question))) return true;
   if (!target.includes('%')) return false;
   if (target.includes('%00')) return true;
-  const question = target.indexOf('?');
   try {
     decodeURIComponent(question === -1 ? target : target.slice(0, question));
     return false;
@@ -17,3 +19,4 @@ export function isBadTarget(target: string): boolean {
 
 /** One slash at the start: with two, the rest would be read as a host. */
 const SOUND = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
+const STEP = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
