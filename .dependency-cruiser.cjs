@@ -34,7 +34,7 @@ function layer(name, folder, allowed, comment) {
 }
 
 /** The words every module shares: licence types and currencies. */
-const VOCABULARY = String.raw`^domain/catalogue/offer\.ts$`;
+const VOCABULARY = String.raw`^domain/catalogue/(offer|licence-type)\.ts$`;
 
 /**
  * What a module of `domain/` may import besides itself, the schema and the backend's envelope. One that is not

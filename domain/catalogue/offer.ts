@@ -44,8 +44,3 @@ export function listedPrice(offer: Offer, licenceType: LicenceType, currency: Cu
   return offer.prices.find((price) => price.licenceType === licenceType && price.currency === currency)
     ?.amountMinor;
 }
-
-/** Lifetime licences never stop working (spec §9, `Lifetime+5PC` included). */
-export function isLifetime(licenceType: LicenceType): boolean {
-  return licenceType === 'LFT' || licenceType === 'Lifetime+5PC';
-}

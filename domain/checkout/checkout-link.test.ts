@@ -1,24 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LICENCE_TYPES } from '../catalogue/offer.ts';
-import { checkoutQuery, parseCheckoutQuery, parseLicenceType } from './checkout-link.ts';
+import { parseCheckoutQuery, parseLicenceType } from './checkout-link.ts';
+import { checkoutQuery } from './checkout-query.ts';
 
 const parse = (query: string) => parseCheckoutQuery(new URLSearchParams(query));
 
 describe('a link', () => {
-  test.each([
-    [{ pid: '643', licenceType: 'LFT' }, 'pid=643&opt643=LFT'],
-    [{ pid: '643', licenceType: 'Lifetime+5PC' }, 'pid=643&opt643=Lifetime%2B5PC'],
-    [{ pid: '643', licenceType: '1Y' }, 'pid=643&opt643=1Y&discounts_prohibited=1'],
-    [{ pid: '643', licenceType: '1M', coupon: 'DNC10' }, 'pid=643&opt643=1M&coupon=DNC10'],
-    [{ pid: '643', licenceType: '1M', discount: 'x' }, 'pid=643&opt643=1M&discount=x'],
-    // Not a coupon-eligible product: the coupon stays behind.
-    [{ pid: '641', licenceType: '1M', coupon: 'DNC10' }, 'pid=641&opt641=1M&discounts_prohibited=1'],
-    [{ pid: '712', licenceType: 'LFT', checkoutType: 'renew' }, 'pid=712&opt712=LFT&type=renew'],
-  ] as const)('%o is %s', (request, query) => {
-    expect(checkoutQuery(request)).toBe(query);
-  });
-
   test('means the same when it is read', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,4 @@
-import { isLifetime, LICENCE_TYPES, type LicenceType, pidSchema } from '../catalogue/offer.ts';
-import { isCouponEligible } from '../pricing/coupon.ts';
+import { LICENCE_TYPES, type LicenceType, pidSchema } from '../catalogue/offer.ts';
 
 /** What a checkout link asks for. */
 export interface CheckoutRequest {
@@ -15,25 +14,6 @@ export interface CheckoutRequest {
 
 export type CheckoutLinkError = 'unknown_product' | 'unknown_licence_type';
 
-/**
- * The query of a checkout link (spec §2): `pid=643&opt643=LFT`. A coupon is carried on only for
- * coupon-eligible products, and a licence that ends adds `discounts_prohibited=1` unless a discount or
- * coupon is present (spec §9).
- */
-export function checkoutQuery(
-  request: Pick<CheckoutRequest, 'pid' | 'licenceType'> &
-    Partial<Pick<CheckoutRequest, 'coupon' | 'discount' | 'checkoutType'>>,
-): string {
-  const { pid, licenceType, discount, checkoutType } = request;
-  const coupon = request.coupon && isCouponEligible(pid) ? request.coupon : undefined;
-  const query = new URLSearchParams({ pid, [`opt${pid}`]: licenceType });
-  if (coupon) query.set('coupon', coupon);
-  if (discount) query.set('discount', discount);
-  if (!isLifetime(licenceType) && !coupon && !discount) query.set('discounts_prohibited', '1');
-  if (checkoutType) query.set('type', checkoutType);
-  return query.toString();
-}
-
 /** Reads a checkout link's query; what it names need not exist. */
 export function parseCheckoutQuery(
   query: URLSearchParams,
@@ -47,12 +27,17 @@ export function parseCheckoutQuery(
     request: {
       pid,
       licenceType,
-      coupon: query.get('coupon')?.slice(0, 64) || undefined,
-      discount: query.get('discount')?.slice(0, 64) || undefined,
+      coupon: codeOf(query.get('coupon')),
+      discount: codeOf(query.get('discount')),
       discountsProhibited: query.get('discounts_prohibited') === '1',
       checkoutType: query.get('type') ?? undefined,
     },
   };
+}
+
+/** What somebody may have typed as a code. PostgreSQL takes no text with a null character. */
+function codeOf(value: string | null): string | undefined {
+  return value?.replaceAll('\0', '').slice(0, 64) || undefined;
 }
 
 /** A plus sign that nobody escaped arrives as a space: `Lifetime 5PC` is `Lifetime+5PC`. */

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { CheckoutView } from './checkout.ts';
 import { checkCheckoutLink, guestAccessEnds, isCheckoutSecret } from './checkout-access.ts';
-import { checkoutQuery } from './checkout-link.ts';
+import { checkoutQuery } from './checkout-query.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { ViewError } from './errors.ts';
 import { selectCheckout } from './queries.ts';

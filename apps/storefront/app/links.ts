@@ -1,13 +1,6 @@
+import { checkoutQuery, type Purchase } from '@spindle/domain/checkout/checkout-query.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { paths } from './routes.ts';
-
-/** What a checkout link can say (spec §2). */
-export interface CheckoutLink {
-  pid: string;
-  licence: string;
-  coupon?: string | undefined;
-  discount?: string | undefined;
-}
 
 /** What `/member?a=` knows; `log_out` is for forms alone. */
 export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products';
@@ -24,15 +17,7 @@ export function linksFor(locale: Locale, defaultLocale: Locale = 'en') {
     /** @param slug the document's slug, with underscores */
     product: (slug: string) => at(paths.product.replace(':product', slug.replaceAll('_', '-'))),
     buy: (slug: string) => at(paths.buy.replace(':product', slug.replaceAll('_', '-'))),
-    checkout: ({ pid, licence, coupon, discount }: CheckoutLink) => {
-      const query = new URLSearchParams({ pid, [`opt${pid}`]: licence });
-      if (coupon) query.set('coupon', coupon);
-      if (discount) query.set('discount', discount);
-      // Terms that end are not discounted by themselves (spec §9).
-      const lifetime = licence === 'LFT' || licence === 'Lifetime+5PC';
-      if (!lifetime && !coupon && !discount) query.set('discounts_prohibited', '1');
-      return `${at(paths.checkout)}?${query}`;
-    },
+    checkout: (purchase: Purchase) => `${at(paths.checkout)}?${checkoutQuery(purchase)}`,
     payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),
     cardInfoPay: () => at(paths.cardInfoPay),

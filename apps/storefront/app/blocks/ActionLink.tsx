@@ -14,7 +14,7 @@ export function ActionLink({ action, selling, ...look }: { action: Action; selli
     if (!action.pid || !selling.offers[action.pid]?.onSale) return null;
     const href = links.checkout({
       pid: action.pid,
-      licence: action.licence ?? 'LFT',
+      licenceType: action.licence ?? 'LFT',
       coupon: selling.coupon?.code,
       discount: selling.discount,
     });

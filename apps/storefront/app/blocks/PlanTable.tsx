@@ -1,5 +1,6 @@
 import type { ProductRef } from '@spindle/content/documents.ts';
-import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/offer.ts';
+import { isLifetime } from '@spindle/domain/catalogue/licence-type.ts';
+import type { LicenceType } from '@spindle/domain/catalogue/offer.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { DISC_LINES } from '../shop/disc-lines.ts';
@@ -110,7 +111,7 @@ function PlanRow({
         <ButtonLink
           href={links.checkout({
             pid: product.pid,
-            licence: licenceType,
+            licenceType,
             coupon,
             discount: selling.discount,
           })}

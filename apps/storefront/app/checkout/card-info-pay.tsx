@@ -27,12 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     currency: `${new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)} (${currency})`,
     testCardsOnly: config.payments.provider === 'sandbox',
     /** The purchase that the visitor came from. */
-    purchase: asked.ok
-      ? linksFor(locale, config.defaultLocale).checkout({
-          ...asked.request,
-          licence: asked.request.licenceType,
-        })
-      : undefined,
+    purchase: asked.ok ? linksFor(locale, config.defaultLocale).checkout(asked.request) : undefined,
   };
 }
 

@@ -74,8 +74,7 @@ export async function quotePage(
   const kept = coupon && !coupon.problem ? { coupon: coupon.code } : {};
   const asked = purchaseQuery(query);
   const plain = withoutCoupon(asked);
-  const at = (fields: URLSearchParams) =>
-    `${links.checkout({ pid, licence: licenceType }).split('?')[0]}?${fields}`;
+  const at = (fields: URLSearchParams) => `${links.checkout({ pid, licenceType }).split('?')[0]}?${fields}`;
   return {
     kind: 'quote',
     product: {
@@ -99,7 +98,7 @@ export async function quotePage(
       return {
         licenceType: type,
         price: money(decidePrice(listed, price.currency).totalMinor),
-        href: links.checkout({ pid, licence: type, ...kept }),
+        href: links.checkout({ pid, licenceType: type, ...kept }),
         chosen: type === licenceType,
       };
     }),
@@ -107,7 +106,7 @@ export async function quotePage(
       .filter((edition) => listedPrice(edition, licenceType, price.currency) !== undefined)
       .map((edition) => ({
         system: edition.system,
-        href: links.checkout({ pid: edition.pid, licence: licenceType, ...kept }),
+        href: links.checkout({ pid: edition.pid, licenceType, ...kept }),
         chosen: edition.pid === pid,
       })),
     submitTo: at(coupon?.problem ? plain : asked),

@@ -119,7 +119,7 @@ function shown(
     licenceType: order.licenceType,
     total: formatMoney(order.totalMinor, order.currency, locale),
     payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
-    againHref: `${links.checkout({ pid: order.pid, licence: order.licenceType }).split('?')[0]}?${view.againQuery}`,
+    againHref: `${links.checkout({ pid: order.pid, licenceType: order.licenceType }).split('?')[0]}?${view.againQuery}`,
     licences: view.licences.map(({ key, worksUntil, updatesUntil }) => ({
       key,
       worksUntil: worksUntil ? dates.format(worksUntil) : undefined,

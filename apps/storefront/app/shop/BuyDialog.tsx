@@ -1,5 +1,6 @@
 import type { ProductRef } from '@spindle/content/documents.ts';
-import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/offer.ts';
+import { isLifetime } from '@spindle/domain/catalogue/licence-type.ts';
+import type { LicenceType } from '@spindle/domain/catalogue/offer.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -96,7 +97,7 @@ function DialogRow({
     <li className="border-b border-hairline">
       <a
         className="dialog-row"
-        href={links.checkout({ pid: product.pid, licence: licenceType, coupon, discount: selling.discount })}
+        href={links.checkout({ pid: product.pid, licenceType, coupon, discount: selling.discount })}
         data-track="buy_click"
         data-pid={product.pid}
       >

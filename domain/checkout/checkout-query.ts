@@ -1,0 +1,28 @@
+import { isLifetime } from '../catalogue/licence-type.ts';
+import type { LicenceType } from '../catalogue/offer.ts';
+import { isCouponEligible } from '../pricing/coupon.ts';
+
+/** What a checkout link says. */
+export interface Purchase {
+  pid: string;
+  licenceType: LicenceType;
+  coupon?: string | undefined;
+  discount?: string | undefined;
+  /** Decides over the pid remap (spec §9). */
+  checkoutType?: string | undefined;
+}
+
+/**
+ * The query of a checkout link (spec §2): `pid=643&opt643=LFT`. A coupon is carried on only for
+ * coupon-eligible products, and a licence that ends adds `discounts_prohibited=1` unless a discount or
+ * coupon is present (spec §9). Browsers run it too: nothing here may need a library.
+ */
+export function checkoutQuery({ pid, licenceType, discount, checkoutType, ...rest }: Purchase): string {
+  const coupon = rest.coupon && isCouponEligible(pid) ? rest.coupon : undefined;
+  const query = new URLSearchParams({ pid, [`opt${pid}`]: licenceType });
+  if (coupon) query.set('coupon', coupon);
+  if (discount) query.set('discount', discount);
+  if (!isLifetime(licenceType) && !coupon && !discount) query.set('discounts_prohibited', '1');
+  if (checkoutType) query.set('type', checkoutType);
+  return query.toString();
+}
