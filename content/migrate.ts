@@ -1,44 +1,24 @@
-import { openLog } from '@spindle/platform/log.ts';
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
-import { migrations } from './migrations/index.ts';
-import { offlineSettings } from './offline-settings.ts';
-import { openPayload } from './open-payload.ts';
-import { CONTENT_SCHEMA } from './payload-config.ts';
+import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
- * Brings the content system's tables to this version's. Quick when there is nothing to do.
+ * Brings the content system's tables to this version's. Quick when there is nothing to do: the content
+ * system, seconds of work to load, is loaded only for a migration that has to run.
  * @throws when a migration fails; those before it are kept.
  */
 export async function migrateContent(databaseUrl: string): Promise<void> {
   const done = await finishedMigrations(databaseUrl);
-  const pending = migrations.filter((migration) => !done.has(migration.name));
+  const pending = (await migrationNames()).filter((name) => !done.has(name));
   if (pending.length === 0) return;
-
-  const { payload, close } = await openPayload({
-    config: offlineSettings(databaseUrl),
-    log: openLog('migrate', 'warn'),
-  });
-  try {
-    for (const migration of pending) await run(payload, migration);
-  } finally {
-    await close();
-  }
+  const { runMigrations } = await import('./run-migrations.ts');
+  await runMigrations(databaseUrl, new Set(pending));
 }
 
-/** Payload's own runner ends the whole process when a migration fails; this one throws. */
-async function run(payload: Payload, migration: (typeof migrations)[number]): Promise<void> {
-  const req = await createLocalReq({}, payload);
-  try {
-    await initTransaction(req);
-    const db = payload.db.sessions?.[String(await req.transactionID)]?.db;
-    await migration.up({ db: db as never, payload, req });
-    await payload.create({ collection: 'payload-migrations', data: { name: migration.name, batch: 1 }, req });
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw new Error(`The content migration ${migration.name} failed.`, { cause: error });
-  }
+async function migrationNames(): Promise<string[]> {
+  const files = await readdir(join(import.meta.dirname, 'migrations'));
+  return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length));
 }
 
 /** Makes the schema, which the first migration expects, and reads what has run already. */

@@ -17,9 +17,7 @@ import { contentPool } from './content-pool.ts';
 import { contentTypes } from './content-types.ts';
 import { livePreview } from './live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from './publish.ts';
-
-/** Tables of the content system live in a schema of their own, beside the shop's. */
-export const CONTENT_SCHEMA = 'cms';
+import { CONTENT_SCHEMA } from './schema-name.ts';
 
 export interface ContentConfigOptions {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'media'>;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { seedDemoContent } from '@spindle/backoffice/seed-demo.ts';
+import { hasStaff } from '@spindle/content/demo/has-staff.ts';
 import { migrateContent } from '@spindle/content/migrate.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
@@ -19,7 +19,11 @@ const database = openDatabase(config.databaseUrl, log, { connections: 2 });
 await loadStandingCoupons(database.db);
 if (config.demo && !process.argv.includes('--migrations-only')) {
   await seedDemoMember(database.db);
-  if (await seedDemoContent(config, log)) say('Loaded the demo shop.');
+  // Loading the content system takes seconds, so it is asked only when there is something to do.
+  if (!(await hasStaff(config.databaseUrl))) {
+    const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');
+    if (await seedDemoContent(config, log)) say('Loaded the demo shop.');
+  }
 }
 await database.close();
 // The content system keeps timers of its own.
