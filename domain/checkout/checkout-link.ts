@@ -27,17 +27,12 @@ export function parseCheckoutQuery(
     request: {
       pid,
       licenceType,
-      coupon: codeOf(query.get('coupon')),
-      discount: codeOf(query.get('discount')),
+      coupon: query.get('coupon')?.slice(0, 64) || undefined,
+      discount: query.get('discount')?.slice(0, 64) || undefined,
       discountsProhibited: query.get('discounts_prohibited') === '1',
       checkoutType: query.get('type') ?? undefined,
     },
   };
-}
-
-/** What somebody may have typed as a code. PostgreSQL takes no text with a null character. */
-function codeOf(value: string | null): string | undefined {
-  return value?.replaceAll('\0', '').slice(0, 64) || undefined;
 }
 
 /** A plus sign that nobody escaped arrives as a space: `Lifetime 5PC` is `Lifetime+5PC`. */

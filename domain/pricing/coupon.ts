@@ -35,9 +35,12 @@ export function couponProblem(coupon: Coupon | undefined, pid: string): CouponPr
   return undefined;
 }
 
-/** Codes are typed by people: surrounding space and case do not count. */
+/** Codes are typed by people: surrounding space, case and what can't be seen do not count. */
 export function normaliseCouponCode(code: string): string {
-  return code.trim().toUpperCase();
+  return code
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toUpperCase();
 }
 
 export interface Price {
