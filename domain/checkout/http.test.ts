@@ -10,17 +10,20 @@ import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts'
 import { paymentEvents } from '../payments/tables.ts';
 import { pricingHttp } from '../pricing/http.ts';
 import { checkoutHttp } from './http.ts';
+import { STARTS_BY_IP } from './limits.ts';
 import { begin, form, GOOD_CARD, ORIGIN, SECRET, WEBHOOK_KEY } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
 const shop = await testCommerce();
 const { deps, db } = shop;
+const { limits } = deps;
 beforeEach(async () => {
   viewer = { kind: 'anonymous', expired: false };
   await shop.empty();
 });
 
 let viewer: Viewer;
+let ip = '192.0.2.1';
 const member = (memberId: string): Viewer => ({
   kind: 'member',
   memberId,
@@ -31,7 +34,7 @@ const member = (memberId: string): Viewer => ({
 const app = createBackend({
   modules: [checkoutHttp(deps), ordersHttp(deps), licencesHttp(deps), pricingHttp(deps), paymentsHttp(deps)],
   readViewer: async () => viewer,
-  about: () => ({ locale: 'en', ip: '192.0.2.1', country: 'US' }),
+  about: () => ({ locale: 'en', ip, country: 'US' }),
   locales: ['en', 'ja'],
   origins: [ORIGIN],
   secret: SECRET,
@@ -120,6 +123,7 @@ describe('refusals', () => {
     [{ form_token: undefined }, 422, 'field_required'],
     [{ form_token: 'short' }, 409, 'checkout_ended'],
     [{ coupon: 'NONE' }, 422, 'coupon_unknown'],
+    [{ coupon: 'NO\0NE' }, 422, 'coupon_unknown'],
   ])('of an order with %o', async (change, status, error) => {
     expect(await post('/order/checkout4.php', { ...fields, ...change })).toMatchObject({
       status,
@@ -127,6 +131,15 @@ describe('refusals', () => {
       cookie: null,
     });
     expect(await shop.counts()).toMatchObject({ orders: 0 });
+  });
+
+  test('of one who starts more orders than anybody buys', async () => {
+    ip = '192.0.2.60';
+    for (let start = 0; start < 60; start++) await limits.take(STARTS_BY_IP, ip);
+    expect(await post('/order/checkout4.php', fields)).toMatchObject({ status: 429, cscode: 10029 });
+    expect(await shop.counts()).toMatchObject({ orders: 0 });
+    ip = '192.0.2.1';
+    expect(await post('/order/checkout4.php', fields)).toMatchObject({ status: 200 });
   });
 
   test('a price in the form is not read', async () => {

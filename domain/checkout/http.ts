@@ -1,3 +1,4 @@
+import type { Limits } from '@spindle/platform/limits.ts';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import {
@@ -19,6 +20,7 @@ import { formatMoney } from '../pricing/format-money.ts';
 import { checkoutCookie, checkoutCookieName, newFormToken } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
+import { STARTS_BY_IP } from './limits.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -129,7 +131,7 @@ const paymentRoute = createRoute({
   },
 });
 
-export type CheckoutHttpDeps = CheckoutDeps;
+export type CheckoutHttpDeps = CheckoutDeps & { limits: Limits };
 
 /** The checkout's calls. */
 export function checkoutHttp(deps: CheckoutHttpDeps) {
@@ -164,6 +166,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
   app.openapi(startRoute, async (c) => {
     const { form_token, email, shown_total, ...rest } = written(c);
     const { viewer } = c.var;
+    const allowed = await deps.limits.take(STARTS_BY_IP, c.var.ip);
+    if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     const started = await startCheckout(deps, {
       query: new URLSearchParams(
         Object.entries(rest).filter((field): field is [string, string] => typeof field[1] === 'string'),

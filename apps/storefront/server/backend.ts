@@ -16,7 +16,7 @@ export function backendCalls(services: Services, clientOf: (request: Request) =>
   return createBackend({
     modules: [
       accountsHttp(services.accounts),
-      checkoutHttp(services.checkout),
+      checkoutHttp({ ...services.checkout, limits: services.limits }),
       ordersHttp(services),
       licencesHttp(services),
       pricingHttp(services),

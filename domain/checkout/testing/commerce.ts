@@ -2,10 +2,12 @@ import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import { type Database, openDatabase } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
+import { openLimits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { openMailer } from '@spindle/platform/mail.ts';
 import { createPasswordToken } from '../../accounts/create-password-token.ts';
 import { ensureMember } from '../../accounts/ensure-member.ts';
+import { rateLimits } from '../../backend-api/tables.ts';
 import type { LicenceType, Offer } from '../../catalogue/offer.ts';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { processPaymentEvent } from '../../payments/jobs.ts';
@@ -40,6 +42,7 @@ export function openCommerce(
     db,
     clock,
     jobs,
+    limits: openLimits(db, rateLimits),
     log,
     providers: [provider] as [PaymentProvider],
     site: { origin: ORIGIN, defaultLocale: 'en' as const },

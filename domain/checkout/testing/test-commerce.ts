@@ -1,9 +1,7 @@
-import { openLimits } from '@spindle/platform/limits.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
-import { rateLimits } from '../../backend-api/tables.ts';
 import { licences } from '../../licences/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
@@ -24,7 +22,7 @@ export async function testCommerce(change: Parameters<typeof openCommerce>[1] = 
   return {
     ...commerce,
     url,
-    limits: openLimits(db, rateLimits),
+    limits: commerce.deps.limits,
     /** Every order, as stored. */
     orders: () => db.select().from(orders),
     /** How many there are of everything that must not be doubled. */

@@ -8,10 +8,11 @@ import { type Commerce, jobKinds, ORIGIN, SECRET, WEBHOOK_KEY } from './commerce
 
 /** The calls of a shop, as the storefront mounts them. */
 export function callsOf({ deps }: Pick<Commerce, 'deps'>) {
+  let visitors = 0;
   return createBackend({
     modules: [checkoutHttp(deps), paymentsHttp(deps)],
     readViewer: async () => ({ kind: 'anonymous', expired: false }),
-    about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
+    about: () => ({ locale: 'en', ip: `2001:db8::${(visitors++).toString(16)}`, country: undefined }),
     locales: ['en'],
     origins: [ORIGIN],
     secret: SECRET,

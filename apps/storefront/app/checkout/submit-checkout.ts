@@ -3,16 +3,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { checkoutCookie, newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
+import { STARTS_BY_IP } from '@spindle/domain/checkout/limits.ts';
 import { type StartCheckoutInput, startCheckout } from '@spindle/domain/checkout/start-checkout.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import type { Limit, Limits } from '@spindle/platform/limits.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import { serialize } from 'hono/utils/cookie';
 import { guestBuyForm, memberBuyForm } from './buy-form.ts';
 import { purchaseQuery } from './purchase-query.ts';
-
-/** Many people may share an address; nobody buys this often. */
-const STARTS: Limit = { name: 'checkout-start', points: 60, seconds: 600 };
 
 export interface SubmitCheckoutInput
   extends Pick<StartCheckoutInput, 'query' | 'member' | 'locale' | 'country'> {
@@ -55,7 +53,7 @@ export async function submitCheckout(
       code === 'checkout_ended' ? undefined : formToken,
     );
 
-  const allowed = await deps.limits.take(STARTS, input.ip);
+  const allowed = await deps.limits.take(STARTS_BY_IP, input.ip);
   if (!allowed.ok) return refuseAll(429, 'too_many_requests');
 
   const started = await startCheckout(deps, {
