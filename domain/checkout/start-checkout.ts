@@ -15,6 +15,7 @@ import { checkoutSecret } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { StartError } from './errors.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
+import { paymentDescription } from './payment-description.ts';
 import { insertCheckout } from './queries.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 
@@ -160,7 +161,7 @@ async function sendToProvider(
   if (!provider) return { ok: false, error: 'checkout_ended' };
   try {
     const { redirectUrl } = await openPayment({ db: deps.db, provider }, payment, {
-      description: `${order.productName} (${order.licenceType})`,
+      description: paymentDescription(order),
       email: order.email,
       locale,
       returnUrl,

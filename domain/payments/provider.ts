@@ -9,7 +9,7 @@ export interface NewProviderPayment {
   /** Minor units. */
   amountMinor: number;
   currency: Currency;
-  /** One line for the provider's page: product and licence type. */
+  /** One line for the provider's page: product and licence, in the buyer's language. */
   description: string;
   email: string;
   locale: Locale;

@@ -43,7 +43,7 @@ const payment: NewProviderPayment = {
   reference: 'pay-1',
   amountMinor: 6290,
   currency: 'JPY',
-  description: 'DVD Ripper (LFT)',
+  description: 'DVD Ripper · 終身',
   email: 'kei@example.test',
   locale: 'zh',
   returnUrl: 'https://shop.test/zh/thankyou?checkout=X',
