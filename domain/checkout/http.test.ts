@@ -10,7 +10,7 @@ import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts'
 import { paymentEvents } from '../payments/tables.ts';
 import { pricingHttp } from '../pricing/http.ts';
 import { checkoutHttp } from './http.ts';
-import { STARTS_BY_IP } from './limits.ts';
+import { QUOTES_BY_IP, STARTS_BY_IP } from './limits.ts';
 import { begin, form, GOOD_CARD, ORIGIN, SECRET, WEBHOOK_KEY } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
@@ -140,6 +140,15 @@ describe('refusals', () => {
     expect(await shop.counts()).toMatchObject({ orders: 0 });
     ip = '192.0.2.1';
     expect(await post('/order/checkout4.php', fields)).toMatchObject({ status: 200 });
+  });
+
+  test('of one who asks for more prices than anybody reads', async () => {
+    ip = '192.0.2.61';
+    for (let quote = 0; quote < QUOTES_BY_IP.points; quote++) await limits.take(QUOTES_BY_IP, ip);
+    const quote = '/order/api4.php?pid=643&opt643=LFT';
+    expect(await get(quote)).toMatchObject({ status: 429, cscode: 10029, data: null });
+    ip = '192.0.2.1';
+    expect(await get(quote)).toMatchObject({ status: 200 });
   });
 
   test('a price in the form is not read', async () => {

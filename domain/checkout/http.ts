@@ -20,7 +20,7 @@ import { formatMoney } from '../pricing/format-money.ts';
 import { checkoutCookie, checkoutCookieName, newFormToken } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
-import { STARTS_BY_IP } from './limits.ts';
+import { QUOTES_BY_IP, STARTS_BY_IP } from './limits.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -140,6 +140,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
 
   app.openapi(quoteRoute, async (c) => {
+    const allowed = await deps.limits.take(QUOTES_BY_IP, c.var.ip);
+    if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     const quoted = await quoteCheckout(deps, {
       query: new URL(c.req.url).searchParams,
       locale: c.var.locale,
