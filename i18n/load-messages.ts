@@ -1,5 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { Messages, Translated } from './messages.ts';
+import type { Messages, Translated } from './translated.ts';
 
 const sources: Record<Locale, () => Promise<{ messages: Translated<Messages> }>> = {
   en: () => import('./en/messages.ts'),

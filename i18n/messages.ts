@@ -4,18 +4,10 @@ import { messages as en } from './en/messages.ts';
 import { messages as fr } from './fr/messages.ts';
 import { messages as ja } from './ja/messages.ts';
 import { translate } from './translate.ts';
+import type { Messages, Translated } from './translated.ts';
 import { messages as zh } from './zh/messages.ts';
 
-/**
- * The interface's words; each language registers its namespaces in `<locale>/messages.ts`. English is the
- * reference: another language that misses a key does not compile.
- */
-export type Messages = typeof en;
-/** The shape of a namespace with any words in it; `de/errors.ts` is `… satisfies Translated<typeof errors>`. */
-export type Translated<Namespace> = {
-  readonly [Key in keyof Namespace]: Namespace[Key] extends string ? string : Translated<Namespace[Key]>;
-};
-
+/** Each language registers its namespaces in `<locale>/messages.ts`. */
 const catalogues: Record<Locale, Translated<Messages>> = { en, de, ja, fr, zh };
 
 export function messagesFor(locale: Locale): Messages {

@@ -1,6 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { createTranslator } from 'use-intl/core';
-import type { Messages } from './messages.ts';
+import type { Messages } from './translated.ts';
 
 /** A translator for one namespace of the messages given. */
 export function translate<Namespace extends keyof Messages>(

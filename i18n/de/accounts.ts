@@ -1,5 +1,5 @@
 import type { accounts as reference } from '../en/accounts.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const accounts = {
   email: 'E-Mail',

@@ -1,5 +1,5 @@
 import type { consent as reference } from '../en/consent.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const consent = {
   label: 'Datenschutz',

@@ -1,5 +1,5 @@
 import type { dashboard as reference } from '../en/dashboard.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const dashboard = {
   title: 'Die letzten 30 Tage',
@@ -16,7 +16,7 @@ export const dashboard = {
   steps: {
     checkout_begin: 'Kasse geöffnet',
     checkout_submit: 'Angaben abgeschickt',
-    checkout_pay: 'Zahlungsseite geöffnet',
+    checkout_pay: 'Von der Zahlungsseite zurück',
     checkout_complete: 'Bezahlt',
   },
   collectorDown:

@@ -1,5 +1,5 @@
 import type { mail as reference } from '../en/mail.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const mail = {
   licences: {

@@ -1,5 +1,5 @@
 import type { member as reference } from '../en/member.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const member = {
   title: 'Mitgliederbereich',

@@ -14,7 +14,7 @@ export const dashboard = {
   steps: {
     checkout_begin: 'Checkout opened',
     checkout_submit: 'Details sent',
-    checkout_pay: 'Payment page opened',
+    checkout_pay: 'Back from the payment page',
     checkout_complete: 'Paid',
   },
   collectorDown:

@@ -1,5 +1,5 @@
 import type { checkout as reference } from '../en/checkout.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const checkout = {
   back: 'Retour à la boutique',

@@ -1,5 +1,5 @@
 import type { dashboard as reference } from '../en/dashboard.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const dashboard = {
   title: 'Les 30 derniers jours',
@@ -16,7 +16,7 @@ export const dashboard = {
   steps: {
     checkout_begin: 'Caisse ouverte',
     checkout_submit: 'Coordonnées envoyées',
-    checkout_pay: 'Page de paiement ouverte',
+    checkout_pay: 'Retour de la page de paiement',
     checkout_complete: 'Payé',
   },
   collectorDown:

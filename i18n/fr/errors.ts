@@ -1,5 +1,5 @@
 import type { errors as reference } from '../en/errors.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const errors = {
   no_session: 'Veuillez d’abord vous connecter.',

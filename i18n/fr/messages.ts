@@ -1,4 +1,4 @@
-import type { Messages, Translated } from '../messages.ts';
+import type { Messages, Translated } from '../translated.ts';
 import { accounts } from './accounts.ts';
 import { checkout } from './checkout.ts';
 import { consent } from './consent.ts';

@@ -1,5 +1,5 @@
 import type { dashboard as reference } from '../en/dashboard.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const dashboard = {
   title: '過去30日間',
@@ -16,7 +16,7 @@ export const dashboard = {
   steps: {
     checkout_begin: '購入手続きを開いた',
     checkout_submit: '入力内容を送信した',
-    checkout_pay: '支払いページを開いた',
+    checkout_pay: '支払いページから戻った',
     checkout_complete: '支払いが完了した',
   },
   collectorDown: 'コレクターが応答しないため、訪問は表示されません。注文と売上はすべて表示されています。',

@@ -1,5 +1,5 @@
 import type { dashboard as reference } from '../en/dashboard.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const dashboard = {
   title: '最近 30 天',
@@ -16,7 +16,7 @@ export const dashboard = {
   steps: {
     checkout_begin: '開啟結帳頁',
     checkout_submit: '送出資料',
-    checkout_pay: '開啟付款頁',
+    checkout_pay: '從付款頁返回',
     checkout_complete: '完成付款',
   },
   collectorDown: '收集器沒有回應，因此沒有造訪資料。訂單與營收資料是完整的。',

@@ -1,5 +1,5 @@
 import type { shop as reference } from '../en/shop.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const shop = {
   skipToContent: '跳至主要內容',

@@ -2,7 +2,7 @@ import { dashboard as de } from '@spindle/i18n/de/dashboard.ts';
 import { dashboard as en } from '@spindle/i18n/en/dashboard.ts';
 import { dashboard as fr } from '@spindle/i18n/fr/dashboard.ts';
 import { dashboard as ja } from '@spindle/i18n/ja/dashboard.ts';
-import type { Translated } from '@spindle/i18n/messages.ts';
+import type { Translated } from '@spindle/i18n/translated.ts';
 import { dashboard as zh } from '@spindle/i18n/zh/dashboard.ts';
 import { ALL_LOCALES, LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 

@@ -1,6 +1,7 @@
 import { loadMessages } from '@spindle/i18n/load-messages.ts';
-import { type Messages, messagesFor } from '@spindle/i18n/messages.ts';
+import { messagesFor } from '@spindle/i18n/messages.ts';
 import { translate } from '@spindle/i18n/translate.ts';
+import type { Messages } from '@spindle/i18n/translated.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { usePageState } from './page-state.ts';
 

@@ -1,6 +1,6 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { backendCalls } from './backend.ts';
+import type { AppEnv } from './http/app-env.ts';
 import { type Client, readClient } from './http/client.ts';
 import { compressed } from './http/compressed.ts';
 import { contentCalls } from './http/content-calls.ts';
@@ -12,8 +12,6 @@ import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { Services } from './services.ts';
-
-export type AppEnv = { Bindings: HttpBindings; Variables: { client: Client } };
 
 /** Everything that is not a file or a stored page. */
 export function createApp(deps: { services: Services; pages: Pages; readiness: Readiness }): Hono<AppEnv> {

@@ -7,7 +7,7 @@ import { requestContext, servicesContext } from '../../server/request-context.ts
 import { linksFor } from '../links.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
 import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
-import type { RegisterData } from './register/RegisterScreen.tsx';
+import type { RegisterData } from './register/register-data.ts';
 import { readProgress } from './register/registration-cookie.ts';
 import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx';
 import { safeBack } from './safe-back.ts';

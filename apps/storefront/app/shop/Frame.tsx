@@ -5,6 +5,7 @@ import { useWords } from '../words.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderBanner } from './HeaderBanner.tsx';
+import type { FrameViewer } from './MemberLink.tsx';
 import { NavBar } from './NavBar.tsx';
 
 /** What the editors put around every page. A part that can't be loaded is left out; the page stays up. */
@@ -13,9 +14,6 @@ export interface FrameContent {
   footer: FooterContent | undefined;
   commons: Commons | undefined;
 }
-
-/** Who is looking, where the server may know it: never on pages that are cached for everyone. */
-export type FrameViewer = { name: string } | 'anonymous' | 'unknown';
 
 /** The default layout: banner, navigation, the page, footer, back to top. */
 export function Frame(props: { content: FrameContent; viewer?: FrameViewer; children: ReactNode }) {

@@ -1,6 +1,8 @@
 import { useLinks } from '../page-state.ts';
 import { useWords } from '../words.ts';
-import type { FrameViewer } from './Frame.tsx';
+
+/** Who is looking, where the server may know it: never on pages that are cached for everyone. */
+export type FrameViewer = { name: string } | 'anonymous' | 'unknown';
 
 /**
  * The log-in button; for a member the way to the member centre, with the initial of the name or address.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { AppEnv } from '../app.ts';
 import type { Services } from '../services.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** Whether this process should be given requests. */
 export interface Readiness {

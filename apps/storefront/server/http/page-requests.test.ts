@@ -2,7 +2,7 @@ import { readConfig } from '@spindle/platform/config.ts';
 import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AppEnv } from '../app.ts';
+import type { AppEnv } from './app-env.ts';
 import { pageRequests } from './page-requests.ts';
 
 const ORIGIN = 'https://shop.test';

@@ -2,8 +2,8 @@ import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { AppEnv } from '../app.ts';
 import type { Pages } from '../pages.ts';
+import type { AppEnv } from './app-env.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Forms of pages are a handful of fields. */

@@ -1,8 +1,8 @@
 import { listMailbox } from '@spindle/platform/mail.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { AppEnv } from '../app.ts';
 import type { Services } from '../services.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** What only the sandbox has: the mail that was "sent". */
 export function sandboxPages({ db }: Services) {

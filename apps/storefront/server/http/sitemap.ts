@@ -2,8 +2,8 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { Hono } from 'hono';
 import { linksFor } from '../../app/links.ts';
 import { PRODUCT_SLUGS } from '../../app/routes.ts';
-import type { AppEnv } from '../app.ts';
 import type { Services } from '../services.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** `/sitemap.xml`: every published page in every active language, each with its alternates. */
 export function sitemap({ config, content }: Services) {

@@ -8,7 +8,7 @@ import { FormProblem } from '../FormProblem.tsx';
 import { emailSchema } from '../form-schemas.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
-import type { RegisterData } from './RegisterScreen.tsx';
+import type { RegisterData } from './register-data.ts';
 
 /** Step 1: an address that a code is mailed to. */
 export function AddressStep({ token, lastResult }: ScreenProps<RegisterData>) {

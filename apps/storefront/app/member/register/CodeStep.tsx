@@ -9,7 +9,7 @@ import { FormProblem } from '../FormProblem.tsx';
 import { codeSchema } from '../form-schemas.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
-import type { RegisterData } from './RegisterScreen.tsx';
+import type { RegisterData } from './register-data.ts';
 
 /** Step 2: the code from the mail, and two ways out when it does not come. */
 export function CodeStep({ data, token, lastResult }: ScreenProps<RegisterData>) {

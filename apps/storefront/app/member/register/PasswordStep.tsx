@@ -1,7 +1,7 @@
 import { useWords } from '../../words.ts';
 import { NewPasswordForm } from '../NewPasswordForm.tsx';
 import type { ScreenProps } from '../screen-props.ts';
-import type { RegisterData } from './RegisterScreen.tsx';
+import type { RegisterData } from './register-data.ts';
 
 /** Step 3: the password that makes the account. */
 export function PasswordStep({ data, token, lastResult }: ScreenProps<RegisterData>) {

@@ -5,18 +5,7 @@ import type { ScreenProps } from '../screen-props.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-
-export interface RegisterData {
-  section: 'register';
-  step: 1 | 2 | 3;
-  /** The address that is registered; from step 2 on. */
-  email: string;
-  /** How long a code works, in minutes. */
-  minutes: number;
-  /** The mail was asked for once more. */
-  again: boolean;
-  back: string | undefined;
-}
+import type { RegisterData } from './register-data.ts';
 
 export function RegisterScreen(props: ScreenProps<RegisterData>) {
   const { step, email, minutes, back } = props.data;
