@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { readFields } from '../forms/read-fields.ts';
 import { linksFor } from '../links.ts';
 import { useLinks } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
@@ -65,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submitted = await submitCheckout(
     { ...checkout, limits },
     {
-      form: await request.formData(),
+      form: await readFields(request),
       query: new URL(request.url).searchParams,
       member: who.kind === 'member' ? who : undefined,
       locale,

@@ -13,6 +13,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { readFields } from '../forms/read-fields.ts';
 import { linksFor } from '../links.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -59,7 +60,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { locale } = context.get(requestContext);
   if (config.payments.provider !== 'sandbox') throw nothingHere();
   const paymentId = params.payment ?? '';
-  const paid = await payByCard(checkout, { paymentId, form: await request.formData() });
+  const paid = await payByCard(checkout, { paymentId, form: await readFields(request) });
   switch (paid.to) {
     case 'shop':
       return redirectDocument(paid.url);

@@ -2,6 +2,7 @@ import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/b
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { readFields } from './read-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -21,9 +22,7 @@ export async function formTokenFor(request: Request, context: Context) {
 export async function readForm(request: Request, context: Context, url: URL): Promise<FormData> {
   const { config } = context.get(servicesContext);
   if (!maySend(request, [config.origins.storefront])) throw data(null, { status: 403 });
-  const form = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
+  const form = await readFields(request);
   const token = form.get(FORM_TOKEN_FIELD);
   form.delete(FORM_TOKEN_FIELD);
   if (!isFormToken(config.secret, request.headers, { sessionId: await sessionIdOf(context), token })) {
