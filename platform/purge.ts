@@ -18,8 +18,8 @@ export interface PurgeListener {
 }
 
 /**
- * Listens for purges on a connection of its own. A lost connection may have lost messages, so `onGap`
- * runs after every reconnection and should drop everything.
+ * Listens for purges on a connection of its own. Before a connection listens, messages may have been missed,
+ * so `gap` runs whenever one begins to, and should drop everything.
  */
 export function listenForPurges(
   url: string,
@@ -29,7 +29,6 @@ export function listenForPurges(
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
-  let connectedBefore = false;
 
   const connect = async () => {
     if (closed) return;
@@ -51,8 +50,7 @@ export function listenForPurges(
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
-      if (connectedBefore) on.gap();
-      connectedBefore = true;
+      on.gap();
     } catch (error) {
       reconnect(error as Error);
     }

@@ -1,0 +1,62 @@
+import { connect, createServer, type Server } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openLog } from './log.ts';
+import { announcePurge, listenForPurges, type PurgeListener } from './purge.ts';
+import { testDatabase } from './testing/database.ts';
+
+const { db, url } = await testDatabase();
+const log = openLog('test', 'silent');
+const heard = { tags: [] as string[], gaps: 0 };
+const on = {
+  purge: (tags: readonly string[]) => void heard.tags.push(...tags),
+  gap: () => void heard.gaps++,
+};
+let listener: PurgeListener | undefined;
+let way: Server | undefined;
+afterEach(async () => {
+  await listener?.close();
+  way?.close();
+  Object.assign(heard, { tags: [], gaps: 0 });
+});
+
+/** A way to the database that opens when it is told to. */
+function closedWay() {
+  const target = new URL(url);
+  const server = createServer((socket) => {
+    const database = connect(Number(target.port), target.hostname);
+    socket.pipe(database).pipe(socket);
+    socket.on('error', () => database.destroy());
+    database.on('error', () => socket.destroy());
+  });
+  way = server;
+  return new Promise<{ url: string; open(): void }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      const through = new URL(url);
+      through.host = `127.0.0.1:${port}`;
+      server.close(() => resolve({ url: through.href, open: () => server.listen(port, '127.0.0.1') }));
+    });
+  });
+}
+
+test('what was announced before the first connection listened counts as missed', async () => {
+  const { url: through, open } = await closedWay();
+  listener = listenForPurges(through, log, on);
+  await announcePurge(db, ['page-home']);
+  open();
+  await vi.waitFor(() => expect(heard.gaps).toBe(1), 5_000);
+  await announcePurge(db, ['footer', 'products:643']);
+  await vi.waitFor(() => expect(heard.tags).toEqual(['footer', 'products:643']));
+});
+
+test('a connection that is lost is replaced, and what it may have missed is told', async () => {
+  listener = listenForPurges(url, log, on);
+  await vi.waitFor(() => expect(heard.gaps).toBe(1));
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  );
+  await vi.waitFor(() => expect(heard.gaps).toBe(2), 5_000);
+  await announcePurge(db, ['footer']);
+  await vi.waitFor(() => expect(heard.tags).toEqual(['footer']));
+});
