@@ -124,6 +124,12 @@ it.each<[string, RequestInit, number, string]>([
   ['no body', {}, 422, 'field_required'],
   ['plain text', { headers: { 'content-type': 'text/plain' }, body }, 403, 'forbidden_origin'],
   [
+    'a form without an end',
+    { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x' },
+    403,
+    'forbidden_origin',
+  ],
+  [
     'a body over the limit',
     { headers: json, body: JSON.stringify({ text: 'x'.repeat(300_000) }) },
     413,

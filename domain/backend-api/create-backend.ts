@@ -68,7 +68,9 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     } else if (raw.method === 'POST' && type && !type.startsWith('application/json')) {
       // A page of another site can post a form, but no JSON, without asking first.
       const { viewer } = c.var;
-      const token = c.req.header(FORM_TOKEN_HEADER) ?? (await c.req.parseBody())[FORM_TOKEN_FIELD];
+      // What can't be read as a form has no token.
+      const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
+      const token = c.req.header(FORM_TOKEN_HEADER) ?? form[FORM_TOKEN_FIELD];
       const sessionId = viewer.kind === 'member' ? viewer.sessionId : undefined;
       if (!isFormToken(secret, raw.headers, { sessionId, token })) {
         return refuse(c, commonErrors, 'forbidden_origin');
