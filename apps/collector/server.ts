@@ -20,7 +20,7 @@ export function createCollectorServer(deps: ServerDeps): Server {
     route(deps, request).then(
       (answer) => send(response, answer),
       (error) => {
-        deps.log.error({ err: error, path: request.url }, 'request failed');
+        deps.log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed');
         send(response, refusal(500, 'server_error'));
       },
     );
