@@ -99,7 +99,10 @@ export const products: CollectionConfig = {
         name: 'url',
         type: 'text',
         required: true,
-        validate: (value: unknown) => URL.canParse(String(value)) || 'A full address.',
+        admin: { description: 'An https:// address, or a path of this shop.' },
+        validate: (value: unknown) =>
+          (/^(https?:\/\/|\/(?!\/))/.test(String(value)) && URL.canParse(String(value), 'https://shop')) ||
+          'Start with https:// or /.',
       },
       { name: 'version', type: 'text', required: true },
     ]),

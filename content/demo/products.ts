@@ -18,8 +18,28 @@ const BLU_RAY_PRICES = prices([
 ]);
 
 const SYSTEMS = {
-  win: { requirement: 'Windows 11, 10, 8.1, 8, 7', label: 'Windows', file: 'win.exe' },
-  mac: { requirement: 'macOS 10.10 to 14', label: 'Mac', file: 'mac.dmg' },
+  win: {
+    requirement: t(
+      'Windows 11, 10, 8.1, 8, 7',
+      'Windows 11, 10, 8.1, 8, 7',
+      'Windows 11、10、8.1、8、7',
+      'Windows 11, 10, 8.1, 8, 7',
+      'Windows 11、10、8.1、8、7',
+    ),
+    label: 'Windows',
+    file: 'win.exe',
+  },
+  mac: {
+    requirement: t(
+      'macOS 10.10 to 14',
+      'macOS 10.10 bis 14',
+      'macOS 10.10から14まで',
+      'macOS 10.10 à 14',
+      'macOS 10.10 至 14',
+    ),
+    label: 'Mac',
+    file: 'mac.dmg',
+  },
 } as const;
 
 function tool(
@@ -48,9 +68,8 @@ function tool(
     productLine,
     onSale: true,
     price,
-    downloadUrl: [
-      { version: '1.4.0', url: `https://downloads.spindle.test/${name}/1.4.0/spindle-${name}-${file}` },
-    ],
+    // There is no installer: the sandbox answers with a text that says so.
+    downloadUrl: [{ version: '1.4.0', url: `/dev/downloads/spindle-${name}-${file}` }],
     client_info: { systemRequirement: requirement },
     coupon: 'DNC10',
   };

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Offer } from './offer.ts';
 import { offerPrices, offers } from './tables.ts';
 
@@ -28,6 +28,19 @@ export async function selectOffers(db: Db, pids: readonly string[]): Promise<Off
 
 export async function selectOffersOfSlug(db: Db, slug: string): Promise<Offer[]> {
   return withPrices(db, await db.select().from(offers).where(eq(offers.slug, slug)));
+}
+
+/** Offers of which a build's address ends with this file's name; those on sale come first. */
+export async function selectOffersWithFile(db: Db, file: string): Promise<Pick<Offer, 'pid' | 'builds'>[]> {
+  const ending = `/${file}`;
+  return db
+    .select({ pid: offers.pid, builds: offers.builds })
+    .from(offers)
+    .where(
+      sql`exists (select from jsonb_array_elements(${offers.builds}) build
+        where right(split_part(build ->> 'url', '?', 1), ${ending.length}::int) = ${ending})`,
+    )
+    .orderBy(desc(offers.onSale), asc(offers.pid));
 }
 
 async function withPrices(db: Db, rows: (typeof offers.$inferSelect)[]): Promise<Offer[]> {

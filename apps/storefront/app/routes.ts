@@ -18,6 +18,11 @@ export const paths = {
   /** The card provider's page of the sandbox. */
   sandboxPay: '/sandbox/pay/:payment',
   member: '/member',
+  /** Addresses that links from elsewhere have (spec §7). */
+  checkoutHtm: '/checkout.htm',
+  mlink: '/mlink',
+  mlinkDownload: '/mlink/download.php',
+  setup: '/setup/:file',
   notFound: '/*',
 } as const;
 
@@ -41,6 +46,10 @@ function screens(): RouteConfigEntry[] {
     { id: 'card-info-pay', path: paths.cardInfoPay.slice(1), file: 'checkout/card-info-pay.tsx' },
     { id: 'sandbox-pay', path: paths.sandboxPay.slice(1), file: 'checkout/sandbox-pay.tsx' },
     { id: 'member', path: paths.member.slice(1), file: 'member/member.tsx' },
+    { id: 'checkout.htm', path: paths.checkoutHtm.slice(1), file: 'shop/checkout-htm.ts' },
+    { id: 'mlink', path: paths.mlink.slice(1), file: 'shop/download.ts' },
+    { id: 'mlink.download', path: paths.mlinkDownload.slice(1), file: 'shop/download.ts' },
+    { id: 'setup', path: paths.setup.slice(1), file: 'shop/download.ts' },
   ];
 }
 

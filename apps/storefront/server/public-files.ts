@@ -5,7 +5,7 @@ import { staticFile } from './static-files.ts';
 
 /** Paths that robots and speculative loading leave alone: personal, or the start of a purchase. */
 const PRIVATE = [paths.checkout, paths.payment, paths.thankYou, paths.member];
-const TOOLS = ['/backend', '/sandbox', '/dev', '/api'];
+const TOOLS = ['/backend', '/sandbox', '/dev', '/api', '/mlink', '/setup'];
 
 /** Small files that follow from the settings. */
 export async function publicFiles(config: Config): Promise<Map<string, StoredPage>> {

@@ -140,6 +140,49 @@ describe('pages', () => {
   });
 });
 
+describe('addresses that links from elsewhere have', () => {
+  const at = (path: string) => fetch(shop.origin + path, { redirect: 'manual' });
+
+  test.each([
+    [
+      '/checkout.htm?pid=643&opt643=Lifetime+5PC&coupon=DNC10',
+      '/checkout?pid=643&opt643=Lifetime+5PC&coupon=DNC10',
+    ],
+    ['/de/checkout.htm', '/de/checkout'],
+    ['/mlink/download.php?pid=643', '/dev/downloads/spindle-dvd-ripper-win.exe'],
+    ['/mlink?p=60646', '/dev/downloads/spindle-blu-ray-ripper-mac.dmg'],
+    ['/setup/spindle-dvd-ripper-win.exe', '/dev/downloads/spindle-dvd-ripper-win.exe'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await at(path);
+    expect(answer.status).toBe(302);
+    expect(new URL(answer.headers.get('location') ?? '', shop.origin).href).toBe(shop.origin + target);
+  });
+
+  test.each(['/mlink', '/mlink?p=1', '/mlink/download.php?pid=x', '/setup/nothing.exe', '/setup'])(
+    '%s leads nowhere and is the 404 page',
+    async (path) => {
+      const answer = await at(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<html lang="en"');
+    },
+  );
+
+  test('a download of the demo says that there is no installer', async () => {
+    const answer = await fetch(`${shop.origin}/mlink/download.php?pid=643`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="spindle-dvd-ripper-win.exe.txt"',
+    );
+    expect(await answer.text()).toContain('no installer');
+    expect((await at('/dev/downloads/nothing.exe')).status).toBe(404);
+  });
+
+  test('the buttons of the pages lead to a file', async () => {
+    const html = await textOf('/dvd-ripper');
+    const [, href] = /href="([^"]+)"[^>]*data-track="download"/.exec(html) ?? expect.fail('no download');
+    expect((await fetch(new URL(href ?? '', shop.origin))).ok).toBe(true);
+  });
+});
+
 describe('bad input', () => {
   const TEN_MEGABYTES = 'a'.repeat(10 * 1024 * 1024);
   test.each(['/checkout', '/backend/api/auth/login', '/dvd-ripper'])(

@@ -14,5 +14,5 @@ export function cmsHref(link: string | undefined, locale: Locale, defaultLocale:
 
 /** Downloads and files are the same in every language. */
 function isPage(path: string): boolean {
-  return !/^\/(mlink|setup|media|assets|backend|api)(\/|\?|$)/.test(path);
+  return !/^\/(mlink|setup|media|assets|backend|api|dev)(\/|\?|$)/.test(path);
 }

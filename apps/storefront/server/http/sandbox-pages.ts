@@ -1,10 +1,11 @@
+import { findBuild } from '@spindle/domain/catalogue/find-build.ts';
 import { listMailbox } from '@spindle/platform/mail.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** What only the sandbox has: the mail that was "sent". */
+/** What only the sandbox has: the mail that was "sent", and files in the place of installers. */
 export function sandboxPages({ db }: Services) {
   const app = new Hono<AppEnv>();
   app.get('/dev/mailbox.json', async (c) => c.json(await listMailbox(db, only(c.req.query('to')))));
@@ -29,7 +30,21 @@ ${mails.map(
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
     });
   });
+  app.get('/dev/downloads/:file', async (c) => {
+    const file = c.req.param('file');
+    const build = await findBuild(db, { file });
+    if (!build) return c.notFound();
+    return c.text(placeholder(file, build.version), 200, {
+      // The name says that it is a text, so nobody tries to run it.
+      'content-disposition': `attachment; filename="${file}.txt"`,
+    });
+  });
   return app;
 }
+
+const placeholder = (file: string, version: string) =>
+  `This is a demo shop. It has no installer to download: in its place stands this text.
+In a real shop you would now have "${file}", version ${version}.
+`;
 
 const only = (to: string | undefined) => (to ? { to } : {});
