@@ -4,6 +4,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { type Client, readClient } from './http/client.ts';
 import { compressed } from './http/compressed.ts';
 import { contentCalls } from './http/content-calls.ts';
+import { mediaFiles } from './http/media-files.ts';
 import { operations, type Readiness } from './http/operations.ts';
 import { pageRequests } from './http/page-requests.ts';
 import { maintenancePage } from './http/plain-page.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
   );
   app.route('/api/cms', contentCalls(services));
   app.route('/', sitemap(services));
+  if (config.media.storage === 'disk') app.route('/', mediaFiles(config.media.directory));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
   app.route('/', pageRequests({ config, pages }));
