@@ -1,3 +1,4 @@
+import { buyQuestions } from './buy-questions.ts';
 import type { ProductIds } from './products.ts';
 import { type Draft, t } from './translated.ts';
 
@@ -62,7 +63,7 @@ const AFTER = {
         'You see the licence key at once; it also comes by e-mail.',
         'Sie sehen den Lizenzschlüssel sofort; er kommt auch per E-Mail.',
         'ライセンスキーがすぐに表示され、メールでも届きます。',
-        'Vous voyez la clé de licence aussitôt ; elle arrive aussi par e-mail.',
+        'Vous voyez la clé de licence aussitôt ; elle arrive aussi par e-mail.',
         '授權金鑰會立即顯示，同時以電子郵件寄送。',
       ),
     },
@@ -81,7 +82,7 @@ const AFTER = {
         'Schlüssel, Beleg und Computer finden Sie in Ihrem Konto.',
         'キー、領収書、登録したパソコンはアカウントでいつでも確認できます。',
         'La clé, le reçu et les ordinateurs restent dans votre compte.',
-        '金鑰、收據與電腦都保存在您的帳戶中。',
+        '金鑰、收據與電腦都保存在您的帳號中。',
       ),
     },
   ],
@@ -89,30 +90,9 @@ const AFTER = {
     '14 days to change your mind: write to us and you get the full price back.',
     '14 Tage Bedenkzeit: Schreiben Sie uns, und Sie bekommen den vollen Preis zurück.',
     '14日間の返金保証：ご連絡いただければ、全額を返金いたします。',
-    '14 jours pour changer d’avis : écrivez-nous et nous remboursons la totalité.',
+    '14 jours pour changer d’avis : écrivez-nous et nous remboursons la totalité.',
     '14 天鑑賞期：來信告知，即全額退款。',
   ),
-};
-
-const QUESTIONS = {
-  blockType: 'faq',
-  anchorId: 'faq',
-  title: t('Before you buy', 'Vor dem Kauf', 'ご購入の前に', 'Avant d’acheter', '購買之前'),
-  items: [
-    {
-      question: 'Will I be charged again?',
-      answer: 'No. Every licence here is paid once. A month and a year end by themselves.',
-    },
-    {
-      question: 'What if I get a new computer?',
-      answer: 'Take the licence off the old one in your account, then enter the key on the new one.',
-    },
-    {
-      question: 'Which cards do you take?',
-      answer:
-        'The payment page lists them. The card number goes to the card provider only; this shop never sees it.',
-    },
-  ],
 };
 
 function buyPage(slug: string, name: string, products: number[]): Draft {
@@ -124,7 +104,13 @@ function buyPage(slug: string, name: string, products: number[]): Draft {
     articleInfoLevel: 0,
     system: 'all',
     seo: {
-      metaDescription: `Licences for Spindle ${name}: 1 month, 1 year, lifetime, lifetime for 5 PCs. Paid once, 14-day money-back guarantee.`,
+      metaDescription: t(
+        `Licences for Spindle ${name}: 1 month, 1 year, lifetime, lifetime for 5 PCs. Paid once, 14-day money-back guarantee.`,
+        `Lizenzen für Spindle ${name}: 1 Monat, 1 Jahr, lebenslang, lebenslang für 5 PCs. Einmal bezahlt, 14 Tage Geld-zurück-Garantie.`,
+        `Spindle ${name}のライセンス：1か月、1年、永久、永久（5台）。お支払いは一度だけ。14日間の返金保証付きです。`,
+        `Licences de Spindle ${name} : 1 mois, 1 an, à vie, à vie pour 5 PC. Paiement unique, satisfait ou remboursé pendant 14 jours.`,
+        `Spindle ${name} 授權：1 個月、1 年、終身、終身 5 台電腦。一次付費，14 天退款保證。`,
+      ),
     },
     blocks: [
       {
@@ -148,7 +134,7 @@ function buyPage(slug: string, name: string, products: number[]): Draft {
         plans: PLANS,
         ...AFTER,
       },
-      QUESTIONS,
+      buyQuestions,
     ],
   };
 }

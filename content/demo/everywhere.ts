@@ -40,7 +40,7 @@ export const demoFooter: Draft = {
       ],
     },
     {
-      label: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '您的帳戶'),
+      label: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '您的帳號'),
       list: [
         {
           label: t('Log in', 'Anmelden', 'ログイン', 'Se connecter', '登入'),
@@ -48,7 +48,7 @@ export const demoFooter: Draft = {
           eventLabel: 'footer_log_in',
         },
         {
-          label: t('Create an account', 'Konto anlegen', 'アカウント作成', 'Créer un compte', '建立帳戶'),
+          label: t('Create an account', 'Konto anlegen', 'アカウント作成', 'Créer un compte', '建立帳號'),
           link: '/member?a=register',
           eventLabel: 'footer_register',
         },
@@ -176,7 +176,7 @@ export const demoErrorPage = (id: ProductIds): Draft => ({
     },
     {
       blockType: 'hot-bundles',
-      title: t('Hot Bundles'),
+      title: t('Hot Bundles', 'Beliebte Programme', '人気の製品', 'Les plus demandés', '熱門產品'),
       products: [id('643'), id('646')],
     },
   ],

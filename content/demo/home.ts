@@ -1,12 +1,14 @@
+import { homeQuestions } from './home-questions.ts';
+import { homeSteps } from './home-steps.ts';
 import type { ProductIds } from './products.ts';
-import { type Draft, t } from './translated.ts';
+import { type Draft, listed, t } from './translated.ts';
 
 export const demoHome = (id: ProductIds): Draft => ({
   title: t(
     'Spindle: copy and convert the discs you own',
     'Spindle: die eigenen Discs kopieren und umwandeln',
     'Spindle：お手持ちのディスクをコピー・変換',
-    'Spindle : copiez et convertissez vos disques',
+    'Spindle : copiez et convertissez vos disques',
     'Spindle：複製與轉換您擁有的光碟',
   ),
   urlType: 'page',
@@ -42,7 +44,7 @@ export const demoHome = (id: ProductIds): Draft => ({
         'Spindle reads DVD and Blu-ray and writes files your TV, phone and computer can play. Try every tool free; keep the ones you like for life.',
         'Spindle liest DVD und Blu-ray und schreibt Dateien, die Fernseher, Telefon und Computer abspielen. Jedes Werkzeug kostenlos testen; behalten, was gefällt, ein Leben lang.',
         'SpindleはDVDとBlu-rayを読み取り、テレビ・スマートフォン・パソコンで再生できるファイルに書き出します。すべて無料で試せて、気に入ったものはずっと使えます。',
-        'Spindle lit les DVD et les Blu-ray et écrit des fichiers que votre téléviseur, votre téléphone et votre ordinateur savent lire. Essayez chaque outil gratuitement ; gardez à vie ceux qui vous plaisent.',
+        'Spindle lit les DVD et les Blu-ray et écrit des fichiers que votre téléviseur, votre téléphone et votre ordinateur savent lire. Essayez chaque outil gratuitement ; gardez à vie ceux qui vous plaisent.',
         'Spindle 讀取 DVD 與藍光光碟，寫成電視、手機和電腦都能播放的檔案。每款工具皆可免費試用，喜歡的可終身使用。',
       ),
       primary: {
@@ -58,7 +60,7 @@ export const demoHome = (id: ProductIds): Draft => ({
       facts: [
         {
           label: t('Works on', 'Läuft auf', '対応OS', 'Fonctionne sur', '支援系統'),
-          value: t('Windows, macOS'),
+          value: listed('Windows', 'macOS'),
         },
         {
           label: t('Reads', 'Liest', '読み取り', 'Lit', '讀取'),
@@ -109,66 +111,13 @@ export const demoHome = (id: ProductIds): Draft => ({
             '1080p from a Blu-ray, lossless where you want it, small where you need it.',
             '1080p von der Blu-ray: verlustfrei, wo Sie es wollen, klein, wo Sie es brauchen.',
             'Blu-rayを1080pのままで。ロスレスにも、小さなファイルにも。',
-            'Le 1080p de vos Blu-ray : sans perte où vous le voulez, compact où il le faut.',
+            'Le 1080p de vos Blu-ray : sans perte où vous le voulez, compact où il le faut.',
             '保留藍光的 1080p 畫質：想要無損就無損，需要小檔就小檔。',
           ),
         },
       ],
     },
-    {
-      blockType: 'steps',
-      anchorId: 'how-it-works',
-      title: t(
-        'From shelf to screen in three steps.',
-        'In drei Schritten vom Regal auf den Bildschirm.',
-        '棚から画面まで、3ステップ。',
-        'De l’étagère à l’écran en trois étapes.',
-        '從架上到螢幕，只要三步。',
-      ),
-      steps: [
-        {
-          title: 'Put the disc in',
-          text: 'Any drive that reads the disc will do. A folder or an ISO image of your disc works too.',
-          window: 'source',
-        },
-        {
-          title: 'Choose where you will watch',
-          text: 'Pick a device and Spindle sets format, size and sound. Every setting stays open to you.',
-          window: 'format',
-        },
-        {
-          title: 'Let it run',
-          text: 'Spindle shows the time that is left and which parts of the computer do the work. You can pause at any point.',
-          window: 'progress',
-        },
-      ],
-    },
-    {
-      blockType: 'faq',
-      anchorId: 'faq',
-      title: t('Before you try', 'Vor dem Testen', 'お試しの前に', 'Avant d’essayer', '試用之前'),
-      items: [
-        {
-          question: 'Which discs may I convert?',
-          answer:
-            'Discs you own, within the law of your country. Rented or borrowed discs are not yours to keep, and Spindle is not made for them.',
-        },
-        {
-          question: 'What does the free trial leave out?',
-          answer:
-            'It has every function for 30 days and writes the first five minutes of each title. A licence key removes the limit; nothing needs to be installed again.',
-        },
-        {
-          question: 'Do licences renew by themselves?',
-          answer:
-            'No. A month or a year ends when it ends. A lifetime licence does not end. You are never charged without ordering.',
-        },
-        {
-          question: 'Does my disc leave my computer?',
-          answer:
-            'No. Reading and converting happen on your computer. Nothing of your disc is sent anywhere.',
-        },
-      ],
-    },
+    homeSteps,
+    homeQuestions,
   ],
 });

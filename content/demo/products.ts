@@ -1,4 +1,4 @@
-import { type Draft, t } from './translated.ts';
+import { type Draft, listed, t } from './translated.ts';
 
 type Row = [key: string, usd: number, eur: number, jpy: number];
 const prices = (rows: Row[]) => rows.map(([key, usd, eur, jpy]) => ({ key, usd, eur, jpy }));
@@ -19,13 +19,7 @@ const BLU_RAY_PRICES = prices([
 
 const SYSTEMS = {
   win: {
-    requirement: t(
-      'Windows 11, 10, 8.1, 8, 7',
-      'Windows 11, 10, 8.1, 8, 7',
-      'Windows 11、10、8.1、8、7',
-      'Windows 11, 10, 8.1, 8, 7',
-      'Windows 11、10、8.1、8、7',
-    ),
+    requirement: listed('Windows 11', '10', '8.1', '8', '7'),
     label: 'Windows',
     file: 'win.exe',
   },

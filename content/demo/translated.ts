@@ -15,6 +15,12 @@ export function t(en: string, de?: string, ja?: string, fr?: string, zh?: string
   return new Translated({ en, ...(de && { de }), ...(ja && { ja }), ...(fr && { fr }), ...(zh && { zh }) });
 }
 
+/** Names that are the same everywhere, with the comma of each language. */
+export function listed(...names: string[]): Translated {
+  const pause = names.join('、');
+  return t(names.join(', '), undefined, pause, undefined, pause);
+}
+
 /** A demo document: what the content system takes, with translated words in it. */
 export type Draft = { [name: string]: unknown };
 
