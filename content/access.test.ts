@@ -40,6 +40,14 @@ describe('content', () => {
     ).rejects.toThrow('not allowed');
   });
 
+  test("a product's pid stays: an offer under the old one would be sold on", async () => {
+    for (const user of [admin, editor]) {
+      const data = { pid: '999', _status: 'published' };
+      const written = await payload.update({ collection: 'products', id: product.id, data, ...as(user) });
+      expect(written.pid).toBe('643');
+    }
+  });
+
   test('support sees drafts, visitors do not', async () => {
     await payload.create({
       collection: 'products',

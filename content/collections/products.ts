@@ -43,7 +43,8 @@ export const products: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'Never changes once sold: orders and links refer to it.' },
+      access: { update: () => false },
+      admin: { description: 'Stays as it is: orders and links refer to it.' },
       validate: (value: unknown) => /^\d{1,9}$/.test(String(value ?? '')) || 'A product id is digits only.',
     },
     {
