@@ -1,4 +1,4 @@
-import { COMPUTER_ROWS, LABELS, LOSSLESS_COPY, NO, row, YES } from './product-page-words.ts';
+import { COMPUTER_ROWS, LABELS, NO, row, YES } from './product-page-words.ts';
 import { type Draft, listed, t } from './translated.ts';
 
 export const bluRayComparison: Draft = {
@@ -43,7 +43,16 @@ export const bluRayComparison: Draft = {
         '支援，左右並排',
       ),
     ]),
-    row(LOSSLESS_COPY, [YES, YES]),
+    row(
+      t(
+        'Lossless copy of a title',
+        'Verlustfreie Kopie eines Titels',
+        'タイトルのロスレスコピー',
+        'Copie sans perte d’un titre',
+        '標題無損複製',
+      ),
+      [YES, YES],
+    ),
   ],
 };
 

@@ -3,13 +3,6 @@ import { type Draft, listed, type Translated, t } from './translated.ts';
 /** What the pages of both tools say in the same words. */
 export const YES = t('Yes', 'Ja', '対応', 'Oui', '支援');
 export const NO = t('No', 'Nein', '非対応', 'Non', '不支援');
-export const LOSSLESS_COPY = t(
-  'Lossless copy of a title',
-  'Verlustfreie Kopie eines Titels',
-  'タイトルのロスレスコピー',
-  'Copie sans perte d’un titre',
-  '標題無損複製',
-);
 
 /** A row of a comparison. */
 export function row(label: Translated, values: Translated[]): Draft {
