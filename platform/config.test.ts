@@ -46,3 +46,14 @@ function problemsOf(env: Record<string, string>) {
   }
   throw new Error('The settings were accepted.');
 }
+
+it('takes no country that could never match', () => {
+  expect(readConfig({ ...sandbox, BLOCKED_COUNTRIES: 'KP, SY' }).blockedCountries).toEqual(['KP', 'SY']);
+  expect(problemsOf({ ...sandbox, BLOCKED_COUNTRIES: 'KP,Syria' })).toEqual([
+    expect.objectContaining({
+      name: 'BLOCKED_COUNTRIES',
+      read: 'KP,Syria',
+      allowed: expect.stringContaining('ISO 3166'),
+    }),
+  ]);
+});

@@ -68,7 +68,13 @@ const environment = z.object({
     .default('us'),
   SISTER_HOSTS: list,
   CONSENT: z.enum(['auto', 'always'], { error: 'allowed: auto or always' }).default('auto'),
-  BLOCKED_COUNTRIES: list,
+  BLOCKED_COUNTRIES: list.pipe(
+    z.array(
+      z.string().regex(/^[A-Z]{2}$/, {
+        error: 'allowed: a comma-separated list of ISO 3166 codes in capitals, such as KP,SY',
+      }),
+    ),
+  ),
   TRUST_PROXY: flag,
   SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
   MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
