@@ -1,4 +1,6 @@
-import type { LicenceType } from './offer.ts';
+/** How long a licence works (spec §9). `Lifetime+5PC` is a lifetime licence with five seats. */
+export const LICENCE_TYPES = ['1M', '1Y', 'LFT', 'Lifetime+5PC'] as const;
+export type LicenceType = (typeof LICENCE_TYPES)[number];
 
 /** Lifetime licences never stop working (spec §9, `Lifetime+5PC` included). */
 export function isLifetime(licenceType: LicenceType): boolean {

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** How long a licence works (spec §9). `Lifetime+5PC` is a lifetime licence with five seats. */
-export const LICENCE_TYPES = ['1M', '1Y', 'LFT', 'Lifetime+5PC'] as const;
-export type LicenceType = (typeof LICENCE_TYPES)[number];
+import { LICENCE_TYPES } from './licence-type.ts';
 
 export const CURRENCIES = ['USD', 'EUR', 'JPY'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -38,9 +35,3 @@ export const offerSchema = z.object({
 });
 
 export type Offer = z.infer<typeof offerSchema>;
-
-/** The listed price in minor units, or undefined when the offer has none for this type and currency. */
-export function listedPrice(offer: Offer, licenceType: LicenceType, currency: Currency): number | undefined {
-  return offer.prices.find((price) => price.licenceType === licenceType && price.currency === currency)
-    ?.amountMinor;
-}

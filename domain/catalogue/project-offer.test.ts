@@ -2,7 +2,7 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { describe, expect, test } from 'vitest';
 import { offer } from '../checkout/testing/commerce.ts';
 import { findOffers } from './find-offers.ts';
-import { listedPrice } from './offer.ts';
+import { listedPrice } from './listed-price.ts';
 import { projectOffer } from './project-offer.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
-import type { Currency, LicenceType, Offer } from './offer.ts';
+import type { LicenceType } from './licence-type.ts';
+import type { Currency, Offer } from './offer.ts';
 
 /** What can be sold: a projection of the published products. */
 export const offers = shop.table('offers', {

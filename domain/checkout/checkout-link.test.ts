@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LICENCE_TYPES } from '../catalogue/offer.ts';
+import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
 import { parseCheckoutQuery, parseLicenceType } from './checkout-link.ts';
 import { checkoutQuery } from './checkout-query.ts';
 

@@ -1,4 +1,5 @@
-import { LICENCE_TYPES, type LicenceType, pidSchema } from '../catalogue/offer.ts';
+import { LICENCE_TYPES, type LicenceType } from '../catalogue/licence-type.ts';
+import { pidSchema } from '../catalogue/offer.ts';
 
 /** What a checkout link asks for. */
 export interface CheckoutRequest {

@@ -1,5 +1,4 @@
-import { isLifetime } from '../catalogue/licence-type.ts';
-import type { LicenceType } from '../catalogue/offer.ts';
+import { isLifetime, type LicenceType } from '../catalogue/licence-type.ts';
 import { isCouponEligible } from '../pricing/coupon.ts';
 
 /** What a checkout link says. */

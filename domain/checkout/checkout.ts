@@ -1,4 +1,5 @@
-import type { Currency, LicenceType, Offer } from '../catalogue/offer.ts';
+import type { LicenceType } from '../catalogue/licence-type.ts';
+import type { Currency, Offer } from '../catalogue/offer.ts';
 import type { LicenceState } from '../licences/licence.ts';
 import type { OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';

@@ -13,7 +13,8 @@ import {
   written,
   z,
 } from '../backend-api/envelope.ts';
-import { CURRENCIES, LICENCE_TYPES } from '../catalogue/offer.ts';
+import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
+import { CURRENCIES } from '../catalogue/offer.ts';
 import { ORDER_STATES } from '../orders/order.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
 import { formatMoney } from '../pricing/format-money.ts';

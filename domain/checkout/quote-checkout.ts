@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
-import { listedPrice } from '../catalogue/offer.ts';
+import { listedPrice } from '../catalogue/listed-price.ts';
 import { couponProblem, decidePrice, normaliseCouponCode } from '../pricing/coupon.ts';
 import { currencyOf } from '../pricing/currency.ts';
 import { findCoupon } from '../pricing/find-coupon.ts';

@@ -1,5 +1,4 @@
-import { isLifetime } from '../catalogue/licence-type.ts';
-import type { LicenceType } from '../catalogue/offer.ts';
+import { isLifetime, type LicenceType } from '../catalogue/licence-type.ts';
 
 /** active: works. suspended: stopped for now. revoked: taken back for good. expired: its term is over. */
 export const LICENCE_STATES = ['active', 'suspended', 'revoked', 'expired'] as const;

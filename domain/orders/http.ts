@@ -1,7 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
-import { CURRENCIES, LICENCE_TYPES } from '../catalogue/offer.ts';
+import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
+import { CURRENCIES } from '../catalogue/offer.ts';
 import { ORDER_STATES } from './order.ts';
 import { ordersOfMember } from './orders-of-member.ts';
 

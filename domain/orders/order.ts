@@ -1,5 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { Currency, LicenceType } from '../catalogue/offer.ts';
+import type { LicenceType } from '../catalogue/licence-type.ts';
+import type { Currency } from '../catalogue/offer.ts';
 
 /**
  * pending: placed, price fixed, nothing paid. paid: money is here and the licence is issued, in one step.

@@ -1,7 +1,8 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Currency, LicenceType } from '../catalogue/offer.ts';
+import type { LicenceType } from '../catalogue/licence-type.ts';
+import type { Currency } from '../catalogue/offer.ts';
 import { shop } from '../shop-schema.ts';
 import { ORDER_STATES, type OrderState, type ReviewReason } from './order.ts';
 

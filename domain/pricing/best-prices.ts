@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
-import type { Currency, LicenceType } from '../catalogue/offer.ts';
+import type { LicenceType } from '../catalogue/licence-type.ts';
+import type { Currency } from '../catalogue/offer.ts';
 import { couponProblem, decidePrice, type Price } from './coupon.ts';
 import { selectCoupons } from './queries.ts';
 

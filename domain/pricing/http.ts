@@ -9,7 +9,8 @@ import {
   written,
   z,
 } from '../backend-api/envelope.ts';
-import { CURRENCIES, LICENCE_TYPES, pidSchema } from '../catalogue/offer.ts';
+import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
+import { CURRENCIES, pidSchema } from '../catalogue/offer.ts';
 import { bestPrices } from './best-prices.ts';
 import { currencyOf } from './currency.ts';
 import { formatMoney } from './format-money.ts';

@@ -1,6 +1,5 @@
 import type { ProductRef } from '@spindle/content/documents.ts';
-import { isLifetime } from '@spindle/domain/catalogue/licence-type.ts';
-import type { LicenceType } from '@spindle/domain/catalogue/offer.ts';
+import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { DISC_LINES } from '../shop/disc-lines.ts';

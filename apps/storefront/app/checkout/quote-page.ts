@@ -1,6 +1,8 @@
 import { findEditions } from '@spindle/domain/catalogue/find-editions.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { LICENCE_TYPES, type LicenceType, listedPrice, type Offer } from '@spindle/domain/catalogue/offer.ts';
+import { LICENCE_TYPES, type LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
+import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { Quote } from '@spindle/domain/checkout/checkout.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';

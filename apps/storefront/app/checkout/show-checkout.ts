@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import type { LicenceType, Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutView } from '@spindle/domain/checkout/checkout.ts';
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';

@@ -1,5 +1,7 @@
 import type { ProductRef } from '@spindle/content/documents.ts';
-import { type Currency, type LicenceType, listedPrice, type Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
+import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
+import type { Currency, Offer } from '@spindle/domain/catalogue/offer.ts';
 import { decidePrice, type Price } from '@spindle/domain/pricing/coupon.ts';
 
 /** A coupon that the page's address carries, as far as prices need it. */

@@ -1,5 +1,5 @@
 import type { Block, ProductRef } from '@spindle/content/documents.ts';
-import { LICENCE_TYPES } from '@spindle/domain/catalogue/offer.ts';
+import { LICENCE_TYPES } from '@spindle/domain/catalogue/licence-type.ts';
 import { MINOR_DIGITS } from '@spindle/domain/pricing/currency.ts';
 import { priceOf, type Selling } from '../selling.ts';
 

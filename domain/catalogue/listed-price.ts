@@ -1,0 +1,8 @@
+import type { LicenceType } from './licence-type.ts';
+import type { Currency, Offer } from './offer.ts';
+
+/** The listed price in minor units, or undefined when the offer has none for this type and currency. */
+export function listedPrice(offer: Offer, licenceType: LicenceType, currency: Currency): number | undefined {
+  return offer.prices.find((price) => price.licenceType === licenceType && price.currency === currency)
+    ?.amountMinor;
+}
