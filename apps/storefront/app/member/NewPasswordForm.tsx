@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from 'react-router';
 import { FormToken } from '../forms/FormToken.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
+import { parseForm } from '../forms/parse-form.ts';
 import { useWords } from '../words.ts';
 import { FormProblem } from './FormProblem.tsx';
 import { newPasswordSchema } from './form-schemas.ts';
@@ -21,7 +21,7 @@ export function NewPasswordForm(props: {
   const [form, fields] = useForm({
     id: props.id,
     lastResult: props.lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newPasswordSchema }),
+    onValidate: ({ formData }) => parseForm(formData, newPasswordSchema),
     shouldRevalidate: 'onInput',
   });
   return (

@@ -1,22 +1,24 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 // Messages are error codes; the field looks its words up.
+const text = () => z.string({ error: 'field_required' });
 const required = (length: number) =>
-  z.string({ error: 'field_required' }).trim().min(1, { error: 'field_required' }).max(length, {
-    error: 'invalid_input',
-  });
-const email = required(254)
-  .toLowerCase()
-  .pipe(z.email({ error: 'invalid_email' }));
-const newPassword = z
-  .string({ error: 'field_required' })
-  .refine((text) => [...text].length >= 8, { error: 'password_too_short' })
-  .refine((text) => text.length <= 128, { error: 'password_too_long' });
+  text().check(
+    z.trim(),
+    z.minLength(1, { error: 'field_required' }),
+    z.maxLength(length, { error: 'invalid_input' }),
+  );
+const email = z.pipe(required(254).check(z.toLowerCase()), z.email({ error: 'invalid_email' }));
 
 export const loginSchema = z.object({
   email,
-  password: z.string({ error: 'field_required' }).max(1024, { error: 'invalid_input' }),
+  password: text().check(z.maxLength(1024, { error: 'invalid_input' })),
 });
 export const emailSchema = z.object({ email });
 export const codeSchema = z.object({ code: required(32) });
-export const newPasswordSchema = z.object({ password: newPassword });
+export const newPasswordSchema = z.object({
+  password: text().check(
+    z.refine((password) => [...password].length >= 8, { error: 'password_too_short' }),
+    z.maxLength(128, { error: 'password_too_long' }),
+  ),
+});

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
+import { parseForm } from '../../forms/parse-form.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useLinks } from '../../page-state.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -26,7 +26,7 @@ export function LoginScreen({ data, token, lastResult }: ScreenProps<LoginData>)
   const [form, fields] = useForm({
     id: 'login',
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),
+    onValidate: ({ formData }) => parseForm(formData, loginSchema),
     shouldRevalidate: 'onInput',
   });
   return (

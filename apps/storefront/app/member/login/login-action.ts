@@ -1,7 +1,7 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { logIn } from '@spindle/domain/accounts/log-in.ts';
 import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../../server/request-context.ts';
+import { parseForm } from '../../forms/parse-form.ts';
 import { failed, invalid } from '../failed-submission.ts';
 import { loginSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
@@ -14,7 +14,7 @@ export async function loginAction(
   url: URL,
   request: Request,
 ) {
-  const submission = parseWithZod(form, { schema: loginSchema });
+  const submission = parseForm(form, loginSchema);
   if (submission.status !== 'success') return invalid(submission);
   const { accounts } = context.get(servicesContext);
   const { ip, userAgent } = senderOf(request, context);

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
+import { parseForm } from '../../forms/parse-form.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
@@ -16,7 +16,7 @@ export function AddressStep({ token, lastResult }: ScreenProps<RegisterData>) {
   const [form, fields] = useForm({
     id: 'register-address',
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: emailSchema }),
+    onValidate: ({ formData }) => parseForm(formData, emailSchema),
     shouldRevalidate: 'onInput',
   });
   return (

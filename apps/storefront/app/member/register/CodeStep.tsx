@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
+import { parseForm } from '../../forms/parse-form.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
@@ -17,7 +17,7 @@ export function CodeStep({ data, token, lastResult }: ScreenProps<RegisterData>)
   const [form, fields] = useForm({
     id: 'register-code',
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: codeSchema }),
+    onValidate: ({ formData }) => parseForm(formData, codeSchema),
     shouldRevalidate: 'onInput',
   });
   return (

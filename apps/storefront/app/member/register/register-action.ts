@@ -1,9 +1,9 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { checkRegistration } from '@spindle/domain/accounts/check-registration.ts';
 import { completeRegistration } from '@spindle/domain/accounts/complete-registration.ts';
 import { startRegistration } from '@spindle/domain/accounts/start-registration.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { parseForm } from '../../forms/parse-form.ts';
 import { failed, invalid } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
@@ -34,7 +34,7 @@ export async function registerAction(
     case 'start-over':
       return to(undefined);
     case 'code': {
-      const submission = parseWithZod(form, { schema: codeSchema });
+      const submission = parseForm(form, codeSchema);
       if (submission.status !== 'success') return invalid(submission);
       if (!known) return to(undefined);
       const { code } = submission.value;
@@ -43,7 +43,7 @@ export async function registerAction(
       return result.error === 'code_wrong' ? failed(submission, result, 'code') : failed(submission, result);
     }
     case 'password': {
-      const submission = parseWithZod(form, { schema: newPasswordSchema });
+      const submission = parseForm(form, newPasswordSchema);
       if (submission.status !== 'success') return invalid(submission);
       if (!known?.code) return to(known);
       const input = { email: known.email, code: known.code, ...submission.value, ip, userAgent };
@@ -57,7 +57,7 @@ export async function registerAction(
         : failed(submission, result);
     }
     default: {
-      const submission = parseWithZod(form, { schema: emailSchema });
+      const submission = parseForm(form, emailSchema);
       if (submission.status !== 'success') return invalid(submission);
       const { email } = submission.value;
       const result = await startRegistration(accounts, { email, locale, ip });

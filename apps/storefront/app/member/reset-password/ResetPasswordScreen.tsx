@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
+import { parseForm } from '../../forms/parse-form.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -79,7 +79,7 @@ function AskForm({ token, lastResult }: Pick<ScreenProps<never>, 'token' | 'last
   const [form, fields] = useForm({
     id: 'reset-ask',
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: emailSchema }),
+    onValidate: ({ formData }) => parseForm(formData, emailSchema),
     shouldRevalidate: 'onInput',
   });
   return (

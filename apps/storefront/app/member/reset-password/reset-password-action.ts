@@ -1,8 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { completePasswordReset } from '@spindle/domain/accounts/complete-password-reset.ts';
 import { startPasswordReset } from '@spindle/domain/accounts/start-password-reset.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { parseForm } from '../../forms/parse-form.ts';
 import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
 import { emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
@@ -21,7 +21,7 @@ export async function resetPasswordAction(
   const token = url.searchParams.get('token');
 
   if (token) {
-    const submission = parseWithZod(form, { schema: newPasswordSchema });
+    const submission = parseForm(form, newPasswordSchema);
     if (submission.status !== 'success') return invalid(submission);
     const result = await completePasswordReset(accounts, { token, ...submission.value, ip, userAgent });
     if (result.ok) return signedIn(result, context, url);
@@ -29,7 +29,7 @@ export async function resetPasswordAction(
       ? failed(submission, result, 'password')
       : failed(submission, result);
   }
-  const submission = parseWithZod(form, { schema: emailSchema });
+  const submission = parseForm(form, emailSchema);
   if (submission.status !== 'success') return invalid(submission);
   const { email } = submission.value;
   const result = await startPasswordReset(accounts, { email, locale, ip });
