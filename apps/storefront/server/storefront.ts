@@ -6,10 +6,14 @@ import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
 import { backgroundWork } from './background.ts';
+import { answerFromSocket } from './http/answer-from-socket.ts';
+import { isBadTarget } from './http/bad-target.ts';
+import { findStored } from './http/find-stored.ts';
 import { createFront } from './http/front.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import { countPages } from './page-cache/count-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
+import { wholeAnswer } from './page-cache/send-page.ts';
 import { createPages } from './pages.ts';
 import { createRouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -65,6 +69,13 @@ export async function startStorefront(deps: {
     assets.first(req, res, () => front(req, res)),
   );
   refuseBrokenRequests(server);
+  const answers = assets.changing
+    ? undefined
+    : answerFromSocket(server, (head) => {
+        if (isBadTarget(head.url ?? '/')) return undefined;
+        const stored = findStored({ files: assets.files, cache }, head);
+        return stored && wholeAnswer(stored, head.headers['accept-encoding'] as string | undefined);
+      });
   const work = backgroundWork(services);
   await jobs.start(
     work.map(({ kind }) => kind),
@@ -76,6 +87,7 @@ export async function startStorefront(deps: {
   const close = async () => {
     readiness.draining = true;
     const closed = new Promise((resolve) => server.close(resolve));
+    answers?.close();
     // Connections that are kept alive become idle one after the other.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await closed;

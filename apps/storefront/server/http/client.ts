@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { countryOf } from '@spindle/platform/country.ts';
 import { type ClientOs, clientOs, isMobile } from '../client-os.ts';
 
@@ -20,7 +20,7 @@ export function readClient(req: IncomingMessage, trustProxy: boolean): Client {
   const client: Client = {
     ip: req.socket.remoteAddress ?? '',
     country: undefined,
-    os: osOf(req),
+    os: osOf(req.headers),
     mobile: isMobile(userAgent, header('sec-ch-ua-mobile')),
   };
   if (!trustProxy) return client;
@@ -29,7 +29,7 @@ export function readClient(req: IncomingMessage, trustProxy: boolean): Client {
   return { ...client, ip: forwarded || client.ip, country: countryOf(req.headers) };
 }
 
-export function osOf(req: IncomingMessage): ClientOs {
-  const hint = req.headers['sec-ch-ua-platform'];
-  return clientOs(req.headers['user-agent'], typeof hint === 'string' ? hint : undefined);
+export function osOf(headers: IncomingHttpHeaders): ClientOs {
+  const hint = headers['sec-ch-ua-platform'];
+  return clientOs(headers['user-agent'], typeof hint === 'string' ? hint : undefined);
 }

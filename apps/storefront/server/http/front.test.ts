@@ -19,10 +19,12 @@ let server: Server;
 let origin: string;
 let cache: PageCache;
 let rendered: string[];
+let logged: string[];
 let render: Pages['renderShared'];
 
 beforeEach(async () => {
   rendered = [];
+  logged = [];
   render = async (target, os) => {
     rendered.push(`${os} ${target}`);
     const body = Buffer.from(`<p>${target} for ${os}</p>`.repeat(50));
@@ -31,7 +33,7 @@ beforeEach(async () => {
   cache = new PageCache({ now: Date.now, ...DEFAULT_SETTINGS });
   const front = createFront({
     config,
-    log: openLog('test', 'silent'),
+    log: openLog('test', 'error', { write: (line) => logged.push(line) }),
     cache,
     pages: { renderShared: (...page) => render(...page), answer: async () => new Response() },
     files: new Map(),
@@ -98,9 +100,10 @@ describe('stored pages', () => {
     const answer = await get('/');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('/ for win');
-    const other = await get('/dvd-ripper');
+    const other = await get('/dvd-ripper?email=ada@example.test&token=secret');
     expect(other.status).toBe(500);
     expect(await other.text()).not.toContain('no database');
+    expect(logged.map((line) => JSON.parse(line).path)).toEqual(['/dvd-ripper']);
   });
 });
 

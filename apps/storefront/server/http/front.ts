@@ -1,17 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { SESSION_COOKIE } from '@spindle/domain/accounts/auth.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { ClientOs } from '../client-os.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { type NamedPage, pageKey } from '../page-cache/page-key.ts';
+import type { NamedPage } from '../page-cache/page-key.ts';
 import { sendPage } from '../page-cache/send-page.ts';
 import { packPage } from '../page-cache/stored-page.ts';
 import type { Pages } from '../pages.ts';
 import { sharedPageHeaders } from '../response-headers.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { isBadTarget } from './bad-target.ts';
-import { osOf } from './client.ts';
+import { findStored, nameShared } from './find-stored.ts';
 import { sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
 
 export interface FrontDeps {
@@ -28,37 +27,28 @@ export interface FrontDeps {
 
 /** The first to see a request: files and stored pages leave from here, before any framework. */
 export function createFront(deps: FrontDeps): RequestListener {
-  const { config, cache, files, behind } = deps;
+  const { config, behind } = deps;
   return (req, res) => {
     const target = req.url ?? '/';
     if (isBadTarget(target)) return sendPlain(config, res, 400);
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
-    const file = files.get(target);
-    if (file) return sendPage(req, res, file);
-    if (!mayShare(req, target)) return behind(req, res);
-    const os = osOf(req);
-    const named = pageKey(target, os);
-    if (!named) return behind(req, res);
-    const stored = cache.fresh(named.key);
+    const stored = findStored(deps, req);
     if (stored) return sendPage(req, res, stored);
-    void render(deps, req, res, os, named);
+    const named = nameShared(req);
+    if (!named) return behind(req, res);
+    void render(deps, req, res, named);
   };
 }
 
 /** Calls and tools that answer under the shop's origin; no page lives there. */
-const NO_PAGE = /^\/(?:backend|api|dev|sandbox|images|healthz|readyz|metrics|sitemap\.xml)(?:\/|$)|\.data$/;
-
-/** A request with a session, or an editor's for a draft, is never answered from what others see. */
-function mayShare(req: IncomingMessage, target: string): boolean {
-  return !req.headers.cookie?.includes(`${SESSION_COOKIE}=`) && !target.includes('preview=');
-}
+const NO_PAGE =
+  /^\/(?:backend|api|dev|sandbox|images|media|healthz|readyz|metrics|sitemap\.xml)(?:\/|$)|\.data$/;
 
 async function render(
   { config, log, cache, pages, isContent, behind }: FrontDeps,
   req: IncomingMessage,
   res: ServerResponse,
-  os: ClientOs,
-  { key, common, target }: NamedPage,
+  { key, common, target, os }: NamedPage & { os: ClientOs },
 ): Promise<void> {
   try {
     const [path = '/'] = target.split('?', 1);
@@ -76,7 +66,8 @@ async function render(
     });
     sendPage(req, res, page);
   } catch (error) {
-    log.error({ err: error, path: req.url }, 'page failed');
+    // Without its query, which may hold an address or a token.
+    log.error({ err: error, path: target.split('?', 1)[0] }, 'page failed');
     if (!res.headersSent) sendMaintenance(config, res);
   }
 }

@@ -1,6 +1,15 @@
-/** Keeps the values used last within a number of bytes. */
+interface Entry<Value> {
+  value: Value;
+  /** Asked for since room was last made. */
+  used: boolean;
+}
+
+/**
+ * Keeps values within a number of bytes. When room is needed, the oldest that nobody has asked for since the
+ * last time goes first (second chance): nearly the order of last use, and a hit writes one flag.
+ */
 export class ByteLru<Value extends { bytes: number }> {
-  private readonly entries = new Map<string, Value>();
+  private readonly entries = new Map<string, Entry<Value>>();
   private used = 0;
   readonly maxBytes: number;
 
@@ -9,34 +18,29 @@ export class ByteLru<Value extends { bytes: number }> {
   }
 
   get(key: string): Value | undefined {
-    const value = this.entries.get(key);
-    if (value) {
-      this.entries.delete(key);
-      this.entries.set(key, value);
-    }
-    return value;
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    entry.used = true;
+    return entry.value;
   }
 
   set(key: string, value: Value): void {
     this.delete(key);
     if (value.bytes > this.maxBytes) return;
-    this.entries.set(key, value);
+    this.makeRoom(value.bytes);
+    this.entries.set(key, { value, used: false });
     this.used += value.bytes;
-    for (const oldest of this.entries.keys()) {
-      if (this.used <= this.maxBytes) break;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
-    const value = this.entries.get(key);
-    if (!value) return;
+    const entry = this.entries.get(key);
+    if (!entry) return;
     this.entries.delete(key);
-    this.used -= value.bytes;
+    this.used -= entry.value.bytes;
   }
 
-  values(): IterableIterator<Value> {
-    return this.entries.values();
+  *values(): Generator<Value> {
+    for (const { value } of this.entries.values()) yield value;
   }
 
   get size(): number {
@@ -45,5 +49,16 @@ export class ByteLru<Value extends { bytes: number }> {
 
   get bytes(): number {
     return this.used;
+  }
+
+  private makeRoom(bytes: number): void {
+    // What gets a second chance is met again at the end, with its flag taken back: the loop ends.
+    for (const [key, entry] of this.entries) {
+      if (this.used + bytes <= this.maxBytes) return;
+      if (entry.used) {
+        this.entries.delete(key);
+        this.entries.set(key, { value: entry.value, used: false });
+      } else this.delete(key);
+    }
   }
 }

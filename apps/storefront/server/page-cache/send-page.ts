@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, StoredPage } from './stored-page.ts';
-import { sendInOnePiece } from './whole-answer.ts';
 
 /** Writes a stored page, or 304 when the browser has it. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
@@ -11,10 +10,14 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: Stored
     res.end();
     return;
   }
-  if (req.method === 'GET' && page.status === 200 && sendInOnePiece(res, variant)) return;
   res.writeHead(page.status, variant.headers);
   if (req.method === 'HEAD') res.end();
   else res.end(variant.body);
+}
+
+/** All of an answer as it goes over the wire; only a 200 is kept like that. */
+export function wholeAnswer(page: StoredPage, acceptEncoding: string | undefined): Buffer | undefined {
+  return page.variants[acceptedEncoding(acceptEncoding)].whole?.now();
 }
 
 /** The best encoding that the browser takes; a quality of 0 refuses one (RFC 9110 §12.5.3). */

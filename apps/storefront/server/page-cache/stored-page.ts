@@ -29,7 +29,7 @@ export interface Variant {
   /** The same for a 304. */
   headersWithoutBody: string[];
   body: Buffer;
-  /** Of a 200: all of it, for connections that are kept alive. */
+  /** Of a 200: head and body together, for `answerFromSocket`. */
   whole: WholeAnswer | undefined;
 }
 

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 /** Head and body of a 200 as they go over the wire, with a place for the date. */
 export class WholeAnswer {
   private readonly bytes: Buffer;
@@ -10,7 +8,7 @@ export class WholeAnswer {
   constructor(headers: readonly string[], body: Buffer) {
     let head = 'HTTP/1.1 200 OK\r\nDate: ';
     this.dateAt = head.length;
-    head += `${new Date(0).toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5\r\n`;
+    head += `${new Date(0).toUTCString()}\r\nConnection: keep-alive\r\n`;
     for (let index = 0; index < headers.length; index += 2) {
       const line = `${headers[index]}: ${headers[index + 1]}`;
       if (!HEADER_LINE.test(line)) throw new Error(`This is no header: ${JSON.stringify(line)}`);
@@ -32,17 +30,3 @@ export class WholeAnswer {
 }
 
 const HEADER_LINE = /^[a-z-]+: [\x20-\x7e]*$/;
-
-/**
- * Sends a stored page without having Node check and join the same headers again: that is about a third of
- * the work of a cached answer. The response is then reported as finished, which is how Node's server learns
- * that the connection is free. Only for the plain case: connection kept alive, nothing before it on the wire.
- * @returns false when the answer has to be written in the ordinary way.
- */
-export function sendInOnePiece(res: ServerResponse, { whole }: { whole: WholeAnswer | undefined }): boolean {
-  const { socket } = res;
-  if (!whole || !socket || !res.shouldKeepAlive || socket.writableLength > 0) return false;
-  socket.write(whole.now());
-  res.emit('finish');
-  return true;
-}
