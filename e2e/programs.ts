@@ -19,7 +19,8 @@ function pidsBelow(root: number, command: RegExp): number[] {
 
 const COMMANDS = {
   storefront: /storefront\/build\/server/,
-  backoffice: /backoffice/,
+  // Next.js gives its process this name.
+  backoffice: /next-server|backoffice/,
   collector: /collector\/main/,
   postgres: /bin\/postgres/,
 };

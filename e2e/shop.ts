@@ -40,8 +40,13 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return (await response.json()) as Mail[];
 }
 
-/** Waits for the first mail to an address whose subject matches. */
-export async function mailTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+/** Waits for the first mail to an address whose subject matches; `timeout` in ms. */
+export async function mailTo(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  timeout = 20_000,
+): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
@@ -49,7 +54,7 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
         found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
         return found?.subject;
       },
-      { timeout: 20_000 },
+      { timeout },
     )
     .toBeDefined();
   return found as Mail;

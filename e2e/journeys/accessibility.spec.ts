@@ -40,6 +40,7 @@ for (const screen of screens) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect.soft(overflow, `${name} scrolls sideways`).toBe(0);
+      expect.soft(await page.evaluate(clippedControls), `${name} cuts off controls`).toEqual([]);
       expect
         .soft(
           errors.filter((error) => !/status of 404|status of 4\d\d/.test(error)),
@@ -48,5 +49,19 @@ for (const screen of screens) {
         .toEqual([]);
       await context.close();
     }
+  });
+}
+
+/** Links and buttons that reach beyond a box which clips them. */
+function clippedControls(): string[] {
+  return [...document.querySelectorAll('main a, main button')].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const { left, right } = control.getBoundingClientRect();
+    for (let box = control.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      if (right > edge.right + 1 || left < edge.left - 1) return [control.textContent?.trim() ?? ''];
+    }
+    return [];
   });
 }

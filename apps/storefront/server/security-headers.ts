@@ -14,7 +14,8 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${config.origins.collector}`,
+    // While developing, Vite tells hydrated pages over a web socket what has changed.
+    `connect-src 'self' ${config.origins.collector}${config.mode === 'development' ? ' ws:' : ''}`,
     `form-action ${["'self'", ...paymentHosts(config)].join(' ')}`,
     `frame-ancestors ${framers}`,
     "base-uri 'none'",
