@@ -13,6 +13,7 @@ import { readFields } from '../forms/read-fields.ts';
 import { linksFor } from '../links.ts';
 import { useLinks } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords, wordsIn } from '../words.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -103,7 +104,7 @@ export default function CheckoutScreen() {
       <TotalBar page={page} />
       <Container className="checkout-columns">
         <div className="checkout-choice" data-line={product.productLine}>
-          <h1 className="title">{words('buy.title', { name: product.name })}</h1>
+          <h1 className="title">{unbroken(words('buy.title', { name: product.name }))}</h1>
           {page.replaces && (
             <p className="checkout-lead">
               {words('buy.replaces', { old: page.replaces, name: product.name })}
