@@ -7,6 +7,6 @@ export function offlineSettings(databaseUrl: string): ContentConfigOptions['conf
     databaseUrl,
     secret: 'nothing is signed with this',
     origins: { storefront: nowhere, backoffice: nowhere, collector: nowhere },
-    media: { storage: 'disk', directory: '' },
+    mediaDirectory: '',
   };
 }

@@ -20,7 +20,7 @@ import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 export interface ContentConfigOptions {
-  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'media'>;
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'mediaDirectory'>;
   log: Log;
   /** Absent in programs that only read; saving a product there fails. */
   hooks?: PublishHooks;
@@ -50,12 +50,6 @@ const noMail: EmailAdapter = () => ({
     throw new Error('This program does not send mail to staff.');
   },
 });
-
-/** Pictures lie on disk; a shop that is told otherwise must not start and put them elsewhere silently. */
-function mediaDirectory({ media: pictures }: Pick<Config, 'media'>): string {
-  if (pictures.storage === 'disk') return pictures.directory;
-  throw new Error('S3_BUCKET is set, but this version keeps pictures on disk only. Unset it.');
-}
 
 /** The content system's configuration, shared by the back office and the readers. */
 export function contentConfig(options: ContentConfigOptions): Promise<SanitizedConfig> {
@@ -103,7 +97,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
             ]
           : [],
       ),
-      media(mediaDirectory(config)),
+      media(config.mediaDirectory),
       staff(secure),
     ],
     globals: contentTypes.flatMap((type) =>

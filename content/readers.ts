@@ -54,7 +54,7 @@ export interface Content {
 }
 
 export interface ContentDeps {
-  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'media'>;
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'mediaDirectory'>;
   log: Log;
   currencyOf: CurrencyOf;
 }

@@ -87,11 +87,6 @@ const environment = z.object({
     .string()
     .startsWith('whsec_', { error: 'allowed: a secret that starts with whsec_' })
     .optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 /** The names of all settings. */
@@ -123,16 +118,8 @@ export interface Config {
   supportEmail: string;
   mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
-  media:
-    | { storage: 'disk'; directory: string }
-    | {
-        storage: 's3';
-        bucket: string;
-        region: string;
-        endpoint: string | undefined;
-        accessKeyId: string;
-        secretAccessKey: string;
-      };
+  /** Where pictures are kept. */
+  mediaDirectory: string;
 }
 
 /** A setting that stops the start: its name, what was read, what is allowed. */
@@ -212,16 +199,6 @@ function nest(env: z.infer<typeof environment>): Config {
           secretKey: required('STRIPE_SECRET_KEY', 'it is required unless SANDBOX=1'),
           webhookSecret: required('STRIPE_WEBHOOK_SECRET', 'it is required unless SANDBOX=1'),
         };
-  const media: Config['media'] = env.S3_BUCKET
-    ? {
-        storage: 's3',
-        bucket: env.S3_BUCKET,
-        region: env.S3_REGION ?? 'us-east-1',
-        endpoint: env.S3_ENDPOINT,
-        accessKeyId: required('S3_ACCESS_KEY_ID', 'it is required with S3_BUCKET'),
-        secretAccessKey: required('S3_SECRET_ACCESS_KEY', 'it is required with S3_BUCKET'),
-      }
-    : { storage: 'disk', directory: `${env.DATA_DIR}/media` };
   if (!env.ORIGIN && !env.SANDBOX) {
     missing.push({ name: 'ORIGIN', read: undefined, allowed: 'it is required unless SANDBOX=1' });
   }
@@ -254,6 +231,6 @@ function nest(env: z.infer<typeof environment>): Config {
     supportEmail: env.SUPPORT_EMAIL,
     mail,
     payments,
-    media,
+    mediaDirectory: `${env.DATA_DIR}/media`,
   };
 }

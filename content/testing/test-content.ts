@@ -17,7 +17,7 @@ export function contentSettings(databaseUrl: string): ContentDeps['config'] {
       backoffice: 'http://localhost:3001',
       collector: 'http://localhost:3002',
     },
-    media: { storage: 'disk', directory: '/nonexistent' },
+    mediaDirectory: '/nonexistent',
   };
 }
 

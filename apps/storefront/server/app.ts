@@ -42,7 +42,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
   );
   app.route('/api/cms', contentCalls(services));
   app.route('/', sitemap(services));
-  if (config.media.storage === 'disk') app.route('/', mediaFiles(config.media.directory));
+  app.route('/', mediaFiles(config.mediaDirectory));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
   app.route('/', pageRequests({ config, pages }));
