@@ -10,11 +10,17 @@ export function Price(props: {
   mono?: boolean;
   className?: string;
 }) {
+  // A former price moves below where there is no room beside it.
+  const look = [
+    'price inline-flex flex-wrap items-baseline gap-x-2',
+    props.mono && 'font-mono',
+    props.className,
+  ];
   return (
-    <span className={`price${props.mono ? ' font-mono' : ''}${props.className ? ` ${props.className}` : ''}`}>
+    <span className={look.filter(Boolean).join(' ')}>
       <span>{props.amount}</span>
       {props.was && (
-        <s className="ml-2 text-small font-normal text-muted">
+        <s className="text-small font-normal text-muted">
           <VisuallyHidden>{props.wasLabel} </VisuallyHidden>
           {props.was}
         </s>
