@@ -27,16 +27,28 @@ const COMMANDS = {
 
 export type Program = keyof typeof COMMANDS;
 
-/** Ends a program of the shop under test as a power cut would. Returns its process id. */
-export function kill(program: Program): number {
+/** The process id of a program of the shop under test; undefined while it does not run. */
+function pidOf(program: Program): number | undefined {
   const directory = process.env.E2E_DATA_DIR ?? '';
   const { launcher } = JSON.parse(readFileSync(join(directory, 'launcher.json'), 'utf8')) as {
     launcher: { pid: number };
   };
-  const [pid] = pidsBelow(launcher.pid, COMMANDS[program]);
+  return pidsBelow(launcher.pid, COMMANDS[program])[0];
+}
+
+/** Ends a program as a power cut would. Returns its process id. */
+export function kill(program: Program): number {
+  const pid = pidOf(program);
   if (!pid) throw new Error(`${program} does not run`);
   process.kill(pid, 'SIGKILL');
   return pid;
+}
+
+/** Waits until another process has taken the place of the one that was killed. */
+export async function untilReplaced(program: Program, killed: number): Promise<void> {
+  await expect
+    .poll(() => ![undefined, killed].includes(pidOf(program)), { timeout: 30_000, intervals: [50] })
+    .toBe(true);
 }
 
 /** Waits until a program answers that it is ready. */

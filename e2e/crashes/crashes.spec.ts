@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { continueAs, licenceKeyOn, payWith } from '../journeys/buying.ts';
-import { kill, untilReady } from '../programs.ts';
+import { kill, untilReady, untilReplaced } from '../programs.ts';
 import { backoffice, cards, collector, mailsTo, mailTo, newAddress, storefront } from '../shop.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -58,8 +58,10 @@ test('PostgreSQL dies: pages go on, and a purchase goes through when it is back'
   request,
 }) => {
   expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
-  kill('postgres');
+  const killed = kill('postgres');
   expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
+  // For a moment the dead server's connections still answer.
+  await untilReplaced('postgres', killed);
   await untilReady(request, storefront);
   const email = newAddress();
   await page.goto(CHECKOUT);
