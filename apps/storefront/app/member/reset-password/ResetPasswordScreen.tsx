@@ -1,17 +1,10 @@
-import { getFormProps, useForm } from '@conform-to/react';
-import { Form } from 'react-router';
-import { FormToken } from '../../forms/FormToken.tsx';
-import { parseForm } from '../../forms/parse-form.ts';
-import { TextField } from '../../forms/TextField.tsx';
 import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
-import { FormProblem } from '../FormProblem.tsx';
-import { emailSchema } from '../form-schemas.ts';
+import { EmailForm } from '../EmailForm.tsx';
 import { NewPasswordForm } from '../NewPasswordForm.tsx';
-import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
 /** `ask` for an address, `set` with a link that works, `ended` with one that does not. */
@@ -69,32 +62,13 @@ export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { se
           <p>{words('reset.sentText', { email: sentTo, minutes: data.minutes })}</p>
         </Notice>
       )}
-      <AskForm token={token} lastResult={lastResult} />
-    </AuthFrame>
-  );
-}
-
-function AskForm({ token, lastResult }: Pick<ScreenProps<never>, 'token' | 'lastResult'>) {
-  const words = useWords('accounts');
-  const [form, fields] = useForm({
-    id: 'reset-ask',
-    lastResult,
-    onValidate: ({ formData }) => parseForm(formData, emailSchema),
-    shouldRevalidate: 'onInput',
-  });
-  return (
-    <Form method="post" {...getFormProps(form)} className="auth-fields">
-      <FormToken token={token} />
-      <FormProblem errors={form.errors} />
-      <TextField
-        field={fields.email}
-        label={words('email')}
-        type="email"
+      <EmailForm
+        id="reset-ask"
         autoComplete="username"
-        maxLength={254}
-        required
+        submit={words('reset.sendLink')}
+        token={token}
+        lastResult={lastResult}
       />
-      <SubmitButton>{words('reset.sendLink')}</SubmitButton>
-    </Form>
+    </AuthFrame>
   );
 }
