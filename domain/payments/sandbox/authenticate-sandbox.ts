@@ -1,8 +1,8 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
+import { emitEvent } from './emit-event.ts';
 import { updateSandboxState } from './queries.ts';
-import { tell } from './tell.ts';
 import { viewSandboxPayment } from './view-sandbox-payment.ts';
 
 /** The buyer has answered the bank's question. A refusal leaves the payment open for another card. */
@@ -20,7 +20,7 @@ export async function authenticateSandbox(
     const row = await updateSandboxState(tx, paymentId, ['authenticating'], {
       state: approve ? 'succeeded' : 'open',
     });
-    if (row) await tell(tx, deps.jobs, row, approve ? 'payment.succeeded' : 'payment.declined', now);
+    if (row) await emitEvent(tx, deps.jobs, row, approve ? 'payment.succeeded' : 'payment.declined', now);
     return row;
   });
   if (moved) {

@@ -2,9 +2,9 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { type Card, type CardError, checkCard } from './check-card.ts';
+import { emitEvent } from './emit-event.ts';
 import { updateSandboxState } from './queries.ts';
 import type { SandboxEventType, SandboxState } from './sandbox-payment.ts';
-import { tell } from './tell.ts';
 import { viewSandboxPayment } from './view-sandbox-payment.ts';
 
 export type PayError =
@@ -40,7 +40,7 @@ export async function paySandbox(
         ...change,
         lastFour,
       });
-      if (row) await tell(tx, deps.jobs, row, event, now);
+      if (row) await emitEvent(tx, deps.jobs, row, event, now);
       return row;
     });
 

@@ -4,10 +4,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { z } from 'zod';
 import type { PaymentProvider } from '../provider.ts';
+import { emitEvent } from './emit-event.ts';
 import { expireSandboxPayment, insertSandboxPayment, selectSandboxPayment } from './queries.ts';
 import { PAGE_LIFE_MS, type SandboxChaos } from './sandbox-payment.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
-import { tell } from './tell.ts';
 
 export interface SandboxProviderDeps {
   db: Db;
@@ -41,7 +41,7 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
           chaos: deps.chaos ?? {},
           createdAt: now,
         });
-        if (inserted) await tell(tx, deps.jobs, row, 'payment.opened', now);
+        if (inserted) await emitEvent(tx, deps.jobs, row, 'payment.opened', now);
         return { paymentId: row.id, redirectUrl: `${deps.origin}/sandbox/pay/${row.id}` };
       });
     },

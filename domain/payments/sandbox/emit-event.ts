@@ -5,7 +5,7 @@ import { insertSandboxEvent, type SandboxRow } from './queries.ts';
 import type { SandboxEventType } from './sandbox-payment.ts';
 
 /** Writes an event and queues its delivery, in the transaction of what happened. */
-export async function tell(
+export async function emitEvent(
   tx: Db,
   jobs: Jobs,
   payment: SandboxRow,
