@@ -3,6 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { hashPassword } from 'better-auth/crypto';
 import type { Auth } from './auth.ts';
+import { consumeLimits, type TooMany } from './consume-limits.ts';
 import { hashToken } from './create-password-token.ts';
 import { CODE_BY_IP } from './limits.ts';
 import { openSession, type SignedIn } from './open-session.ts';
@@ -14,7 +15,6 @@ import {
   setPassword,
   takePasswordTokens,
 } from './queries.ts';
-import { type TooMany, takeAll } from './take-all.ts';
 
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
@@ -29,7 +29,7 @@ export async function completePasswordReset(
   const { token, password } = input;
   const problem = passwordProblem(password);
   if (problem) return { ok: false, error: problem };
-  const limited = await takeAll(limits, [[CODE_BY_IP, input.ip]]);
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, input.ip]]);
   if (limited) return limited;
 
   const now = clock.now();

@@ -3,12 +3,12 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { hashPassword } from 'better-auth/crypto';
 import type { Auth } from './auth.ts';
+import { consumeLimits, type TooMany } from './consume-limits.ts';
 import { CODE_BY_IP } from './limits.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 import { insertMember, setPassword, takePendingRegistration, takeRegistrationAttempt } from './queries.ts';
 import { CODE_ATTEMPTS, isRegistrationCode } from './registration-code.ts';
-import { type TooMany, takeAll } from './take-all.ts';
 
 export interface CompleteRegistrationDeps {
   db: Db;
@@ -26,7 +26,7 @@ export async function completeRegistration(
   const { email, code, password } = input;
   const problem = passwordProblem(password);
   if (problem) return { ok: false, error: problem };
-  const limited = await takeAll(limits, [[CODE_BY_IP, input.ip]]);
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, input.ip]]);
   if (limited) return limited;
 
   const now = clock.now();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { counterName } from './consume-limits.ts';
 import { ensureMember } from './ensure-member.ts';
 import { LOGIN_BY_ADDRESS, LOGIN_BY_IP } from './limits.ts';
 import { logIn } from './log-in.ts';
@@ -6,7 +7,6 @@ import { logOut } from './log-out.ts';
 import { readViewer } from './read-viewer.ts';
 import { DEMO_MEMBER, seedDemoMember } from './seed-demo.ts';
 import { sessions } from './tables.ts';
-import { counterName } from './take-all.ts';
 import { cookieHeader, testAccounts } from './testing/accounts.ts';
 
 const { deps, db, pass, forgetLimits } = await testAccounts();

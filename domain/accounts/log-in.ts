@@ -1,15 +1,15 @@
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Auth } from './auth.ts';
+import { consumeLimits, counterName, type TooMany } from './consume-limits.ts';
 import { LOGIN_BY_ADDRESS, LOGIN_BY_IP } from './limits.ts';
 import { openSession, type SignedIn } from './open-session.ts';
-import { counterName, type TooMany, takeAll } from './take-all.ts';
 
 /** Logs a member in. The limits count before the password is looked at, for unknown addresses too. */
 export async function logIn(
   { auth, limits, secret }: { auth: Auth; limits: Limits; secret: string },
   input: { email: string; password: string; ip: string; userAgent: string },
 ): Promise<SignedIn | { ok: false; error: 'bad_credentials' } | TooMany> {
-  const limited = await takeAll(limits, [
+  const limited = await consumeLimits(limits, [
     [LOGIN_BY_IP, input.ip],
     [LOGIN_BY_ADDRESS, input.email],
   ]);

@@ -3,9 +3,9 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { consumeLimits, type TooMany } from './consume-limits.ts';
 import { passwordResetMail } from './jobs.ts';
 import { RESET_BY_ADDRESS, RESET_BY_IP } from './limits.ts';
-import { type TooMany, takeAll } from './take-all.ts';
 
 /**
  * Asks for a link by mail. Whether the address has an account is looked up later, by the job that mails,
@@ -15,7 +15,7 @@ export async function startPasswordReset(
   { db, jobs, limits }: { db: Db; jobs: Jobs; limits: Limits },
   { email, locale, ip }: { email: string; locale: Locale; ip: string },
 ): Promise<{ ok: true } | TooMany> {
-  const limited = await takeAll(limits, [
+  const limited = await consumeLimits(limits, [
     [RESET_BY_IP, ip],
     [RESET_BY_ADDRESS, email],
   ]);

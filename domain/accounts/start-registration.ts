@@ -4,11 +4,11 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { consumeLimits, type TooMany } from './consume-limits.ts';
 import { registrationMail } from './jobs.ts';
 import { REGISTRATION_BY_ADDRESS, REGISTRATION_BY_IP } from './limits.ts';
 import { keepPendingRegistration } from './queries.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from './registration-code.ts';
-import { type TooMany, takeAll } from './take-all.ts';
 
 /**
  * First step: asks for a code by mail. For an address that has an account the same is done, and the mail
@@ -19,7 +19,7 @@ export async function startRegistration(
   { db, clock, jobs, limits }: { db: Db; clock: Clock; jobs: Jobs; limits: Limits },
   { email, locale, ip }: { email: string; locale: Locale; ip: string },
 ): Promise<{ ok: true } | TooMany> {
-  const limited = await takeAll(limits, [
+  const limited = await consumeLimits(limits, [
     [REGISTRATION_BY_IP, ip],
     [REGISTRATION_BY_ADDRESS, email],
   ]);

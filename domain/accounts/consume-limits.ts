@@ -8,7 +8,7 @@ export interface TooMany {
 }
 
 /** Counts one use against each limit; the first that is used up is the answer. */
-export async function takeAll(
+export async function consumeLimits(
   limits: Limits,
   uses: readonly (readonly [limit: Limit, who: string])[],
 ): Promise<TooMany | undefined> {
