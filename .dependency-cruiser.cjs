@@ -42,18 +42,9 @@ const VOCABULARY = String.raw`^domain/catalogue/(offer|licence-type)\.ts$`;
  */
 const DOMAIN_MODULES = {
   pricing: ['catalogue'],
-  accounts: ['mailing'],
+  accounts: ['mail'],
   subscriptions: ['orders', 'payments'],
-  checkout: [
-    'accounts',
-    'catalogue',
-    'licences',
-    'mailing',
-    'orders',
-    'payments',
-    'pricing',
-    'subscriptions',
-  ],
+  checkout: ['accounts', 'catalogue', 'licences', 'mail', 'orders', 'payments', 'pricing', 'subscriptions'],
 };
 
 const moduleNames = readdirSync(join(__dirname, 'domain'), { withFileTypes: true })

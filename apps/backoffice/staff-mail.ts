@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { openMailer } from '@spindle/platform/mail.ts';
+import { openMailer } from '@spindle/platform/mailer.ts';
 import type { EmailAdapter } from 'payload';
 
 /** Mail to staff, such as a password reset, goes the way the shop's mail goes. */

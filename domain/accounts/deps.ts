@@ -2,8 +2,8 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
-import type { Mailer } from '@spindle/platform/mail.ts';
-import type { MailSite } from '../mailing/mail-link.ts';
+import type { Mailer } from '@spindle/platform/mailer.ts';
+import type { MailSite } from '../mail/mail-link.ts';
 import type { Auth } from './auth.ts';
 
 /** Everything the accounts' use cases need; each names the part it takes. */

@@ -1,7 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import { mailLink } from '../mailing/mail-link.ts';
-import { renderMail } from '../mailing/render-mail.ts';
-import { sendOnce } from '../mailing/send-once.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
 import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
 import type { AccountsMailDeps } from './deps.ts';
 import { CodeMail } from './mails/CodeMail.tsx';

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import type { MailSite } from '../mailing/mail-link.ts';
+import type { MailSite } from '../mail/mail-link.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
 /** Everything the checkout's use cases need; each names the part it takes. */

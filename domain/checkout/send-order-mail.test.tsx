@@ -3,7 +3,7 @@ import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { checkPasswordToken } from '../accounts/check-password-token.ts';
 import { licences } from '../licences/tables.ts';
-import { sentMails } from '../mailing/tables.ts';
+import { sentMails } from '../mail/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sendOrderMail } from './send-order-mail.tsx';

@@ -1,11 +1,11 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { Mailer } from '@spindle/platform/mail.ts';
+import type { Mailer } from '@spindle/platform/mailer.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
-import { mailLink } from '../mailing/mail-link.ts';
-import { renderMail } from '../mailing/render-mail.ts';
-import { sendOnce } from '../mailing/send-once.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { formatMoney } from '../pricing/format-money.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';

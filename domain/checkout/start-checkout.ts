@@ -3,7 +3,7 @@ import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { emailAddress } from '../accounts/email.ts';
-import { mailLink } from '../mailing/mail-link.ts';
+import { mailLink } from '../mail/mail-link.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
 import { placeOrder } from '../orders/place-order.ts';

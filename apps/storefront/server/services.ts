@@ -6,7 +6,7 @@ import { readViewer } from '@spindle/domain/accounts/read-viewer.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
-import type { MailSite } from '@spindle/domain/mailing/mail-link.ts';
+import type { MailSite } from '@spindle/domain/mail/mail-link.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
@@ -15,7 +15,7 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
 import { type Limits, openLimits } from '@spindle/platform/limits.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import { type Mailer, openMailer } from '@spindle/platform/mail.ts';
+import { type Mailer, openMailer } from '@spindle/platform/mailer.ts';
 import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
 import { paymentProviders } from './payment-providers.ts';
 

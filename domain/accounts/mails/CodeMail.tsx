@@ -1,5 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import { MailCode, MailLayout, MailText } from '../../mailing/MailLayout.tsx';
+import { MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { AccountMail } from './account-mail.ts';
 
 /** The code that proves an address while registering. */

@@ -1,5 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import { MailButton, MailLayout, MailText } from '../../mailing/MailLayout.tsx';
+import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { AccountMail } from './account-mail.ts';
 
 /** Instead of a code, to an address that has an account already. */

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { listMailbox, openMailer } from '@spindle/platform/mail.ts';
+import { listMailbox, openMailer } from '@spindle/platform/mailer.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';

@@ -2,7 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { LicenceType } from '../../catalogue/licence-type.ts';
 import type { Offer } from '../../catalogue/offer.ts';
-import { MailButton, MailCode, MailLayout, MailText } from '../../mailing/MailLayout.tsx';
+import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 
 /** What a buyer needs after paying: the key, the download, how to activate, and the way back to both. */
 export function OrderMail(props: {

@@ -4,7 +4,7 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { openMailer } from '@spindle/platform/mail.ts';
+import { openMailer } from '@spindle/platform/mailer.ts';
 import { createPasswordToken } from '../../accounts/create-password-token.ts';
 import { ensureMember } from '../../accounts/ensure-member.ts';
 import { rateLimits } from '../../backend-api/tables.ts';

@@ -1,5 +1,5 @@
 import { findBuild } from '@spindle/domain/catalogue/find-build.ts';
-import { listMailbox } from '@spindle/platform/mail.ts';
+import { listMailbox } from '@spindle/platform/mailer.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
-import { listMailbox, openMailer } from './mail.ts';
+import { listMailbox, openMailer } from './mailer.ts';
 import { testDatabase } from './testing/database.ts';
 
 const { db } = await testDatabase();

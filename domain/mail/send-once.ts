@@ -1,6 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { Mail, Mailer } from '@spindle/platform/mail.ts';
+import type { Mail, Mailer } from '@spindle/platform/mailer.ts';
 import { hasSentMail, insertSentMail } from './queries.ts';
 
 /**
