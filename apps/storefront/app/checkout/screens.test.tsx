@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
-import { BuyForm } from './BuyForm.tsx';
-import { CardFields } from './CardFields.tsx';
-import { CheckoutProblem } from './CheckoutProblem.tsx';
-import { CouponField } from './CouponField.tsx';
+import { BuyForm } from './checkout/BuyForm.tsx';
+import { CheckoutProblem } from './checkout/CheckoutProblem.tsx';
+import { CouponField } from './checkout/CouponField.tsx';
+import { PlanChoice } from './checkout/PlanChoice.tsx';
+import { PurchaseSummary } from './checkout/PurchaseSummary.tsx';
+import type { QuotePage } from './checkout/quote-page.ts';
 import { HiddenPage } from './HiddenPage.tsx';
-import { PaymentPending } from './PaymentPending.tsx';
 import { PaymentState } from './PaymentState.tsx';
-import { PlanChoice } from './PlanChoice.tsx';
-import { Purchase } from './Purchase.tsx';
-import { PurchaseSummary } from './PurchaseSummary.tsx';
-import type { QuotePage } from './quote-page.ts';
+import { CardFields } from './sandbox-pay/CardFields.tsx';
 import type { ShownCheckout } from './show-checkout.ts';
+import { PaymentPending } from './thank-you/PaymentPending.tsx';
+import { Purchase } from './thank-you/Purchase.tsx';
 
 const page: QuotePage = {
   kind: 'quote',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Input } from '../ui/Input.tsx';
-import { useWords } from '../words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { useWords } from '../../words.ts';
 import type { QuotePage } from './quote-page.ts';
 
 /** What a coupon did is announced, and the focus stays here when its button has gone. */

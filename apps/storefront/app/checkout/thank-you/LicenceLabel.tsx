@@ -1,7 +1,7 @@
-import { CopyKey } from '../ui/CopyKey.tsx';
-import { Disc } from '../ui/Disc.tsx';
-import { useWords } from '../words.ts';
-import type { ShownCheckout } from './show-checkout.ts';
+import { CopyKey } from '../../ui/CopyKey.tsx';
+import { Disc } from '../../ui/Disc.tsx';
+import { useWords } from '../../words.ts';
+import type { ShownCheckout } from '../show-checkout.ts';
 
 /** The label that a printer would put on the disc. The key stands in the page from the start. */
 export function LicenceLabel({

@@ -6,15 +6,15 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
-import { linksFor } from '../links.ts';
-import { wordsIn } from '../words.ts';
-import { CheckoutFrame } from './CheckoutFrame.tsx';
-import checkoutStyles from './checkout.css?url';
-import { HiddenPage } from './HiddenPage.tsx';
-import { loadCheckout } from './load-checkout.ts';
-import { PaymentState } from './PaymentState.tsx';
-import { pageHead, privateHeaders } from './page-head.ts';
+import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { linksFor } from '../../links.ts';
+import { wordsIn } from '../../words.ts';
+import { CheckoutFrame } from '../CheckoutFrame.tsx';
+import checkoutStyles from '../checkout.css?url';
+import { HiddenPage } from '../HiddenPage.tsx';
+import { loadCheckout } from '../load-checkout.ts';
+import { PaymentState } from '../PaymentState.tsx';
+import { pageHead, privateHeaders } from '../page-head.ts';
 
 export const handle = { pageType: 'payment' };
 export const headers = privateHeaders;

@@ -12,19 +12,19 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
-import { readFields } from '../forms/read-fields.ts';
-import { linksFor } from '../links.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useWords, wordsIn } from '../words.ts';
+import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { readFields } from '../../forms/read-fields.ts';
+import { linksFor } from '../../links.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useWords, wordsIn } from '../../words.ts';
+import checkoutStyles from '../checkout.css?url';
+import { pageHead, privateHeaders } from '../page-head.ts';
+import { TestCards } from '../TestCards.tsx';
+import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BankQuestion } from './BankQuestion.tsx';
 import { CardFields } from './CardFields.tsx';
-import checkoutStyles from './checkout.css?url';
-import { pageHead, privateHeaders } from './page-head.ts';
 import { payByCard } from './pay-by-card.ts';
-import { TestCards } from './TestCards.tsx';
-import { useFreshAfterBack } from './use-fresh-after-back.ts';
 
 export const handle = { pageType: 'sandbox-pay', counted: false };
 /** The payment's id is in the path, so the page after this one must not learn where the buyer was. */

@@ -5,16 +5,16 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
-import { wordsIn } from '../words.ts';
-import { CheckoutFrame } from './CheckoutFrame.tsx';
-import checkoutStyles from './checkout.css?url';
-import { HiddenPage } from './HiddenPage.tsx';
-import { loadCheckout } from './load-checkout.ts';
+import { wordsIn } from '../../words.ts';
+import { CheckoutFrame } from '../CheckoutFrame.tsx';
+import checkoutStyles from '../checkout.css?url';
+import { HiddenPage } from '../HiddenPage.tsx';
+import { loadCheckout } from '../load-checkout.ts';
+import { PaymentState } from '../PaymentState.tsx';
+import { pageHead, privateHeaders } from '../page-head.ts';
+import { useStep } from '../track-step.ts';
 import { PaymentPending } from './PaymentPending.tsx';
-import { PaymentState } from './PaymentState.tsx';
 import { Purchase } from './Purchase.tsx';
-import { pageHead, privateHeaders } from './page-head.ts';
-import { useStep } from './track-step.ts';
 
 export const handle = { pageType: 'thank-you' };
 export const headers = privateHeaders;

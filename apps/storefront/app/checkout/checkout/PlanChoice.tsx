@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useWords } from '../words.ts';
+import { useWords } from '../../words.ts';
 import type { QuotePage } from './quote-page.ts';
 
 /** Licence types and systems of this product, as links: each is a checkout of its own. */

@@ -1,5 +1,5 @@
-import { useLinks } from '../page-state.ts';
-import { useWords } from '../words.ts';
+import { useLinks } from '../../page-state.ts';
+import { useWords } from '../../words.ts';
 import type { QuotePage } from './quote-page.ts';
 
 /** What comes after the button. */

@@ -1,12 +1,12 @@
 import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { track } from '@spindle/tracking/tracker/track.ts';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
-import { useWords } from '../words.ts';
-import { type ErrorWord, useErrorWords } from './error-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { useWords } from '../../words.ts';
+import { type ErrorWord, useErrorWords } from '../error-words.ts';
 import type { QuotePage } from './quote-page.ts';
 import type { BuyRefusal } from './submit-checkout.ts';
 import { Terms } from './Terms.tsx';

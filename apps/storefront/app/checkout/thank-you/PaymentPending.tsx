@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { ButtonLink } from '../ui/Button.tsx';
-import { useWords } from '../words.ts';
-import { CheckoutMessage } from './CheckoutMessage.tsx';
-import type { ShownCheckout } from './show-checkout.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useWords } from '../../words.ts';
+import { CheckoutMessage } from '../CheckoutMessage.tsx';
+import type { ShownCheckout } from '../show-checkout.ts';
 
 /** Pauses between questions, in ms; the last one repeats. */
 const PAUSES = [1_000, 2_000, 2_000, 3_000, 5_000, 10_000, 20_000] as const;

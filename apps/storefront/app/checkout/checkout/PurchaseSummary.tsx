@@ -1,6 +1,6 @@
-import { DISC_LINES } from '../shop/disc-lines.ts';
-import { ProductBox } from '../ui/ProductBox.tsx';
-import { useWords } from '../words.ts';
+import { DISC_LINES } from '../../shop/disc-lines.ts';
+import { ProductBox } from '../../ui/ProductBox.tsx';
+import { useWords } from '../../words.ts';
 import { CouponField } from './CouponField.tsx';
 import type { QuotePage } from './quote-page.ts';
 

@@ -1,15 +1,15 @@
 import { type FieldMetadata, getFormProps, getInputProps, useForm } from '@conform-to/react';
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
-import { useWords } from '../words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { useWords } from '../../words.ts';
+import { useErrorWords } from '../error-words.ts';
+import { grouped } from '../TestCards.tsx';
 import type { CardForm } from './card-form.ts';
-import { useErrorWords } from './error-words.ts';
 import type { CardRefusal } from './pay-by-card.ts';
-import { grouped } from './TestCards.tsx';
 
 /** Number, expiry and security code. A card that is refused leaves the way open for another one. */
 export function CardFields({ amount, refusal }: { amount: string; refusal: CardRefusal | undefined }) {

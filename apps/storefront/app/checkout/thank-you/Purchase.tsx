@@ -1,10 +1,10 @@
-import { useLinks } from '../page-state.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Container } from '../ui/Section.tsx';
-import { useWords } from '../words.ts';
+import { useLinks } from '../../page-state.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Container } from '../../ui/Section.tsx';
+import { useWords } from '../../words.ts';
+import type { ShownCheckout } from '../show-checkout.ts';
 import { LicenceLabel } from './LicenceLabel.tsx';
-import type { ShownCheckout } from './show-checkout.ts';
 
 /** The end of the way: the key, what to do with it, and where it is kept. */
 export function Purchase({ shown }: { shown: ShownCheckout }) {

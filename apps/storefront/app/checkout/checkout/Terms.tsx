@@ -1,5 +1,5 @@
 import type { LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../../words.ts';
 
 /** What the buyer agrees to, in full and in place. */
 export function Terms({ licenceType }: { licenceType: LicenceType }) {

@@ -1,7 +1,7 @@
-import { useLinks } from '../page-state.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { useWords } from '../words.ts';
-import { CheckoutMessage } from './CheckoutMessage.tsx';
+import { useLinks } from '../../page-state.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useWords } from '../../words.ts';
+import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { QuoteProblem } from './quote-page.ts';
 
 /** Why this link can't be bought, and where to go on. */

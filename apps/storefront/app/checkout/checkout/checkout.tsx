@@ -8,26 +8,26 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
-import { readFields } from '../forms/read-fields.ts';
-import { linksFor } from '../links.ts';
-import { useLinks } from '../page-state.ts';
-import { Container } from '../ui/Section.tsx';
-import { unbroken } from '../ui/unbroken.tsx';
-import { useWords, wordsIn } from '../words.ts';
+import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { readFields } from '../../forms/read-fields.ts';
+import { linksFor } from '../../links.ts';
+import { useLinks } from '../../page-state.ts';
+import { Container } from '../../ui/Section.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
+import { useWords, wordsIn } from '../../words.ts';
+import { CheckoutFrame } from '../CheckoutFrame.tsx';
+import checkoutStyles from '../checkout.css?url';
+import { pageHead, privateHeaders } from '../page-head.ts';
+import { purchaseQuery } from '../purchase-query.ts';
+import { useStep } from '../track-step.ts';
+import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BuyForm } from './BuyForm.tsx';
-import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
-import checkoutStyles from './checkout.css?url';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
-import { pageHead, privateHeaders } from './page-head.ts';
-import { purchaseQuery } from './purchase-query.ts';
 import { quotePage } from './quote-page.ts';
 import { submitCheckout } from './submit-checkout.ts';
-import { useStep } from './track-step.ts';
-import { useFreshAfterBack } from './use-fresh-after-back.ts';
 
 export const handle = { pageType: 'checkout' };
 export const headers = privateHeaders;

@@ -9,8 +9,8 @@ import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { serialize } from 'hono/utils/cookie';
+import { purchaseQuery } from '../purchase-query.ts';
 import { guestBuyForm, memberBuyForm } from './buy-form.ts';
-import { purchaseQuery } from './purchase-query.ts';
 
 export interface SubmitCheckoutInput
   extends Pick<StartCheckoutInput, 'query' | 'member' | 'locale' | 'country'> {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words.ts';
 
 /** The step in which a bank asks its customer. */
 export function BankQuestion({ amount }: { amount: string }) {
