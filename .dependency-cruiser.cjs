@@ -49,7 +49,8 @@ const DOMAIN_MODULES = {
 
 const moduleNames = readdirSync(join(__dirname, 'domain'), { withFileTypes: true })
   .filter(
-    (entry) => entry.isDirectory() && !['backend-api', 'migrations', 'node_modules'].includes(entry.name),
+    (entry) =>
+      entry.isDirectory() && !['backend-api', 'migrations', 'node_modules', 'testing'].includes(entry.name),
   )
   .map((entry) => entry.name);
 

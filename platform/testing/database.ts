@@ -21,11 +21,12 @@ export interface TestDatabase extends Database {
  * A migrated, empty database of the calling test file's own; dropped when the file is done.
  *
  * Call it at the top of the file: `const { db, url } = await testDatabase();`
+ * @param template `template0` for a database without tables.
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(template: 'template0' | undefined = undefined): Promise<TestDatabase> {
   const server = inject('postgresServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${inject('templateDatabase')}`);
+  await onServer(server, `create database ${name} template ${template ?? inject('templateDatabase')}`);
   const url = `${server}/${name}`;
   const database = openDatabase(url, openLog('test', 'silent'));
   afterAll(async () => {
