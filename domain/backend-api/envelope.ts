@@ -13,7 +13,7 @@ export interface ErrorEntry {
 /** Every code has a message: a code without one, in any language, does not compile. */
 export type ErrorCode = keyof Messages['errors'];
 
-/** A module's errors. The code is also the key of its message in `i18n/<locale>/errors.ts`. */
+/** A module's errors. The code is also the key of its message in `i18n/errors/<locale>.ts`. */
 export type ErrorCatalogue = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
 
 /** Errors that every call can answer (spec §8: 10010 no session, 85641 session expired). */

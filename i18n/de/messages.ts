@@ -1,11 +1,11 @@
+import { accounts } from '../accounts/de.ts';
+import { checkout } from '../checkout/de.ts';
+import { consent } from '../consent/de.ts';
+import { errors } from '../errors/de.ts';
+import { mail } from '../mail/de.ts';
+import { member } from '../member/de.ts';
+import { shop } from '../shop/de.ts';
 import type { Messages, Translated } from '../translated.ts';
-import { accounts } from './accounts.ts';
-import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { errors } from './errors.ts';
-import { mail } from './mail.ts';
-import { member } from './member.ts';
-import { shop } from './shop.ts';
 
 /** Every namespace of this language; a new one is registered here. */
 export const messages = {

@@ -1,11 +1,11 @@
+import { accounts } from '../accounts/fr.ts';
+import { checkout } from '../checkout/fr.ts';
+import { consent } from '../consent/fr.ts';
+import { errors } from '../errors/fr.ts';
+import { mail } from '../mail/fr.ts';
+import { member } from '../member/fr.ts';
+import { shop } from '../shop/fr.ts';
 import type { Messages, Translated } from '../translated.ts';
-import { accounts } from './accounts.ts';
-import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { errors } from './errors.ts';
-import { mail } from './mail.ts';
-import { member } from './member.ts';
-import { shop } from './shop.ts';
 
 /** Every namespace of this language; a new one is registered here. */
 export const messages = {

@@ -1,11 +1,11 @@
+import { accounts } from '../accounts/ja.ts';
+import { checkout } from '../checkout/ja.ts';
+import { consent } from '../consent/ja.ts';
+import { errors } from '../errors/ja.ts';
+import { mail } from '../mail/ja.ts';
+import { member } from '../member/ja.ts';
+import { shop } from '../shop/ja.ts';
 import type { Messages, Translated } from '../translated.ts';
-import { accounts } from './accounts.ts';
-import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { errors } from './errors.ts';
-import { mail } from './mail.ts';
-import { member } from './member.ts';
-import { shop } from './shop.ts';
 
 /** Every namespace of this language; a new one is registered here. */
 export const messages = {

@@ -1,11 +1,11 @@
+import { accounts } from '../accounts/zh.ts';
+import { checkout } from '../checkout/zh.ts';
+import { consent } from '../consent/zh.ts';
+import { errors } from '../errors/zh.ts';
+import { mail } from '../mail/zh.ts';
+import { member } from '../member/zh.ts';
+import { shop } from '../shop/zh.ts';
 import type { Messages, Translated } from '../translated.ts';
-import { accounts } from './accounts.ts';
-import { checkout } from './checkout.ts';
-import { consent } from './consent.ts';
-import { errors } from './errors.ts';
-import { mail } from './mail.ts';
-import { member } from './member.ts';
-import { shop } from './shop.ts';
 
 /** Every namespace of this language; a new one is registered here. */
 export const messages = {

@@ -1,9 +1,9 @@
-import { dashboard as de } from '@spindle/i18n/de/dashboard.ts';
-import { dashboard as en } from '@spindle/i18n/en/dashboard.ts';
-import { dashboard as fr } from '@spindle/i18n/fr/dashboard.ts';
-import { dashboard as ja } from '@spindle/i18n/ja/dashboard.ts';
+import { dashboard as de } from '@spindle/i18n/dashboard/de.ts';
+import { dashboard as en } from '@spindle/i18n/dashboard/en.ts';
+import { dashboard as fr } from '@spindle/i18n/dashboard/fr.ts';
+import { dashboard as ja } from '@spindle/i18n/dashboard/ja.ts';
+import { dashboard as zh } from '@spindle/i18n/dashboard/zh.ts';
 import type { Translated } from '@spindle/i18n/translated.ts';
-import { dashboard as zh } from '@spindle/i18n/zh/dashboard.ts';
 import { ALL_LOCALES, LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 
 /** Only the back office needs these words, so they are not among those that travel to visitors. */

@@ -1,0 +1,86 @@
+import type { Translated } from '../translated.ts';
+import type { accounts as reference } from './en.ts';
+
+export const accounts = {
+  email: 'E-mail',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  passwordHint: 'Au moins 8 caractères. Une courte phrase convient bien.',
+  showPassword: 'Afficher',
+  hidePassword: 'Masquer',
+  working: 'Un instant',
+  login: {
+    title: 'Se connecter',
+    text: 'Vos clés de licence et vos téléchargements se trouvent dans l’espace membre.',
+    submit: 'Se connecter',
+    forgotten: 'Mot de passe oublié ?',
+    noAccount: 'Pas encore de compte ?',
+    register: 'S’inscrire',
+    ended: 'Votre session est terminée. Veuillez vous reconnecter.',
+  },
+  register: {
+    title: 'S’inscrire',
+    step: 'Étape {step} sur 3',
+    emailTitle: 'Votre adresse',
+    emailText: 'Nous vous envoyons un code pour vérifier que cette adresse est bien la vôtre.',
+    sendCode: 'Recevoir un code',
+    codeTitle: 'Le code',
+    codeText: 'Un e-mail est en route vers {email}. Le code qu’il contient est valable {minutes} minutes.',
+    code: 'Code',
+    codeHint: 'Six chiffres',
+    check: 'Vérifier le code',
+    sendAgain: 'Renvoyer l’e-mail',
+    sentAgain: 'L’e-mail est de nouveau en route.',
+    otherAddress: 'Utiliser une autre adresse',
+    passwordTitle: 'Un mot de passe',
+    passwordText: 'La dernière étape. Vous serez connecté aussitôt.',
+    complete: 'Créer le compte',
+    haveAccount: 'Déjà inscrit ?',
+  },
+  reset: {
+    title: 'Réinitialiser le mot de passe',
+    text: 'Indiquez votre adresse : nous vous enverrons un lien pour définir un nouveau mot de passe.',
+    sendLink: 'Recevoir un lien',
+    sentTitle: 'Consultez votre messagerie',
+    sentText:
+      'Si un compte existe pour {email}, un e-mail avec un lien est en route. Le lien est valable {minutes} minutes.',
+    backToLogin: 'Retour à la connexion',
+    setTitle: 'Définir un mot de passe',
+    setText: 'Pour {email}. Les autres appareils seront déconnectés.',
+    save: 'Enregistrer et se connecter',
+    endedTitle: 'Ce lien n’est plus valable',
+  },
+  mail: {
+    footer:
+      'Vous recevez cet e-mail parce que cette adresse a été saisie dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',
+    code: {
+      subject: '{code} est votre code pour Spindle',
+      title: 'Votre code',
+      text: 'Saisissez ce code là où vous vous inscrivez :',
+      lasts: 'Il est valable {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
+    },
+    known: {
+      subject: 'Vous avez déjà un compte Spindle',
+      title: 'Vous avez déjà un compte',
+      text: 'Quelqu’un, sans doute vous, a voulu s’inscrire avec {email}. Cette adresse a déjà un compte : connectez-vous avec votre mot de passe.',
+      logIn: 'Se connecter',
+      set: 'Mot de passe oublié, ou pas encore défini ? Ce lien en définit un nouveau. Il sert une seule fois, pendant {minutes} minutes.',
+      setLink: 'Définir un mot de passe',
+    },
+    reset: {
+      subject: 'Définir un nouveau mot de passe pour Spindle',
+      title: 'Définir un nouveau mot de passe',
+      text: 'Ce lien définit un nouveau mot de passe pour {email} :',
+      button: 'Définir un nouveau mot de passe',
+      lasts:
+        'Il sert une seule fois, pendant {minutes} minutes. Tous les appareils seront alors déconnectés.',
+    },
+    set: {
+      subject: 'Définir un mot de passe pour Spindle',
+      title: 'Définir un mot de passe',
+      text: 'Depuis votre achat, vous avez un compte, mais pas encore de mot de passe. Ce lien en définit un pour {email} :',
+      button: 'Définir un mot de passe',
+      lasts: 'Il sert une seule fois, pendant {minutes} minutes.',
+    },
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,52 @@
+import type { Translated } from '../translated.ts';
+import type { errors as reference } from './en.ts';
+
+export const errors = {
+  no_session: 'Bitte melden Sie sich zuerst an.',
+  session_expired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+  invalid_input: 'Bitte prüfen Sie Ihre Eingaben.',
+  field_required: 'Dieses Feld ist erforderlich.',
+  invalid_email: 'Ungültiges E-Mail-Format.',
+  forbidden_origin:
+    'Diese Anfrage kam nicht aus diesem Shop. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  not_found: 'Hier gibt es nichts.',
+  body_too_large: 'Das ist zu groß zum Senden.',
+  too_many_requests: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte wenden Sie sich an uns.',
+  bad_credentials: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+  code_wrong: 'Dieser Code funktioniert nicht. Prüfen Sie ihn oder fordern Sie einen neuen an.',
+  password_too_short: 'Verwenden Sie mindestens 8 Zeichen.',
+  password_too_long: 'Verwenden Sie höchstens 128 Zeichen.',
+  link_ended: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
+  unknown_product: 'Dieses Produkt kennen wir nicht. Bitte wählen Sie es im Shop neu aus.',
+  unknown_licence_type: 'Diese Lizenz gibt es nicht. Bitte wählen Sie eine auf der Produktseite.',
+  not_on_sale: 'Dieses Produkt wird nicht mehr verkauft.',
+  price_missing:
+    'Für diese Lizenz gibt es keinen Preis in Ihrer Währung. Sie kann deshalb gerade nicht gekauft werden.',
+  country_blocked: 'In Ihr Land verkaufen wir nicht.',
+  price_changed:
+    'Der Preis hat sich inzwischen geändert. Bitte sehen Sie ihn sich vor dem Bezahlen noch einmal an.',
+  coupon_unknown: 'Diesen Gutscheincode gibt es nicht.',
+  coupon_not_for_product: 'Dieser Gutschein gilt nicht für dieses Produkt.',
+  coupon_used_up: 'Dieser Gutschein ist aufgebraucht.',
+  discounts_prohibited: 'Dieses Angebot lässt sich nicht mit einem Gutschein verbinden.',
+  checkout_ended: 'Dieser Bestellvorgang ist beendet. Bitte beginnen Sie neu.',
+  payment_unavailable:
+    'Die Zahlungsseite ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  link_expired: 'Dieser Link ist abgelaufen. Melden Sie sich an, um Ihre Lizenzen zu sehen.',
+  unknown_provider: 'Diesen Zahlungsanbieter gibt es nicht.',
+  webhook_signature: 'Die Signatur passt nicht.',
+  webhook_too_old: 'Die Signatur ist zu alt.',
+  webhook_malformed: 'Das Ereignis ist nicht lesbar.',
+  card_number: 'Diese Kartennummer stimmt nicht. Bitte prüfen Sie sie.',
+  card_not_for_tests: 'Hier gelten nur Testkarten. Bitte verwenden Sie keine echte.',
+  card_expiry: 'Bitte geben Sie das Ablaufdatum als MM/JJ ein.',
+  card_expired: 'Diese Karte ist abgelaufen.',
+  card_cvc: 'Bitte geben Sie die drei oder vier Ziffern der Prüfnummer ein.',
+  card_declined: 'Ihre Karte wurde abgelehnt. Bitte verwenden Sie eine andere.',
+  insufficient_funds: 'Diese Karte ist nicht ausreichend gedeckt. Bitte verwenden Sie eine andere.',
+  authentication_failed:
+    'Ihre Bank hat die Zahlung nicht bestätigt. Bitte versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.',
+  payment_not_found: 'Diese Zahlung gibt es nicht.',
+  payment_ended: 'Diese Zahlung ist beendet. Bitte beginnen Sie im Shop neu.',
+} satisfies Translated<typeof reference>;

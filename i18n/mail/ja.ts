@@ -1,0 +1,32 @@
+import type { Translated } from '../translated.ts';
+import type { mail as reference } from './en.ts';
+
+export const mail = {
+  licences: {
+    '1M': '1か月ライセンス',
+    '1Y': '1年ライセンス',
+    LFT: '永久ライセンス',
+    'Lifetime+5PC': '永久ライセンス（5台用）',
+  },
+  order: {
+    subject: '{product} のライセンスキー（ご注文番号 {number}）',
+    preview: '{product} のキー、ダウンロード、アクティベーション方法',
+    title: 'ライセンスキー',
+    lead: '{product} をお買い上げいただきありがとうございます。{licence}のキーは次のとおりです。',
+    worksUntil: 'このキーは{date}まで有効で、その後は自動的に終了します。追加の請求はありません。',
+    worksForever: 'このキーに有効期限はなく、今後のアップデートもすべて含まれます。',
+    activate:
+      'アクティベーション方法：{product} をインストールし、ヘルプメニューの「ライセンスキーを入力」を選び、キーを貼り付けてください。ハイフンはあってもなくてもかまいません。',
+    download: '{product} {version} をダウンロード',
+    facts: 'ご注文番号 {number}、{total}、お支払日 {date}。',
+    again: 'ご注文とキーは、{date}まで次のリンクからもう一度ご覧いただけます。',
+    show: '注文とキーを表示',
+    newAccount:
+      'キーとダウンロードをいつでもご利用いただけるよう、このメールアドレスのアカウントを作成しました。パスワードはまだ設定されていません。',
+    setPassword: 'パスワードを設定',
+    account: 'キーはアカウントでもご確認いただけます。',
+    toAccount: 'マイ製品を開く',
+    footer:
+      'このメールは、ご注文 {number} のお支払いにこのアドレスが使われたためお送りしています。14日以内であれば返金いたしますので、このメールにご返信ください。',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,37 @@
+import type { Translated } from '../translated.ts';
+import type { member as reference } from './en.ts';
+
+export const member = {
+  title: 'Espace membre',
+  sections: 'Rubriques de l’espace membre',
+  logOut: 'Se déconnecter',
+  loggingOut: 'Déconnexion',
+  logOutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
+  logOutOffline:
+    'Pas de réseau. Cette page vous a oublié ; la session de la boutique prendra fin au prochain contact.',
+  products: {
+    title: 'Mes produits',
+    emptyTitle: 'Pas encore de licence',
+    emptyText:
+      'Ce que vous achetez avec {email} apparaît ici : la clé, le téléchargement et la durée de validité.',
+    toShop: 'Voir les produits',
+    key: 'Clé de licence',
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'Sélectionnez la clé et copiez-la vous-même.',
+    copyKeyOf: 'Copier la clé de {name}',
+    order: 'Commande',
+    bought: 'Achat',
+    worksUntil: 'Fonctionne jusqu’au',
+    updatesUntil: 'Mises à jour jusqu’au',
+    worksForGood: 'Fonctionne',
+    updatesForGood: 'Mises à jour',
+    forGood: 'sans limite',
+    worksEnded: 'A fonctionné jusqu’au',
+    updatesEnded: 'Mises à jour terminées le',
+    today: 'Aujourd’hui',
+    download: 'Télécharger {version} pour {system}',
+    noDownload: 'Le téléchargement est en préparation.',
+    revoked: 'Cette licence a été retirée, car la commande a été remboursée.',
+  },
+} satisfies Translated<typeof reference>;
