@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { hasStaff } from '@spindle/content/demo/has-staff.ts';
-import { migrateContent } from '@spindle/content/migrate.ts';
+import { migrateContent } from '@spindle/content/payload/migrate.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
 import { readConfig } from '@spindle/platform/config.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateContent } from '@spindle/content/migrate.ts';
+import { migrateContent } from '@spindle/content/payload/migrate.ts';
 import { ensureDatabase, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
 import { stopLeftoverPostmaster } from '@spindle/launcher/postmaster-file.ts';
 import { isAlive } from '@spindle/launcher/processes.ts';

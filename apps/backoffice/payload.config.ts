@@ -1,4 +1,4 @@
-import { contentConfig } from '@spindle/content/payload-config.ts';
+import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { openDatabase } from '@spindle/platform/database.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';

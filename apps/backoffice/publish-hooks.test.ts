@@ -1,4 +1,4 @@
-import { openPayload } from '@spindle/content/open-payload.ts';
+import { openPayload } from '@spindle/content/payload/open-payload.ts';
 import { contentSettings, productData, testLog } from '@spindle/content/testing/test-content.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';

@@ -1,4 +1,4 @@
-import type { PublishHooks } from '@spindle/content/publish.ts';
+import type { PublishHooks } from '@spindle/content/publishing/publish.ts';
 import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
 import { withdrawOffer } from '@spindle/domain/catalogue/withdraw-offer.ts';
 

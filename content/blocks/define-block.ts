@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { z } from 'zod';
-import { optionalText } from '../parts.ts';
+import { optionalText } from '../fields/field-schemas.ts';
 
 const anchorField: Field = {
   name: 'anchorId',

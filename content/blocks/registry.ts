@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { comparison } from './comparison.ts';
-import { factsBlock } from './facts.ts';
-import { faq } from './faq.ts';
-import { hero } from './hero.ts';
-import { hotBundles } from './hot-bundles.ts';
-import { plans } from './plans.ts';
-import { productHero } from './product-hero.ts';
-import { productListBlock } from './product-list.ts';
-import { richText } from './rich-text.ts';
-import { steps } from './steps.ts';
+import { comparison } from './comparison/block.ts';
+import { factsBlock } from './facts/block.ts';
+import { faq } from './faq/block.ts';
+import { hero } from './hero/block.ts';
+import { hotBundles } from './hot-bundles/block.ts';
+import { plans } from './plans/block.ts';
+import { productHero } from './product-hero/block.ts';
+import { productListBlock } from './product-list/block.ts';
+import { richText } from './rich-text/block.ts';
+import { steps } from './steps/block.ts';
 
 /** Every kind of block a page can be built from. A new kind is one file and one line here. */
 export const blockKinds = [

@@ -1,4 +1,4 @@
-import type { ProductIds } from './products.ts';
+import type { ProductIds } from '../types/products/demo.ts';
 import { type Draft, t } from './translated.ts';
 
 export const demoFooter: Draft = {

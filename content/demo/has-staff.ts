@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CONTENT_SCHEMA } from '../schema-name.ts';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 
 /** Whether somebody can sign in to the back office: then the shop is no empty one to be filled. */
 export async function hasStaff(databaseUrl: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { ProductChange } from '../publish.ts';
-import { openContent } from '../readers.ts';
+import type { ProductChange } from '../publishing/publish.ts';
+import { openContent } from '../reading/readers.ts';
 import { contentSettings, testLog } from '../testing/test-content.ts';
 import { seedDemo } from './seed.ts';
 

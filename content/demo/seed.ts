@@ -1,14 +1,14 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import type { Payload } from 'payload';
-import { type OpenPayload, openPayload } from '../open-payload.ts';
-import type { ContentConfigOptions } from '../payload-config.ts';
-import { demoBuyPages } from './buy-pages.ts';
+import { type OpenPayload, openPayload } from '../payload/open-payload.ts';
+import type { ContentConfigOptions } from '../payload/payload-config.ts';
+import { demoNavigation } from '../types/main-nav-pcs/demo.ts';
+import { demoBuyPages } from '../types/page-buys/demo.ts';
+import { demoHome } from '../types/page-home/demo.ts';
+import { demoBluRayPage } from '../types/page-products/demo-blu-ray.ts';
+import { demoDvdPage } from '../types/page-products/demo-dvd.ts';
+import { demoProducts } from '../types/products/demo.ts';
 import { demoCheckout, demoCommons, demoErrorPage, demoFooter } from './everywhere.ts';
-import { demoHome } from './home.ts';
-import { demoNavigation } from './navigation.ts';
-import { demoBluRayPage } from './product-page-blu-ray.ts';
-import { demoDvdPage } from './product-page-dvd.ts';
-import { demoProducts } from './products.ts';
 import { type Draft, inLocale, speaks } from './translated.ts';
 
 export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };

@@ -2,9 +2,9 @@ import type { Db } from '@spindle/platform/database.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
-import { openPayload } from '../open-payload.ts';
-import type { ProductChange } from '../publish.ts';
-import type { ContentDeps } from '../readers.ts';
+import { openPayload } from '../payload/open-payload.ts';
+import type { ProductChange } from '../publishing/publish.ts';
+import type { ContentDeps } from '../reading/readers.ts';
 
 export const testLog = openLog('test', 'silent');
 

@@ -5,8 +5,8 @@
 const PLANTED: Readonly<Record<string, { from: string; to: string }>> = {
   platform: { from: 'platform/clock.ts', to: 'domain/orders/order.ts' },
   i18n: { from: 'i18n/messages.ts', to: 'domain/orders/order.ts' },
-  domain: { from: 'domain/orders/place-order.ts', to: 'content/readers.ts' },
-  content: { from: 'content/publish.ts', to: 'domain/orders/order.ts' },
+  domain: { from: 'domain/orders/place-order.ts', to: 'content/reading/readers.ts' },
+  content: { from: 'content/publishing/publish.ts', to: 'domain/orders/order.ts' },
   tracking: { from: 'tracking/reports/reports.ts', to: 'domain/orders/order.ts' },
   apps: { from: 'apps/collector/main.ts', to: 'launcher/processes.ts' },
   'apps-stand-alone': { from: 'apps/storefront/server/main.ts', to: 'apps/collector/answer.ts' },

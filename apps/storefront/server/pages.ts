@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isPreviewToken } from '@spindle/content/preview.ts';
+import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { splitLocale } from '../app/links.ts';

@@ -1,4 +1,4 @@
-import { type Content, openContent } from '@spindle/content/readers.ts';
+import { type Content, openContent } from '@spindle/content/reading/readers.ts';
 import { type Auth, openAuth } from '@spindle/domain/accounts/auth.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import { ensureMember } from '@spindle/domain/accounts/ensure-member.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@spindle/content/documents.ts';
+import type { Action } from '@spindle/content/reading/documents.ts';
 import { linksFor } from '../links.ts';
 import { usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@spindle/content/documents.ts';
+import type { Page } from '@spindle/content/reading/documents.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
 

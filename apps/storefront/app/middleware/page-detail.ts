@@ -1,5 +1,5 @@
-import type { Page } from '@spindle/content/documents.ts';
-import type { PageType, Tagged } from '@spindle/content/readers.ts';
+import type { Page } from '@spindle/content/reading/documents.ts';
+import type { PageType, Tagged } from '@spindle/content/reading/readers.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
 import { notFound } from './not-found.ts';

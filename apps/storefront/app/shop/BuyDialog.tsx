@@ -1,4 +1,4 @@
-import type { ProductRef } from '@spindle/content/documents.ts';
+import type { ProductRef } from '@spindle/content/reading/documents.ts';
 import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';

@@ -1,4 +1,4 @@
-import type { Commons, Footer as FooterContent, Navigation } from '@spindle/content/documents.ts';
+import type { Commons, Footer as FooterContent, Navigation } from '@spindle/content/reading/documents.ts';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useWords } from '../words.ts';

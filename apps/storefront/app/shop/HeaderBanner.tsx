@@ -1,4 +1,4 @@
-import type { Commons } from '@spindle/content/documents.ts';
+import type { Commons } from '@spindle/content/reading/documents.ts';
 import { usePageState } from '../page-state.ts';
 import { useWords } from '../words.ts';
 import { cmsHref } from './cms-link.ts';

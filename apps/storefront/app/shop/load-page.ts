@@ -1,5 +1,5 @@
-import type { Page } from '@spindle/content/documents.ts';
-import type { PageType } from '@spindle/content/readers.ts';
+import type { Page } from '@spindle/content/reading/documents.ts';
+import type { PageType } from '@spindle/content/reading/readers.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
 import { knownBlocks } from '../blocks/BlockList.tsx';

@@ -1,4 +1,4 @@
-import type { Block, ProductRef } from '@spindle/content/documents.ts';
+import type { Block, ProductRef } from '@spindle/content/reading/documents.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';

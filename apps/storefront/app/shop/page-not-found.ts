@@ -1,4 +1,4 @@
-import type { Block } from '@spindle/content/documents.ts';
+import type { Block } from '@spindle/content/reading/documents.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../server/request-context.ts';
 import { loadSelling } from './load-selling.ts';

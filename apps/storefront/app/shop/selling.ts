@@ -1,4 +1,4 @@
-import type { ProductRef } from '@spindle/content/documents.ts';
+import type { ProductRef } from '@spindle/content/reading/documents.ts';
 import type { LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Currency, Offer } from '@spindle/domain/catalogue/offer.ts';

@@ -1,4 +1,4 @@
-import { contentHttp } from '@spindle/content/http.ts';
+import { contentHttp } from '@spindle/content/reading/http.ts';
 import type { Services } from '../services.ts';
 import type { Client } from './client.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, ProductRef } from '@spindle/content/documents.ts';
+import type { Block, ProductRef } from '@spindle/content/reading/documents.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { describe, expect, it } from 'vitest';
 import type { Selling } from '../selling.ts';

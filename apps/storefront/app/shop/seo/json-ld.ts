@@ -1,4 +1,4 @@
-import type { Block, ProductRef } from '@spindle/content/documents.ts';
+import type { Block, ProductRef } from '@spindle/content/reading/documents.ts';
 import { LICENCE_TYPES } from '@spindle/domain/catalogue/licence-type.ts';
 import { MINOR_DIGITS } from '@spindle/domain/pricing/currency.ts';
 import { priceOf, type Selling } from '../selling.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@spindle/content/documents.ts';
+import type { Page } from '@spindle/content/reading/documents.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { MetaDescriptor } from 'react-router';
 import { pathIn } from '../../links.ts';

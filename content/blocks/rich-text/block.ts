@@ -1,0 +1,56 @@
+import {
+  BoldFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import { z } from 'zod';
+import { requiredInEnglish } from '../../fields/fields.ts';
+import { defineBlock } from '../define-block.ts';
+
+/** A node of the text: `type` is root, paragraph, heading, list, listitem, link, autolink, linebreak or text. */
+export interface RichTextNode {
+  type: string;
+  children?: RichTextNode[];
+  [property: string]: unknown;
+}
+
+const node: z.ZodType<RichTextNode> = z.looseObject({
+  type: z.string(),
+  get children() {
+    return z.array(node).optional();
+  },
+});
+
+/** Running text with headings, lists and links; nothing in it can run. */
+export const richText = defineBlock(
+  'rich-text',
+  'Text',
+  [
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      required: true,
+      validate: requiredInEnglish,
+      editor: lexicalEditor({
+        features: [
+          ParagraphFeature(),
+          HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+          BoldFeature(),
+          ItalicFeature(),
+          UnorderedListFeature(),
+          OrderedListFeature(),
+          LinkFeature({ enabledCollections: [] }),
+          InlineToolbarFeature(),
+        ],
+      }),
+    },
+  ],
+  { body: z.looseObject({ root: node }) },
+);

@@ -1,0 +1,63 @@
+import type { Field, TextField } from 'payload';
+import { blockKinds } from '../blocks/registry.ts';
+import { adminsOnlyField } from '../staff/access.ts';
+import { list, paragraph, words } from './fields.ts';
+
+/** Names a page in its address; with underscores for product pages. */
+export const slugField: TextField = {
+  name: 'slug',
+  type: 'text',
+  required: true,
+  unique: true,
+  validate: (value: unknown) =>
+    /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(String(value ?? '')) ||
+    'Small letters, digits, underscores and hyphens only.',
+};
+
+function isJsonObject(source: string): boolean {
+  try {
+    const value: unknown = JSON.parse(source);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What every page has (spec §3). */
+export const pageFields: Field[] = [
+  words('title', { required: true }),
+  {
+    name: 'blocks',
+    type: 'blocks',
+    blocks: blockKinds.map((kind) => kind.block),
+    admin: { initCollapsed: true },
+  },
+  {
+    name: 'seo',
+    type: 'group',
+    fields: [
+      paragraph('metaDescription'),
+      list('meta', [{ name: 'name', type: 'text', required: true }, words('content', { required: true })]),
+      {
+        name: 'script',
+        type: 'textarea',
+        admin: { description: 'JavaScript that runs on the page. Admins only.' },
+        access: { create: adminsOnlyField, update: adminsOnlyField },
+      },
+      {
+        name: 'structuredData',
+        type: 'textarea',
+        label: 'Structured data (JSON-LD)',
+        validate: (value: unknown) => !value || isJsonObject(String(value)) || 'This is not a JSON object.',
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'urlType', type: 'select', defaultValue: 'page', options: ['page', 'article'] },
+      { name: 'articleInfoLevel', type: 'number', defaultValue: 0, min: 0 },
+      { name: 'system', type: 'select', defaultValue: 'all', options: ['all', 'win', 'mac'] },
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { announceMedia } from '../publishing/publish.ts';
+import { anyone, writers } from '../staff/access.ts';
+
+/** Pictures. SVG is left out: a file from outside must not be able to carry script. */
+export function media(directory: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: { group: 'Shop' },
+    access: { read: anyone, create: writers, update: writers, delete: writers },
+    upload: {
+      staticDir: directory,
+      mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    },
+    hooks: { afterChange: [announceMedia], afterDelete: [announceMedia] },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        localized: true,
+        required: true,
+        admin: { description: 'What the picture shows, for those who do not see it.' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { CONTENT_SCHEMA } from './schema-name.ts';
+
+/**
+ * Brings the content system's tables to this version's. Quick when there is nothing to do: the content
+ * system, seconds of work to load, is loaded only for a migration that has to run.
+ * @throws when a migration fails; those before it are kept.
+ */
+export async function migrateContent(databaseUrl: string): Promise<void> {
+  const done = await finishedMigrations(databaseUrl);
+  const pending = (await migrationNames()).filter((name) => !done.has(name));
+  if (pending.length === 0) return;
+  const { runMigrations } = await import('./run-migrations.ts');
+  await runMigrations(databaseUrl, new Set(pending));
+}
+
+async function migrationNames(): Promise<string[]> {
+  const files = await readdir(join(import.meta.dirname, '../migrations'));
+  return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length));
+}
+
+/** Makes the schema, which the first migration expects, and reads what has run already. */
+async function finishedMigrations(databaseUrl: string): Promise<Set<string>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`create schema if not exists ${CONTENT_SCHEMA}`);
+    const { rows: tables } = await client.query<{ name: string | null }>(
+      'select to_regclass($1)::text as name',
+      [`${CONTENT_SCHEMA}.payload_migrations`],
+    );
+    if (!tables[0]?.name) return new Set();
+    const { rows } = await client.query<{ name: string }>(
+      `select name from ${CONTENT_SCHEMA}.payload_migrations`,
+    );
+    return new Set(rows.map((row) => row.name));
+  } finally {
+    await client.end();
+  }
+}

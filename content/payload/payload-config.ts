@@ -1,0 +1,113 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { type Clock, systemClock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import {
+  buildConfig,
+  type CollectionConfig,
+  type EmailAdapter,
+  type Config as PayloadConfig,
+  type SanitizedConfig,
+} from 'payload';
+import { media } from '../media/media.ts';
+import { livePreview } from '../publishing/live-preview.ts';
+import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
+import { staff } from '../staff/staff.ts';
+import { contentTypes } from '../types/register.ts';
+import { contentPool } from './content-pool.ts';
+import { CONTENT_SCHEMA } from './schema-name.ts';
+
+export interface ContentConfigOptions {
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'mediaDirectory'>;
+  log: Log;
+  /** Absent in programs that only read; saving a product there fails. */
+  hooks?: PublishHooks;
+  /** What only the back office has. */
+  admin?: PayloadConfig['admin'];
+  /** Previews end by it. */
+  clock?: Clock;
+  /** How staff get mail; without it nothing is sent. */
+  email?: EmailAdapter;
+  /** Where `make-migration.ts` writes; nobody else needs it. */
+  migrationDir?: string;
+  /** Connections to PostgreSQL at most. */
+  connections?: number;
+}
+
+const readOnly: PublishHooks = {
+  onProductChange: async () => {
+    throw new Error('This program reads content and must not publish it.');
+  },
+};
+
+const noMail: EmailAdapter = () => ({
+  name: 'none',
+  defaultFromAddress: '',
+  defaultFromName: '',
+  sendEmail: async () => {
+    throw new Error('This program does not send mail to staff.');
+  },
+});
+
+/** The content system's configuration, shared by the back office and the readers. */
+export function contentConfig(options: ContentConfigOptions): Promise<SanitizedConfig> {
+  const {
+    config,
+    log,
+    hooks = readOnly,
+    admin,
+    clock = systemClock,
+    email = noMail,
+    migrationDir = '',
+    connections = 5,
+  } = options;
+  const secure = config.origins.backoffice.startsWith('https:');
+  const pool = contentPool(log);
+  return buildConfig({
+    secret: deriveKey(config.secret, 'content').toString('hex'),
+    serverURL: config.origins.backoffice,
+    csrf: [config.origins.backoffice],
+    cors: [],
+    onInit: pool.settle,
+    db: postgresAdapter({
+      // The same library; the adapter has its own copy of the types.
+      pg: pool.pg as never,
+      pool: { connectionString: config.databaseUrl, max: connections, connectionTimeoutMillis: 5_000 },
+      schemaName: CONTENT_SCHEMA,
+      blocksAsJSON: true,
+      migrationDir,
+      push: false,
+      disableCreateDatabase: true,
+    }),
+    localization: {
+      locales: ALL_LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
+      defaultLocale: 'en',
+      fallback: true,
+    },
+    collections: [
+      ...contentTypes.flatMap((type) =>
+        type.kind === 'collection'
+          ? [
+              {
+                ...type.config,
+                hooks: { afterChange: [afterChange(type, hooks)], afterDelete: [afterDelete(type, hooks)] },
+              } satisfies CollectionConfig,
+            ]
+          : [],
+      ),
+      media(config.mediaDirectory),
+      staff(secure),
+    ],
+    globals: contentTypes.flatMap((type) =>
+      type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],
+    ),
+    admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
+    email,
+    graphQL: { disable: true },
+    typescript: { autoGenerate: false },
+    telemetry: false,
+    logger: log.child({ part: 'content' }) as never,
+  });
+}

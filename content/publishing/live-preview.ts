@@ -1,0 +1,31 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import type { RootLivePreviewConfig } from 'payload';
+import { contentTypes, contentTypesByName } from '../types/register.ts';
+import { makePreviewToken } from './preview.ts';
+
+const named = (kind: 'collection' | 'global') =>
+  contentTypes.filter((type) => type.kind === kind && type.path).map((type) => type.name);
+
+/** Shows the page that a document appears on, drafts included, beside the editor's form. */
+export function livePreview(config: Pick<Config, 'origins' | 'secret'>, clock: Clock): RootLivePreviewConfig {
+  return {
+    collections: named('collection'),
+    globals: named('global'),
+    breakpoints: [
+      { name: 'phone', label: 'Phone', width: 390, height: 844 },
+      { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+      { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+    ],
+    url: ({ data, collectionConfig, globalConfig, locale }) => {
+      const type = contentTypesByName.get(collectionConfig?.slug ?? globalConfig?.slug ?? '');
+      const path = type?.path?.(data);
+      if (!path) return null;
+      const prefix = locale.code === 'en' ? '' : `/${locale.code}`;
+      const url = new URL(`${prefix}${path}`, config.origins.storefront);
+      // A token of its own for each save: the frame then loads anew, and the page needs no script for it.
+      url.searchParams.set('preview', makePreviewToken(config.secret, clock.now()));
+      return url.href;
+    },
+  };
+}

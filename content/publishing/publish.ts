@@ -1,0 +1,98 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { announcePurge } from '@spindle/platform/purge.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { changeTags, idTag } from '../reading/tags.ts';
+import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
+import type { CollectionType, GlobalType } from '../types/register.ts';
+
+/** What happened to a product that others may have to follow. */
+export type ProductChange =
+  | { kind: 'published'; product: PublishedProduct }
+  | { kind: 'withdrawn'; pid: string };
+
+export interface PublishHooks {
+  /** Runs in the document's own transaction: both are kept or neither. */
+  onProductChange(tx: Db, change: ProductChange): Promise<void>;
+}
+
+/** The transaction in which a document is being saved. */
+async function transactionOf(req: PayloadRequest): Promise<Db> {
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id];
+  if (!session) throw new Error('A document was saved outside a transaction; its publication would be lost.');
+  return session.db as Db;
+}
+
+/** The parts of a request that another read in the same transaction may share; reads change what they get. */
+const sameTransaction = (req: PayloadRequest) =>
+  ({ transactionID: req.transactionID }) as Partial<PayloadRequest>;
+
+/** After a save that visitors can see: projects a product and tells every node what to forget. */
+export function afterChange(type: CollectionType, hooks: PublishHooks): CollectionAfterChangeHook {
+  return async ({ doc, req }) => {
+    const live = await req.payload.findByID({
+      collection: type.name,
+      id: doc.id,
+      depth: 0,
+      locale: 'en',
+      draft: false,
+      overrideAccess: true,
+      req: sameTransaction(req),
+    });
+    // A draft beside a published document changes nothing that visitors see.
+    if (doc._status === 'draft' && live._status === 'published') return doc;
+    const tx = await transactionOf(req);
+    if (type.name === 'products') {
+      await hooks.onProductChange(
+        tx,
+        live._status === 'published'
+          ? { kind: 'published', product: publishedProduct(live) }
+          : { kind: 'withdrawn', pid: String(live.pid) },
+      );
+    }
+    await announcePurge(tx, changeTags(type, live));
+    return doc;
+  };
+}
+
+export function afterDelete(type: CollectionType, hooks: PublishHooks): CollectionAfterDeleteHook {
+  return async ({ doc, req }) => {
+    const tx = await transactionOf(req);
+    if (type.name === 'products')
+      await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
+    await announcePurge(tx, changeTags(type, doc));
+  };
+}
+
+export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
+  return async ({ doc, req }) => {
+    if (doc._status === 'draft') {
+      const live = await req.payload.findGlobal({
+        slug: type.name,
+        depth: 0,
+        draft: false,
+        overrideAccess: true,
+        req: sameTransaction(req),
+      });
+      if (live._status === 'published') return doc;
+    }
+    await announcePurge(await transactionOf(req), changeTags(type, doc));
+    return doc;
+  };
+}
+
+/** Pictures have no drafts: each change shows at once. */
+export const announceMedia = async ({
+  doc,
+  req,
+}: {
+  doc: { id: unknown };
+  req: PayloadRequest;
+}): Promise<void> => {
+  await announcePurge(await transactionOf(req), [idTag('media', doc.id)]);
+};

@@ -1,0 +1,133 @@
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { contentSettings, productData, testLog, testPayload } from '../testing/test-content.ts';
+import { contentHttp } from './http.ts';
+import { openContent } from './readers.ts';
+
+const { url } = await testDatabase();
+const payload = await testPayload(url);
+const content = await openContent({
+  config: contentSettings(url),
+  log: testLog,
+  currencyOf: (locale) => (locale === 'ja' ? 'JPY' : 'USD'),
+});
+afterAll(content.close);
+
+let refreshes = 0;
+const app = contentHttp({
+  content,
+  log: testLog,
+  locales: ['en', 'ja'],
+  defaultLocale: 'en',
+  mayRefresh: async () => {
+    refreshes += 1;
+    return refreshes > 2 ? { ok: false, retryAfter: 30 } : { ok: true };
+  },
+});
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+const ripper = await payload.create({
+  collection: 'products',
+  data: productData('646', { product_attrs: { tags: [{ slug: 'new', name: 'New' }] } }),
+});
+await payload.create({ collection: 'products', draft: true, data: productData('999', { _status: 'draft' }) });
+await payload.create({
+  collection: 'page-products',
+  data: {
+    slug: 'blu_ray_ripper',
+    title: 'Blu-ray Ripper',
+    product: [ripper.id],
+    blocks: [
+      { blockType: 'product-hero', anchorId: 'top', title: 'Hero', text: 'Text', products: [ripper.id] },
+    ],
+    seo: { structuredData: '{"@type":"Thing"}' },
+    _status: 'published',
+  },
+});
+
+test('a product is found by pid, with its price in the currency of the language', async () => {
+  const response = await get('/products?filters[pid][$eq]=646&locale=ja&populate=price');
+  expect(response.status).toBe(200);
+  const { data, meta } = (await response.json()) as { data: Record<string, unknown>[]; meta: object };
+  expect(meta).toEqual({ locale: 'ja', pagination: { total: 1 } });
+  expect(data[0]).toMatchObject({
+    pid: '646',
+    price: [{ key: 'LFT', value: 7400, currency: 'JPY' }],
+    product_attrs: { tags: [{ slug: 'new', name: 'New' }] },
+  });
+});
+
+test('a page names its blocks as components and carries nothing internal', async () => {
+  const response = await get('/page-products?filters[slug][$eq]=blu_ray_ripper&populate[0]=product');
+  const { data } = (await response.json()) as { data: { blocks: object[]; seo: object }[] };
+  expect(data[0]?.blocks[0]).toMatchObject({
+    __component: 'blocks.product-hero',
+    anchorId: 'top',
+    products: [{ pid: '646' }],
+  });
+  expect(data[0]?.seo).toMatchObject({ structuredData: { '@type': 'Thing' } });
+  expect(JSON.stringify(data)).not.toMatch(/_status|blockType|createdAt/);
+});
+
+test('what has not changed is answered with 304', async () => {
+  const first = await get('/products?filters[pid][$eq]=646');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toContain('max-age');
+  expect(first.headers.get('surrogate-key')).toContain('products:646');
+  expect((await get('/products?filters[pid][$eq]=646', { 'if-none-match': `W/${etag}` })).status).toBe(304);
+  await payload.update({
+    collection: 'products',
+    id: ripper.id,
+    data: { shortName: 'Other', _status: 'published' },
+  });
+  content.purge(['products:646']);
+  expect((await get('/products?filters[pid][$eq]=646', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('drafts and staff are never shown', async () => {
+  const all = (await (await get('/products')).json()) as { data: { pid: string }[] };
+  expect(all.data.map((product) => product.pid)).toEqual(['646']);
+  const draft = (await (await get('/products?filters[pid][$eq]=999')).json()) as { data: unknown[] };
+  expect(draft.data).toEqual([]);
+  expect((await get('/staff')).status).toBe(404);
+  expect((await get('/media')).status).toBe(404);
+  expect((await get('/products?draft=true')).status).toBe(400);
+});
+
+test.each([
+  '/products?filters[price][$eq]=1',
+  '/products?filters[pid][$ne]=1',
+  '/products?filters[pid][$eq]=646&filters[pid][$eq]=1',
+  '/products?filters[pid][$eq]=%00',
+  `/products?filters[slug][$eq]=${'a'.repeat(101)}`,
+  '/products?locale=de',
+  '/footer?filters[slug][$eq]=a',
+])('%s is a bad request', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ data: null, error: 'invalid_input' });
+});
+
+test('unknown types and types without a document are not found, writing is not possible', async () => {
+  expect((await get('/users')).status).toBe(404);
+  expect((await get('/a/b')).status).toBe(404);
+  expect((await get('/checkout')).status).toBe(404);
+  expect((await app.request('/products', { method: 'POST' })).status).toBe(405);
+});
+
+test('_original=1 reads one entry anew, for everybody, and not too often', async () => {
+  const path = '/products?filters[pid][$eq]=646';
+  await get(path);
+  await payload.update({
+    collection: 'products',
+    id: ripper.id,
+    data: { shortName: 'Fresh', _status: 'published' },
+  });
+  expect(await (await get(path)).text()).not.toContain('Fresh');
+  expect(await (await get(`${path}&_original=1`)).text()).toContain('Fresh');
+  expect(await (await get(path)).text()).toContain('Fresh');
+  await get(`${path}&_original=1`);
+  const refused = await get(`${path}&_original=1`);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('30');
+});

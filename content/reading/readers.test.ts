@@ -1,0 +1,182 @@
+import { openLog } from '@spindle/platform/log.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { contentSettings, productData, testPayload } from '../testing/test-content.ts';
+import { openContent } from './readers.ts';
+
+const { url, pool } = await testDatabase();
+const payload = await testPayload(url);
+const logged: { path?: string; msg: string }[] = [];
+const log = Object.assign(openLog('test', 'silent'), {
+  warn: (fields: { path?: string }, msg: string) => logged.push({ ...fields, msg }),
+});
+const content = await openContent({
+  config: contentSettings(url),
+  log,
+  currencyOf: (locale) => (locale === 'ja' ? 'JPY' : 'USD'),
+});
+afterAll(content.close);
+
+const dvd = await payload.create({ collection: 'products', data: productData('643') });
+const mac = await payload.create({ collection: 'products', data: productData('60643', { system: 'mac' }) });
+const page = await payload.create({
+  collection: 'page-products',
+  data: {
+    slug: 'dvd_ripper',
+    title: 'DVD Ripper',
+    product: [dvd.id, mac.id],
+    blocks: [{ blockType: 'product-hero', title: 'Hero', text: 'Text', products: [dvd.id, mac.id] }],
+    _status: 'published',
+  },
+});
+
+beforeEach(() => {
+  content.distrust();
+  logged.length = 0;
+});
+
+const read = (locale: 'en' | 'de' = 'en', draft = false) =>
+  content.page({ type: 'page-products', slug: 'dvd_ripper', locale, draft });
+
+test('a page knows the documents it was made from', async () => {
+  const found = await read();
+  expect(found?.title).toBe('DVD Ripper');
+  expect(found?.tags).toEqual([
+    'page-products:dvd_ripper',
+    `page-products#${page.id}`,
+    'products:643',
+    `products#${dvd.id}`,
+    'products:60643',
+    `products#${mac.id}`,
+  ]);
+});
+
+test('a document is read once, until what it was made from is purged', async () => {
+  await read();
+  await payload.update({
+    collection: 'products',
+    id: dvd.id,
+    data: { shortName: 'Renamed', _status: 'published' },
+  });
+  expect((await read())?.product[0]?.shortName).toBe('Ripper');
+  content.purge(['products:643']);
+  expect((await read())?.product[0]?.shortName).toBe('Renamed');
+});
+
+test('what never existed is null, also after asking twice; once published it is there', async () => {
+  const query = { type: 'page-buys', slug: 'dvd_ripper', locale: 'en' } as const;
+  expect(await content.page(query)).toBeNull();
+  await payload.create({
+    collection: 'page-buys',
+    data: { slug: 'dvd_ripper', title: 'Buy', _status: 'published' },
+  });
+  expect(await content.page(query)).toBeNull();
+  content.purge(['page-buys:dvd_ripper']);
+  expect((await content.page(query))?.title).toBe('Buy');
+});
+
+test('drafts are seen with a preview only, and are not kept', async () => {
+  await payload.update({
+    collection: 'page-products',
+    id: page.id,
+    draft: true,
+    data: { title: 'Draft title' },
+  });
+  expect((await read())?.title).toBe('DVD Ripper');
+  expect((await read('en', true))?.title).toBe('Draft title');
+  expect((await read())?.title).toBe('DVD Ripper');
+});
+
+test('a page that was never published and one that was unpublished are not there', async () => {
+  const created = await payload.create({
+    collection: 'page-products',
+    draft: true,
+    data: { slug: 'secret', title: 'Secret', _status: 'draft' },
+  });
+  const query = { type: 'page-products', slug: 'secret', locale: 'en' } as const;
+  expect(await content.page(query)).toBeNull();
+  await payload.update({ collection: 'page-products', id: created.id, data: { _status: 'published' } });
+  content.purge(['page-products:secret']);
+  expect((await content.page(query))?.title).toBe('Secret');
+  await payload.update({ collection: 'page-products', id: created.id, data: { _status: 'draft' } });
+  content.purge(['page-products:secret']);
+  expect(await content.page(query)).toBeNull();
+});
+
+test('a product that is not published disappears from pages; publishing it purges them', async () => {
+  await payload.update({ collection: 'products', id: mac.id, data: { _status: 'draft' } });
+  content.purge([`products#${mac.id}`]);
+  const without = await read();
+  expect(without?.product.map((item) => item.pid)).toEqual(['643']);
+  expect(without?.tags).toContain(`products#${mac.id}`);
+  await payload.update({ collection: 'products', id: mac.id, data: { _status: 'published' } });
+  content.purge([`products#${mac.id}`]);
+  expect((await read())?.product.map((item) => item.pid)).toEqual(['643', '60643']);
+});
+
+test('words that are missing in a language are shown in English', async () => {
+  await payload.update({
+    collection: 'page-products',
+    id: page.id,
+    locale: 'de',
+    data: { title: 'DVD-Ripper auf Deutsch', _status: 'published' },
+  });
+  content.purge([`page-products#${page.id}`]);
+  const german = await read('de');
+  expect(german?.title).toBe('DVD-Ripper auf Deutsch');
+  expect(german?.blocks[0]).toMatchObject({ __component: 'blocks.product-hero', title: 'Hero' });
+});
+
+test('a block that lacks a required field or is of an unknown kind is left out and logged once', async () => {
+  const broken = [
+    { id: 'a', blockType: 'faq', title: { en: 'Questions' }, items: [] },
+    { id: 'b', blockType: 'hologram', title: { en: 'From a later version' } },
+    { id: 'c', blockType: 'rich-text' },
+    {
+      id: 'd',
+      blockType: 'facts',
+      title: { en: 'Facts' },
+      rows: [{ label: { en: 'Light' }, value: { en: '650 nm' } }],
+    },
+  ];
+  await pool.query('update cms.page_products set blocks = $1 where id = $2', [
+    JSON.stringify(broken),
+    page.id,
+  ]);
+  content.purge([`page-products#${page.id}`]);
+  expect((await read())?.blocks).toMatchObject([{ __component: 'blocks.facts', title: 'Facts' }]);
+  content.purge([`page-products#${page.id}`]);
+  await read();
+  const complaints = logged.filter((line) => line.msg === 'content left out').map((line) => line.path);
+  expect(complaints).toContain('blocks.0 (blocks.faq)');
+  expect(new Set(complaints).size).toBe(complaints.length);
+});
+
+test('a page without what it can not do without is an error, not a missing page', async () => {
+  await pool.query("update cms.page_products_locales set title = '' where _parent_id = $1", [page.id]);
+  content.purge([`page-products#${page.id}`]);
+  await expect(read()).rejects.toThrow('broken');
+});
+
+test('what was read is served while the database is away; what was not is an error', async () => {
+  const footer = { logoLink: '/', logoTitle: 'Spindle', _status: 'published' };
+  await payload.updateGlobal({ slug: 'footer', data: footer });
+  expect((await content.footer({ locale: 'en' }))?.logoTitle).toBe('Spindle');
+  await pool.query('alter schema cms rename to away');
+  try {
+    content.distrust();
+    expect((await content.footer({ locale: 'en' }))?.logoTitle).toBe('Spindle');
+    await expect(content.checkout({ locale: 'en' })).rejects.toThrow();
+  } finally {
+    await pool.query('alter schema away rename to cms');
+  }
+});
+
+test('it survives that every connection is cut', async () => {
+  await content.footer({ locale: 'en' });
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  content.distrust();
+  await expect.poll(() => content.footer({ locale: 'en' })).toMatchObject({ logoTitle: 'Spindle' });
+});

@@ -1,0 +1,20 @@
+import type { ContentType } from '../types/register.ts';
+
+/**
+ * Surrogate keys of a document. Whatever is built from it carries both: the readable one also stands for
+ * a document that does not exist yet, the one with the id survives a change of slug.
+ */
+export function documentTags(type: ContentType, document: Record<string, unknown>): string[] {
+  if (type.kind === 'global') return [type.name];
+  return [`${type.name}:${String(document[type.key])}`, idTag(type.name, document.id)];
+}
+
+/** The key of a document of which only the id is known, such as a reference that can't be shown. */
+export function idTag(type: string, id: unknown): string {
+  return `${type}#${String(id)}`;
+}
+
+/** What to announce when a document changes: its own keys, and that of lists of its type. */
+export function changeTags(type: ContentType, document: Record<string, unknown>): string[] {
+  return [...new Set([type.name, ...documentTags(type, document)])];
+}

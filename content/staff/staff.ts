@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
+
+/** The people behind the shop; they sign in to the back office only. */
+export function staff(secure: boolean): CollectionConfig {
+  return {
+    slug: 'staff',
+    labels: { singular: 'Staff member', plural: 'Staff' },
+    admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'Shop' },
+    auth: {
+      tokenExpiration: 2 * 60 * 60,
+      maxLoginAttempts: 8,
+      lockTime: 10 * 60 * 1000,
+      cookies: { sameSite: 'Strict', secure },
+    },
+    access: {
+      admin: ({ req }) => Boolean(anyStaff({ req })),
+      read: adminsOrSelf,
+      create: admins,
+      update: adminsOrSelf,
+      delete: admins,
+      unlock: admins,
+    },
+    hooks: {
+      beforeValidate: [
+        async ({ data, operation, req }) => {
+          if (operation !== 'create' || !data) return data;
+          const { totalDocs } = await req.payload.count({ collection: 'staff', req });
+          // Somebody has to be able to let the others in.
+          return totalDocs === 0 ? { ...data, role: 'admin' } : data;
+        },
+      ],
+    },
+    fields: [
+      { name: 'name', type: 'text' },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        saveToJWT: true,
+        defaultValue: 'support',
+        options: [...ROLES],
+        access: { create: adminsOnlyField, update: adminsOnlyField },
+      },
+    ],
+  };
+}

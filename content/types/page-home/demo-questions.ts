@@ -1,0 +1,73 @@
+import { type Draft, t } from '../../demo/translated.ts';
+
+export const homeQuestions: Draft = {
+  blockType: 'faq',
+  anchorId: 'faq',
+  title: t('Before you try', 'Vor dem Testen', 'お試しの前に', 'Avant d’essayer', '試用之前'),
+  items: [
+    {
+      question: t(
+        'Which discs may I convert?',
+        'Welche Discs darf ich umwandeln?',
+        'どのディスクを変換できますか。',
+        'Quels disques ai-je le droit de convertir ?',
+        '哪些光碟可以轉換？',
+      ),
+      answer: t(
+        'Discs you own, within the law of your country. Rented or borrowed discs are not yours to keep, and Spindle is not made for them.',
+        'Discs, die Ihnen gehören, im Rahmen des Rechts Ihres Landes. Gemietete oder geliehene Discs geben Sie zurück; für sie ist Spindle nicht gemacht.',
+        'ご自身が所有するディスクを、お住まいの国の法律の範囲内で変換できます。レンタルしたものや借りたものは、手元に残せるディスクではありません。Spindleはそのためのソフトではありません。',
+        'Les disques que vous possédez, dans le respect de la loi de votre pays. Un disque loué ou emprunté n’est pas à vous ; Spindle n’est pas fait pour cela.',
+        '您擁有的光碟，並以您所在國家的法律允許為限。租來或借來的光碟不歸您保有，Spindle 並非為此設計。',
+      ),
+    },
+    {
+      question: t(
+        'What does the free trial leave out?',
+        'Was fehlt der Testversion?',
+        '無料体験版の制限は何ですか。',
+        'Que manque-t-il à l’essai gratuit ?',
+        '免費試用版有什麼限制？',
+      ),
+      answer: t(
+        'It has every function for 30 days and writes the first five minutes of each title. A licence key removes the limit; nothing needs to be installed again.',
+        'Sie hat 30 Tage lang alle Funktionen und schreibt die ersten fünf Minuten jedes Titels. Ein Lizenzschlüssel hebt die Grenze auf; neu installieren müssen Sie nichts.',
+        '30日間、すべての機能を使えます。書き出せるのは各タイトルの最初の5分間です。ライセンスキーを入力すると制限がなくなります。再インストールは不要です。',
+        'Il offre toutes les fonctions pendant 30 jours et écrit les cinq premières minutes de chaque titre. Une clé de licence lève cette limite, sans rien réinstaller.',
+        '30 天內可使用全部功能，每個標題可輸出前五分鐘。輸入授權金鑰即可解除限制，無須重新安裝。',
+      ),
+    },
+    {
+      question: t(
+        'Do licences renew by themselves?',
+        'Verlängern sich Lizenzen von selbst?',
+        'ライセンスは自動更新されますか。',
+        'Les licences se renouvellent-elles toutes seules ?',
+        '授權會自動續訂嗎？',
+      ),
+      answer: t(
+        'No. A month or a year ends when it ends. A lifetime licence does not end. You are never charged without ordering.',
+        'Nein. Nach einem Monat oder Jahr ist Schluss. Eine lebenslange Lizenz endet nicht. Ohne Bestellung wird nie etwas abgebucht.',
+        'いいえ。1か月や1年のライセンスは、期間が過ぎれば終わります。永久ライセンスに期限はありません。ご注文なしに請求することはありません。',
+        'Non. Un mois ou un an, puis c’est fini. Une licence à vie n’a pas de fin. Rien n’est débité sans commande de votre part.',
+        '不會。一個月或一年的授權到期就結束，終身授權沒有期限。您沒有下單，就絕不會扣款。',
+      ),
+    },
+    {
+      question: t(
+        'Does my disc leave my computer?',
+        'Verlässt der Inhalt meiner Disc den Computer?',
+        'ディスクの内容が外部に送られることはありますか。',
+        'Le contenu de mon disque quitte-t-il mon ordinateur ?',
+        '光碟內容會傳到外面嗎？',
+      ),
+      answer: t(
+        'No. Reading and converting happen on your computer. Nothing of your disc is sent anywhere.',
+        'Nein. Gelesen und umgewandelt wird auf Ihrem Computer. Von Ihrer Disc wird nichts verschickt.',
+        'いいえ。読み取りも変換もお使いのパソコンの中で行います。ディスクの内容はどこにも送信しません。',
+        'Non. La lecture et la conversion se font sur votre ordinateur. Rien de votre disque n’est envoyé où que ce soit.',
+        '不會。讀取與轉換都在您的電腦上進行，光碟內容不會傳送到任何地方。',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { DISC_KINDS, LICENCE_TYPES, text } from '../../fields/field-schemas.ts';
+
+const CURRENCIES = ['USD', 'EUR', 'JPY'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Minor units of a price an editor typed in major units; yen have none. */
+function minor(currency: Currency, amount: number): number {
+  return currency === 'JPY' ? Math.round(amount) : Math.round(amount * 100);
+}
+
+const amount = z.number().nonnegative().nullish();
+
+const priceRow = z
+  .object({ key: z.enum(LICENCE_TYPES), usd: amount, eur: amount, jpy: amount })
+  .transform(({ key, usd, eur, jpy }) =>
+    (
+      [
+        ['USD', usd],
+        ['EUR', eur],
+        ['JPY', jpy],
+      ] as const
+    ).flatMap(([currency, value]) =>
+      value === null || value === undefined
+        ? []
+        : [{ licenceType: key, currency, amountMinor: minor(currency, value) }],
+    ),
+  );
+
+const schema = z
+  .object({
+    pid: z.string().regex(/^\d+$/),
+    slug: text,
+    name: text,
+    shortName: text,
+    system: z.enum(['win', 'mac', 'android']),
+    type: z.enum(['single', 'bundle', 'aio']),
+    productLine: z.enum(DISC_KINDS),
+    onSale: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? true),
+    downloadUrl: z
+      .array(z.object({ version: text, url: text }))
+      .nullish()
+      .transform((builds) => builds ?? []),
+    price: z
+      .array(priceRow)
+      .nullish()
+      .transform((list) => (list ?? []).flat()),
+  })
+  .transform(({ downloadUrl, price, ...product }) => ({ ...product, builds: downloadUrl, prices: price }));
+
+/** What a published product promises to buyers; the shape of an offer in the catalogue. */
+export type PublishedProduct = z.output<typeof schema>;
+
+/** @throws when a document that got published lacks what an offer needs; the publication then fails as a whole. */
+export function publishedProduct(document: unknown): PublishedProduct {
+  return schema.parse(document);
+}

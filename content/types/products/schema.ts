@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  DISC_KINDS,
+  licenceType,
+  optionalMedia,
+  optionalText,
+  references,
+  rows,
+  text,
+} from '../../fields/field-schemas.ts';
+
+const productAttrs = z
+  .object({ media: optionalMedia, tags: rows(z.object({ slug: text, name: text })) })
+  .nullish()
+  .transform((value) => value ?? { media: undefined, tags: [] });
+
+const clientInfo = z
+  .object({ systemRequirement: optionalText })
+  .nullish()
+  .transform((value) => value ?? { systemRequirement: undefined });
+
+const identity = {
+  pid: z.string().regex(/^\d+$/),
+  /** With underscores, as in `dvd_ripper`; its page is at `/dvd-ripper`. */
+  slug: text,
+  shortName: text,
+  name: text,
+  type: z.enum(['single', 'bundle', 'aio']),
+  system: z.enum(['win', 'mac', 'android']),
+  productLine: z.enum(DISC_KINDS),
+  media: optionalMedia,
+  product_attrs: productAttrs,
+  client_info: clientInfo,
+};
+
+/** What a page needs to show a product that it mentions. Prices come from the catalogue, by pid. */
+export const productRef = z.object(identity).transform(({ product_attrs, client_info, ...product }) => ({
+  ...product,
+  /** To be shown when the slug is `new` or contains `off` (spec §3). */
+  tags: product_attrs.tags,
+  systemRequirement: client_info.systemRequirement,
+}));
+export type ProductRef = z.output<typeof productRef>;
+
+/** A product document, whole. */
+export const product = z
+  .object({
+    ...identity,
+    /** In the currency of the document's language, major units; for reading only, never charged. */
+    price: rows(z.object({ key: licenceType, value: z.number(), currency: text })),
+    downloadUrl: rows(z.object({ url: text, version: optionalText })),
+    related_products: references(productRef),
+    coupon: optionalText,
+    imgs: rows(z.object({ media: optionalMedia })),
+  })
+  .transform(({ product_attrs, client_info, related_products, imgs, ...rest }) => ({
+    ...rest,
+    relatedProducts: related_products,
+    productAttrs: product_attrs,
+    clientInfo: client_info,
+    imgs: imgs.flatMap((image) => image.media ?? []),
+  }));
+export type Product = z.output<typeof product>;
