@@ -76,6 +76,7 @@ const environment = z.object({
     ),
   ),
   TRUST_PROXY: flag,
+  METRICS_TOKEN: secret.optional(),
   SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
   MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'allowed: smtp(s)://user:password@host:port' }).optional(),
@@ -115,6 +116,8 @@ export interface Config {
   blockedCountries: readonly string[];
   /** Believe X-Forwarded-* and the CDN's country header. */
   trustProxy: boolean;
+  /** Lets `/metrics` be read from another machine; without it only from this one. */
+  metricsToken: string | undefined;
   supportEmail: string;
   mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
@@ -147,7 +150,7 @@ export class ConfigError extends Error {
 }
 
 /** Values that must not be printed when they are wrong. */
-const SECRETS = /SECRET|KEY|PASSWORD|_URL$/;
+const SECRETS = /SECRET|KEY|PASSWORD|TOKEN|_URL$/;
 
 /**
  * Reads the settings of a program.
@@ -228,6 +231,7 @@ function nest(env: z.infer<typeof environment>): Config {
     consent: env.CONSENT,
     blockedCountries: env.BLOCKED_COUNTRIES,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
     supportEmail: env.SUPPORT_EMAIL,
     mail,
     payments,

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { carriesToken } from '@spindle/platform/bearer-token.ts';
 import { isReportName, REPORTS } from '@spindle/tracking/reports/reports.ts';
 import type { EventStore } from '@spindle/tracking/store/event-store.ts';
 import { z } from 'zod';
@@ -18,17 +18,11 @@ const range = z
 /** `GET /reports/<name>?from=2026-11-01&to=2026-11-30`, both days included (UTC); for the back office only. */
 export async function reports(deps: ReportsDeps, request: IncomingMessage, url: URL): Promise<Answer> {
   if (request.method !== 'GET') return refusal(405, 'method_not_allowed');
-  if (!authorised(request.headers.authorization, deps.reportsToken)) return refusal(401, 'unauthorised');
+  if (!carriesToken(request.headers.authorization, deps.reportsToken)) return refusal(401, 'unauthorised');
   const name = url.pathname.slice('/reports/'.length);
   if (!isReportName(name)) return refusal(404, 'not_found');
   const asked = range.safeParse(Object.fromEntries(url.searchParams));
   if (!asked.success) return refusal(400, 'wrong_range');
   const rows = await deps.store.query(REPORTS[name].sql, asked.data);
   return { status: 200, body: { data: z.array(REPORTS[name].row).parse(rows) } };
-}
-
-function authorised(header: string | undefined, token: string): boolean {
-  const shown = Buffer.from(header ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
 }

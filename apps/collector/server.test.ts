@@ -10,12 +10,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const directory = mkdtempSync(join(tmpdir(), 'spindle-collector-'));
 const guid = 'a1'.repeat(16);
+const token = 'm'.repeat(32);
 const today = () => new Date().toISOString().slice(0, 10);
 let sequence = 0;
 let collector: RunningCollector;
 
 beforeAll(async () => {
-  collector = await runCollector({ dataDirectory: directory });
+  collector = await runCollector({
+    dataDirectory: directory,
+    environment: { METRICS_TOKEN: token },
+  });
 });
 afterAll(async () => {
   await collector?.kill();
@@ -106,6 +110,17 @@ describe('who may post', () => {
     const answer = await collector.post(upload(), { 'sec-gpc': '1' });
     expect(await answer.json()).toEqual({ cscode: 0 });
     expect(await pageViewsToday()).toBe(before);
+  });
+});
+
+describe('metrics', () => {
+  test('are for this machine, not for whom a proxy lets through', async () => {
+    const metrics = (headers: Record<string, string>) => fetch(`${collector.url}/metrics`, { headers });
+    expect((await metrics({})).status).toBe(200);
+    expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
+    expect(
+      (await metrics({ 'x-forwarded-for': '203.0.113.4', authorization: `Bearer ${token}` })).status,
+    ).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { mayReadMetrics } from '@spindle/platform/metrics-access.ts';
 import { REPORT_PATH } from '@spindle/tracking/protocol/event.ts';
 import { type Answer, refusal, send } from './answer.ts';
 import { corsHeaders, originAllowed, preflightHeaders } from './cors.ts';
@@ -8,6 +9,7 @@ import { type ReportsDeps, reports } from './reports.ts';
 export type ServerDeps = ReportDeps &
   ReportsDeps & {
     origins: ReadonlySet<string>;
+    metricsToken: string | undefined;
     /** False while the process starts or drains. */
     isReady(): boolean;
   };
@@ -42,14 +44,19 @@ async function route(deps: ServerDeps, request: IncomingMessage): Promise<Answer
     case '/readyz':
       return deps.isReady() ? { status: 200, body: 'ready' } : { status: 503, body: 'not ready' };
     case '/metrics':
-      return {
-        status: 200,
-        body: await deps.metrics.registry.metrics(),
-        headers: { 'content-type': deps.metrics.registry.contentType },
-      };
+      return readMetrics(deps, request);
     default:
       return refusal(404, 'not_found');
   }
+}
+
+async function readMetrics({ metrics, metricsToken }: ServerDeps, request: IncomingMessage): Promise<Answer> {
+  const { remoteAddress } = request.socket;
+  if (!mayReadMetrics({ remoteAddress, headers: request.headers }, metricsToken)) {
+    return refusal(403, 'forbidden');
+  }
+  const { contentType } = metrics.registry;
+  return { status: 200, body: await metrics.registry.metrics(), headers: { 'content-type': contentType } };
 }
 
 async function takePost(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {

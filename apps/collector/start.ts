@@ -29,7 +29,10 @@ export async function startCollector({
   log,
   clock,
 }: {
-  config: Pick<Config, 'events' | 'ports' | 'origins' | 'sisterHosts' | 'secret' | 'trustProxy'>;
+  config: Pick<
+    Config,
+    'events' | 'ports' | 'origins' | 'sisterHosts' | 'secret' | 'trustProxy' | 'metricsToken'
+  >;
   log: Log;
   clock: Clock;
 }): Promise<Collector> {
@@ -66,6 +69,7 @@ export async function startCollector({
     personKey: deriveKey(config.secret, 'tracking-persons'),
     reportsToken: reportsToken(config.secret),
     trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
     origins: allowedOrigins(config),
     isReady: () => ready,
   });

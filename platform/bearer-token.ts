@@ -1,0 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** Whether an `Authorization` header carries this token; the time it takes does not tell how much of it is right. */
+export function carriesToken(authorization: string | undefined, token: string): boolean {
+  const shown = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+}
