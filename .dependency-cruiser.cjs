@@ -90,6 +90,20 @@ module.exports = {
       to: { path: '^apps/[^/]+/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'storefront-app',
+      comment: 'What screens and server both know of a page is in page/.',
+      severity: 'error',
+      from: { path: '^apps/storefront/(app|page)/', pathNot: TEST },
+      to: { path: '^apps/storefront/server/' },
+    },
+    {
+      name: 'storefront-server',
+      comment: 'The server gets the screens as a build; what it knows of a page is in page/.',
+      severity: 'error',
+      from: { path: '^apps/storefront/(server|page)/', pathNot: TEST },
+      to: { path: '^apps/storefront/app/' },
+    },
+    {
       name: 'tracker',
       comment: 'The tracker is sent to every visitor: it takes the protocol and nothing else.',
       severity: 'error',

@@ -7,9 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { requestContext, servicesContext } from '../server/request-context.ts';
+import { requestContext, servicesContext } from '../page/request-context.ts';
+import { isHydrated } from '../page/route-handle.ts';
 import { RenderingContext } from './page-state.ts';
-import { isHydrated } from './route-handle.ts';
 
 export const streamTimeout = 5_000;
 

@@ -1,38 +1,7 @@
-import type { Locale } from '@spindle/platform/locales.ts';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { linksFor } from './links.ts';
-
-/** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
-export interface PageState {
-  locale: Locale;
-  defaultLocale: Locale;
-  /** Active languages, for alternates and the language menu. */
-  locales: readonly Locale[];
-  /** Scheme, host and port, without a path. */
-  origin: string;
-  /** The collector's origin, where the tracker reports to. */
-  reportHost: string;
-  /** The path without its language prefix. */
-  path: string;
-  os: 'win' | 'mac';
-  sandbox: boolean;
-  /** Where people can write to when nothing else works. */
-  supportEmail: string;
-  /** Whether everybody is asked before a visit is recorded, or only where the law wants it. */
-  consent: 'auto' | 'always';
-}
-
-/** What only the server's rendering knows. */
-export interface Rendering extends PageState {
-  nonce: string | undefined;
-  /** Error pages are never hydrated, whatever their route says. */
-  failed: boolean;
-  /** Hashed URL of the enhance loader. */
-  enhanceUrl: string;
-  /** Hashed URL of the page's words in the browser; undefined while developing. */
-  wordsUrl: string | undefined;
-}
+import { linksFor } from '../page/links.ts';
+import type { PageState, Rendering } from '../page/state.ts';
 
 /** Filled by the server for each rendering; in the browser the root loader's data stands in. */
 export const RenderingContext = createContext<Rendering | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { PageState } from './page-state.ts';
+import type { PageState } from '../page/state.ts';
 
 export const stateForTest: PageState = {
   locale: 'en',

@@ -8,12 +8,13 @@ import type {
   ShouldRevalidateFunction,
 } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { requestContext } from '../server/request-context.ts';
+import { requestContext } from '../page/request-context.ts';
+import { isCounted, isHydrated, pageTypeOf } from '../page/route-handle.ts';
+import type { PageState } from '../page/state.ts';
 import { FailedNavigation } from './FailedNavigation.tsx';
 import sansUrl from './fonts/instrument-sans.woff2?url';
 import { localeGuard } from './middleware/locale-guard.ts';
-import { type PageState, RenderingContext, usePageState } from './page-state.ts';
-import { isCounted, isHydrated, pageTypeOf } from './route-handle.ts';
+import { RenderingContext, usePageState } from './page-state.ts';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';

@@ -1,30 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
-
-/** Products with pages of their own, by document slug; the URL has hyphens (`/dvd-ripper`). */
-export const PRODUCT_SLUGS = ['dvd_ripper', 'blu_ray_ripper'] as const;
+import { PRODUCT_SLUGS, paths } from '../page/paths.ts';
 
 /** English, or the first active language where English is not served, has no prefix. */
 const PREFIXED: readonly Locale[] = ALL_LOCALES.filter((locale) => locale !== 'en');
-
-export const paths = {
-  home: '/',
-  product: '/:product',
-  buy: '/:product/buy',
-  checkout: '/checkout',
-  payment: '/payment',
-  thankYou: '/thankyou',
-  cardInfoPay: '/card-info-pay',
-  /** The card provider's page of the sandbox. */
-  sandboxPay: '/sandbox/pay/:payment',
-  member: '/member',
-  /** Addresses that links from elsewhere have (spec §7). */
-  checkoutHtm: '/checkout.htm',
-  mlink: '/mlink',
-  mlinkDownload: '/mlink/download.php',
-  setup: '/setup/:file',
-  notFound: '/*',
-} as const;
 
 function screens(): RouteConfigEntry[] {
   return [

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { splitLocale } from '../app/links.ts';
+import { splitLocale } from '../page/links.ts';
+import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
 import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
 import { isPlainStatus, maintenancePage, plainPage } from './http/plain-page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
-import { requestContext, type ShopRequest, servicesContext } from './request-context.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { Services } from './services.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@spindle/platform/config.ts';
-import { paths } from '../app/routes.ts';
+import { paths } from '../page/paths.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import { staticFile } from './static-files.ts';
 

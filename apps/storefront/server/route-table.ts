@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { isHydrated } from '../app/route-handle.ts';
+import { isHydrated } from '../page/route-handle.ts';
 
 /** Tells from a path alone whether its page is the same for every anonymous visitor. */
 export function createRouteTable(build: ServerBuild): { isContent(pathname: string): boolean } {

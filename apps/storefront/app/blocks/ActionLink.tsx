@@ -1,5 +1,5 @@
 import type { Action } from '@spindle/content/reading/documents.ts';
-import { linksFor } from '../links.ts';
+import { linksFor } from '../../page/links.ts';
 import { usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
 import { type Selling, trialUrl } from '../shop/selling.ts';

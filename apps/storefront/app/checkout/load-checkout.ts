@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
-import { linksFor } from '../links.ts';
+import { linksFor } from '../../page/links.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { type HiddenCheckout, type ShownCheckout, showCheckout } from './show-checkout.ts';
 
 /** The checkout that a page's address names, for the visitor who asks. */

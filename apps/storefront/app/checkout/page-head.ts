@@ -1,6 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MetaDescriptor } from 'react-router';
-import type { PageState } from '../page-state.ts';
+import type { PageState } from '../../page/state.ts';
 
 /** Title of a page that no search engine keeps. */
 export function pageHead(

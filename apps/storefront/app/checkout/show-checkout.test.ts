@@ -4,7 +4,7 @@ import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts'
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linksFor } from '../links.ts';
+import { linksFor } from '../../page/links.ts';
 import { type ShowCheckoutInput, showCheckout } from './show-checkout.ts';
 
 const DAY = 24 * 3600 * 1000;

@@ -11,7 +11,7 @@ import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
-import type { Links } from '../links.ts';
+import type { Links } from '../../page/links.ts';
 
 /**
  * waiting: the payment page is open. unpaid: the provider's page is not there (yet). ended: nothing was paid

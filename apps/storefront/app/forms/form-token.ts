@@ -1,7 +1,7 @@
 import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readFields } from './read-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;

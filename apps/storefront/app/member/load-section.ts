@@ -3,8 +3,8 @@ import { RESET_MINUTES } from '@spindle/domain/accounts/create-password-token.ts
 import { CODE_MINUTES } from '@spindle/domain/accounts/registration-code.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
-import { linksFor } from '../links.ts';
+import { linksFor } from '../../page/links.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
 import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
 import type { RegisterData } from './register/register-data.ts';

@@ -1,8 +1,8 @@
 import { logOut } from '@spindle/domain/accounts/log-out.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { linksFor } from '../../page/links.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readForm } from '../forms/form-token.ts';
-import { linksFor } from '../links.ts';
 import { notFound } from '../middleware/not-found.ts';
 import { loginAction } from './login/login-action.ts';
 import { registerAction } from './register/register-action.ts';

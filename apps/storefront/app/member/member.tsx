@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { requestContext } from '../../server/request-context.ts';
+import { requestContext } from '../../page/request-context.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor } from '../forms/form-token.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';

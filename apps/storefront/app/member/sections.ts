@@ -1,4 +1,4 @@
-import type { MemberSection } from '../links.ts';
+import type { MemberSection } from '../../page/links.ts';
 
 /** A section that can be looked at. */
 export type ShownSection = Exclude<MemberSection, 'log_out'>;

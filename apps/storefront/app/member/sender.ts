@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { requestContext } from '../../server/request-context.ts';
+import { requestContext } from '../../page/request-context.ts';
 
 /** Who sends a form, for rate limits and for the member's list of sessions. */
 export function senderOf(request: Request, context: Readonly<RouterContextProvider>) {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@spindle/domain/accounts/open-session.ts';
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import { requestContext } from '../../server/request-context.ts';
-import { linksFor } from '../links.ts';
+import { linksFor } from '../../page/links.ts';
+import { requestContext } from '../../page/request-context.ts';
 import { safeBack } from './safe-back.ts';
 
 /** Sends the log-in cookies and goes back to where the visitor came from, else to the member centre. */

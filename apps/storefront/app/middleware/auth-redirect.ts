@@ -1,7 +1,7 @@
 import { endedLoginCookies } from '@spindle/domain/accounts/login-cookies.ts';
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { requestContext } from '../../server/request-context.ts';
-import { linksFor, type MemberSection } from '../links.ts';
+import { linksFor, type MemberSection } from '../../page/links.ts';
+import { requestContext } from '../../page/request-context.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
 const OPEN: ReadonlySet<string> = new Set<MemberSection>(['login', 'register', 'reset_password', 'log_out']);

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { requestContext } from '../../server/request-context.ts';
+import { requestContext } from '../../page/request-context.ts';
 import { notFound } from './not-found.ts';
 
 /** A language that exists but is not active in the settings has no pages. */

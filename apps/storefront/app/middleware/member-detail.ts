@@ -1,7 +1,7 @@
 import { readMember } from '@spindle/domain/accounts/read-member.ts';
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
 import { createContext, data, type MiddlewareFunction } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 /** The member who looks at the page; null for a visitor. */
 export const memberDetailContext = createContext<UserInfo | null>(null);

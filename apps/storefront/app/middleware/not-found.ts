@@ -1,6 +1,6 @@
 import type { Page } from '@spindle/content/reading/documents.ts';
 import { data, type RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 /** What a thrown 404 carries for the page that shows it. */
 export interface NotFoundData {

@@ -1,7 +1,7 @@
 import type { Page } from '@spindle/content/reading/documents.ts';
 import type { PageType, Tagged } from '@spindle/content/reading/readers.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { notFound } from './not-found.ts';
 
 /** The page document that `get-product-detail` or `get-product-buy-detail` has loaded. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
-import { pathIn } from '../links.ts';
+import { pathIn } from '../../page/links.ts';
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

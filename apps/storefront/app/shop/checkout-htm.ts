@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { requestContext } from '../../server/request-context.ts';
-import { pathIn } from '../links.ts';
-import { paths } from '../routes.ts';
+import { pathIn } from '../../page/links.ts';
+import { paths } from '../../page/paths.ts';
+import { requestContext } from '../../page/request-context.ts';
 
 /** The checkout's other address: goes there with everything that the link says. */
 export function loader({ context, url }: LoaderFunctionArgs) {

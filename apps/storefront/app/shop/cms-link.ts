@@ -1,5 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import { pathIn } from '../links.ts';
+import { pathIn } from '../../page/links.ts';
 
 /**
  * The address for a link that an editor wrote: a path without language prefix, a fragment, a mail address

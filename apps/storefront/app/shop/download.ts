@@ -1,6 +1,6 @@
 import { findBuild } from '@spindle/domain/catalogue/find-build.ts';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { servicesContext } from '../../server/request-context.ts';
+import { servicesContext } from '../../page/request-context.ts';
 import { pageNotFound } from './page-not-found.ts';
 
 /** `/mlink/download.php?pid=643`, `/mlink?p=643` and `/setup/<file>`: the newest build of that product. */

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { loadPage } from './load-page.ts';
 import { faqPage, organization } from './seo/json-ld.ts';

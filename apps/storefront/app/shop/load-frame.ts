@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { FrameContent } from './Frame.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@spindle/content/reading/documents.ts';
 import type { PageType } from '@spindle/content/reading/readers.ts';
 import type { RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { knownBlocks } from '../blocks/BlockList.tsx';
 import { loadSelling } from './load-selling.ts';
 import { pageNotFound } from './page-not-found.ts';

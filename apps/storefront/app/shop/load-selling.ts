@@ -3,7 +3,7 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import type { RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { Selling } from './selling.ts';
 
 /** The products that a page's blocks show. */

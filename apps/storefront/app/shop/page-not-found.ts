@@ -1,6 +1,6 @@
 import type { Block } from '@spindle/content/reading/documents.ts';
 import { data, type RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { loadSelling } from './load-selling.ts';
 import type { Selling } from './selling.ts';
 

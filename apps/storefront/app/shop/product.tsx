@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { requestContext } from '../../server/request-context.ts';
+import { linksFor } from '../../page/links.ts';
+import { requestContext } from '../../page/request-context.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
-import { linksFor } from '../links.ts';
 import { wordsIn } from '../words.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { BuyDialog } from './BuyDialog.tsx';

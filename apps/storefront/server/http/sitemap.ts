@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { Hono } from 'hono';
-import { linksFor } from '../../app/links.ts';
-import { PRODUCT_SLUGS } from '../../app/routes.ts';
+import { linksFor } from '../../page/links.ts';
+import { PRODUCT_SLUGS } from '../../page/paths.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 

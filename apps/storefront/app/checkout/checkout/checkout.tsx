@@ -8,9 +8,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { readFields } from '../../forms/read-fields.ts';
-import { linksFor } from '../../links.ts';
 import { useLinks } from '../../page-state.ts';
 import { Container } from '../../ui/Section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';

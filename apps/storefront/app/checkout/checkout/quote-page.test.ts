@@ -2,7 +2,7 @@ import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
 import { offer } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linksFor } from '../../links.ts';
+import { linksFor } from '../../../page/links.ts';
 import { type QuotePage, type QuotePageInput, quotePage } from './quote-page.ts';
 
 const { db } = await testCommerce();

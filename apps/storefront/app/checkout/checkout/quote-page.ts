@@ -11,7 +11,7 @@ import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { Links } from '../../links.ts';
+import type { Links } from '../../../page/links.ts';
 import { purchaseQuery, withoutCoupon } from '../purchase-query.ts';
 
 /** What the checkout shows; amounts are formatted, the browser does not reckon. */

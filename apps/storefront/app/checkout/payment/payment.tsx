@@ -6,8 +6,8 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import { requestContext, servicesContext } from '../../../server/request-context.ts';
-import { linksFor } from '../../links.ts';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import checkoutStyles from '../checkout.css?url';

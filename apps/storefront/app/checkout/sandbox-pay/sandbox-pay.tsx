@@ -12,9 +12,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { readFields } from '../../forms/read-fields.ts';
-import { linksFor } from '../../links.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords, wordsIn } from '../../words.ts';

@@ -1,6 +1,6 @@
 import { logIn } from '@spindle/domain/accounts/log-in.ts';
 import type { RouterContextProvider } from 'react-router';
-import { servicesContext } from '../../../server/request-context.ts';
+import { servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { failed, invalid } from '../failed-submission.ts';
 import { loginSchema } from '../form-schemas.ts';

@@ -2,7 +2,7 @@ import { checkRegistration } from '@spindle/domain/accounts/check-registration.t
 import { completeRegistration } from '@spindle/domain/accounts/complete-registration.ts';
 import { startRegistration } from '@spindle/domain/accounts/start-registration.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { failed, invalid } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';

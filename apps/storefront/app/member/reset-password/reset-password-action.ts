@@ -1,7 +1,7 @@
 import { completePasswordReset } from '@spindle/domain/accounts/complete-password-reset.ts';
 import { startPasswordReset } from '@spindle/domain/accounts/start-password-reset.ts';
 import { data, type RouterContextProvider } from 'react-router';
-import { requestContext, servicesContext } from '../../../server/request-context.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
 import { emailSchema, newPasswordSchema } from '../form-schemas.ts';

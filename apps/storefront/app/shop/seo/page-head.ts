@@ -1,8 +1,8 @@
 import type { Page } from '@spindle/content/reading/documents.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { MetaDescriptor } from 'react-router';
-import { pathIn } from '../../links.ts';
-import type { PageState } from '../../page-state.ts';
+import { pathIn } from '../../../page/links.ts';
+import type { PageState } from '../../../page/state.ts';
 import type { JsonLd } from './json-ld.ts';
 
 const SITE = 'Spindle';

@@ -1,11 +1,29 @@
+import type { Content } from '@spindle/content/reading/readers.ts';
+import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Log } from '@spindle/platform/log.ts';
 import { createContext } from 'react-router';
-import type { PageState, Rendering } from '../app/page-state.ts';
-import type { Services } from './services.ts';
+import type { PageState, Rendering } from './state.ts';
 
-/** Everything the shop can do, for loaders and actions. */
-export const servicesContext = createContext<Services>();
+/** What loaders, actions and middleware use of the shop. */
+export interface PageServices {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: Db;
+  limits: Limits;
+  content: Content;
+  accounts: AccountsDeps;
+  checkout: CheckoutDeps;
+}
+
+export const servicesContext = createContext<PageServices>();
 
 /** One visit to one page, as loaders, actions and middleware see it. */
 export interface ShopRequest {

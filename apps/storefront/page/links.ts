@@ -1,6 +1,6 @@
 import { checkoutQuery, type Purchase } from '@spindle/domain/checkout/checkout-query.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
-import { paths } from './routes.ts';
+import { paths } from './paths.ts';
 
 /** What `/member?a=` knows; `log_out` is for forms alone. */
 export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products';

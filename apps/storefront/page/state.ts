@@ -1,0 +1,32 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
+export interface PageState {
+  locale: Locale;
+  defaultLocale: Locale;
+  /** Active languages, for alternates and the language menu. */
+  locales: readonly Locale[];
+  /** Scheme, host and port, without a path. */
+  origin: string;
+  /** The collector's origin, where the tracker reports to. */
+  reportHost: string;
+  /** The path without its language prefix. */
+  path: string;
+  os: 'win' | 'mac';
+  sandbox: boolean;
+  /** Where people can write to when nothing else works. */
+  supportEmail: string;
+  /** Whether everybody is asked before a visit is recorded, or only where the law wants it. */
+  consent: 'auto' | 'always';
+}
+
+/** What only the server's rendering knows. */
+export interface Rendering extends PageState {
+  nonce: string | undefined;
+  /** Error pages are never hydrated, whatever their route says. */
+  failed: boolean;
+  /** Hashed URL of the enhance loader. */
+  enhanceUrl: string;
+  /** Hashed URL of the page's words in the browser; undefined while developing. */
+  wordsUrl: string | undefined;
+}
