@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { runScript } from './run-script.ts';
 import type { Environment } from './settings.ts';
@@ -34,24 +34,25 @@ export const BUILDS: readonly Build[] = [
   },
 ];
 
+export interface BuildOptions {
+  say(line: string): void;
+  signal?: AbortSignal | undefined;
+  builds?: readonly Build[];
+}
+
 /** Builds what has changed since it was built last. */
 export async function buildStale(
   root: string,
   env: Environment,
-  {
-    say,
-    signal,
-    builds = BUILDS,
-  }: { say(line: string): void; signal?: AbortSignal | undefined; builds?: readonly Build[] },
+  { say, signal, builds = BUILDS }: BuildOptions,
 ): Promise<void> {
   for (const build of builds) {
-    const stamp = join(root, '.cache/builds', build.name);
-    const now = fingerprint(root, build.inputs, `${process.version} ${build.command.join(' ')}`);
-    const built = existsSync(stamp) && existsSync(join(root, build.output)) && readFileSync(stamp, 'utf8');
-    if (built === now) continue;
+    const now = inputsOf(root, build);
+    if (isBuilt(root, build, now)) continue;
     signal?.throwIfAborted();
     say(`Building the ${build.name} …`);
     const begun = Date.now();
+    const stamp = stampOf(root, build);
     // A build that is killed halfway must not pass for a finished one.
     rmSync(stamp, { force: true });
     const [script = '', ...options] = build.command;
@@ -64,8 +65,26 @@ export async function buildStale(
       },
       `The ${build.name} does not build:`,
     );
-    mkdirSync(join(root, '.cache/builds'), { recursive: true });
+    mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, now);
     say(`Built the ${build.name} in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   }
+}
+
+/** Whether there is nothing to build. */
+export function isUpToDate(root: string, builds: readonly Build[]): boolean {
+  return builds.every((build) => isBuilt(root, build, inputsOf(root, build)));
+}
+
+function isBuilt(root: string, build: Build, inputs: string): boolean {
+  const stamp = stampOf(root, build);
+  return existsSync(stamp) && existsSync(join(root, build.output)) && readFileSync(stamp, 'utf8') === inputs;
+}
+
+function inputsOf(root: string, { inputs, command }: Build): string {
+  return fingerprint(root, inputs, `${process.version} ${command.join(' ')}`);
+}
+
+function stampOf(root: string, { name }: Build): string {
+  return join(root, '.cache/builds', name);
 }

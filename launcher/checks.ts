@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import type { Config } from '@spindle/platform/config.ts';
 import pg from 'pg';
 import { isPortFree, portTakenLine } from './ports.ts';
@@ -5,6 +6,7 @@ import { isPortFree, portTakenLine } from './ports.ts';
 /** What stands in the way of a start, a line each; empty when nothing does. */
 export async function findObstacles(config: Config, { embedded }: { embedded: boolean }): Promise<string[]> {
   const found = await Promise.all([
+    fullDisk(config.dataDir),
     takenPort(config.ports.storefront, 'PORT', 'storefront'),
     takenPort(config.ports.backoffice, 'BACKOFFICE_PORT', 'back office'),
     takenPort(config.ports.collector, 'COLLECTOR_PORT', 'collector'),
@@ -16,6 +18,17 @@ export async function findObstacles(config: Config, { embedded }: { embedded: bo
     return ['PORT, BACKOFFICE_PORT and COLLECTOR_PORT must be three different ports.'];
   }
   return found.filter((line) => line !== undefined);
+}
+
+/** PostgreSQL's first files and its log alone take about 80 MB. */
+const ROOM_NEEDED = 300_000_000;
+
+function fullDisk(directory: string): string | undefined {
+  const { bavail, bsize } = statfsSync(directory);
+  const free = bavail * bsize;
+  return free >= ROOM_NEEDED
+    ? undefined
+    : `DATA_DIR: ${directory} has ${Math.floor(free / 1_000_000)} MB of room; the shop needs ${ROOM_NEEDED / 1_000_000} MB. Make room or choose another directory.`;
 }
 
 async function takenPort(port: number, variable: string, program: string): Promise<string | undefined> {

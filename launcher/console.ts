@@ -36,8 +36,14 @@ export function readable(text: string): string {
   }
 }
 
-/** Where everything is, once it runs. */
-export function welcome({ origins, sandbox, demo, mail }: Config, seconds: number): string {
+/**
+ * Where everything is, once it runs.
+ * @param coming rows of what does not answer yet.
+ */
+export function welcome(
+  { origins, sandbox, demo, mail }: Config,
+  { seconds, coming = [] }: { seconds: number; coming?: readonly string[] },
+): string {
   const rows: [string, string][] = [
     ['Shop', origins.storefront],
     ['Back office', `${origins.backoffice}/admin`],
@@ -51,6 +57,9 @@ export function welcome({ origins, sandbox, demo, mail }: Config, seconds: numbe
     );
   }
   if (sandbox) rows.push(['Test card', '4242 4242 4242 4242, any date, any code']);
-  const lines = rows.map(([label, value]) => `  ${label.padEnd(12)} ${value}`);
+  const lines = rows.map(
+    ([label, value]) =>
+      `  ${label.padEnd(12)} ${value}${coming.includes(label) ? ' (being built, about a minute)' : ''}`,
+  );
   return ['', `Spindle runs (${seconds.toFixed(1)} s). Ctrl-C stops it.`, '', ...lines, '', ''].join('\n');
 }

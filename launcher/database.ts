@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { restartDelay } from './backoff.ts';
+import { restartDelay, SOUND_AFTER } from './backoff.ts';
 import { type EmbeddedPostgres, ensureDatabase, freePort, startPostgres } from './embedded-postgres.ts';
 import { signal } from './processes.ts';
 
@@ -19,20 +19,24 @@ export async function runDatabase(
 ): Promise<RunningDatabase> {
   const fixedPort = port ?? (await freePort());
   const start = () => startPostgres({ directory, port: fixedPort, say });
+  const stopping = new AbortController();
   let server: EmbeddedPostgres = await start();
   await ensureDatabase(server, DATABASE);
-  let stopping = false;
 
   const keepRunning = async () => {
+    let begun = Date.now();
     for (let crashes = 0; ; ) {
       await server.exited;
-      if (stopping) return;
-      crashes += 1;
+      if (stopping.signal.aborted) return;
+      crashes = Date.now() - begun > SOUND_AFTER ? 1 : crashes + 1;
       say(`The database server ended by itself; starting it again in ${restartDelay(crashes)} ms.`);
-      await delay(restartDelay(crashes));
-      if (stopping) return;
+      await delay(restartDelay(crashes), undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      begun = Date.now();
       try {
         server = await start();
+        // Told to stop while it came up: it was not there to be stopped then.
+        if (stopping.signal.aborted) return await server.stop();
         say('The database server runs again.');
       } catch (error) {
         say((error as Error).message);
@@ -44,12 +48,12 @@ export async function runDatabase(
   return {
     url: server.url(DATABASE),
     async stop() {
-      stopping = true;
+      stopping.abort();
       await server.stop();
       await done;
     },
     kill() {
-      stopping = true;
+      stopping.abort();
       signal(server.pid, 'SIGQUIT');
     },
   };

@@ -16,6 +16,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { endWithLauncher } from './end-with-launcher.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { findPostmaster, stopLeftoverPostmaster, stopPostmaster } from './postmaster-file.ts';
 import { StartProblem } from './start-problem.ts';
@@ -39,6 +40,8 @@ export interface EmbeddedPostgresOptions {
   settings?: Readonly<Record<string, string>>;
   /** Told in one line what an operator should know. */
   say?(line: string): void;
+  /** Seconds that the server outlives a launcher that was killed. */
+  grace?: number;
 }
 
 const LOG_LIMIT = 10_000_000;
@@ -71,6 +74,8 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     const exited = new Promise<void>((done) => child.once('exit', () => done()));
     const { pid } = child;
     if (pid !== undefined && (await isReady(child, url('postgres')))) {
+      const forget = endWithLauncher(pid, { user: home.user, grace: options.grace });
+      void exited.then(forget);
       return { pid, port, url, exited, stop: () => stopPostmaster(pid).then(() => exited) };
     }
     await exited;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isAlive, signal, waitUntilGone } from './processes.ts';
@@ -16,13 +16,16 @@ const LEFTOVER_GRACE = 12_000;
 /** Notes who runs from a data directory, so that the next start can clean up after `kill -9`. */
 export function writeRunFile(dataDirectory: string, programs: readonly (number | undefined)[]): void {
   const known = (pid: number): Running => ({ pid, born: birthOf(pid) });
+  const file = join(dataDirectory, 'launcher.json');
+  // Whole or not at all: on a full disk the former one stays.
   writeFileSync(
-    join(dataDirectory, 'launcher.json'),
+    `${file}.new`,
     JSON.stringify({
       launcher: known(process.pid),
       programs: programs.filter((pid) => pid !== undefined).map(known),
     }),
   );
+  renameSync(`${file}.new`, file);
 }
 
 export function removeRunFile(dataDirectory: string): void {

@@ -70,3 +70,20 @@ export async function unlessEnding<T>(work: Promise<T>, signal: AbortSignal): Pr
   });
   return Promise.race([work, ending]);
 }
+
+/**
+ * Does several things at once. When one fails the others are told to end and are waited for: what they have
+ * started until then is known to the shutdown.
+ */
+export async function together(
+  ending: AbortSignal,
+  work: readonly ((signal: AbortSignal) => Promise<void>)[],
+): Promise<void> {
+  const failure = new AbortController();
+  const signal = AbortSignal.any([ending, failure.signal]);
+  await Promise.allSettled(
+    work.map((run) => run(signal).catch((error: unknown) => failure.abort(failure.signal.reason ?? error))),
+  );
+  failure.signal.throwIfAborted();
+  ending.throwIfAborted();
+}

@@ -2,3 +2,20 @@
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }
+
+/** What the system says when a disk takes no more. */
+const NO_ROOM: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of this user is used up',
+  EROFS: 'the disk is read-only',
+};
+
+/** The error as one line, when it is something that the operator can remove. */
+export function asStartProblem(error: unknown): StartProblem | undefined {
+  if (error instanceof StartProblem) return error;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const reason = NO_ROOM[code];
+  return reason === undefined
+    ? undefined
+    : new StartProblem(`${path ?? 'A file'} can't be written: ${reason}. Make room or set DATA_DIR.`);
+}

@@ -98,29 +98,43 @@ async function startAndLook(): Promise<string> {
   const ended = new Promise<number | null>((done) => child.once('close', done));
   try {
     const begun = performance.now();
-    while (!output.includes('Spindle runs')) {
-      if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output}`);
-      if (performance.now() - begun > 300_000) throw new Error(`not ready after 5 minutes:\n${output}`);
-      await delay(50);
-    }
-    const ready = ((performance.now() - begun) / 1000).toFixed(1);
+    const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+    const until = async (condition: () => boolean | Promise<boolean>, what: string) => {
+      while (!(await condition())) {
+        if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output}`);
+        if (performance.now() - begun > 600_000) throw new Error(`${what} after 10 minutes:\n${output}`);
+        await delay(50);
+      }
+    };
+    await until(() => output.includes('Spindle runs'), 'not ready');
+    const ready = seconds();
     for (const url of [
       `http://localhost:${storefront}/`,
       `http://localhost:${storefront}/dvd-ripper`,
       `http://localhost:${storefront}/dvd-ripper/buy`,
-      `http://localhost:${backoffice}/admin/login`,
       `http://localhost:${collector}/healthz`,
     ]) {
       const answer = await fetch(url);
       if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}:\n${output.slice(-4000)}`);
     }
+    // Built after the shop answers, when there was nothing built yet.
+    const login = `http://localhost:${backoffice}/admin/login`;
+    await until(
+      () =>
+        fetch(login).then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      'no back office',
+    );
+    const edited = seconds();
     const stopping = performance.now();
     child.kill('SIGTERM');
     if ((await ended) !== 0) throw new Error(`ended with ${child.exitCode} after SIGTERM:\n${output}`);
     const stopped = ((performance.now() - stopping) / 1000).toFixed(1);
     const left = processesIn(clone);
     if (left.length > 0) throw new Error(`still running after SIGTERM: ${left.join(', ')}`);
-    return `ready after ${ready} s, stopped in ${stopped} s`;
+    return `shop after ${ready} s, back office after ${edited} s, stopped in ${stopped} s`;
   } finally {
     if (child.exitCode === null) child.kill('SIGTERM');
     await ended;
