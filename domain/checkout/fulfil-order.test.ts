@@ -4,7 +4,7 @@ import { members } from '../accounts/tables.ts';
 import { licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
-import { closePayment } from './close-payment.ts';
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { orderMail } from './job-kinds.ts';
 import { begin, form } from './testing/commerce.ts';
@@ -94,7 +94,7 @@ describe('money that does not fit', () => {
 
   test('that comes after the order was cancelled goes to review', async () => {
     const { id: paymentId } = await placed();
-    await closePayment(deps, { paymentId, as: 'expired' });
+    await cancelUnpaidOrder(deps, { paymentId, as: 'expired' });
     expect(await order()).toMatchObject({ state: 'cancelled' });
     expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('review');
     expect(await order()).toMatchObject({ state: 'review', reviewReason: 'paid_after_cancellation' });
@@ -116,7 +116,7 @@ test('paying and expiring at once ends in one of the two, whole', async () => {
     const { id: paymentId } = await placed();
     await Promise.all([
       fulfilOrder(deps, { paymentId, observed: paid }),
-      closePayment(deps, { paymentId, as: 'expired' }),
+      cancelUnpaidOrder(deps, { paymentId, as: 'expired' }),
     ]);
     const state = (await order())?.state;
     expect(['paid', 'review']).toContain(state);

@@ -1,6 +1,6 @@
 import { issueLicence } from '../licences/issue-licence.ts';
+import { assignOrder } from '../orders/assign-order.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { giveOrder } from '../orders/give-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
@@ -48,7 +48,7 @@ export async function fulfilOrder(
     const owner = claimed.memberId
       ? { memberId: claimed.memberId, created: false }
       : await deps.ensureMember(tx, { email: claimed.email, locale: claimed.locale });
-    await giveOrder(tx, claimed.id, { memberId: owner.memberId, accountCreated: owner.created });
+    await assignOrder(tx, claimed.id, { memberId: owner.memberId, accountCreated: owner.created });
     await issueLicence(
       tx,
       {

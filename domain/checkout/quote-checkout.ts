@@ -6,8 +6,8 @@ import { couponProblem, decidePrice, normaliseCouponCode } from '../pricing/coup
 import { currencyOf } from '../pricing/currency.ts';
 import { findCoupon } from '../pricing/find-coupon.ts';
 import type { Quote } from './checkout.ts';
-import { type CheckoutRequest, parseCheckoutQuery } from './checkout-link.ts';
 import type { QuoteError } from './errors.ts';
+import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
@@ -27,7 +27,7 @@ export async function quoteCheckout(
   deps: { db: Db },
   input: QuoteInput,
 ): Promise<{ ok: true; quote: Quote } | { ok: false; error: QuoteError }> {
-  const link = parseCheckoutQuery(input.query);
+  const link = parseCheckoutLink(input.query);
   if (!link.ok) return link;
   const { request } = link;
   const pid = remapPid(request.pid, request.checkoutType);

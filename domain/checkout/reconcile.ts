@@ -1,5 +1,5 @@
 import { takeUnsettled } from '../payments/take-unsettled.ts';
-import { closePayment } from './close-payment.ts';
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ export async function reconcile(deps: SettleDeps): Promise<{ asked: number; fail
   for (const payment of waiting) {
     try {
       if (payment.state === 'starting' && payment.createdAt.getTime() < now - STILLBORN_MS) {
-        await closePayment(deps, { paymentId: payment.id, as: 'expired' });
+        await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
       } else {
         await settleFromProvider(deps, payment);
       }

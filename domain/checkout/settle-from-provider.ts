@@ -1,5 +1,5 @@
 import type { Payment } from '../payments/payment.ts';
-import { closePayment } from './close-payment.ts';
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { type FulfilDeps, fulfilOrder } from './fulfil-order.ts';
 
@@ -24,7 +24,7 @@ export async function settleFromProvider(deps: SettleDeps, payment: Payment): Pr
     case 'failed':
     case 'expired':
       if (payment.state !== 'expired') {
-        await closePayment(deps, { paymentId: payment.id, as: observed.status });
+        await cancelUnpaidOrder(deps, { paymentId: payment.id, as: observed.status });
       }
       return;
   }

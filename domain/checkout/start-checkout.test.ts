@@ -6,8 +6,8 @@ import { orders } from '../orders/tables.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
 import { coupons } from '../pricing/tables.ts';
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { isCheckoutSecret, newFormToken } from './checkout-access.ts';
-import { closePayment } from './close-payment.ts';
 import { processEvent } from './process-event.ts';
 import { startCheckout } from './start-checkout.ts';
 import { begin, form, ORIGIN, offer, openCommerce } from './testing/commerce.ts';
@@ -119,7 +119,7 @@ describe('sent twice', () => {
     const input = form();
     await begin(shop, input);
     const [payment] = await db.select().from(payments);
-    await closePayment(deps, { paymentId: payment?.id ?? '', as: 'expired' });
+    await cancelUnpaidOrder(deps, { paymentId: payment?.id ?? '', as: 'expired' });
     expect(await startCheckout(deps, input)).toEqual({ ok: false, error: 'checkout_ended' });
   });
 });
@@ -150,7 +150,7 @@ test('the cap of a coupon holds when many use it at once, and a cancelled order 
 
   const [payment] = await db.select().from(payments);
   await Promise.all(
-    Array.from({ length: 5 }, () => closePayment(deps, { paymentId: payment?.id ?? '', as: 'expired' })),
+    Array.from({ length: 5 }, () => cancelUnpaidOrder(deps, { paymentId: payment?.id ?? '', as: 'expired' })),
   );
   expect(await couponUses()).toBe(4);
   expect((await startCheckout(deps, form(query))).ok).toBe(true);

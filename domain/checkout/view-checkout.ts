@@ -3,9 +3,9 @@ import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
+import { buildCheckoutLink } from './build-checkout-link.ts';
 import type { CheckoutView } from './checkout.ts';
 import { checkCheckoutLink, guestAccessEnds, isCheckoutSecret } from './checkout-access.ts';
-import { checkoutQuery } from './checkout-query.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { ViewError } from './errors.ts';
 import { selectCheckout } from './queries.ts';
@@ -66,7 +66,7 @@ export async function viewCheckout(
         updatesUntil,
       })),
       downloads: offer?.builds ?? [],
-      againQuery: checkoutQuery({
+      againQuery: buildCheckoutLink({
         pid: order.pid,
         licenceType: order.licenceType,
         coupon: order.couponCode ?? undefined,

@@ -1,4 +1,4 @@
-import { checkoutQuery, type Purchase } from '@spindle/domain/checkout/checkout-query.ts';
+import { buildCheckoutLink, type Purchase } from '@spindle/domain/checkout/build-checkout-link.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { paths } from './paths.ts';
 
@@ -17,7 +17,7 @@ export function linksFor(locale: Locale, defaultLocale: Locale = 'en') {
     /** @param slug the document's slug, with underscores */
     product: (slug: string) => at(paths.product.replace(':product', slug.replaceAll('_', '-'))),
     buy: (slug: string) => at(paths.buy.replace(':product', slug.replaceAll('_', '-'))),
-    checkout: (purchase: Purchase) => `${at(paths.checkout)}?${checkoutQuery(purchase)}`,
+    checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,
     payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),
     cardInfoPay: () => at(paths.cardInfoPay),

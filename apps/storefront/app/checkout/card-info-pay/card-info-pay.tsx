@@ -1,4 +1,4 @@
-import { parseCheckoutQuery } from '@spindle/domain/checkout/checkout-link.ts';
+import { parseCheckoutLink } from '@spindle/domain/checkout/parse-checkout-link.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
   const { locale } = context.get(requestContext);
   const currency = currencyOf(locale);
-  const asked = parseCheckoutQuery(new URL(request.url).searchParams);
+  const asked = parseCheckoutLink(new URL(request.url).searchParams);
   return {
     supportEmail: config.supportEmail,
     currency: `${new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)} (${currency})`,

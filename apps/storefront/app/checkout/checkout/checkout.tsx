@@ -17,8 +17,8 @@ import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords, wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import checkoutStyles from '../checkout.css?url';
+import { checkoutLinkFields } from '../checkout-link-fields.ts';
 import { pageHead, privateHeaders } from '../page-head.ts';
-import { purchaseQuery } from '../purchase-query.ts';
 import { useStep } from '../track-step.ts';
 import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BuyForm } from './BuyForm.tsx';
@@ -133,6 +133,7 @@ export function shouldRevalidate({
   formMethod?: string;
 }) {
   const same =
-    purchaseQuery(currentUrl.searchParams).toString() === purchaseQuery(nextUrl.searchParams).toString();
+    checkoutLinkFields(currentUrl.searchParams).toString() ===
+    checkoutLinkFields(nextUrl.searchParams).toString();
   return formMethod !== undefined || !same;
 }

@@ -12,7 +12,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
-import { purchaseQuery, withoutCoupon } from '../purchase-query.ts';
+import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
 
 /** What the checkout shows; amounts are formatted, the browser does not reckon. */
 export interface QuotePage {
@@ -74,7 +74,7 @@ export async function quotePage(
   const editions = await findEditions(db, product.slug);
   const offer = editions.find((edition) => edition.pid === pid);
   const kept = coupon && !coupon.problem ? { coupon: coupon.code } : {};
-  const asked = purchaseQuery(query);
+  const asked = checkoutLinkFields(query);
   const plain = withoutCoupon(asked);
   const at = (fields: URLSearchParams) => `${links.checkout({ pid, licenceType }).split('?')[0]}?${fields}`;
   return {

@@ -9,7 +9,7 @@ import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { serialize } from 'hono/utils/cookie';
-import { purchaseQuery } from '../purchase-query.ts';
+import { checkoutLinkFields } from '../checkout-link-fields.ts';
 import { guestBuyForm, memberBuyForm } from './buy-form.ts';
 
 export interface SubmitCheckoutInput
@@ -57,7 +57,7 @@ export async function submitCheckout(
   if (!allowed.ok) return refuseAll(429, 'too_many_requests');
 
   const started = await startCheckout(deps, {
-    query: purchaseQuery(input.query),
+    query: checkoutLinkFields(input.query),
     formToken,
     email: submission.value.email,
     member,

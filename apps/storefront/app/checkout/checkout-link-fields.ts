@@ -1,5 +1,5 @@
 /** What a checkout link may say; the rest of an address is not carried on. */
-export function purchaseQuery(query: URLSearchParams): URLSearchParams {
+export function checkoutLinkFields(query: URLSearchParams): URLSearchParams {
   const pid = query.get('pid') ?? '';
   const kept = ['pid', `opt${pid}`, 'type', 'coupon', 'discount', 'discounts_prohibited'];
   return new URLSearchParams(

@@ -16,7 +16,7 @@ export interface Purchase {
  * coupon-eligible products, and a licence that ends adds `discounts_prohibited=1` unless a discount or
  * coupon is present (spec §9). Browsers run it too: nothing here may need a library.
  */
-export function checkoutQuery({ pid, licenceType, discount, checkoutType, ...rest }: Purchase): string {
+export function buildCheckoutLink({ pid, licenceType, discount, checkoutType, ...rest }: Purchase): string {
   const coupon = rest.coupon && isCouponEligible(pid) ? rest.coupon : undefined;
   const query = new URLSearchParams({ pid, [`opt${pid}`]: licenceType });
   if (coupon) query.set('coupon', coupon);

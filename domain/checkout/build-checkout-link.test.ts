@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutQuery } from './checkout-query.ts';
+import { buildCheckoutLink } from './build-checkout-link.ts';
 
 test.each([
   [{ pid: '643', licenceType: 'LFT' }, 'pid=643&opt643=LFT'],
@@ -11,5 +11,5 @@ test.each([
   [{ pid: '641', licenceType: '1M', coupon: 'DNC10' }, 'pid=641&opt641=1M&discounts_prohibited=1'],
   [{ pid: '712', licenceType: 'LFT', checkoutType: 'renew' }, 'pid=712&opt712=LFT&type=renew'],
 ] as const)('%o is %s', (request, query) => {
-  expect(checkoutQuery(request)).toBe(query);
+  expect(buildCheckoutLink(request)).toBe(query);
 });

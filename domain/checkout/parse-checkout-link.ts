@@ -16,7 +16,7 @@ export interface CheckoutRequest {
 export type CheckoutLinkError = 'unknown_product' | 'unknown_licence_type';
 
 /** Reads a checkout link's query; what it names need not exist. */
-export function parseCheckoutQuery(
+export function parseCheckoutLink(
   query: URLSearchParams,
 ): { ok: true; request: CheckoutRequest } | { ok: false; error: CheckoutLinkError } {
   const pid = query.get('pid') ?? '';

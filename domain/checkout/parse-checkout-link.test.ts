@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
-import { parseCheckoutQuery, parseLicenceType } from './checkout-link.ts';
-import { checkoutQuery } from './checkout-query.ts';
+import { buildCheckoutLink } from './build-checkout-link.ts';
+import { parseCheckoutLink, parseLicenceType } from './parse-checkout-link.ts';
 
-const parse = (query: string) => parseCheckoutQuery(new URLSearchParams(query));
+const parse = (query: string) => parseCheckoutLink(new URLSearchParams(query));
 
 describe('a link', () => {
   test('means the same when it is read', () => {
@@ -17,7 +17,7 @@ describe('a link', () => {
           checkoutType: fc.option(fc.constantFrom('new', 'renew'), { nil: undefined }),
         }),
         (request) => {
-          const query = checkoutQuery(request);
+          const query = buildCheckoutLink(request);
           const read = parse(query);
           expect(read).toMatchObject({
             ok: true,
@@ -27,7 +27,7 @@ describe('a link', () => {
               checkoutType: request.checkoutType,
             },
           });
-          if (read.ok) expect(checkoutQuery(read.request)).toBe(query);
+          if (read.ok) expect(buildCheckoutLink(read.request)).toBe(query);
         },
       ),
     );

@@ -5,7 +5,7 @@ import { returnCoupon } from '../pricing/return-coupon.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /** Ends a payment that brought nothing, and its order with it; a coupon's use goes back. */
-export async function closePayment(
+export async function cancelUnpaidOrder(
   deps: Pick<CheckoutDeps, 'db' | 'clock'>,
   { paymentId, as }: { paymentId: string; as: 'failed' | 'expired' },
 ): Promise<void> {
