@@ -33,8 +33,8 @@ function layer(name, folder, allowed, comment) {
   };
 }
 
-/** The words every module shares: licence types and currencies. */
-const VOCABULARY = String.raw`^domain/catalogue/(offer|licence-type)\.ts$`;
+/** How every module writes a product's pid. */
+const PID = String.raw`^domain/catalogue/pid\.ts$`;
 
 /**
  * What a module of `domain/` may import besides itself, the schema and the backend's envelope. One that is not
@@ -63,7 +63,7 @@ const domainRules = moduleNames.map((module) => {
     from: { path: `^domain/${module}/`, pathNot: TEST },
     to: {
       path: '^domain/[^/]+/',
-      pathNot: [`^domain/(${[module, 'backend-api', ...allowed].join('|')})/`, VOCABULARY],
+      pathNot: [`^domain/(${[module, 'backend-api', ...allowed].join('|')})/`, PID],
     },
   };
 });

@@ -1,17 +1,19 @@
+import type { Currency } from './currencies.ts';
+
 interface Language {
   /** In its own words, for menus. */
   name: string;
   /** BCP 47, for `lang`, `hreflang`, dates and numbers. */
   tag: string;
   /** What its visitors pay in (spec §3). */
-  currency: 'USD' | 'EUR' | 'JPY';
+  currency: Currency;
   /** Which side of an amount its sign stands on (spec §5). */
   moneySign: 'before' | 'after';
 }
 
 /**
  * Languages the shop can serve. A new one is an entry here and a folder in `i18n/`. This file reaches the
- * browser; it imports nothing.
+ * browser; it imports types alone.
  */
 export const LANGUAGES = {
   en: { name: 'English', tag: 'en', currency: 'USD', moneySign: 'before' },

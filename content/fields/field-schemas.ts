@@ -1,3 +1,4 @@
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
 
 /** A field that must say something. */
@@ -57,7 +58,6 @@ export const optionalMedia = z.unknown().transform((value) => {
 });
 
 export const DISC_KINDS = ['dvd', 'blu-ray', 'uhd', 'suite'] as const;
-export const LICENCE_TYPES = ['1M', '1Y', 'LFT', 'Lifetime+5PC'] as const;
 export const licenceType = z.enum(LICENCE_TYPES);
 
 /** What a button does: goes to a page, downloads a product's trial, or buys a licence of it. */

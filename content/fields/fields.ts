@@ -1,3 +1,4 @@
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type {
   ArrayField,
   Field,
@@ -7,7 +8,6 @@ import type {
   TextareaField,
   TextField,
 } from 'payload';
-import { LICENCE_TYPES } from './field-schemas.ts';
 
 /**
  * Required in English only: another language may lack words, and shows the English ones then.

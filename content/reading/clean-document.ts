@@ -1,3 +1,4 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { idTag } from './tags.ts';
 
@@ -15,7 +16,7 @@ const INTERNAL = new Set([
 ]);
 
 /** A currency by language (spec §3); prices in a document are shown in one currency only. */
-export type CurrencyOf = (locale: Locale) => 'USD' | 'EUR' | 'JPY';
+export type CurrencyOf = (locale: Locale) => Currency;
 
 export interface Cleaned {
   data: unknown;

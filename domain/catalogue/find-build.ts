@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Offer } from './offer.ts';
-import { pidSchema } from './offer.ts';
+import { pidSchema } from './pid.ts';
 import { selectOffers, selectOffersWithFile } from './queries.ts';
 
 /**

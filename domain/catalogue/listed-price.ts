@@ -1,5 +1,6 @@
-import type { LicenceType } from './licence-type.ts';
-import type { Currency, Offer } from './offer.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import type { Offer } from './offer.ts';
 
 /** The listed price in minor units, or undefined when the offer has none for this type and currency. */
 export function listedPrice(offer: Offer, licenceType: LicenceType, currency: Currency): number | undefined {

@@ -1,10 +1,7 @@
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
-import { LICENCE_TYPES } from './licence-type.ts';
-
-export const CURRENCIES = ['USD', 'EUR', 'JPY'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
-export const pidSchema = z.string().regex(/^\d{1,10}$/);
+import { pidSchema } from './pid.ts';
 
 /** What may be sold, as the catalogue takes it. Amounts are in minor units (cents; yen have none). */
 export const offerSchema = z.object({

@@ -1,8 +1,9 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
-import type { LicenceType } from './licence-type.ts';
-import type { Currency, Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 /** What can be sold: a projection of the published products. */
 export const offers = shop.table('offers', {

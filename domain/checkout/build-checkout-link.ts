@@ -1,4 +1,4 @@
-import { isLifetime, type LicenceType } from '../catalogue/licence-type.ts';
+import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { isCouponEligible } from '../pricing/coupon.ts';
 
 /** What a checkout link says. */

@@ -1,5 +1,6 @@
-import type { LicenceType } from '../catalogue/licence-type.ts';
-import type { Currency, Offer } from '../catalogue/offer.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import type { Offer } from '../catalogue/offer.ts';
 import type { LicenceState } from '../licences/licence.ts';
 import type { OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';

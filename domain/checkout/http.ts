@@ -1,3 +1,5 @@
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -13,8 +15,6 @@ import {
   written,
   z,
 } from '../backend-api/envelope.ts';
-import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
-import { CURRENCIES } from '../catalogue/offer.ts';
 import { ORDER_STATES } from '../orders/order.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
 import { formatMoney } from '../pricing/format-money.ts';

@@ -1,6 +1,6 @@
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
 import { buildCheckoutLink } from './build-checkout-link.ts';
 import { parseCheckoutLink, parseLicenceType } from './parse-checkout-link.ts';
 

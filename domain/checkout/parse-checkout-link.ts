@@ -1,5 +1,5 @@
-import { LICENCE_TYPES, type LicenceType } from '../catalogue/licence-type.ts';
-import { pidSchema } from '../catalogue/offer.ts';
+import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
+import { pidSchema } from '../catalogue/pid.ts';
 
 /** What a checkout link asks for. */
 export interface CheckoutRequest {

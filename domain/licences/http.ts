@@ -1,9 +1,9 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
-import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
-import { pidSchema } from '../catalogue/offer.ts';
+import { pidSchema } from '../catalogue/pid.ts';
 import { LICENCE_STATES } from './licence.ts';
 import { licencesOfMember } from './licences-of-member.ts';
 

@@ -1,4 +1,4 @@
-import { isLifetime, type LicenceType } from '../catalogue/licence-type.ts';
+import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
 
 /** active: works. suspended: stopped for now. revoked: taken back for good. expired: its term is over. */
 export const LICENCE_STATES = ['active', 'suspended', 'revoked', 'expired'] as const;

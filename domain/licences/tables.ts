@@ -1,6 +1,6 @@
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LicenceType } from '../catalogue/licence-type.ts';
 import { shop } from '../shop-schema.ts';
 import { LICENCE_STATES, type LicenceState } from './licence.ts';
 

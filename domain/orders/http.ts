@@ -1,8 +1,8 @@
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
-import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
-import { CURRENCIES } from '../catalogue/offer.ts';
 import { ORDER_STATES } from './order.ts';
 import { ordersOfMember } from './orders-of-member.ts';
 

@@ -1,6 +1,6 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { LicenceType } from '../catalogue/licence-type.ts';
-import type { Currency } from '../catalogue/offer.ts';
 
 /**
  * pending: placed, price fixed, nothing paid. paid: money is here and the licence is issued, in one step.

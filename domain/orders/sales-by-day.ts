@@ -1,5 +1,5 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { Currency } from '../catalogue/offer.ts';
 import { selectSalesByDay } from './queries.ts';
 
 export interface DaySales {

@@ -1,8 +1,8 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LicenceType } from '../catalogue/licence-type.ts';
-import type { Currency } from '../catalogue/offer.ts';
 import { shop } from '../shop-schema.ts';
 import { ORDER_STATES, type OrderState, type ReviewReason } from './order.ts';
 

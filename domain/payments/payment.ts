@@ -1,4 +1,4 @@
-import type { Currency } from '../catalogue/offer.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
 
 /**
  * starting: the provider has not answered yet. open: the buyer is on the provider's page. succeeded: the

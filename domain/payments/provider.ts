@@ -1,5 +1,5 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { Currency } from '../catalogue/offer.ts';
 
 export interface NewProviderPayment {
   /** The same key gives the same payment, however often it is asked for. */

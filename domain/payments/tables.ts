@@ -1,6 +1,6 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Currency } from '../catalogue/offer.ts';
 import { shop } from '../shop-schema.ts';
 import { PAYMENT_STATES, type PaymentState } from './payment.ts';
 

@@ -1,7 +1,7 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
-import type { LicenceType } from '../catalogue/licence-type.ts';
-import type { Currency } from '../catalogue/offer.ts';
 import { couponProblem, decidePrice, type Price } from './coupon.ts';
 import { selectCoupons } from './queries.ts';
 

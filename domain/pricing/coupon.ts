@@ -1,4 +1,4 @@
-import type { Currency } from '../catalogue/offer.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
 import { roundYen } from './round-yen.ts';
 
 export interface Coupon {

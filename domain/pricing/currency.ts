@@ -1,5 +1,5 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
-import type { Currency } from '../catalogue/offer.ts';
 
 /** The currency a visitor pays in (spec §3, currency by locale). */
 export function currencyOf(locale: Locale): Currency {

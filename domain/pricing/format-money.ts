@@ -1,5 +1,5 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
-import type { Currency } from '../catalogue/offer.ts';
 import { MINOR_DIGITS } from './currency.ts';
 import { roundYen } from './round-yen.ts';
 

@@ -1,4 +1,6 @@
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import {
   backendRouter,
   commonErrors,
@@ -9,8 +11,7 @@ import {
   written,
   z,
 } from '../backend-api/envelope.ts';
-import { LICENCE_TYPES } from '../catalogue/licence-type.ts';
-import { CURRENCIES, pidSchema } from '../catalogue/offer.ts';
+import { pidSchema } from '../catalogue/pid.ts';
 import { bestPrices } from './best-prices.ts';
 import { currencyOf } from './currency.ts';
 import { formatMoney } from './format-money.ts';

@@ -1,6 +1,6 @@
-import type { Currency } from '@spindle/domain/catalogue/offer.ts';
 import { salesByDay } from '@spindle/domain/orders/sales-by-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { ReportRow } from '@spindle/tracking/reports/reports.ts';
 import { type ReportsAccess, readReport } from './read-reports.ts';

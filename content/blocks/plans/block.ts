@@ -1,12 +1,6 @@
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
-import {
-  LICENCE_TYPES,
-  licenceType,
-  optionalText,
-  references,
-  rows,
-  text,
-} from '../../fields/field-schemas.ts';
+import { licenceType, optionalText, references, rows, text } from '../../fields/field-schemas.ts';
 import { list, paragraph, productList, words } from '../../fields/fields.ts';
 import { productRef } from '../../types/products/schema.ts';
 import { defineBlock } from '../define-block.ts';

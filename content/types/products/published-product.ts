@@ -1,8 +1,7 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
-import { DISC_KINDS, LICENCE_TYPES, text } from '../../fields/field-schemas.ts';
-
-const CURRENCIES = ['USD', 'EUR', 'JPY'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+import { DISC_KINDS, text } from '../../fields/field-schemas.ts';
 
 /** Minor units of a price an editor typed in major units; yen have none. */
 function minor(currency: Currency, amount: number): number {

@@ -1,5 +1,6 @@
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { DISC_KINDS, LICENCE_TYPES } from '../../fields/field-schemas.ts';
+import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { list, words } from '../../fields/fields.ts';
 import { published, writers } from '../../staff/access.ts';
 

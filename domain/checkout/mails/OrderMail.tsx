@@ -1,6 +1,6 @@
 import { translator } from '@spindle/i18n/messages.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
-import type { LicenceType } from '../../catalogue/licence-type.ts';
 import type { Offer } from '../../catalogue/offer.ts';
 import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 

@@ -1,5 +1,5 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import { boolean, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Currency } from '../../catalogue/offer.ts';
 import { shop } from '../../shop-schema.ts';
 import type { SandboxChaos, SandboxState } from './sandbox-payment.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductRef } from '@spindle/content/reading/documents.ts';
-import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { DISC_LINES } from '../shop/disc-lines.ts';
 import { priceOf, type Selling } from '../shop/selling.ts';

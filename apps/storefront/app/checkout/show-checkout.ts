@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import type { LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutView } from '@spindle/domain/checkout/checkout.ts';
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
@@ -9,6 +8,7 @@ import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Links } from '../../page/links.ts';

@@ -1,14 +1,12 @@
 import type { ProductRef } from '@spindle/content/reading/documents.ts';
-import { isLifetime, type LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { isLifetime, LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.ts';
 import { editionFor, priceOf, type Selling } from './selling.ts';
-
-const LICENCES: readonly LicenceType[] = ['1M', '1Y', 'LFT', 'Lifetime+5PC'];
 
 /** Android and aio products have no dialog (spec §2); free ones have nothing to buy. */
 export function hasBuyDialog(product: ProductRef): boolean {
@@ -24,7 +22,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
   const links = useLinks();
   const words = useWords('shop');
   const editions = products.filter(
-    (product) => hasBuyDialog(product) && LICENCES.some((type) => priceOf(selling, product.pid, type)),
+    (product) => hasBuyDialog(product) && LICENCE_TYPES.some((type) => priceOf(selling, product.pid, type)),
   );
   const chosen = editionFor(editions, os);
   if (!chosen) return null;
@@ -59,7 +57,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
               data-system={product.system}
               data-pid={product.pid}
             >
-              {LICENCES.map((licenceType) => (
+              {LICENCE_TYPES.map((licenceType) => (
                 <DialogRow key={licenceType} product={product} licenceType={licenceType} selling={selling} />
               ))}
             </ul>

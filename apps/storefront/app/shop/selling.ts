@@ -1,8 +1,9 @@
 import type { ProductRef } from '@spindle/content/reading/documents.ts';
-import type { LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
-import type { Currency, Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { decidePrice, type Price } from '@spindle/domain/pricing/coupon.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 
 /** A coupon that the page's address carries, as far as prices need it. */
 export interface PageCoupon {

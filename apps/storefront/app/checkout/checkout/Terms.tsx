@@ -1,4 +1,4 @@
-import type { LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { useWords } from '../../words.ts';
 
 /** What the buyer agrees to, in full and in place. */

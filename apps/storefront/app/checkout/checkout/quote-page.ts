@@ -1,6 +1,5 @@
 import { findEditions } from '@spindle/domain/catalogue/find-editions.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { LICENCE_TYPES, type LicenceType } from '@spindle/domain/catalogue/licence-type.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { Quote } from '@spindle/domain/checkout/checkout.ts';
@@ -10,6 +9,7 @@ import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';

@@ -1,6 +1,6 @@
 import type { Block, ProductRef } from '@spindle/content/reading/documents.ts';
-import { LICENCE_TYPES } from '@spindle/domain/catalogue/licence-type.ts';
 import { MINOR_DIGITS } from '@spindle/domain/pricing/currency.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { priceOf, type Selling } from '../selling.ts';
 
 /** A piece of structured data (schema.org), written into the page as data, never run. */
