@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import { mayReadMetrics } from '@spindle/platform/metrics-access.ts';
 import { REPORT_PATH } from '@spindle/tracking/protocol/event.ts';
 import { type Answer, refusal, send } from './answer.ts';
@@ -14,23 +15,40 @@ export type ServerDeps = ReportDeps &
     isReady(): boolean;
   };
 
+/** What one connection may take, so that nobody holds memory by being slow. Times in ms. */
+const LIMITS = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+  /** Longer than a proxy keeps its connections (nginx: 60 s), so that it never sends on one that ends here. */
+  keepAliveTimeout: 65_000,
+  /** A connection on which nothing moves while a request is under way, its answer's reader included. */
+  stalled: 15_000,
+  /** A client that sends and never reads can have this many answers wait in the kernel, of 400 bytes each. */
+  maxRequestsPerSocket: 500,
+};
+
 /** The collector's HTTP interface. */
 export function createCollectorServer(deps: ServerDeps): Server {
-  const server = createServer((request, response) => {
-    // While draining, a visitor's next post goes to another collector.
-    if (!deps.isReady()) response.setHeader('connection', 'close');
-    route(deps, request).then(
-      (answer) => send(response, answer),
-      (error) => {
-        deps.log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed');
-        send(response, refusal(500, 'server_error'));
-      },
-    );
+  const server = createServer(LIMITS, (request, response) => {
+    answer(deps, request).then((answer) => send(response, answer));
   });
-  server.requestTimeout = 10_000;
-  server.headersTimeout = 5_000;
-  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = LIMITS.maxRequestsPerSocket;
+  server.setTimeout(LIMITS.stalled, (socket) => socket.resetAndDestroy());
   return server;
+}
+
+async function answer(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {
+  if (hasSeveralHosts(request.rawHeaders)) {
+    const { headers, ...refused } = refusal(400, 'several_hosts');
+    return { ...refused, headers: { ...headers, connection: 'close' } };
+  }
+  try {
+    return await route(deps, request);
+  } catch (error) {
+    deps.log.error({ err: error, path: request.url?.split('?', 1)[0] }, 'request failed');
+    return refusal(500, 'server_error');
+  }
 }
 
 async function route(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {

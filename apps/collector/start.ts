@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { followConnections, stopListening } from '@spindle/platform/connections.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
@@ -16,6 +18,9 @@ import { createCollectorServer } from './server.ts';
 
 /** How long a retry of the same upload is recognised, in ms; the tracker gives up long before. */
 const RETRY_WINDOW = 10 * 60 * 1000;
+
+/** How long the store may take for what is under way when the collector stops, in ms from the stop. */
+const STOP_TIME = 4_500;
 
 export interface Collector {
   port: number;
@@ -73,6 +78,7 @@ export async function startCollector({
     origins: allowedOrigins(config),
     isReady: () => ready,
   });
+  const connections = followConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.ports.collector, resolve);
@@ -82,12 +88,11 @@ export async function startCollector({
     port: (server.address() as AddressInfo).port,
     async stop() {
       ready = false;
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await batcher.drain();
-      setTimeout(() => server.closeAllConnections(), 2000).unref();
-      await closed;
-      await batcher.drain();
+      const deadline = wait(STOP_TIME, undefined, { ref: false });
+      stopListening(server);
+      await connections.end();
+      await Promise.race([batcher.drain(), deadline]);
+      if (batcher.waiting > 0) throw new Error(`The store did not take ${batcher.waiting} posts in time.`);
       await store.close();
     },
   };
