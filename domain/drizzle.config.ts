@@ -1,8 +1,10 @@
 import { defineConfig } from 'drizzle-kit';
 
-// Until the first release there is one baseline, made anew by `npm run db:generate`.
+// The baseline is released and stays as it is; what comes after it is named by its time, so that two
+// branches do not both write number 0001.
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./shop-schema.ts', './*/tables.ts', './*/*/tables.ts', '../platform/tables.ts'],
   out: './migrations',
+  migrations: { prefix: 'timestamp' },
 });

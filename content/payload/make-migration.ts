@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '@spindle/platform/log.ts';
 import { BasePayload } from 'payload';
@@ -23,6 +23,12 @@ await payload.db.createMigration({
   forceAcceptWarning: true,
 });
 
+// Payload compares with the newest snapshot and reads no other; each is 12,000 lines.
+const snapshots = readdirSync(MIGRATIONS)
+  .filter((file) => file.endsWith('.json'))
+  .sort();
+for (const older of snapshots.slice(0, -1)) rmSync(join(MIGRATIONS, older));
+
 // Node strips types but does not guess them, nor file extensions.
 const names = readdirSync(MIGRATIONS)
   .filter((file) => /^\d.*\.ts$/.test(file))
@@ -40,7 +46,7 @@ for (const name of names) {
 }
 writeFileSync(
   join(MIGRATIONS, 'index.ts'),
-  `${names.map((name, index) => `import * as m${index} from '../${name}.ts';`).join('\n')}
+  `${names.map((name, index) => `import * as m${index} from './${name}.ts';`).join('\n')}
 
 /** In the order in which they run. */
 export const migrations = [
