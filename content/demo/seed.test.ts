@@ -38,21 +38,21 @@ test.each(ALL_LOCALES)(
   'every page, bar and footer can be shown in %s, with all its blocks',
   async (locale) => {
     const pages = await Promise.all([
-      content.page({ type: 'page-home', locale }),
-      content.page({ type: 'page-error', slug: 'error-404', locale }),
+      content.read('page-home', { locale }),
+      content.read('page-error', { locale, where: { slug: 'error-404' } }),
       ...['dvd_ripper', 'blu_ray_ripper'].flatMap((slug) => [
-        content.page({ type: 'page-products', slug, locale }),
-        content.page({ type: 'page-buys', slug, locale }),
+        content.read('page-products', { locale, where: { slug } }),
+        content.read('page-buys', { locale, where: { slug } }),
       ]),
     ]);
     expect(pages.map((page) => page?.blocks.length)).toEqual([4, 2, 5, 2, 5, 2]);
     for (const os of ['win', 'mac'] as const) {
-      const bar = await content.navigation({ locale, os });
+      const bar = await content.read('main-nav-pcs', { locale, where: { os } });
       expect(bar?.product.subList.map((item) => item.product.system)).toEqual([os, os]);
     }
-    expect((await content.footer({ locale }))?.menuList).toHaveLength(3);
-    expect(await content.commons({ locale })).toHaveProperty('headerBanner.text');
-    expect(await content.checkout({ locale })).toHaveProperty('title');
+    expect((await content.read('footer', { locale }))?.menuList).toHaveLength(3);
+    expect(await content.read('page-commons', { locale })).toHaveProperty('headerBanner.text');
+    expect(await content.read('checkout', { locale })).toHaveProperty('title');
   },
 );
 
@@ -67,18 +67,24 @@ test('the demo links only to pages of this version', async () => {
   };
   const anchors = new Map<string, Set<string | undefined>>();
   for (const [path, page] of [
-    ['/', await content.page({ type: 'page-home', locale: 'en' })],
-    ['/dvd-ripper', await content.page({ type: 'page-products', slug: 'dvd_ripper', locale: 'en' })],
-    ['/blu-ray-ripper', await content.page({ type: 'page-products', slug: 'blu_ray_ripper', locale: 'en' })],
-    ['/dvd-ripper/buy', await content.page({ type: 'page-buys', slug: 'dvd_ripper', locale: 'en' })],
-    ['/blu-ray-ripper/buy', await content.page({ type: 'page-buys', slug: 'blu_ray_ripper', locale: 'en' })],
+    ['/', await content.read('page-home', { locale: 'en' })],
+    ['/dvd-ripper', await content.read('page-products', { locale: 'en', where: { slug: 'dvd_ripper' } })],
+    [
+      '/blu-ray-ripper',
+      await content.read('page-products', { locale: 'en', where: { slug: 'blu_ray_ripper' } }),
+    ],
+    ['/dvd-ripper/buy', await content.read('page-buys', { locale: 'en', where: { slug: 'dvd_ripper' } })],
+    [
+      '/blu-ray-ripper/buy',
+      await content.read('page-buys', { locale: 'en', where: { slug: 'blu_ray_ripper' } }),
+    ],
   ] as const) {
     anchors.set(path, new Set(page?.blocks.map((block) => block.anchorId)));
     collect(page);
   }
-  collect(await content.navigation({ locale: 'en', os: 'win' }));
-  collect(await content.footer({ locale: 'en' }));
-  collect(await content.commons({ locale: 'en' }));
+  collect(await content.read('main-nav-pcs', { locale: 'en', where: { os: 'win' } }));
+  collect(await content.read('footer', { locale: 'en' }));
+  collect(await content.read('page-commons', { locale: 'en' }));
   expect(links.size).toBeGreaterThan(10);
   for (const link of links) {
     if (/^(mailto:|\/member\?a=)/.test(link)) continue;

@@ -2,13 +2,8 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import type { Payload } from 'payload';
 import { type OpenPayload, openPayload } from '../payload/open-payload.ts';
 import type { ContentConfigOptions } from '../payload/payload-config.ts';
-import { demoNavigation } from '../types/main-nav-pcs/demo.ts';
-import { demoBuyPages } from '../types/page-buys/demo.ts';
-import { demoHome } from '../types/page-home/demo.ts';
-import { demoBluRayPage } from '../types/page-products/demo-blu-ray.ts';
-import { demoDvdPage } from '../types/page-products/demo-dvd.ts';
-import { demoProducts } from '../types/products/demo.ts';
-import { demoCheckout, demoCommons, demoErrorPage, demoFooter } from './everywhere.ts';
+import type { ContentType } from '../types/define-type.ts';
+import { contentTypes } from '../types/register.ts';
 import { type Draft, inLocale, speaks } from './translated.ts';
 
 export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };
@@ -34,26 +29,22 @@ export async function seedDemo(
 }
 
 async function seedContent(payload: Payload): Promise<void> {
-  const ids = new Map<string, number>();
-  for (const product of demoProducts) {
-    const { id } = await seedDocument(payload, 'products', 'pid', product);
-    ids.set(String(product.pid), Number(id));
-  }
+  const products = new Map<unknown, number>();
   const idOf = (pid: string) => {
-    const id = ids.get(pid);
+    const id = products.get(pid);
     if (id === undefined) throw new Error(`The demo shop has no product ${pid}.`);
     return id;
   };
-  for (const page of [demoDvdPage(idOf), demoBluRayPage(idOf)]) {
-    await seedDocument(payload, 'page-products', 'slug', page);
+  for (const type of contentTypes as readonly ContentType[]) {
+    if (type.kind === 'global') {
+      if (type.demo) await seedGlobal(payload, type.name, await type.demo(idOf));
+      continue;
+    }
+    for (const document of (await type.demo?.(idOf)) ?? []) {
+      const { id } = await seedDocument(payload, type.name, type.key, document);
+      if (type.name === 'products') products.set(document.pid, Number(id));
+    }
   }
-  for (const page of demoBuyPages(idOf)) await seedDocument(payload, 'page-buys', 'slug', page);
-  await seedDocument(payload, 'page-error', 'slug', demoErrorPage(idOf));
-  for (const bar of demoNavigation(idOf)) await seedDocument(payload, 'main-nav-pcs', 'os', bar);
-  await seedGlobal(payload, 'page-home', demoHome(idOf));
-  await seedGlobal(payload, 'footer', demoFooter);
-  await seedGlobal(payload, 'page-commons', demoCommons);
-  await seedGlobal(payload, 'checkout', demoCheckout);
 }
 
 /** Saves a document in English, then the words of every language it speaks. */

@@ -24,6 +24,9 @@ export function listed(...names: string[]): Translated {
 /** A demo document: what the content system takes, with translated words in it. */
 export type Draft = { [name: string]: unknown };
 
+/** Puts the stored product's id where a demo document names a pid. */
+export type DemoIds = (pid: string) => number;
+
 /**
  * A demo document in one language. Rows and blocks take the ids of those already stored, so that saving
  * another language adds words to them and does not replace them.

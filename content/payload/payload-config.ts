@@ -15,6 +15,7 @@ import { media } from '../media/media.ts';
 import { livePreview } from '../publishing/live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
 import { staff } from '../staff/staff.ts';
+import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { contentPool } from './content-pool.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
@@ -35,6 +36,8 @@ export interface ContentConfigOptions {
   /** Connections to PostgreSQL at most. */
   connections?: number;
 }
+
+const types: readonly ContentType[] = contentTypes;
 
 const readOnly: PublishHooks = {
   onProductChange: async () => {
@@ -87,7 +90,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       fallback: true,
     },
     collections: [
-      ...contentTypes.flatMap((type) =>
+      ...types.flatMap((type) =>
         type.kind === 'collection'
           ? [
               {
@@ -100,7 +103,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       media(config.mediaDirectory),
       staff(secure),
     ],
-    globals: contentTypes.flatMap((type) =>
+    globals: types.flatMap((type) =>
       type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],
     ),
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },

@@ -7,8 +7,8 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { changeTags, idTag } from '../reading/tags.ts';
+import type { CollectionType, GlobalType } from '../types/define-type.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
-import type { CollectionType, GlobalType } from '../types/register.ts';
 
 /** What happened to a product that others may have to follow. */
 export type ProductChange =

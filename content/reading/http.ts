@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { type Context, Hono } from 'hono';
-import { type ContentType, contentTypesByName } from '../types/register.ts';
+import type { ContentType } from '../types/define-type.ts';
+import { contentTypesByName } from '../types/register.ts';
 import type { Content } from './readers.ts';
 
 export interface ContentHttpDeps {

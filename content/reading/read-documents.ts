@@ -1,6 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Payload, Where } from 'payload';
-import type { ContentType } from '../types/register.ts';
+import type { ContentType } from '../types/define-type.ts';
 import { type Cleaned, type CurrencyOf, cleanDocument } from './clean-document.ts';
 import { documentTags } from './tags.ts';
 

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const read = (locale: 'en' | 'de' = 'en', draft = false) =>
-  content.page({ type: 'page-products', slug: 'dvd_ripper', locale, draft });
+  content.read('page-products', { locale, where: { slug: 'dvd_ripper' }, draft });
 
 test('a page knows the documents it was made from', async () => {
   const found = await read();
@@ -64,15 +64,15 @@ test('a document is read once, until what it was made from is purged', async () 
 });
 
 test('what never existed is null, also after asking twice; once published it is there', async () => {
-  const query = { type: 'page-buys', slug: 'dvd_ripper', locale: 'en' } as const;
-  expect(await content.page(query)).toBeNull();
+  const find = () => content.read('page-buys', { locale: 'en', where: { slug: 'dvd_ripper' } });
+  expect(await find()).toBeNull();
   await payload.create({
     collection: 'page-buys',
     data: { slug: 'dvd_ripper', title: 'Buy', _status: 'published' },
   });
-  expect(await content.page(query)).toBeNull();
+  expect(await find()).toBeNull();
   content.purge(['page-buys:dvd_ripper']);
-  expect((await content.page(query))?.title).toBe('Buy');
+  expect((await find())?.title).toBe('Buy');
 });
 
 test('drafts are seen with a preview only, and are not kept', async () => {
@@ -93,14 +93,14 @@ test('a page that was never published and one that was unpublished are not there
     draft: true,
     data: { slug: 'secret', title: 'Secret', _status: 'draft' },
   });
-  const query = { type: 'page-products', slug: 'secret', locale: 'en' } as const;
-  expect(await content.page(query)).toBeNull();
+  const find = () => content.read('page-products', { locale: 'en', where: { slug: 'secret' } });
+  expect(await find()).toBeNull();
   await payload.update({ collection: 'page-products', id: created.id, data: { _status: 'published' } });
   content.purge(['page-products:secret']);
-  expect((await content.page(query))?.title).toBe('Secret');
+  expect((await find())?.title).toBe('Secret');
   await payload.update({ collection: 'page-products', id: created.id, data: { _status: 'draft' } });
   content.purge(['page-products:secret']);
-  expect(await content.page(query)).toBeNull();
+  expect(await find()).toBeNull();
 });
 
 test('a product that is not published disappears from pages; publishing it purges them', async () => {
@@ -161,22 +161,22 @@ test('a page without what it can not do without is an error, not a missing page'
 test('what was read is served while the database is away; what was not is an error', async () => {
   const footer = { logoLink: '/', logoTitle: 'Spindle', _status: 'published' };
   await payload.updateGlobal({ slug: 'footer', data: footer });
-  expect((await content.footer({ locale: 'en' }))?.logoTitle).toBe('Spindle');
+  expect((await content.read('footer', { locale: 'en' }))?.logoTitle).toBe('Spindle');
   await pool.query('alter schema cms rename to away');
   try {
     content.distrust();
-    expect((await content.footer({ locale: 'en' }))?.logoTitle).toBe('Spindle');
-    await expect(content.checkout({ locale: 'en' })).rejects.toThrow();
+    expect((await content.read('footer', { locale: 'en' }))?.logoTitle).toBe('Spindle');
+    await expect(content.read('checkout', { locale: 'en' })).rejects.toThrow();
   } finally {
     await pool.query('alter schema away rename to cms');
   }
 });
 
 test('it survives that every connection is cut', async () => {
-  await content.footer({ locale: 'en' });
+  await content.read('footer', { locale: 'en' });
   await pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   content.distrust();
-  await expect.poll(() => content.footer({ locale: 'en' })).toMatchObject({ logoTitle: 'Spindle' });
+  await expect.poll(() => content.read('footer', { locale: 'en' })).toMatchObject({ logoTitle: 'Spindle' });
 });

@@ -1,4 +1,4 @@
-import type { ContentType } from '../types/register.ts';
+import type { ContentType } from '../types/define-type.ts';
 
 /**
  * Surrogate keys of a document. Whatever is built from it carries both: the readable one also stands for

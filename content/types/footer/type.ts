@@ -1,26 +1,31 @@
-import type { GlobalConfig } from 'payload';
 import { link, list, paragraph, words } from '../../fields/fields.ts';
-import { published, writers } from '../../staff/access.ts';
+import { defineGlobal } from '../define-type.ts';
+import { footerSchema } from './schema.ts';
 
-export const footer: GlobalConfig = {
-  slug: 'footer',
-  label: 'Footer',
-  admin: { group: 'Everywhere' },
-  access: { read: published, update: writers },
-  versions: { drafts: true, max: 50 },
-  fields: [
-    link('logoLink', { required: true }),
-    words('logoTitle', { required: true }),
-    { name: 'media', type: 'upload', relationTo: 'media' },
-    list('menuList', [
-      words('label', { required: true }),
-      list('list', [
+export const footer = defineGlobal(
+  {
+    slug: 'footer',
+    label: 'Footer',
+    admin: { group: 'Everywhere' },
+    fields: [
+      link('logoLink', { required: true }),
+      words('logoTitle', { required: true }),
+      { name: 'media', type: 'upload', relationTo: 'media' },
+      list('menuList', [
         words('label', { required: true }),
-        link('link', { required: true }),
-        { name: 'eventLabel', type: 'text', admin: { description: 'Name of the click in the reports.' } },
+        list('list', [
+          words('label', { required: true }),
+          link('link', { required: true }),
+          { name: 'eventLabel', type: 'text', admin: { description: 'Name of the click in the reports.' } },
+        ]),
       ]),
-    ]),
-    list('items', [words('label', { required: true }), link('link', { required: true })]),
-    paragraph('brand'),
-  ],
-};
+      list('items', [words('label', { required: true }), link('link', { required: true })]),
+      paragraph('brand'),
+    ],
+  },
+  {
+    schema: () => footerSchema,
+    path: () => '/',
+    demo: async () => (await import('./demo.ts')).demoFooter,
+  },
+);

@@ -1,5 +1,4 @@
-import { type Draft, t } from '../../demo/translated.ts';
-import type { ProductIds } from '../products/demo.ts';
+import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
 
 /** Links only to pages that exist. */
 function navigation(os: 'win' | 'mac', dvd: number, bluRay: number): Draft {
@@ -127,7 +126,7 @@ function navigation(os: 'win' | 'mac', dvd: number, bluRay: number): Draft {
   };
 }
 
-export const demoNavigation = (id: ProductIds): Draft[] => [
+export const demoNavigation = (id: DemoIds): Draft[] => [
   navigation('win', id('643'), id('646')),
   navigation('mac', id('60643'), id('60646')),
 ];

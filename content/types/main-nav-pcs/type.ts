@@ -1,6 +1,7 @@
-import type { CollectionConfig, GroupField } from 'payload';
+import type { GroupField } from 'payload';
 import { link, list, words } from '../../fields/fields.ts';
-import { published, writers } from '../../staff/access.ts';
+import { defineCollection } from '../define-type.ts';
+import { navigationSchema } from './schema.ts';
 
 function section(name: string): GroupField {
   return {
@@ -19,33 +20,40 @@ function section(name: string): GroupField {
 }
 
 /** The navigation bar, one document an operating system (spec §3). */
-export const mainNavPcs: CollectionConfig = {
-  slug: 'main-nav-pcs',
-  labels: { singular: 'Navigation bar', plural: 'Navigation bars' },
-  admin: { useAsTitle: 'os', group: 'Everywhere' },
-  access: { read: published, create: writers, update: writers, delete: writers },
-  versions: { drafts: true, maxPerDoc: 50 },
-  fields: [
-    { name: 'os', type: 'select', required: true, unique: true, options: ['win', 'mac'] },
-    words('logoTitle', { required: true }),
-    { name: 'media', type: 'upload', relationTo: 'media' },
-    words('login', { required: true }),
-    {
-      name: 'product',
-      type: 'group',
-      fields: [
-        words('label', { required: true }),
-        link('url'),
-        list('subList', [
-          { name: 'product', type: 'relationship', relationTo: 'products', required: true },
-          words('text'),
-          link('link', { required: true }),
-          { name: 'anchor', type: 'text' },
-        ]),
-      ],
-    },
-    section('store'),
-    section('tips'),
-    section('support'),
-  ],
-};
+export const mainNavPcs = defineCollection(
+  {
+    slug: 'main-nav-pcs',
+    labels: { singular: 'Navigation bar', plural: 'Navigation bars' },
+    admin: { useAsTitle: 'os', group: 'Everywhere' },
+    fields: [
+      { name: 'os', type: 'select', required: true, unique: true, options: ['win', 'mac'] },
+      words('logoTitle', { required: true }),
+      { name: 'media', type: 'upload', relationTo: 'media' },
+      words('login', { required: true }),
+      {
+        name: 'product',
+        type: 'group',
+        fields: [
+          words('label', { required: true }),
+          link('url'),
+          list('subList', [
+            { name: 'product', type: 'relationship', relationTo: 'products', required: true },
+            words('text'),
+            link('link', { required: true }),
+            { name: 'anchor', type: 'text' },
+          ]),
+        ],
+      },
+      section('store'),
+      section('tips'),
+      section('support'),
+    ],
+  },
+  {
+    schema: () => navigationSchema,
+    key: 'os',
+    filters: ['os'],
+    path: () => '/',
+    demo: async (id) => (await import('./demo.ts')).demoNavigation(id),
+  },
+);

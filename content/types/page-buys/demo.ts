@@ -1,5 +1,4 @@
-import { type Draft, t } from '../../demo/translated.ts';
-import type { ProductIds } from '../products/demo.ts';
+import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
 import { buyQuestions } from './demo-questions.ts';
 
 const PLANS = [
@@ -139,7 +138,7 @@ function buyPage(slug: string, name: string, products: number[]): Draft {
   };
 }
 
-export const demoBuyPages = (id: ProductIds): Draft[] => [
+export const demoBuyPages = (id: DemoIds): Draft[] => [
   buyPage('dvd_ripper', 'DVD Ripper', [id('643'), id('60643')]),
   buyPage('blu_ray_ripper', 'Blu-ray Ripper', [id('646'), id('60646')]),
 ];

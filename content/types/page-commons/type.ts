@@ -1,24 +1,29 @@
-import type { GlobalConfig } from 'payload';
 import { link, words } from '../../fields/fields.ts';
-import { published, writers } from '../../staff/access.ts';
+import { defineGlobal } from '../define-type.ts';
+import { commonsSchema } from './schema.ts';
 
 /** What all pages show besides navigation and footer. */
-export const pageCommons: GlobalConfig = {
-  slug: 'page-commons',
-  label: 'Header banner',
-  admin: { group: 'Everywhere' },
-  access: { read: published, update: writers },
-  versions: { drafts: true, max: 50 },
-  fields: [
-    {
-      name: 'headerBanner',
-      type: 'group',
-      fields: [
-        { name: 'enabled', type: 'checkbox', defaultValue: false },
-        words('text'),
-        words('linkLabel'),
-        link('link'),
-      ],
-    },
-  ],
-};
+export const pageCommons = defineGlobal(
+  {
+    slug: 'page-commons',
+    label: 'Header banner',
+    admin: { group: 'Everywhere' },
+    fields: [
+      {
+        name: 'headerBanner',
+        type: 'group',
+        fields: [
+          { name: 'enabled', type: 'checkbox', defaultValue: false },
+          words('text'),
+          words('linkLabel'),
+          link('link'),
+        ],
+      },
+    ],
+  },
+  {
+    schema: () => commonsSchema,
+    path: () => '/',
+    demo: async () => (await import('./demo.ts')).demoCommons,
+  },
+);

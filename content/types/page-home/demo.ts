@@ -1,9 +1,8 @@
-import { type Draft, listed, t } from '../../demo/translated.ts';
-import type { ProductIds } from '../products/demo.ts';
+import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
 import { homeQuestions } from './demo-questions.ts';
 import { homeSteps } from './demo-steps.ts';
 
-export const demoHome = (id: ProductIds): Draft => ({
+export const demoHome = (id: DemoIds): Draft => ({
   title: t(
     'Spindle: copy and convert the discs you own',
     'Spindle: die eigenen Discs kopieren und umwandeln',

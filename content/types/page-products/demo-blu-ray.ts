@@ -1,10 +1,9 @@
-import { type Draft, listed, t } from '../../demo/translated.ts';
-import type { ProductIds } from '../products/demo.ts';
+import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
 import { bluRayQuestions } from './demo-blu-ray-questions.ts';
 import { bluRaySteps } from './demo-blu-ray-steps.ts';
 import { bluRayComparison, bluRayFacts } from './demo-blu-ray-tables.ts';
 
-export const demoBluRayPage = (id: ProductIds): Draft => ({
+export const demoBluRayPage = (id: DemoIds): Draft => ({
   slug: 'blu_ray_ripper',
   title: t(
     'Blu-ray Ripper for Windows and Mac',

@@ -1,10 +1,9 @@
-import { type Draft, listed, t } from '../../demo/translated.ts';
-import type { ProductIds } from '../products/demo.ts';
+import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
 import { dvdQuestions } from './demo-dvd-questions.ts';
 import { dvdSteps } from './demo-dvd-steps.ts';
 import { dvdComparison, dvdFacts } from './demo-dvd-tables.ts';
 
-export const demoDvdPage = (id: ProductIds): Draft => ({
+export const demoDvdPage = (id: DemoIds): Draft => ({
   slug: 'dvd_ripper',
   title: t(
     'DVD Ripper for Windows and Mac',

@@ -76,6 +76,3 @@ export const demoProducts: readonly Draft[] = [
   tool('646', 'win', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray', BLU_RAY_PRICES),
   tool('60646', 'mac', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray', BLU_RAY_PRICES),
 ];
-
-/** Puts the stored product's id where a demo document names a pid. */
-export type ProductIds = (pid: string) => number;

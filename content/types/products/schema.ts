@@ -43,7 +43,7 @@ export const productRef = z.object(identity).transform(({ product_attrs, client_
 export type ProductRef = z.output<typeof productRef>;
 
 /** A product document, whole. */
-export const product = z
+export const productSchema = z
   .object({
     ...identity,
     /** In the currency of the document's language, major units; for reading only, never charged. */
@@ -60,4 +60,3 @@ export const product = z
     clientInfo: client_info,
     imgs: imgs.flatMap((image) => image.media ?? []),
   }));
-export type Product = z.output<typeof product>;

@@ -1,8 +1,10 @@
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { list, words } from '../../fields/fields.ts';
-import { published, writers } from '../../staff/access.ts';
+import { defineCollection } from '../define-type.ts';
+import { slugPath } from '../slug-path.ts';
+import { productSchema } from './schema.ts';
 
 const amount = (name: string, step: number): Field => ({
   name,
@@ -19,114 +21,128 @@ const amount = (name: string, step: number): Field => ({
 });
 
 /** One document a pid. Publishing it puts its offer into the catalogue that checkouts charge from. */
-export const products: CollectionConfig = {
-  slug: 'products',
-  labels: { singular: 'Product', plural: 'Products' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'pid', 'system', '_status'], group: 'Shop' },
-  access: { read: published, create: writers, update: writers, delete: writers },
-  versions: { drafts: true, maxPerDoc: 50 },
-  defaultPopulate: {
-    pid: true,
-    slug: true,
-    shortName: true,
-    name: true,
-    type: true,
-    system: true,
-    productLine: true,
-    media: true,
-    product_attrs: true,
-    client_info: true,
-    price: true,
-  },
-  fields: [
-    {
-      name: 'pid',
-      type: 'text',
-      required: true,
-      unique: true,
-      access: { update: () => false },
-      admin: { description: 'Stays as it is: orders and links refer to it.' },
-      validate: (value: unknown) => /^\d{1,9}$/.test(String(value ?? '')) || 'A product id is digits only.',
+export const products = defineCollection(
+  {
+    slug: 'products',
+    labels: { singular: 'Product', plural: 'Products' },
+    admin: { useAsTitle: 'name', defaultColumns: ['name', 'pid', 'system', '_status'], group: 'Shop' },
+    defaultPopulate: {
+      pid: true,
+      slug: true,
+      shortName: true,
+      name: true,
+      type: true,
+      system: true,
+      productLine: true,
+      media: true,
+      product_attrs: true,
+      client_info: true,
+      price: true,
     },
-    {
-      name: 'slug',
-      type: 'text',
-      required: true,
-      index: true,
-      admin: { description: 'With underscores: dvd_ripper is shown at /dvd-ripper.' },
-      validate: (value: unknown) =>
-        /^[a-z0-9]+(_[a-z0-9]+)*$/.test(String(value ?? '')) || 'Small letters, digits and underscores only.',
-    },
-    words('name', { required: true }),
-    words('shortName', { required: true }),
-    {
-      name: 'type',
-      type: 'select',
-      required: true,
-      defaultValue: 'single',
-      options: ['single', 'bundle', 'aio'],
-    },
-    { name: 'system', type: 'select', required: true, options: ['win', 'mac', 'android'] },
-    { name: 'productLine', type: 'select', required: true, options: [...DISC_KINDS] },
-    {
-      name: 'onSale',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { description: 'Off: still shown and downloadable, but no longer sold.' },
-    },
-    {
-      ...list(
-        'price',
-        [
-          {
-            type: 'row',
-            fields: [
-              { name: 'key', label: 'Licence', type: 'select', required: true, options: [...LICENCE_TYPES] },
-              amount('usd', 0.01),
-              amount('eur', 0.01),
-              amount('jpy', 10),
-            ],
-          },
-        ],
-        { open: true },
-      ),
-      label: 'Prices',
-      validate: (value: unknown) => {
-        const keys = (Array.isArray(value) ? value : []).map((row: { key?: unknown }) => row.key);
-        return new Set(keys).size === keys.length || 'One row for each kind of licence.';
-      },
-    },
-    list('downloadUrl', [
+    fields: [
       {
-        name: 'url',
+        name: 'pid',
         type: 'text',
         required: true,
-        admin: { description: 'An https:// address, or a path of this shop.' },
-        validate: (value: unknown) =>
-          (/^(https?:\/\/|\/(?!\/))/.test(String(value)) && URL.canParse(String(value), 'https://shop')) ||
-          'Start with https:// or /.',
+        unique: true,
+        access: { update: () => false },
+        admin: { description: 'Stays as it is: orders and links refer to it.' },
+        validate: (value: unknown) => /^\d{1,9}$/.test(String(value ?? '')) || 'A product id is digits only.',
       },
-      { name: 'version', type: 'text', required: true },
-    ]),
-    { name: 'media', type: 'upload', relationTo: 'media' },
-    list('imgs', [{ name: 'media', type: 'upload', relationTo: 'media', required: true }]),
-    {
-      name: 'product_attrs',
-      label: 'Attributes',
-      type: 'group',
-      fields: [
-        { name: 'media', type: 'upload', relationTo: 'media' },
-        list('tags', [{ name: 'slug', type: 'text', required: true }, words('name', { required: true })]),
-      ],
-    },
-    { name: 'client_info', label: 'Requirements', type: 'group', fields: [words('systemRequirement')] },
-    { name: 'coupon', type: 'text' },
-    {
-      name: 'related_products',
-      label: 'Related products',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-    },
-  ],
-};
+      {
+        name: 'slug',
+        type: 'text',
+        required: true,
+        index: true,
+        admin: { description: 'With underscores: dvd_ripper is shown at /dvd-ripper.' },
+        validate: (value: unknown) =>
+          /^[a-z0-9]+(_[a-z0-9]+)*$/.test(String(value ?? '')) ||
+          'Small letters, digits and underscores only.',
+      },
+      words('name', { required: true }),
+      words('shortName', { required: true }),
+      {
+        name: 'type',
+        type: 'select',
+        required: true,
+        defaultValue: 'single',
+        options: ['single', 'bundle', 'aio'],
+      },
+      { name: 'system', type: 'select', required: true, options: ['win', 'mac', 'android'] },
+      { name: 'productLine', type: 'select', required: true, options: [...DISC_KINDS] },
+      {
+        name: 'onSale',
+        type: 'checkbox',
+        defaultValue: true,
+        admin: { description: 'Off: still shown and downloadable, but no longer sold.' },
+      },
+      {
+        ...list(
+          'price',
+          [
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'key',
+                  label: 'Licence',
+                  type: 'select',
+                  required: true,
+                  options: [...LICENCE_TYPES],
+                },
+                amount('usd', 0.01),
+                amount('eur', 0.01),
+                amount('jpy', 10),
+              ],
+            },
+          ],
+          { open: true },
+        ),
+        label: 'Prices',
+        validate: (value: unknown) => {
+          const keys = (Array.isArray(value) ? value : []).map((row: { key?: unknown }) => row.key);
+          return new Set(keys).size === keys.length || 'One row for each kind of licence.';
+        },
+      },
+      list('downloadUrl', [
+        {
+          name: 'url',
+          type: 'text',
+          required: true,
+          admin: { description: 'An https:// address, or a path of this shop.' },
+          validate: (value: unknown) =>
+            (/^(https?:\/\/|\/(?!\/))/.test(String(value)) && URL.canParse(String(value), 'https://shop')) ||
+            'Start with https:// or /.',
+        },
+        { name: 'version', type: 'text', required: true },
+      ]),
+      { name: 'media', type: 'upload', relationTo: 'media' },
+      list('imgs', [{ name: 'media', type: 'upload', relationTo: 'media', required: true }]),
+      {
+        name: 'product_attrs',
+        label: 'Attributes',
+        type: 'group',
+        fields: [
+          { name: 'media', type: 'upload', relationTo: 'media' },
+          list('tags', [{ name: 'slug', type: 'text', required: true }, words('name', { required: true })]),
+        ],
+      },
+      { name: 'client_info', label: 'Requirements', type: 'group', fields: [words('systemRequirement')] },
+      { name: 'coupon', type: 'text' },
+      {
+        name: 'related_products',
+        label: 'Related products',
+        type: 'relationship',
+        relationTo: 'products',
+        hasMany: true,
+      },
+    ],
+  },
+  {
+    schema: () => productSchema,
+    key: 'pid',
+    filters: ['pid', 'slug'],
+    path: slugPath(''),
+    demo: async () => (await import('./demo.ts')).demoProducts,
+  },
+);

@@ -1,4 +1,4 @@
-import type { Action } from '@spindle/content/reading/documents.ts';
+import type { Action } from '@spindle/content/fields/field-schemas.ts';
 import { linksFor } from '../../page/links.ts';
 import { usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';

@@ -1,5 +1,5 @@
+import type { Block } from '@spindle/content/blocks/registry.ts';
 import { block as blockSchema } from '@spindle/content/blocks/registry.ts';
-import type { Block } from '@spindle/content/reading/documents.ts';
 import { describe, expect, it } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
 import type { Selling } from '../shop/selling.ts';

@@ -1,4 +1,4 @@
-import type { ProductRef } from '@spindle/content/reading/documents.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { hasBuyDialog } from '../shop/BuyDialog.tsx';

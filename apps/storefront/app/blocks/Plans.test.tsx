@@ -1,4 +1,4 @@
-import type { ProductRef } from '@spindle/content/reading/documents.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { describe, expect, it } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';

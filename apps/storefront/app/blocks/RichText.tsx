@@ -1,4 +1,4 @@
-import type { RichTextNode } from '@spindle/content/reading/documents.ts';
+import type { RichTextNode } from '@spindle/content/blocks/rich-text/block.ts';
 import { Fragment, type ReactNode } from 'react';
 import { usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '@spindle/content/reading/documents.ts';
+import type { Block } from '@spindle/content/blocks/registry.ts';
 import type { Selling } from '../shop/selling.ts';
 
 export type BlockName = Block['__component'];

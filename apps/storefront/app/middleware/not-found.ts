@@ -1,4 +1,4 @@
-import type { Page } from '@spindle/content/reading/documents.ts';
+import type { Page } from '@spindle/content/fields/page-schema.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
@@ -14,7 +14,7 @@ export interface NotFoundData {
 export async function notFound(context: Readonly<RouterContextProvider>) {
   const { content } = context.get(servicesContext);
   const { locale, preview, tags } = context.get(requestContext);
-  const page = await content.page({ type: 'page-error', slug: 'error-404', locale, draft: preview });
+  const page = await content.read('page-error', { locale, where: { slug: 'error-404' }, draft: preview });
   if (!page) return data('Server Error', { status: 500 });
   for (const tag of page.tags) tags.add(tag);
   return data({ page } satisfies NotFoundData, { status: 404 });

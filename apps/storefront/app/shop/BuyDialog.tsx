@@ -1,4 +1,4 @@
-import type { ProductRef } from '@spindle/content/reading/documents.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { isLifetime, LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks, usePageState } from '../page-state.ts';

@@ -1,4 +1,4 @@
-import type { Footer as FooterContent } from '@spindle/content/reading/documents.ts';
+import type { Footer as FooterContent } from '@spindle/content/types/footer/schema.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { useWords } from '../words.ts';
 import { ConsentSettings } from './ConsentBanner.tsx';

@@ -1,4 +1,4 @@
-import type { Navigation } from '@spindle/content/reading/documents.ts';
+import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
 import { Frame, type FrameContent } from './Frame.tsx';

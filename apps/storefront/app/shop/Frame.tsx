@@ -1,4 +1,6 @@
-import type { Commons, Footer as FooterContent, Navigation } from '@spindle/content/reading/documents.ts';
+import type { Footer as FooterContent } from '@spindle/content/types/footer/schema.ts';
+import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
+import type { Commons } from '@spindle/content/types/page-commons/schema.ts';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Commons } from '@spindle/content/reading/documents.ts';
+import type { Commons } from '@spindle/content/types/page-commons/schema.ts';
 import { usePageState } from '../page-state.ts';
 import { useWords } from '../words.ts';
 import { cmsHref } from './cms-link.ts';

@@ -1,4 +1,4 @@
-import type { Navigation } from '@spindle/content/reading/documents.ts';
+import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.ts';

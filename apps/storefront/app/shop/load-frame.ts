@@ -22,9 +22,9 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     }
   };
   const [navigation, footer, commons] = await Promise.all([
-    part('main-nav-pcs', content.navigation({ ...options, os: visit.os })),
-    part('footer', content.footer(options)),
-    part('page-commons', content.commons(options)),
+    part('main-nav-pcs', content.read('main-nav-pcs', { ...options, where: { os: visit.os } })),
+    part('footer', content.read('footer', options)),
+    part('page-commons', content.read('page-commons', options)),
   ]);
   return { navigation, footer, commons };
 }

@@ -1,5 +1,5 @@
-import type { Page } from '@spindle/content/reading/documents.ts';
-import type { PageType } from '@spindle/content/reading/readers.ts';
+import type { Page } from '@spindle/content/fields/page-schema.ts';
+import type { PageType } from '@spindle/content/types/register.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { knownBlocks } from '../blocks/BlockList.tsx';
@@ -23,7 +23,11 @@ export async function loadPage(
 ): Promise<ShopPage> {
   const { content, log } = context.get(servicesContext);
   const { locale, preview, tags } = context.get(requestContext);
-  const page = await content.page({ ...query, locale, draft: preview });
+  const page = await content.read(query.type, {
+    locale,
+    ...(query.slug !== undefined && { where: { slug: query.slug } }),
+    draft: preview,
+  });
   if (!page) {
     tags.add(query.slug ? `${query.type}:${query.slug}` : query.type);
     throw await pageNotFound(context);

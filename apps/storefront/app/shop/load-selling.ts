@@ -1,4 +1,5 @@
-import type { Block, ProductRef } from '@spindle/content/reading/documents.ts';
+import type { Block } from '@spindle/content/blocks/registry.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';

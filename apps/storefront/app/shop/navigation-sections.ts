@@ -1,4 +1,4 @@
-import type { Navigation } from '@spindle/content/reading/documents.ts';
+import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
 import { cmsHref } from './cms-link.ts';

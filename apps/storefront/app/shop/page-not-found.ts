@@ -1,4 +1,4 @@
-import type { Block } from '@spindle/content/reading/documents.ts';
+import type { Block } from '@spindle/content/blocks/registry.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { loadSelling } from './load-selling.ts';
@@ -18,7 +18,7 @@ export function isNotFoundContent(value: unknown): value is NotFoundContent {
 export async function pageNotFound(context: Readonly<RouterContextProvider>) {
   const { content } = context.get(servicesContext);
   const { locale, tags } = context.get(requestContext);
-  const page = await content.page({ type: 'page-error', slug: 'error-404', locale });
+  const page = await content.read('page-error', { locale, where: { slug: 'error-404' } });
   for (const tag of page?.tags ?? ['page-error:error-404']) tags.add(tag);
   const blocks = page?.blocks ?? [];
   const body: NotFoundContent = {

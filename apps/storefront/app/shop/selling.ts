@@ -1,4 +1,4 @@
-import type { ProductRef } from '@spindle/content/reading/documents.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { decidePrice, type Price } from '@spindle/domain/pricing/coupon.ts';

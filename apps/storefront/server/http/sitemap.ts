@@ -13,7 +13,7 @@ export function sitemap({ config, content }: Services) {
     const published = await Promise.all(
       (['page-products', 'page-buys'] as const).flatMap((type) =>
         PRODUCT_SLUGS.map(async (slug) => {
-          const page = await content.page({ type, slug, locale: defaultLocale });
+          const page = await content.read(type, { locale: defaultLocale, where: { slug } });
           return page ? [{ type, slug }] : [];
         }),
       ),

@@ -1,4 +1,5 @@
-import type { Block, ProductRef } from '@spindle/content/reading/documents.ts';
+import type { Block } from '@spindle/content/blocks/registry.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { describe, expect, it } from 'vitest';
 import type { Selling } from '../selling.ts';

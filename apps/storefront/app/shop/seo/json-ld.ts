@@ -1,4 +1,5 @@
-import type { Block, ProductRef } from '@spindle/content/reading/documents.ts';
+import type { Block } from '@spindle/content/blocks/registry.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { MINOR_DIGITS } from '@spindle/domain/pricing/currency.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { priceOf, type Selling } from '../selling.ts';

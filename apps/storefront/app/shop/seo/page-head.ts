@@ -1,4 +1,4 @@
-import type { Page } from '@spindle/content/reading/documents.ts';
+import type { Page } from '@spindle/content/fields/page-schema.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { MetaDescriptor } from 'react-router';
 import { pathIn } from '../../../page/links.ts';

@@ -1,0 +1,74 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { z } from 'zod';
+import type { DemoIds, Draft } from '../demo/translated.ts';
+import { published, writers } from '../staff/access.ts';
+
+/** Something in a document that had to be left out: its path and the reason, for the log. */
+export type Complain = (path: string, reason: string) => void;
+
+interface Described<Name extends string, Document> {
+  /** Its name in `/api/cms/<name>`, in tags and in `content.read(name, …)`. */
+  name: Name;
+  /** What a reader may rely on. A document that does not fit can't be shown. */
+  schema(complain: Complain): z.ZodType<Document>;
+}
+
+/** Many documents of a kind, found by `filters`; `key` names one in tags: `products:643`. */
+export interface CollectionType<Name extends string = string, Document = unknown>
+  extends Described<Name, Document> {
+  kind: 'collection';
+  config: CollectionConfig;
+  key: string;
+  filters: readonly string[];
+  /** Where a document is looked at, without language prefix. */
+  path?: (document: Readonly<Record<string, unknown>>) => string | undefined;
+  /** What the demo shop has of it; loaded only when it is filled. */
+  demo?: (ids: DemoIds) => Promise<readonly Draft[]>;
+}
+
+/** The one document of a kind. */
+export interface GlobalType<Name extends string = string, Document = unknown>
+  extends Described<Name, Document> {
+  kind: 'global';
+  config: GlobalConfig;
+  path?: () => string;
+  demo?: (ids: DemoIds) => Promise<Draft>;
+}
+
+export type ContentType = CollectionType | GlobalType;
+
+type Rest<Type> = Omit<Type, 'kind' | 'name' | 'config'>;
+
+/** A content type of many documents. Visitors read what is published, editors write; drafts unless said otherwise. */
+export function defineCollection<const Name extends string, Document>(
+  config: CollectionConfig & { slug: Name },
+  rest: Rest<CollectionType<Name, Document>>,
+): CollectionType<Name, Document> {
+  return {
+    kind: 'collection',
+    name: config.slug,
+    config: {
+      access: { read: published, create: writers, update: writers, delete: writers },
+      versions: { drafts: true, maxPerDoc: 50 },
+      ...config,
+    },
+    ...rest,
+  };
+}
+
+/** A content type with one document. Visitors read it when it is published, editors write. */
+export function defineGlobal<const Name extends string, Document>(
+  config: GlobalConfig & { slug: Name },
+  rest: Rest<GlobalType<Name, Document>>,
+): GlobalType<Name, Document> {
+  return {
+    kind: 'global',
+    name: config.slug,
+    config: {
+      access: { read: published, update: writers },
+      versions: { drafts: true, max: 50 },
+      ...config,
+    },
+    ...rest,
+  };
+}

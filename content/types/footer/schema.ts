@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { optionalMedia, optionalText, references, text } from '../../fields/field-schemas.ts';
+
+export const footerSchema = z.object({
+  logoLink: text,
+  logoTitle: text,
+  media: optionalMedia,
+  menuList: references(
+    z.object({
+      label: text,
+      list: references(z.object({ label: text, link: text, eventLabel: optionalText })),
+    }),
+  ),
+  items: references(z.object({ label: text, link: text })),
+  brand: optionalText,
+});
+export type Footer = z.output<typeof footerSchema>;

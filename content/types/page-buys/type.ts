@@ -1,0 +1,14 @@
+import { productList } from '../../fields/fields.ts';
+import { definePage } from '../define-page.ts';
+import { slugPath } from '../slug-path.ts';
+
+/** The page where a product's licences are chosen. */
+export const pageBuys = definePage(
+  'page-buys',
+  { singular: 'Buy page', plural: 'Buy pages' },
+  {
+    fields: [productList('product')],
+    path: slugPath('/buy'),
+    demo: async (id) => (await import('./demo.ts')).demoBuyPages(id),
+  },
+);

@@ -1,0 +1,8 @@
+import { definePage } from '../define-page.ts';
+
+/** Pages shown when something is wrong; `error-404` when there is nothing at an address. */
+export const pageError = definePage(
+  'page-error',
+  { singular: 'Error page', plural: 'Error pages' },
+  { demo: async (id) => [(await import('./demo.ts')).demoErrorPage(id)] },
+);
