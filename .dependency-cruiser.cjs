@@ -148,6 +148,22 @@ module.exports = {
       to: { path: TEST, pathNot: 'node_modules' },
     },
     {
+      name: 'pure-tests-need-no-database',
+      comment: 'A test that reaches the test database is named *.db.test.ts, or *.heavy.test.ts.',
+      severity: 'error',
+      from: { path: String.raw`\.test\.tsx?$`, pathNot: String.raw`\.(db|heavy)\.test\.tsx?$` },
+      to: { path: '^platform/testing/database\\.ts$', reachable: true },
+    },
+    {
+      name: 'quick-tests-start-no-programs',
+      comment: 'A test that starts processes or the event store is named *.heavy.test.ts.',
+      severity: 'error',
+      from: { path: String.raw`\.test\.tsx?$`, pathNot: String.raw`\.heavy\.test\.tsx?$` },
+      to: {
+        path: String.raw`^(node:)?child_process$|/testing/(run-|built-|clickhouse-endpoint|crash-child)`,
+      },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle has no beginning to read from.',
       severity: 'error',

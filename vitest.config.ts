@@ -1,11 +1,49 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const notOurs = [...configDefaults.exclude, 'e2e/**', '**/build/**', '**/.next/**', '**/.cache/**'];
+
+/** A file's name says what it needs; see "Tests" in ARCHITECTURE.md. */
+const DATABASE = '**/*.db.test.{ts,tsx}';
+const HEAVY = '**/*.heavy.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, 'e2e/**', '**/build/**', '**/.next/**'],
-    globalSetup: 'tools/vitest-postgres.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Ends what hangs; no test relies on it, so it allows for a machine that does other work.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    // The tests wait for databases and programs as much as they compute.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...notOurs, DATABASE, HEAVY],
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [DATABASE],
+          exclude: notOurs,
+          // Loading the modules anew takes longer than most of these tests.
+          isolate: false,
+          globalSetup: 'tools/vitest-postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'heavy',
+          include: [HEAVY],
+          exclude: notOurs,
+          globalSetup: 'tools/vitest-postgres.ts',
+        },
+      },
+    ],
   },
 });

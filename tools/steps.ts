@@ -39,19 +39,21 @@ export function quickSteps(given: NodeJS.ProcessEnv): Step[] {
   ];
 }
 
+function vitestStep(name: string, projects: readonly string[], env: NodeJS.ProcessEnv): Step {
+  const file = join(root, `.cache/vitest-${projects.join('-')}.json`);
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return reportStep(name, [BIN.vitest, 'run', ...chosen, ...options], env, { file, count: countVitest });
+}
+
 /** Every test there is. */
 export function allSteps(given: NodeJS.ProcessEnv): Step[] {
   const env = withoutSettings(given);
-  const unitReport = join(root, '.cache/vitest.json');
   const browserReport = join(root, '.cache/playwright.json');
   return [
     ...quickSteps(given),
-    reportStep(
-      'unit and integration',
-      [BIN.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-      env,
-      { file: unitReport, count: countVitest },
-    ),
+    vitestStep('pure tests', ['pure'], env),
+    vitestStep('tests on databases and programs', ['database', 'heavy'], env),
     {
       name: 'builds',
       async run() {

@@ -12,8 +12,13 @@ import type { TestProject } from 'vitest/node';
 const PREFIX = 'spindle-test-postgres-';
 const TEMPLATE = 'template_spindle';
 
-/** One PostgreSQL a test run, with one migrated template that every test file clones. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * One PostgreSQL a test run, with one migrated template that every test file clones. Projects that name this
+ * file share it; where none of them runs, it is never started.
+ */
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if (run.getProvidedContext().postgresServer) return;
   if (Number(process.versions.node.split('.')[0]) < 24) {
     throw new Error('Run the tests through npm (`npx vitest`), which brings the right Node.');
   }
@@ -29,8 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureDatabase(server, TEMPLATE);
   const folder = join(import.meta.dirname, '../domain/migrations');
   await migrateDatabase(server.url(TEMPLATE), folder, [migrateContent]);
-  project.provide('postgresServer', server.url('').replace(/\/$/, ''));
-  project.provide('templateDatabase', TEMPLATE);
+  run.provide('postgresServer', server.url('').replace(/\/$/, ''));
+  run.provide('templateDatabase', TEMPLATE);
   return async () => {
     await server.stop();
     rmSync(directory, { recursive: true, force: true });

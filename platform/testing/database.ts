@@ -6,8 +6,8 @@ import { openLog } from '../log.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The URL of the run's PostgreSQL without a database name; see tools/vitest-postgres.ts. */
-    postgresServer: string;
+    /** The URL of the run's PostgreSQL without a database name; see tools/vitest-postgres.ts. Pure tests have none. */
+    postgresServer: string | undefined;
     /** A migrated, empty database to clone. */
     templateDatabase: string;
   }
@@ -25,6 +25,7 @@ export interface TestDatabase extends Database {
  */
 export async function testDatabase(template: 'template0' | undefined = undefined): Promise<TestDatabase> {
   const server = inject('postgresServer');
+  if (!server) throw new Error('A test that needs a database is named `….db.test.ts` or `….heavy.test.ts`.');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${template ?? inject('templateDatabase')}`);
   const url = `${server}/${name}`;

@@ -18,6 +18,14 @@ const PLANTED: Readonly<Record<string, { from: string; to: string }>> = {
   'routes-call-use-cases': { from: 'apps/storefront/app/home.tsx', to: 'domain/orders/tables.ts' },
   'payload-behind-content': { from: 'apps/storefront/server/cms.ts', to: 'node_modules/payload/index.js' },
   'tests-are-not-imported': { from: 'domain/orders/show-order.ts', to: 'domain/orders/testing/order.ts' },
+  'pure-tests-need-no-database': {
+    from: 'platform/clock.test.ts',
+    to: 'platform/testing/database.ts',
+  },
+  'quick-tests-start-no-programs': {
+    from: 'apps/collector/main.db.test.ts',
+    to: 'tracking/testing/run-collector.ts',
+  },
   'no-cycles': { from: 'platform/one.ts', to: 'platform/one.ts' },
   resolvable: { from: 'platform/lost.ts', to: 'platform/nowhere.ts' },
 };
