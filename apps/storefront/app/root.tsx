@@ -1,38 +1,22 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { use } from 'react';
 import { preloadModule } from 'react-dom';
-import type {
-  ClientLoaderFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  ShouldRevalidateFunction,
-} from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { requestContext } from '../page/request-context.ts';
 import { isCounted, isHydrated, pageTypeOf } from '../page/route-handle.ts';
 import type { PageState } from '../page/state.ts';
 import { FailedNavigation } from './FailedNavigation.tsx';
 import sansUrl from './fonts/instrument-sans.woff2?url';
-import { localeGuard } from './middleware/locale-guard.ts';
 import { RenderingContext, usePageState } from './page-state.ts';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';
-import { fetchWords } from './words.ts';
-
-export const middleware = [localeGuard];
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesUrl }];
 
 export function loader({ context }: LoaderFunctionArgs): PageState {
   return context.get(requestContext).page;
-}
-
-/** A page in another language waits for its words. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageState> {
-  const state = await serverLoader<typeof loader>();
-  await fetchWords(state.locale);
-  return state;
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

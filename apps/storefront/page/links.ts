@@ -1,5 +1,5 @@
 import { buildCheckoutLink, type Purchase } from '@spindle/domain/checkout/build-checkout-link.ts';
-import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { paths } from './paths.ts';
 
 /** What `/member?a=` knows; `log_out` is for forms alone. */
@@ -7,7 +7,8 @@ export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' 
 
 /**
  * Every link of the shop in one language. The default language has no prefix.
- * @returns paths from the root, to be used in `href`, in `<Link to>` and in redirects alike.
+ * @returns paths from the root, for `href` and `redirectTo`. Not for `<Link to>` and `<Form action>`, which
+ * put the language before a path themselves: those stay on their page and name the query alone (`?pid=643`).
  */
 export function linksFor(locale: Locale, defaultLocale: Locale = 'en') {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
@@ -41,9 +42,12 @@ export function pathIn(locale: Locale, path: string, defaultLocale: Locale = 'en
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Splits `/de/dvd-ripper` into the language named by its prefix, active or not, and the rest. */
-export function splitLocale(pathname: string): { prefix: Locale | undefined; path: string } {
+/** Splits `/de/dvd-ripper` into its language and the rest. A language that is not served is no prefix. */
+export function splitLocale(
+  pathname: string,
+  { locales, defaultLocale }: { locales: readonly Locale[]; defaultLocale: Locale },
+): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
-  const prefix = ALL_LOCALES.find((locale) => locale === first);
-  return prefix ? { prefix, path: `/${rest.join('/')}` } : { prefix: undefined, path: pathname };
+  const locale = locales.find((served) => served === first && served !== defaultLocale);
+  return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname };
 }

@@ -31,8 +31,6 @@ export interface ShopRequest {
   id: string;
   url: URL;
   locale: Locale;
-  /** False when the URL names a language that is not served. */
-  localeActive: boolean;
   os: 'win' | 'mac';
   /** Never read it on a content page: it is not part of the cache key. */
   mobile: boolean;

@@ -12,7 +12,7 @@ try {
   const services = await openServices(config, log);
   const storefront = await startStorefront({
     services,
-    build: () => Promise.resolve(build),
+    build,
     assets: { kind: 'built', clientDirectory: join(import.meta.dirname, '../client') },
   });
   endInOrder(log, storefront.close);

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { splitLocale } from '../page/links.ts';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
@@ -12,6 +14,9 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { Services } from './services.ts';
 
+/** The screens: as they were built, or while developing as they are at each request. */
+export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
+
 export interface Pages {
   /** A page for everybody: rendered without cookies, address or country. */
   renderShared(target: string, os: ClientOs): Promise<RenderedPage>;
@@ -19,27 +24,34 @@ export interface Pages {
   answer(request: Request, client: Client): Promise<Response>;
 }
 
+/** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
+function handlerIn(locale: Locale, build: AppBuild, { defaultLocale, mode }: Config) {
+  if (locale === defaultLocale) return createRequestHandler(build, mode);
+  const based = (screens: ServerBuild): ServerBuild => ({ ...screens, basename: `/${locale}` });
+  return createRequestHandler(
+    typeof build === 'function' ? async () => based(await build()) : based(build),
+    mode,
+  );
+}
+
 export function createPages(deps: {
   services: Services;
-  build: () => Promise<ServerBuild>;
+  build: AppBuild;
   assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl'>;
 }): Pages {
   const { services, assets } = deps;
   const { config } = services;
-  const handle = createRequestHandler(deps.build, config.mode);
+  const handlers = new Map(config.locales.map((locale) => [locale, handlerIn(locale, deps.build, config)]));
 
   function visit(request: Request, client: Client, viewer: () => Promise<Viewer>): ShopRequest {
     const url = new URL(request.url);
-    const { prefix, path } = splitLocale(url.pathname.replace(/\.data$/, ''));
-    const localeActive = !prefix || (config.locales.includes(prefix) && prefix !== config.defaultLocale);
-    const locale = prefix && localeActive ? prefix : config.defaultLocale;
+    const { locale, path } = splitLocale(url.pathname.replace(/\.data$/, ''), config);
     const preview = url.searchParams.get('preview');
     return {
       ...client,
       id: randomUUID(),
       url,
       locale,
-      localeActive,
       viewer,
       nonce: randomBytes(16).toString('base64url'),
       preview: preview !== null && isPreviewToken(config.secret, preview, services.clock.now()),
@@ -65,8 +77,15 @@ export function createPages(deps: {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, current);
+    const handle = handlers.get(current.locale);
+    if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
     const response = await handle(request, context);
     if (current.url.pathname.endsWith('.data')) return response;
+    const location = response.headers.get('location');
+    // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.
+    if (location?.startsWith(`${current.url.origin}/`)) {
+      response.headers.set('location', location.slice(current.url.origin.length));
+    }
     return replacement(response) ?? response;
   }
 

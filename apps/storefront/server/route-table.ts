@@ -1,8 +1,30 @@
+import type { Config } from '@spindle/platform/config.ts';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { splitLocale } from '../page/links.ts';
 import { isHydrated } from '../page/route-handle.ts';
+import type { AppBuild } from './pages.ts';
 
-/** Tells from a path alone whether its page is the same for every anonymous visitor. */
-export function createRouteTable(build: ServerBuild): { isContent(pathname: string): boolean } {
+export interface RouteTable {
+  /** Whether a path's page is the same for every anonymous visitor. */
+  isContent(pathname: string): Promise<boolean>;
+}
+
+/** What the screens' routes say about a page, told from its path alone. */
+export function openRouteTable(
+  build: AppBuild,
+  languages: Pick<Config, 'locales' | 'defaultLocale'>,
+): RouteTable {
+  const built = typeof build === 'function' ? undefined : routesOf(build);
+  return {
+    async isContent(pathname) {
+      const routes = built ?? routesOf(await (build as () => Promise<ServerBuild>)());
+      const matches = matchRoutes(routes, splitLocale(pathname, languages).path);
+      return matches !== null && !isHydrated(matches.map(({ route }) => route));
+    },
+  };
+}
+
+function routesOf(build: ServerBuild): RouteObject[] {
   const children = new Map<string | undefined, string[]>();
   for (const [id, route] of Object.entries(build.routes)) {
     if (!route) continue;
@@ -15,11 +37,5 @@ export function createRouteTable(build: ServerBuild): { isContent(pathname: stri
       const common = { id, path: route.path, handle: route.module.handle };
       return [route.index ? { ...common, index: true } : { ...common, children: toRoutes(id) }];
     });
-  const routes = toRoutes(undefined);
-  return {
-    isContent(pathname) {
-      const matches = matchRoutes(routes, pathname);
-      return matches !== null && !isHydrated(matches.map(({ route }) => route));
-    },
-  };
+  return toRoutes(undefined);
 }

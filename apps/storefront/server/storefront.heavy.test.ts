@@ -65,6 +65,25 @@ describe('pages', () => {
       expect({ path, status: (await fetch(shop.origin + path)).status }).toEqual({ path, status: 404 });
     }
     expect(await textOf('/nothing-here')).toContain('/nothing-here');
+    expect(await textOf('/fr/dvd-ripper')).toContain('Page Not Found: /fr/dvd-ripper');
+    expect(await textOf('/de/nothing-here')).toMatch(/<h1[^>]*>[^<]*: \/nothing-here</);
+  });
+
+  test.each([
+    ['middleware', '/de/member', '/de/member?a=login'],
+    ['a loader', '/de/checkout.htm?pid=643', '/de/checkout?pid=643'],
+    ['middleware', '/member?a=my_products', '/member?a=login'],
+  ])('a redirect of %s keeps the language: %s', async (_, path, target) => {
+    const answer = await fetch(shop.origin + path, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(target);
+  });
+
+  test('the browser asks for data, and is redirected, in the language of its page', async () => {
+    const html = await textOf('/de/checkout?pid=643&opt643=LFT');
+    expect(html).toContain('"basename":"/de"');
+    expect(html).toMatch(/href="\/de\/checkout\?pid=643&amp;opt643=1Y/);
+    expect(await textOf('/de/checkout.data?pid=643&opt643=LFT')).toContain('€');
+    expect(await textOf('/de/member.data')).toContain(`${shop.origin}/de/member?a=login`);
   });
 
   test('a content page has one script, of its own origin, and no nonce', async () => {

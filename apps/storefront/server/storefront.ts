@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openMetrics } from '@spindle/platform/metrics.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
-import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
 import { backgroundWork } from './background.ts';
@@ -14,8 +13,8 @@ import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import { countPages } from './page-cache/count-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
-import { createPages } from './pages.ts';
-import { createRouteTable } from './route-table.ts';
+import { type AppBuild, createPages } from './pages.ts';
+import { openRouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 
 export interface Storefront {
@@ -26,7 +25,7 @@ export interface Storefront {
 /** Starts the shop's pages, calls and background work on its port. */
 export async function startStorefront(deps: {
   services: Services;
-  build: () => Promise<ServerBuild>;
+  build: AppBuild;
   assets: AssetSource;
 }): Promise<Storefront> {
   const { services, build } = deps;
@@ -55,14 +54,13 @@ export async function startStorefront(deps: {
   const readiness = { draining: false, metrics };
   const app = createApp({ services, pages, readiness });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
-  const table = assets.changing ? undefined : createRouteTable(await build());
   const front = createFront({
     config,
     log,
     cache,
     pages,
     files: assets.files,
-    isContent: async (path) => (table ?? createRouteTable(await build())).isContent(path),
+    routes: openRouteTable(build, config),
     behind: (req, res) => void listener(req, res),
   });
   const server = createServer({ requestTimeout: 30_000 }, (req, res) =>

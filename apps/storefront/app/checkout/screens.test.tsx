@@ -26,16 +26,16 @@ const page: QuotePage = {
   coupon: { code: 'DNC10' },
   takesCoupon: true,
   plans: [
-    { licenceType: '1M', price: '$19.99', href: '/checkout?pid=643&opt643=1M', chosen: false },
-    { licenceType: 'LFT', price: '$49.99', href: '/checkout?pid=643&opt643=LFT', chosen: true },
+    { licenceType: '1M', price: '$19.99', href: '?pid=643&opt643=1M', chosen: false },
+    { licenceType: 'LFT', price: '$49.99', href: '?pid=643&opt643=LFT', chosen: true },
   ],
   systems: [
-    { system: 'win', href: '/checkout?pid=643&opt643=LFT', chosen: true },
-    { system: 'mac', href: '/checkout?pid=60643&opt60643=LFT', chosen: false },
+    { system: 'win', href: '?pid=643&opt643=LFT', chosen: true },
+    { system: 'mac', href: '?pid=60643&opt60643=LFT', chosen: false },
   ],
-  submitTo: '/checkout?pid=643&opt643=LFT&coupon=DNC10',
+  submitTo: '?pid=643&opt643=LFT&coupon=DNC10',
   plain: {
-    href: '/checkout?pid=643&opt643=LFT',
+    href: '?pid=643&opt643=LFT',
     fields: [
       ['pid', '643'],
       ['opt643', 'LFT'],
@@ -173,7 +173,7 @@ describe('the thank-you page', () => {
       <PaymentPending shown={{ ...shown, standing: 'waiting', payAt: 'https://pay.test/1', licences: [] }} />,
       { path: '/thankyou?checkout=CHECKOUT' },
     );
-    expect(html).toContain('href="/thankyou?checkout=CHECKOUT"');
+    expect(html).toContain('href="?checkout=CHECKOUT"');
     expect(html).toContain('href="https://pay.test/1"');
   });
 

@@ -1,7 +1,8 @@
 import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { redirectTo } from '../redirect-to.ts';
 import { readFields } from './read-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,7 +27,7 @@ export async function readForm(request: Request, context: Context, url: URL): Pr
   const token = form.get(FORM_TOKEN_FIELD);
   form.delete(FORM_TOKEN_FIELD);
   if (!isFormToken(config.secret, request.headers, { sessionId: await sessionIdOf(context), token })) {
-    throw redirect(url.pathname + url.search, 303);
+    throw redirectTo(context, url.pathname + url.search, { status: 303 });
   }
   return form;
 }

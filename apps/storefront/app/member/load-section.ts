@@ -2,9 +2,10 @@ import { checkPasswordToken } from '@spindle/domain/accounts/check-password-toke
 import { RESET_MINUTES } from '@spindle/domain/accounts/create-password-token.ts';
 import { CODE_MINUTES } from '@spindle/domain/accounts/registration-code.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
-import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { redirectTo } from '../redirect-to.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
 import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
 import type { RegisterData } from './register/register-data.ts';
@@ -30,7 +31,7 @@ export async function loadSection(
   const links = linksFor(locale, defaultLocale);
   const back = safeBack(url.searchParams.get('back'), origin);
   if (viewer.kind === 'member' && (section === 'login' || section === 'register')) {
-    throw back === undefined ? redirect(links.member('my_products')) : redirectDocument(back);
+    throw redirectTo(context, back ?? links.member('my_products'), { document: back !== undefined });
   }
 
   switch (section) {
@@ -60,7 +61,7 @@ export async function loadSection(
     }
     case 'my_products': {
       // The route's middleware has sent everybody else to the log-in page.
-      if (viewer.kind !== 'member') throw redirect(links.member('login'));
+      if (viewer.kind !== 'member') throw redirectTo(context, links.member('login'));
       const { memberId, email } = viewer;
       return { section, email, licences: await loadMyProducts({ db, clock }, { memberId, locale }) };
     }

@@ -1,9 +1,10 @@
 import { logOut } from '@spindle/domain/accounts/log-out.ts';
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readForm } from '../forms/form-token.ts';
 import { notFound } from '../middleware/not-found.ts';
+import { redirectTo } from '../redirect-to.ts';
 import { loginAction } from './login/login-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
@@ -22,7 +23,7 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       const { cookies } = await logOut(context.get(servicesContext).accounts, request.headers);
       const { locale, defaultLocale } = context.get(requestContext).page;
       const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
-      return redirect(linksFor(locale, defaultLocale).member('login'), { status: 303, headers });
+      return redirectTo(context, linksFor(locale, defaultLocale).member('login'), { status: 303, headers });
     }
     default:
       throw await notFound(context);

@@ -1,7 +1,8 @@
 import type { SignedIn } from '@spindle/domain/accounts/open-session.ts';
-import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
+import { redirectTo } from '../redirect-to.ts';
 import { safeBack } from './safe-back.ts';
 
 /** Sends the log-in cookies and goes back to where the visitor came from, else to the member centre. */
@@ -13,7 +14,9 @@ export function signedIn(
   const { locale, defaultLocale, origin } = context.get(requestContext).page;
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
   const back = safeBack(url.searchParams.get('back'), origin);
-  if (back === undefined) return redirect(linksFor(locale, defaultLocale).member('my_products'), { headers });
+  if (back === undefined) {
+    return redirectTo(context, linksFor(locale, defaultLocale).member('my_products'), { headers });
+  }
   // Other pages may not hydrate, so the browser loads them.
-  return redirectDocument(back, { headers });
+  return redirectTo(context, back, { headers, document: true });
 }

@@ -1,7 +1,8 @@
 import { endedLoginCookies } from '@spindle/domain/accounts/login-cookies.ts';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { linksFor, type MemberSection } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
+import { redirectTo } from '../redirect-to.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
 const OPEN: ReadonlySet<string> = new Set<MemberSection>(['login', 'register', 'reset_password', 'log_out']);
@@ -17,8 +18,10 @@ export const authRedirect: MiddlewareFunction<Response> = async ({ context, url 
   const wanted = url.pathname + url.search;
   const back = [links.member(), links.member('my_products')].includes(wanted) ? undefined : wanted;
   const target = links.member('login', back);
-  if (!viewer.expired) throw redirect(target);
+  if (!viewer.expired) throw redirectTo(context, target);
   // The page says why, and the browser forgets what is over (spec §4).
   const cookies = endedLoginCookies(origin.startsWith('https:'));
-  throw redirect(`${target}&ended=1`, { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  throw redirectTo(context, `${target}&ended=1`, {
+    headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
+  });
 };

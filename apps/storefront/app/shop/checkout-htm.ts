@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { pathIn } from '../../page/links.ts';
 import { paths } from '../../page/paths.ts';
 import { requestContext } from '../../page/request-context.ts';
+import { redirectTo } from '../redirect-to.ts';
 
 /** The checkout's other address: goes there with everything that the link says. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { locale, defaultLocale } = context.get(requestContext).page;
-  return redirect(pathIn(locale, paths.checkout, defaultLocale) + url.search);
+  return redirectTo(context, pathIn(locale, paths.checkout, defaultLocale) + url.search);
 }

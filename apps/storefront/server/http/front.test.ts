@@ -37,7 +37,7 @@ beforeEach(async () => {
     cache,
     pages: { renderShared: (...page) => render(...page), answer: async () => new Response() },
     files: new Map(),
-    isContent: async (path) => path !== '/checkout',
+    routes: { isContent: async (path) => path !== '/checkout' },
     behind: (_req, res) => void res.writeHead(200, { 'x-behind': '1' }).end('personal'),
   });
   server = createServer(front);

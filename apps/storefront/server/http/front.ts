@@ -8,6 +8,7 @@ import { sendPage } from '../page-cache/send-page.ts';
 import { packPage } from '../page-cache/stored-page.ts';
 import type { Pages } from '../pages.ts';
 import { sharedPageHeaders } from '../response-headers.ts';
+import type { RouteTable } from '../route-table.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { isBadTarget } from './bad-target.ts';
 import { findStored, nameShared } from './find-stored.ts';
@@ -19,8 +20,7 @@ export interface FrontDeps {
   cache: PageCache;
   pages: Pages;
   files: StaticFiles;
-  /** Whether a path's page is the same for every anonymous visitor. */
-  isContent(pathname: string): Promise<boolean>;
+  routes: RouteTable;
   /** Everything else: calls, forms, pages of one visitor. */
   behind: RequestListener;
 }
@@ -45,14 +45,14 @@ const NO_PAGE =
   /^\/(?:backend|api|dev|sandbox|images|media|healthz|readyz|metrics|sitemap\.xml)(?:\/|$)|\.data$/;
 
 async function render(
-  { config, log, cache, pages, isContent, behind }: FrontDeps,
+  { config, log, cache, pages, routes, behind }: FrontDeps,
   req: IncomingMessage,
   res: ServerResponse,
   { key, common, target, os }: NamedPage & { os: ClientOs },
 ): Promise<void> {
   try {
     const [path = '/'] = target.split('?', 1);
-    if (NO_PAGE.test(path) || !(await isContent(decodeURI(path)))) return behind(req, res);
+    if (NO_PAGE.test(path) || !(await routes.isContent(decodeURI(path)))) return behind(req, res);
     if (path.length > 1 && path.endsWith('/')) {
       return sendRedirect(config, res, (req.url ?? '/').replace(/\/+(?=\?|$)/, ''));
     }

@@ -45,7 +45,7 @@ function CouponForm({ page }: { page: QuotePage }) {
   if (!page.takesCoupon && !coupon) return null;
   const error = coupon?.problem && errors(coupon.problem);
   return (
-    <Form className="coupon" method="get" action={plain.href.split('?')[0]} replace preventScrollReset>
+    <Form className="coupon" method="get" replace preventScrollReset>
       {plain.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

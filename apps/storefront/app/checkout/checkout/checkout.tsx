@@ -8,7 +8,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { useLinks } from '../../page-state.ts';
@@ -50,7 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       query: new URL(request.url).searchParams,
       locale,
-      links: linksFor(locale, config.defaultLocale),
       country,
       blockedCountries: config.blockedCountries,
       memberEmail: who.kind === 'member' ? who.email : undefined,

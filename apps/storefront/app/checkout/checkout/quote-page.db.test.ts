@@ -2,7 +2,6 @@ import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
 import { offer } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linksFor } from '../../../page/links.ts';
 import { type QuotePage, type QuotePageInput, quotePage } from './quote-page.ts';
 
 const { db } = await testCommerce();
@@ -16,7 +15,6 @@ function look(query: string, change: Partial<QuotePageInput> = {}) {
     {
       query: new URLSearchParams(query),
       locale: 'en',
-      links: linksFor(change.locale ?? 'en'),
       country: undefined,
       blockedCountries: ['KP'],
       memberEmail: undefined,
@@ -42,19 +40,19 @@ describe('what the checkout shows', () => {
       ['LFT', '$49.95', true],
       ['Lifetime+5PC', '$99.95', false],
     ]);
-    expect(page.plans[3]?.href).toBe('/checkout?pid=643&opt643=Lifetime%2B5PC');
+    expect(page.plans[3]?.href).toBe('?pid=643&opt643=Lifetime%2B5PC');
     expect(page.systems).toEqual([
-      { system: 'win', href: '/checkout?pid=643&opt643=LFT', chosen: true },
-      { system: 'mac', href: '/checkout?pid=60643&opt60643=LFT', chosen: false },
+      { system: 'win', href: '?pid=643&opt643=LFT', chosen: true },
+      { system: 'mac', href: '?pid=60643&opt60643=LFT', chosen: false },
     ]);
   });
 
   it('takes the coupon off, carries it on to the other choices and can leave it out', async () => {
     const page = await quoted('pid=643&opt643=LFT&coupon=dnc10');
     expect(page).toMatchObject({ subtotal: '$49.95', discount: '-$4.99', total: '$44.96' });
-    expect(page.plans[0]?.href).toBe('/checkout?pid=643&opt643=1M&coupon=DNC10');
-    expect(page.plain.href).toBe('/checkout?pid=643&opt643=LFT');
-    expect(page.submitTo).toBe('/checkout?pid=643&opt643=LFT&coupon=dnc10');
+    expect(page.plans[0]?.href).toBe('?pid=643&opt643=1M&coupon=DNC10');
+    expect(page.plain.href).toBe('?pid=643&opt643=LFT');
+    expect(page.submitTo).toBe('?pid=643&opt643=LFT&coupon=dnc10');
   });
 
   it('names a coupon that does not apply, shows the list price and sells without it', async () => {
@@ -63,7 +61,7 @@ describe('what the checkout shows', () => {
       total: '$49.95',
       discount: undefined,
       coupon: { code: 'NOPE', problem: 'coupon_unknown' },
-      submitTo: '/checkout?pid=643&opt643=LFT',
+      submitTo: '?pid=643&opt643=LFT',
     });
     expect(page.plans[3]?.href).not.toContain('coupon');
   });
@@ -76,20 +74,19 @@ describe('what the checkout shows', () => {
   it('says what has taken the place of the product in the link', async () => {
     const page = await quoted('pid=712&opt712=LFT&type=reorder');
     expect(page).toMatchObject({ replaces: 'Suite 12', pid: '62037', product: { name: 'AI Suite' } });
-    expect(page.submitTo).toBe('/checkout?pid=712&opt712=LFT&type=reorder');
+    expect(page.submitTo).toBe('?pid=712&opt712=LFT&type=reorder');
     expect(page.plans[0]?.href).toContain('pid=62037');
   });
 
   it('speaks the currency of the language', async () => {
     const page = await quoted('pid=643&opt643=LFT', { locale: 'ja' });
     expect(page.total).toBe('¥6,980');
-    expect(page.plans[0]?.href).toMatch(/^\/ja\/checkout/);
     expect((await quoted('pid=643&opt643=LFT', { locale: 'de' })).total).toBe('45,95\u00a0€');
   });
 
   it('carries nothing on that a checkout link does not know', async () => {
     const page = await quoted('pid=643&opt643=LFT&email=someone@example.test&total=1');
-    expect(page.submitTo).toBe('/checkout?pid=643&opt643=LFT');
+    expect(page.submitTo).toBe('?pid=643&opt643=LFT');
     expect(JSON.stringify(page)).not.toContain('someone@example.test');
   });
 

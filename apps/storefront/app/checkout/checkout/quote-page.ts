@@ -2,6 +2,7 @@ import { findEditions } from '@spindle/domain/catalogue/find-editions.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { buildCheckoutLink } from '@spindle/domain/checkout/build-checkout-link.ts';
 import type { Quote } from '@spindle/domain/checkout/checkout.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
@@ -11,10 +12,9 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { Links } from '../../../page/links.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
 
-/** What the checkout shows; amounts are formatted, the browser does not reckon. */
+/** What the checkout shows; amounts are formatted, the browser does not reckon. Its links name a query of this page. */
 export interface QuotePage {
   kind: 'quote';
   product: Pick<Offer, 'slug' | 'name' | 'productLine'> & { system: Offer['system'] };
@@ -53,7 +53,6 @@ export interface QuoteProblem {
 export interface QuotePageInput {
   query: URLSearchParams;
   locale: Locale;
-  links: Links;
   /** ISO 3166 code, or undefined when it is not known. */
   country: string | undefined;
   blockedCountries: readonly string[];
@@ -64,7 +63,7 @@ export interface QuotePageInput {
 /** Decides what a checkout link sells and lays it out, with the ways to change one's mind. */
 export async function quotePage(
   { db }: { db: Db },
-  { query, locale, links, ...input }: QuotePageInput,
+  { query, locale, ...input }: QuotePageInput,
 ): Promise<QuotePage | QuoteProblem> {
   const quoted = await quoteCheckout({ db }, { ...input, query, locale });
   if (!quoted.ok) return problemOf(db, quoted.error, query);
@@ -76,7 +75,6 @@ export async function quotePage(
   const kept = coupon && !coupon.problem ? { coupon: coupon.code } : {};
   const asked = checkoutLinkFields(query);
   const plain = withoutCoupon(asked);
-  const at = (fields: URLSearchParams) => `${links.checkout({ pid, licenceType }).split('?')[0]}?${fields}`;
   return {
     kind: 'quote',
     product: {
@@ -100,7 +98,7 @@ export async function quotePage(
       return {
         licenceType: type,
         price: money(decidePrice(listed, price.currency).totalMinor),
-        href: links.checkout({ pid, licenceType: type, ...kept }),
+        href: `?${buildCheckoutLink({ pid, licenceType: type, ...kept })}`,
         chosen: type === licenceType,
       };
     }),
@@ -108,11 +106,11 @@ export async function quotePage(
       .filter((edition) => listedPrice(edition, licenceType, price.currency) !== undefined)
       .map((edition) => ({
         system: edition.system,
-        href: links.checkout({ pid: edition.pid, licenceType, ...kept }),
+        href: `?${buildCheckoutLink({ pid: edition.pid, licenceType, ...kept })}`,
         chosen: edition.pid === pid,
       })),
-    submitTo: at(coupon?.problem ? plain : asked),
-    plain: { href: at(plain), fields: [...plain] },
+    submitTo: `?${coupon?.problem ? plain : asked}`,
+    plain: { href: `?${plain}`, fields: [...plain] },
     formToken: newFormToken(),
     memberEmail: input.memberEmail,
     supportEmail: input.supportEmail,

@@ -3,11 +3,11 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
   useLoaderData,
 } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import checkoutStyles from '../checkout.css?url';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { locale } = context.get(requestContext);
     const signature = new URL(request.url).searchParams.get('sig');
     const to = linksFor(locale, config.defaultLocale).thankYou(shown.checkoutId);
-    throw redirect(signature ? `${to}&${new URLSearchParams({ sig: signature })}` : to);
+    throw redirectTo(context, signature ? `${to}&${new URLSearchParams({ sig: signature })}` : to);
   }
   return data(shown, { status: 200 });
 }

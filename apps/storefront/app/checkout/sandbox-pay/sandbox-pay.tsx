@@ -7,7 +7,6 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
   redirectDocument,
   useActionData,
   useLoaderData,
@@ -15,6 +14,7 @@ import {
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { readFields } from '../../forms/read-fields.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords, wordsIn } from '../../words.ts';
@@ -45,7 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   // The provider knows one address for a payment; the buyer's language has one of its own.
   const language = ALL_LOCALES.find((known) => known === payment.locale);
   if (language && language !== locale) {
-    throw redirect(linksFor(language, config.defaultLocale).sandboxPay(payment.id));
+    throw redirectTo(context, linksFor(language, config.defaultLocale).sandboxPay(payment.id));
   }
   return {
     state: payment.state,
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case 'shop':
       return redirectDocument(paid.url);
     case 'bank':
-      return redirect(linksFor(locale, config.defaultLocale).sandboxPay(paymentId));
+      return redirectTo(context, linksFor(locale, config.defaultLocale).sandboxPay(paymentId));
     case 'nothing':
       throw nothingHere();
     case 'form':

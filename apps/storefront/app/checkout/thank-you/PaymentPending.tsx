@@ -12,7 +12,7 @@ const LONG_AFTER = 5;
 /** The buyer is back before the money is. Asks again by itself, and by a link where no script runs. */
 export function PaymentPending({ shown }: { shown: ShownCheckout }) {
   const words = useWords('checkout');
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const asked = useAskAgain(shown.checkoutId);
   return (
     <CheckoutMessage
@@ -23,7 +23,7 @@ export function PaymentPending({ shown }: { shown: ShownCheckout }) {
         asked < LONG_AFTER ? words('thanks.pendingText') : words('thanks.pendingLong', { email: shown.email })
       }
     >
-      <ButtonLink href={`${pathname}${search}`}>{words('thanks.askAgain')}</ButtonLink>
+      <ButtonLink href={search}>{words('thanks.askAgain')}</ButtonLink>
       {shown.payAt && (
         <ButtonLink href={shown.payAt} look="outline">
           {words('thanks.payNow', { total: shown.total })}

@@ -1,9 +1,10 @@
 import { checkRegistration } from '@spindle/domain/accounts/check-registration.ts';
 import { completeRegistration } from '@spindle/domain/accounts/complete-registration.ts';
 import { startRegistration } from '@spindle/domain/accounts/start-registration.ts';
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { failed, invalid } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
@@ -27,7 +28,7 @@ export async function registerAction(
     target.searchParams.delete('sent');
     if (note) target.searchParams.set('sent', note);
     const headers = { 'Set-Cookie': progressCookie(progress, secure) };
-    return redirect(target.pathname + target.search, { status: 303, headers });
+    return redirectTo(context, target.pathname + target.search, { status: 303, headers });
   };
 
   switch (form.get('step')) {
