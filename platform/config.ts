@@ -43,6 +43,7 @@ const environment = z.object({
   PORT: port(3000),
   BACKOFFICE_PORT: port(3001),
   COLLECTOR_PORT: port(3002),
+  JOBS: z.enum(['on', 'off', 'only'], { error: 'allowed: on, off or only' }).default('on'),
   ORIGIN: origin.optional(),
   BACKOFFICE_ORIGIN: origin.optional(),
   COLLECTOR_URL: origin.optional(),
@@ -102,6 +103,8 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   dataDir: string;
   ports: { storefront: number; backoffice: number; collector: number };
+  /** Who works off the jobs: this storefront too, other programs, or this program and nothing else. */
+  jobs: 'on' | 'off' | 'only';
   origins: { storefront: string; backoffice: string; collector: string };
   /** Key material from which every signature of the shop is derived (see `derive-key.ts`). */
   secret: string;
@@ -214,6 +217,7 @@ function nest(env: z.infer<typeof environment>): Config {
     logLevel: env.LOG_LEVEL,
     dataDir: env.DATA_DIR,
     ports: { storefront: env.PORT, backoffice: env.BACKOFFICE_PORT, collector: env.COLLECTOR_PORT },
+    jobs: env.JOBS,
     origins: {
       storefront: env.ORIGIN ?? local(env.PORT),
       backoffice: env.BACKOFFICE_ORIGIN ?? local(env.BACKOFFICE_PORT),

@@ -35,6 +35,15 @@ export interface JobHandler<Data extends object = object> {
   cron?: string;
 }
 
+/** Work of one kind. */
+export function jobHandler<Data extends object>(
+  kind: JobKind<Data>,
+  run: (data: Data) => Promise<unknown>,
+  timetable: Pick<JobHandler, 'cron'> = {},
+): JobHandler<Data> {
+  return { kind, run: async (data) => void (await run(data)), ...timetable };
+}
+
 export interface JobRunner extends Jobs {
   /** Makes the queues and, with `handlers`, takes work from them. */
   start(kinds: readonly JobKind<never>[], handlers?: readonly JobHandler<never>[]): Promise<void>;
@@ -44,14 +53,21 @@ export interface JobRunner extends Jobs {
 
 /**
  * Jobs in the shop's own PostgreSQL (schema `jobs`).
+ * @param works false in a program that only sends: it then leaves timetables and lost jobs to those that work.
  * @param lookEverySeconds how often to look for jobs that wait for another try or whose process died.
  */
-export function openJobs(databaseUrl: string, log: Log, { lookEverySeconds = 5 } = {}): JobRunner {
+export function openJobs(
+  databaseUrl: string,
+  log: Log,
+  { works = true, lookEverySeconds = 5 }: { works?: boolean; lookEverySeconds?: number } = {},
+): JobRunner {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: 'jobs',
     max: 4,
-    useListenNotify: true,
+    useListenNotify: works,
+    schedule: works,
+    supervise: works,
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
   });

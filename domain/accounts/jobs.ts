@@ -1,4 +1,4 @@
-import type { JobHandler, JobKind } from '@spindle/platform/jobs.ts';
+import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { AccountsMailDeps } from './deps.ts';
 import { deleteEnded } from './queries.ts';
@@ -26,16 +26,10 @@ export const tidyAccounts: JobKind<object> = {
   key: () => 'all',
 };
 
-export const accountsJobKinds = [registrationMail, passwordResetMail, tidyAccounts] as const;
-
-export function accountsJobs(deps: AccountsMailDeps) {
+export function accountsJobs(deps: AccountsMailDeps): JobHandler<never>[] {
   return [
-    { kind: registrationMail, run: (data) => sendRegistrationMail(deps, data) } satisfies JobHandler<
-      Parameters<typeof registrationMail.key>[0]
-    >,
-    { kind: passwordResetMail, run: (data) => sendPasswordMail(deps, data) } satisfies JobHandler<
-      Parameters<typeof passwordResetMail.key>[0]
-    >,
-    { kind: tidyAccounts, run: () => deleteEnded(deps.db, deps.clock.now()), cron: '17 3 * * *' },
+    jobHandler(registrationMail, (data) => sendRegistrationMail(deps, data)),
+    jobHandler(passwordResetMail, (data) => sendPasswordMail(deps, data)),
+    jobHandler(tidyAccounts, () => deleteEnded(deps.db, deps.clock.now()), { cron: '17 3 * * *' }),
   ];
 }

@@ -16,7 +16,6 @@ import { newFormToken } from './checkout-access.ts';
 import { reconcile } from './reconcile.ts';
 import { begin, type Commerce, form, GOOD_CARD, openCommerce, stock } from './testing/commerce.ts';
 import { CRASH_POINTS, type CrashPoint } from './testing/crash-points.ts';
-import { callsOf, startWork } from './testing/working-commerce.ts';
 
 const testing = join(import.meta.dirname, 'testing');
 const databases = new Map(
@@ -65,15 +64,14 @@ describe.concurrent('a storefront killed at', () => {
       await killAt(point, url, formToken);
 
       const jobs = openJobs(url, openLog('test', 'silent'), { lookEverySeconds: 1 });
-      const shop = openCommerce(url, { jobs });
+      const shop = await openCommerce(url, { jobs, works: true });
       successors.push(shop);
-      const calls = callsOf(shop);
       // Its heartbeat ended long ago, and what it left is old enough for the reconciler.
       await db.execute(
         sql`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
       );
       await db.update(payments).set({ createdAt: new Date(Date.now() - 3_600_000) });
-      await startWork(shop, async (to, init) => calls.request(new Request(to as string, init)));
+      await shop.startJobs();
       if (point === 'order-placed' || point === 'payment-made') {
         // The buyer saw no answer and sends the form again.
         const { sandboxId } = await begin(shop, form(undefined, { formToken }));

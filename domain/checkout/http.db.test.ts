@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../backend-api/create-backend.ts';
 import type { Viewer } from '../backend-api/envelope.ts';
-import { licencesHttp } from '../licences/http.ts';
-import { ordersHttp } from '../orders/http.ts';
-import { paymentsHttp } from '../payments/http.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
 import { paymentEvents } from '../payments/tables.ts';
-import { pricingHttp } from '../pricing/http.ts';
-import { checkoutHttp } from './http.ts';
 import { QUOTES_BY_IP, STARTS_BY_IP } from './limits.ts';
 import { begin, form, GOOD_CARD, ORIGIN, SECRET, WEBHOOK_KEY } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
@@ -32,7 +27,7 @@ const member = (memberId: string): Viewer => ({
   sessionId: 's',
 });
 const app = createBackend({
-  modules: [checkoutHttp(deps), ordersHttp(deps), licencesHttp(deps), pricingHttp(deps), paymentsHttp(deps)],
+  modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
   about: () => ({ locale: 'en', ip, country: 'US' }),
   locales: ['en', 'ja'],

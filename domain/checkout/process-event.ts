@@ -1,5 +1,4 @@
 import { findEventPayment } from '../payments/find-event-payment.ts';
-import { finishEvent } from '../payments/finish-event.ts';
 import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
 
 /** Does what a stored webhook event calls for. An event of a payment that is not ours is put aside. */
@@ -10,5 +9,4 @@ export async function processEvent(
   const payment = await findEventPayment(deps.db, event);
   if (payment) await settleFromProvider(deps, payment);
   else deps.log.warn(event, 'an event of an unknown payment');
-  await finishEvent(deps, event);
 }

@@ -43,7 +43,7 @@ test('cancels what nobody paid in a day', async () => {
 });
 
 test('cancels a payment that the provider never confirmed to have made', async () => {
-  const down = openCommerce(shop.url, {
+  const down = await openCommerce(shop.url, {
     clock,
     jobs: shop.jobs,
     provider: (own) => ({

@@ -158,7 +158,7 @@ test('the cap of a coupon holds when many use it at once, and a cancelled order 
 
 test('a provider that fails is tried again with the same form', async () => {
   let failing = true;
-  const flaky = openCommerce(shop.url, {
+  const flaky = await openCommerce(shop.url, {
     jobs: shop.jobs,
     provider: (own) => ({
       ...own,
@@ -181,7 +181,7 @@ test('a provider that fails is tried again with the same form', async () => {
 });
 
 test("an event that is faster than the provider's answer does not lose the page to pay on", async () => {
-  const quick = openCommerce(shop.url, {
+  const quick = await openCommerce(shop.url, {
     jobs: shop.jobs,
     provider: (own) => ({
       ...own,

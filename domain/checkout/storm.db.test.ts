@@ -11,18 +11,11 @@ import { paymentEvents, payments } from '../payments/tables.ts';
 import { reconcile } from './reconcile.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { begin, GOOD_CARD, openCommerce, stock, WEBHOOK_KEY } from './testing/commerce.ts';
-import { callsOf, startWork } from './testing/working-commerce.ts';
 
 const { url, db } = await testDatabase();
 /** Two storefronts on one database, each answering webhooks and working on jobs. */
-const nodes = [openCommerce(url), openCommerce(url)] as const;
-
-const apps = nodes.map(callsOf);
-for (const [index, node] of nodes.entries()) {
-  await startWork(node, async (to, init) =>
-    (apps[index] ?? expect.fail()).request(new Request(to as string, init)),
-  );
-}
+const nodes = [await openCommerce(url, { works: true }), await openCommerce(url, { works: true })] as const;
+for (const node of nodes) await node.startJobs();
 await stock(nodes[0]);
 afterAll(async () => {
   await Promise.all(nodes.map(({ jobs }) => jobs.stop()));
@@ -63,8 +56,8 @@ test('200 webhooks, doubled, reordered and at once, with the return page and the
     shuffled([
       ...webhooks.map((body, index) => async () => {
         const headers = { [SIGNATURE_HEADER]: signWebhook(WEBHOOK_KEY, body, new Date()) };
-        const app = apps[index % 2] ?? expect.fail();
-        return (await app.request('/order/webhook/sandbox', { method: 'POST', headers, body })).status;
+        const { calls } = nodes[index % 2] ?? expect.fail();
+        return (await calls.request('/order/webhook/sandbox', { method: 'POST', headers, body })).status;
       }),
       ...Array.from({ length: 40 }, (_, index) => async () => {
         await settleCheckout((nodes[index % 2] ?? nodes[0]).deps, started);

@@ -1,11 +1,7 @@
-import type { JobKind } from '@spindle/platform/jobs.ts';
+import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
+import { processPaymentEvent } from './job-kinds.ts';
+import { type RouteEventDeps, routeEvent } from './route-event.ts';
 
-/**
- * A stored webhook event waits for its processing, which is the checkout's. The key is the event: two
- * events of one payment may say different things.
- */
-export const processPaymentEvent: JobKind<{ provider: string; eventId: string }> = {
-  name: 'payments.process-event',
-  retries: 8,
-  key: ({ provider, eventId }) => `${provider} ${eventId}`,
-};
+export function paymentsJobs(deps: RouteEventDeps): JobHandler<never>[] {
+  return [jobHandler(processPaymentEvent, (event) => routeEvent(deps, event))];
+}

@@ -25,6 +25,14 @@ export interface ObservedPayment {
   currency: string;
 }
 
+/** What an event is about. */
+export const EVENT_SUBJECTS = ['payment', 'refund', 'dispute', 'subscription'] as const;
+export type EventSubject = (typeof EVENT_SUBJECTS)[number];
+
+/** Must be idempotent: a stored event is handed on at least once, and no word of it but its ids is believed. */
+export type EventHandler = (event: { provider: string; eventId: string }) => Promise<void>;
+export type EventHandlers = Partial<Record<EventSubject, EventHandler>>;
+
 export interface PaymentEvent {
   /** Unique at the provider; a replay has the same. */
   id: string;

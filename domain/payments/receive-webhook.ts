@@ -2,7 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { PaymentErrorCode } from './errors.ts';
-import { processPaymentEvent } from './jobs.ts';
+import { processPaymentEvent } from './job-kinds.ts';
 import type { PaymentProvider } from './provider.ts';
 import { insertEvent } from './queries.ts';
 

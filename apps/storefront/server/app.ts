@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { backendCalls } from './backend.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { type Client, readClient } from './http/client.ts';
 import { compressed } from './http/compressed.ts';
@@ -38,7 +37,10 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
   app.route('/', operations(deps));
   app.route(
     '/backend',
-    backendCalls(services, (request) => clients.get(request)),
+    services.calls((request) => {
+      const { ip = '', country } = clients.get(request) ?? {};
+      return { locale: config.defaultLocale, ip, country };
+    }),
   );
   app.route('/api/cms', contentCalls(services));
   app.route('/', sitemap(services));

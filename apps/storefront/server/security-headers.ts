@@ -1,5 +1,5 @@
+import { paymentHosts } from '@spindle/domain/payments/payment-hosts.ts';
 import type { Config } from '@spindle/platform/config.ts';
-import { paymentHosts } from './payment-providers.ts';
 
 /** What a page needs of its policy: content pages run files of this origin only. */
 export type PagePolicy = { kind: 'content' } | { kind: 'hydrated'; nonce: string } | { kind: 'preview' };

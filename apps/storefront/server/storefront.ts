@@ -4,7 +4,6 @@ import { openMetrics } from '@spindle/platform/metrics.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { createApp } from './app.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
-import { backgroundWork } from './background.ts';
 import { answerFromSocket } from './http/answer-from-socket.ts';
 import { isBadTarget } from './http/bad-target.ts';
 import { findStored } from './http/find-stored.ts';
@@ -74,11 +73,7 @@ export async function startStorefront(deps: {
         const stored = findStored({ files: assets.files, cache }, head);
         return stored && wholeAnswer(stored, head.headers['accept-encoding'] as string | undefined);
       });
-  const work = backgroundWork(services);
-  await jobs.start(
-    work.map(({ kind }) => kind),
-    work,
-  );
+  await services.startJobs();
   await listen(server, config.ports.storefront);
   log.info({ port: config.ports.storefront }, 'storefront listens');
 

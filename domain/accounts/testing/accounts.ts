@@ -1,39 +1,33 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
-import { openJobs } from '@spindle/platform/jobs.ts';
-import { openLimits } from '@spindle/platform/limits.ts';
+import { readConfig } from '@spindle/platform/config.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { listMailbox, openMailer } from '@spindle/platform/mailer.ts';
+import { listMailbox } from '@spindle/platform/mailer.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { rateLimits } from '../../backend-api/tables.ts';
-import { openAuth } from '../auth.ts';
-import type { AccountsDeps, AccountsMailDeps } from '../deps.ts';
-import { accountsJobKinds, accountsJobs } from '../jobs.ts';
+import { openShop, type Shop } from '../../open-shop.ts';
+import type { AccountsDeps } from '../deps.ts';
 
 const ORIGIN = 'https://shop.test';
 const SECRET = 'a secret of at least thirty-two characters';
 
-/** The accounts on a database and a queue of the calling test file's own. */
+/** The accounts of a shop on a database and a queue of the calling test file's own. */
 export async function testAccounts({ origin = ORIGIN } = {}) {
   const { db, url } = await testDatabase();
   const log = openLog('test', 'silent');
   const clock = fixedClock(new Date());
-  const jobs = openJobs(url, log);
-  await jobs.start(accountsJobKinds);
-  afterAll(() => jobs.stop());
-
-  const auth = openAuth({ db, clock, log, secret: SECRET, origin });
-  const deps: AccountsDeps = { db, clock, jobs, auth, limits: openLimits(db, rateLimits), secret: SECRET };
-  const mailDeps: AccountsMailDeps = {
-    db,
-    clock,
-    secret: SECRET,
-    mailer: openMailer({ transport: 'mailbox', from: '' }, db),
-    from: 'Spindle <orders@spindle.test>',
-    site: { origin, defaultLocale: 'en' },
-  };
+  const config = readConfig({
+    ...{ NODE_ENV: 'test', SANDBOX: '1', JOBS: 'off' },
+    ...{ SECRET, ORIGIN: origin, DATABASE_URL: url },
+  });
+  const shop = await openShop(config, log, { clock });
+  await shop.startJobs();
+  afterAll(async () => {
+    await shop.jobs.stop();
+    await shop.close();
+  });
+  const deps: AccountsDeps = shop.deps;
   return {
     db,
     deps,
@@ -44,7 +38,7 @@ export async function testAccounts({ origin = ORIGIN } = {}) {
     pass: (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000)),
     /** Does the queued work, then returns the mail of an address, newest first. */
     async mailTo(to: string) {
-      await runQueued(db, mailDeps);
+      await runQueued(shop);
       return listMailbox(db, { to });
     },
     /** Forgets what the rate limits counted. */
@@ -52,12 +46,13 @@ export async function testAccounts({ origin = ORIGIN } = {}) {
   };
 }
 
-async function runQueued(db: Db, deps: AccountsMailDeps): Promise<void> {
+async function runQueued({ deps: { db }, modules }: Shop): Promise<void> {
+  const handlers = modules.flatMap(({ jobs = [] }) => jobs);
   const queued = await db.execute<{ name: string; data: never }>(
     sql`delete from jobs.job where state = 'created' returning name, data`,
   );
   for (const { name, data } of queued.rows) {
-    const handler = accountsJobs(deps).find(({ kind }) => kind.name === name);
+    const handler = handlers.find(({ kind }) => kind.name === name);
     if (!handler) throw new Error(`nothing handles ${name}`);
     await handler.run(data);
   }

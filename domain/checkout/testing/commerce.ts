@@ -1,63 +1,65 @@
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
-import { type Database, openDatabase } from '@spindle/platform/database.ts';
-import { deriveKey } from '@spindle/platform/derive-key.ts';
-import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
+import { readConfig } from '@spindle/platform/config.ts';
+import type { JobRunner } from '@spindle/platform/jobs.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
-import { openLimits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { openMailer } from '@spindle/platform/mailer.ts';
-import { createPasswordToken } from '../../accounts/create-password-token.ts';
-import { ensureMember } from '../../accounts/ensure-member.ts';
-import { rateLimits } from '../../backend-api/tables.ts';
 import type { Offer } from '../../catalogue/offer.ts';
 import { projectOffer } from '../../catalogue/project-offer.ts';
-import { processPaymentEvent } from '../../payments/jobs.ts';
+import { openShop } from '../../open-shop.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
-import { deliverSandboxEvent } from '../../payments/sandbox/jobs.ts';
-import { sandboxProvider } from '../../payments/sandbox/sandbox-provider.ts';
+import { sandboxWebhookKey } from '../../payments/sandbox/sandbox-delivery.ts';
 import { loadStandingCoupons } from '../../pricing/load-standing-coupons.ts';
+import type { ShopDeps } from '../../shop-deps.ts';
 import { newFormToken } from '../checkout-access.ts';
-import { orderMail, reconcilePayments } from '../job-kinds.ts';
 import { type StartCheckoutInput, startCheckout } from '../start-checkout.ts';
 
 export const SECRET = 'a secret of at least thirty-two characters';
 export const ORIGIN = 'http://shop.test';
-export const WEBHOOK_KEY = deriveKey(SECRET, 'sandbox-webhook');
+export const WEBHOOK_KEY = sandboxWebhookKey(SECRET);
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
 
-export const jobKinds = [processPaymentEvent, deliverSandboxEvent, orderMail, reconcilePayments];
-
-/** Everything the checkout needs on one database, as the storefront puts it together. */
-export function openCommerce(
-  url: string,
-  change: { clock?: Clock; jobs?: JobRunner; provider?: (own: PaymentProvider) => PaymentProvider } = {},
-) {
-  const log = openLog('test', 'silent');
-  const database: Database = openDatabase(url, log);
-  const { db } = database;
-  const clock = change.clock ?? systemClock;
-  const jobs = change.jobs ?? openJobs(url, log);
-  const own = sandboxProvider({ db, clock, jobs, origin: ORIGIN, webhookKey: WEBHOOK_KEY });
-  const provider = change.provider?.(own) ?? own;
-  const deps = {
-    db,
-    clock,
-    jobs,
-    limits: openLimits(db, rateLimits),
-    log,
-    providers: [provider] as [PaymentProvider],
-    site: { origin: ORIGIN, defaultLocale: 'en' as const },
-    accessKey: deriveKey(SECRET, 'checkout-access'),
-    blockedCountries: ['KP'],
-    ensureMember,
-    mailer: openMailer({ from: 'Spindle <orders@spindle.test>', transport: 'mailbox' }, db),
-    from: 'Spindle <orders@spindle.test>',
-    createPasswordToken: (tx: typeof db, memberId: string) => createPasswordToken(tx, clock, memberId),
-  };
-  return { deps, db, jobs, provider, close: () => database.close() };
+export interface CommerceChanges {
+  clock?: Clock;
+  jobs?: JobRunner;
+  /** Whether `startJobs` works the jobs off. */
+  works?: boolean;
+  provider?(own: PaymentProvider): PaymentProvider;
+  change?(own: ShopDeps): Partial<ShopDeps>;
+  /** Sees the sandbox's webhooks on their way to the shop's own calls. */
+  fetch?(own: typeof fetch): typeof fetch;
 }
 
-export type Commerce = ReturnType<typeof openCommerce>;
+/** The shop on one database; the sandbox's webhooks come to its own calls. */
+export async function openCommerce(
+  url: string,
+  { clock = systemClock, jobs, works = false, provider, change, fetch: onTheWay }: CommerceChanges = {},
+) {
+  const config = readConfig({
+    ...{ NODE_ENV: 'test', SANDBOX: '1', SECRET, ORIGIN, DATABASE_URL: url },
+    ...{ LOCALES: 'en,ja', BLOCKED_COUNTRIES: 'KP', JOBS: works ? 'on' : 'off' },
+  });
+  const deliver: typeof fetch = async (to, init) =>
+    calls.request(new Request(String(to).replace('/backend/', '/'), init));
+  const shop = await openShop(config, openLog('test', 'silent'), {
+    clock,
+    ...(jobs && { jobs }),
+    fetch: onTheWay?.(deliver) ?? deliver,
+    change(own) {
+      const [first] = own.providers;
+      return { ...(provider && { providers: [provider(first)] }), ...change?.(own) };
+    },
+  });
+  let visitors = 0;
+  const calls = shop.calls(() => ({
+    locale: 'en',
+    ip: `2001:db8::${(visitors++).toString(16)}`,
+    country: undefined,
+  }));
+  const { deps } = shop;
+  return { ...shop, calls, callsFor: shop.calls, db: deps.db, provider: deps.providers[0] };
+}
+
+export type Commerce = Awaited<ReturnType<typeof openCommerce>>;
 
 /** 643 and 646 are sold, 641 not any more, 642 has a price in dollars only, 62037 follows 712. */
 export async function stock({ db }: Pick<Commerce, 'db'>): Promise<void> {

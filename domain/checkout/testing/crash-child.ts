@@ -4,12 +4,11 @@ import { writeSync } from 'node:fs';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { licences } from '../../licences/tables.ts';
-import { processPaymentEvent } from '../../payments/jobs.ts';
+import { processPaymentEvent } from '../../payments/job-kinds.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { orderMail } from '../job-kinds.ts';
 import { begin, form, GOOD_CARD, openCommerce } from './commerce.ts';
 import type { CrashPoint } from './crash-points.ts';
-import { callsOf, startWork } from './working-commerce.ts';
 
 const [url = '', deadly = '', formToken = ''] = process.argv.slice(2);
 
@@ -20,14 +19,30 @@ function reach(point: CrashPoint): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
+/** The webhooks of what came before the card would meet the points too early. */
+const ofSuccess = (init: RequestInit | undefined) => String(init?.body).includes('"payment.succeeded"');
+
 const jobs = openJobs(url, openLog('test', 'silent'));
-const shop = openCommerce(url, {
+const shop = await openCommerce(url, {
+  works: true,
   jobs: {
     ...jobs,
     async send(tx, kind, data, options) {
       await jobs.send(tx, kind, data, options);
       if (kind.name === orderMail.name) reach('mail-queued');
     },
+    start: (kinds, handlers = []) =>
+      jobs.start(
+        kinds,
+        handlers.map((handler) => ({
+          ...handler,
+          async run(data) {
+            await handler.run(data);
+            const isEvent = handler.kind.name === processPaymentEvent.name;
+            if (isEvent && (await shop.db.$count(licences)) > 0) reach('order-fulfilled');
+          },
+        })),
+      ),
   },
   provider: (own) => ({
     ...own,
@@ -43,43 +58,29 @@ const shop = openCommerce(url, {
       return observed;
     },
   }),
-});
-const deps = {
-  ...shop.deps,
-  ensureMember: (...args: Parameters<typeof shop.deps.ensureMember>) => {
-    reach('order-claimed');
-    return shop.deps.ensureMember(...args);
-  },
-  mailer: {
-    async send(mail: Parameters<typeof shop.deps.mailer.send>[0]) {
-      reach('mail-made');
-      await shop.deps.mailer.send(mail);
-      reach('mail-sent');
+  change: ({ ensureMember, mailer }) => ({
+    ensureMember(...args) {
+      reach('order-claimed');
+      return ensureMember(...args);
     },
-  },
-};
-
-const calls = callsOf({ deps });
-/** The webhooks of what came before the card would meet the points too early. */
-const ofSuccess = (init: RequestInit | undefined) => String(init?.body).includes('"payment.succeeded"');
-await startWork(
-  { deps, jobs },
-  async (to, init) => {
+    mailer: {
+      async send(mail) {
+        reach('mail-made');
+        await mailer.send(mail);
+        reach('mail-sent');
+      },
+    },
+  }),
+  fetch: (deliver) => async (to, init) => {
     if (ofSuccess(init)) reach('webhook-sent');
-    const answer = await calls.request(new Request(to as string, init));
+    const answer = await deliver(to, init);
     if (ofSuccess(init)) reach('webhook-stored');
     return answer;
   },
-  (handler) => ({
-    ...handler,
-    async run(data) {
-      await handler.run(data);
-      const isEvent = handler.kind.name === processPaymentEvent.name;
-      if (isEvent && (await shop.db.$count(licences)) > 0) reach('order-fulfilled');
-    },
-  }),
-);
-const { sandboxId } = await begin({ ...shop, deps }, form(undefined, { formToken }));
-await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+});
+
+await shop.startJobs();
+const { sandboxId } = await begin(shop, form(undefined, { formToken }));
+await paySandbox(shop.deps, { paymentId: sandboxId, card: GOOD_CARD });
 reach('card-paid');
 setInterval(() => {}, 60_000);

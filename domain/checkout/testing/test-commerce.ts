@@ -6,13 +6,13 @@ import { licences } from '../../licences/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { checkouts } from '../tables.ts';
-import { jobKinds, openCommerce, stock } from './commerce.ts';
+import { type CommerceChanges, openCommerce, stock } from './commerce.ts';
 
 /** A stocked shop on a database of the test file's own. Its queues exist; nobody works on them. */
-export async function testCommerce(change: Parameters<typeof openCommerce>[1] = {}) {
+export async function testCommerce(changes: CommerceChanges = {}) {
   const { url } = await testDatabase();
-  const commerce = openCommerce(url, change);
-  await commerce.jobs.start(jobKinds);
+  const commerce = await openCommerce(url, changes);
+  await commerce.startJobs();
   await stock(commerce);
   afterAll(async () => {
     await commerce.jobs.stop();

@@ -1,0 +1,14 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { JobHandler } from '@spindle/platform/jobs.ts';
+import type { BackendEnv } from './backend-api/envelope.ts';
+import type { EventHandlers } from './payments/provider.ts';
+
+/** What a module of the domain hands in; leave out what it does not have. */
+export interface Module {
+  /** Its calls, mounted at `/backend`. */
+  http?: OpenAPIHono<BackendEnv>;
+  /** Its background work. */
+  jobs?: readonly JobHandler<never>[];
+  /** What it does when a payment provider has something to say. */
+  events?: EventHandlers;
+}

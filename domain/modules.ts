@@ -1,0 +1,26 @@
+import { accountsModule } from './accounts/module.ts';
+import { checkoutModule } from './checkout/module.ts';
+import { licencesModule } from './licences/module.ts';
+import type { Module } from './module.ts';
+import { ordersModule } from './orders/module.ts';
+import { paymentsModule } from './payments/module.ts';
+import { sandboxModule } from './payments/sandbox/module.ts';
+import { pricingModule } from './pricing/module.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/** All modules of the shop, in the order of the backend's reference. */
+export function openModules(deps: ShopDeps): readonly Module[] {
+  const modules: Module[] = [
+    accountsModule(deps),
+    checkoutModule(deps),
+    ordersModule(deps),
+    licencesModule(deps),
+    pricingModule(deps),
+    paymentsModule({
+      ...deps,
+      handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),
+    }),
+    ...(deps.sandbox ? [sandboxModule({ ...deps, ...deps.sandbox })] : []),
+  ];
+  return modules;
+}

@@ -1,0 +1,113 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type Clock, systemClock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import { openDatabase } from '@spindle/platform/database.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
+import { openLimits } from '@spindle/platform/limits.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import { openMailer } from '@spindle/platform/mailer.ts';
+import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
+import { openAuth } from './accounts/auth.ts';
+import { createPasswordToken } from './accounts/create-password-token.ts';
+import { ensureMember } from './accounts/ensure-member.ts';
+import { endedLoginCookies } from './accounts/login-cookies.ts';
+import { readViewer } from './accounts/read-viewer.ts';
+import { type BackendOptions, createBackend } from './backend-api/create-backend.ts';
+import type { BackendEnv, Viewer } from './backend-api/envelope.ts';
+import { rateLimits } from './backend-api/tables.ts';
+import type { Module } from './module.ts';
+import { openModules } from './modules.ts';
+import { openProviders } from './payments/open-providers.ts';
+import { sandboxDelivery } from './payments/sandbox/sandbox-delivery.ts';
+import type { ShopDeps } from './shop-deps.ts';
+
+/** The domain, composed: what its use cases need, and what its modules hand in. */
+export interface Shop {
+  deps: ShopDeps;
+  jobs: JobRunner;
+  modules: readonly Module[];
+  /** Who sends a request; asks the database only when there is a session cookie. */
+  readViewer(headers: Headers): Promise<Viewer>;
+  /** The calls of all modules, to be mounted at `/backend`. */
+  calls(about: BackendOptions['about']): OpenAPIHono<BackendEnv>;
+  /** Makes the queues, so that jobs can be sent; works them off as well unless the settings say `JOBS=off`. */
+  startJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a test puts in the place of the real thing. */
+export interface ShopChanges {
+  clock?: Clock;
+  jobs?: JobRunner;
+  /** How the sandbox's webhooks travel. */
+  fetch?: typeof fetch;
+  /** Sees everything before the modules get it. */
+  change?(deps: ShopDeps): Partial<ShopDeps>;
+}
+
+/**
+ * Composes the domain for one program. Nothing runs and no port is open until the program starts it.
+ * @param connections to PostgreSQL at most, those of the job queue apart.
+ * @throws when the database can't be reached.
+ */
+export async function openShop(
+  config: Config,
+  log: Log,
+  { connections, ...changes }: ShopChanges & { connections?: number } = {},
+): Promise<Shop> {
+  const { secret } = config;
+  const origin = config.origins.storefront;
+  const database = openDatabase(config.databaseUrl, log, connections ? { connections } : {});
+  const { db } = database;
+  const sandboxTime = config.sandbox && !changes.clock ? await openSandboxClock(db, log) : undefined;
+  const clock = changes.clock ?? sandboxTime ?? systemClock;
+  const works = config.jobs !== 'off';
+  const jobs = changes.jobs ?? openJobs(config.databaseUrl, log, { works });
+  const auth = openAuth({ db, clock, log, secret, origin });
+  const own: ShopDeps = {
+    ...{ config, db, clock, log, jobs, auth, secret },
+    limits: openLimits(db, rateLimits),
+    mailer: openMailer(config.mail, db),
+    from: config.mail.from,
+    site: { origin, defaultLocale: config.defaultLocale },
+    providers: openProviders({ config, db, clock, jobs }),
+    sandbox: sandboxDelivery(config, changes.fetch ?? fetch),
+    accessKey: deriveKey(secret, 'checkout-access'),
+    blockedCountries: config.blockedCountries,
+    ensureMember,
+    createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
+  };
+  const deps = { ...own, ...changes.change?.(own) };
+  const modules = openModules(deps);
+  return {
+    deps,
+    jobs,
+    modules,
+    readViewer: (headers) => readViewer({ auth, clock }, headers),
+    calls(about) {
+      return createBackend({
+        modules: modules.flatMap(({ http }) => http ?? []),
+        readViewer: (headers) => readViewer({ auth, clock }, headers),
+        about,
+        locales: config.locales,
+        origins: [origin],
+        secret,
+        log,
+        endedLoginCookies: endedLoginCookies(origin.startsWith('https:')),
+        signed: deps.providers.map(({ name }) => `/order/webhook/${name}`),
+      });
+    },
+    async startJobs() {
+      const handlers = modules.flatMap(({ jobs: handed = [] }) => handed);
+      await jobs.start(
+        handlers.map(({ kind }) => kind),
+        works ? handlers : [],
+      );
+    },
+    async close() {
+      sandboxTime?.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { JobKind } from '@spindle/platform/jobs.ts';
+
+/**
+ * A stored webhook event waits for those who care for it. The key is the event: two events of one payment
+ * may say different things.
+ */
+export const processPaymentEvent: JobKind<{ provider: string; eventId: string }> = {
+  name: 'payments.process-event',
+  retries: 8,
+  key: ({ provider, eventId }) => `${provider} ${eventId}`,
+};

@@ -1,0 +1,15 @@
+import type { Config } from '@spindle/platform/config.ts';
+import type { AccountsDeps, AccountsMailDeps } from './accounts/deps.ts';
+import type { CheckoutDeps } from './checkout/deps.ts';
+import type { OrderMailDeps } from './checkout/send-order-mail.tsx';
+import type { SandboxDelivery } from './payments/sandbox/sandbox-delivery.ts';
+
+/** Everything that any module needs, opened once; each module names the part it takes. */
+export type ShopDeps = AccountsDeps &
+  AccountsMailDeps &
+  CheckoutDeps &
+  OrderMailDeps & {
+    config: Config;
+    /** How the sandbox's payment provider reaches the shop; undefined with a real one. */
+    sandbox: SandboxDelivery | undefined;
+  };
