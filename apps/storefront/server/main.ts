@@ -5,20 +5,24 @@ import { endInOrder } from '@spindle/platform/lifecycle.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { openServices } from './services.ts';
 import { startStorefront } from './storefront.ts';
+import { startWorker } from './worker.ts';
 
 const config = settings();
-const log = openLog('storefront', config.logLevel);
+const log = openLog(config.jobs === 'only' ? 'worker' : 'storefront', config.logLevel);
 try {
-  const services = await openServices(config, log);
-  const storefront = await startStorefront({
-    services,
-    build,
-    assets: { kind: 'built', clientDirectory: join(import.meta.dirname, '../client') },
-  });
-  endInOrder(log, storefront.close);
+  const program = config.jobs === 'only' ? await startWorker(config, log) : await startShop();
+  endInOrder(log, program.close);
 } catch (error) {
   log.fatal({ err: error }, 'storefront could not start');
   process.exit(1);
+}
+
+async function startShop() {
+  return startStorefront({
+    services: await openServices(config, log),
+    build,
+    assets: { kind: 'built', clientDirectory: join(import.meta.dirname, '../client') },
+  });
 }
 
 function settings() {

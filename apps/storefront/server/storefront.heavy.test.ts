@@ -12,6 +12,7 @@ const { url } = await testDatabase();
 let build: string;
 let shops: [RunningStorefront, RunningStorefront];
 let shop: RunningStorefront;
+const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32), LOCALES: 'en,de' };
 
 beforeAll(async () => {
   await seedDemo({
@@ -23,8 +24,8 @@ beforeAll(async () => {
     },
   });
   build = await buildStorefront();
-  const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32), LOCALES: 'en,de' };
-  shops = await Promise.all([startBuilt(build, settings), startBuilt(build, settings)]);
+  const apart = { ...settings, JOBS: 'off' };
+  shops = await Promise.all([startBuilt(build, apart), startBuilt(build, apart)]);
   [shop] = shops;
 }, 120_000);
 
@@ -32,6 +33,25 @@ afterAll(async () => {
   for (const { program } of shops ?? []) program.kill('SIGKILL');
   if (build) rmSync(build, { recursive: true, force: true });
 });
+
+test('a worker sends what storefronts that work off no jobs have queued, and shows no pages', async () => {
+  const email = 'apart@example.test';
+  const asked = await fetch(`${shop.origin}/backend/api/auth/register/per`, {
+    method: 'POST',
+    headers: { origin: shop.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(asked.status).toBe(200);
+  const mails = async () => (await fetch(`${shop.origin}/dev/mailbox.json?to=${email}`)).json();
+  expect(await mails()).toEqual([]);
+  const worker = await startBuilt(build, { ...settings, JOBS: 'only', ORIGIN: shop.origin });
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+  expect((await fetch(`${worker.origin}/metrics`)).status).toBe(200);
+  for (const path of ['/', '/checkout', '/backend/member/']) {
+    expect((await fetch(worker.origin + path)).status).toBe(404);
+  }
+  expect(await worker.stop()).toBe(0);
+}, 60_000);
 
 const textOf = async (path: string, { origin } = shop) => (await fetch(origin + path)).text();
 const titleOf = async (path: string, where = shop) =>

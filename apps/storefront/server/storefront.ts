@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openMetrics } from '@spindle/platform/metrics.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
@@ -9,6 +9,7 @@ import { isBadTarget } from './http/bad-target.ts';
 import { findStored } from './http/find-stored.ts';
 import { createFront } from './http/front.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
+import { listen } from './listen.ts';
 import { countPages } from './page-cache/count-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
@@ -90,11 +91,4 @@ export async function startStorefront(deps: {
     await services.close();
   };
   return { port: config.ports.storefront, close };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
 }

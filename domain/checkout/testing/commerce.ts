@@ -56,7 +56,7 @@ export async function openCommerce(
     country: undefined,
   }));
   const { deps } = shop;
-  return { ...shop, calls, callsFor: shop.calls, db: deps.db, provider: deps.providers[0] };
+  return { ...shop, calls, db: deps.db, provider: deps.providers[0] };
 }
 
 export type Commerce = Awaited<ReturnType<typeof openCommerce>>;

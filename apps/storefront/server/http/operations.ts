@@ -10,7 +10,13 @@ export interface Readiness {
 }
 
 /** What operators and load balancers ask. */
-export function operations({ services, readiness }: { services: Services; readiness: Readiness }) {
+export function operations({
+  services,
+  readiness,
+}: {
+  services: Pick<Services, 'db'>;
+  readiness: Readiness;
+}) {
   const app = new Hono<AppEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
