@@ -1,20 +1,24 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import { messages as de } from './de/messages.ts';
-import { messages as en } from './en/messages.ts';
-import { messages as fr } from './fr/messages.ts';
-import { messages as ja } from './ja/messages.ts';
-import { translate } from './translate.ts';
-import type { Messages, Translated } from './translated.ts';
-import { messages as zh } from './zh/messages.ts';
+import * as registered from './areas.ts';
+import { compileWords } from './compile-words.ts';
+import { translate, type Words } from './translate.ts';
 
-/** Each language registers its namespaces in `<locale>/messages.ts`. */
-const catalogues: Record<Locale, Translated<Messages>> = { en, de, ja, fr, zh };
+type Areas = typeof registered;
+const areas: { readonly [Area in keyof Areas]: Areas[Area] } = { ...registered };
 
-export function messagesFor(locale: Locale): Messages {
-  return catalogues[locale] as Messages;
-}
+export type AreaName = keyof Areas;
 
-/** A translator for one namespace outside React: `translator('de', 'errors')('not_found')`. */
-export function translator<Namespace extends keyof Messages>(locale: Locale, namespace: Namespace) {
-  return translate(locale, messagesFor(locale), namespace);
+/** The words of one area; English is the reference. */
+export type Messages = { readonly [Area in AreaName]: Areas[Area]['en'] };
+
+const made = new Map<string, unknown>();
+
+/** A translator for one area, where all languages are at hand: `translator('de', 'errors')('not_found')`. */
+export function translator<Area extends AreaName>(locale: Locale, area: Area): Words<Messages[Area]> {
+  const key = `${area}/${locale}`;
+  const known = made.get(key) as Words<Messages[Area]> | undefined;
+  if (known) return known;
+  const words = translate<Messages[Area]>(locale, compileWords(areas[area][locale]));
+  made.set(key, words);
+  return words;
 }

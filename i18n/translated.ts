@@ -1,9 +1,9 @@
-import type { messages } from './en/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 
-/** The interface's words. English is the reference: another language that misses a key does not compile. */
-export type Messages = typeof messages;
-
-/** The shape of a namespace with any words in it; `errors/de.ts` is `… satisfies Translated<typeof errors>`. */
-export type Translated<Namespace> = {
-  readonly [Key in keyof Namespace]: Namespace[Key] extends string ? string : Translated<Namespace[Key]>;
+/** The shape of an area's English words with any words in it; `errors/de.ts` is `… satisfies Translated<typeof reference>`. */
+export type Translated<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
 };
+
+/** An area's words in all languages. A language without the area does not compile. */
+export type InEveryLanguage<Words> = Readonly<Record<Locale, Translated<Words>>>;

@@ -12,7 +12,7 @@ interface Language {
 }
 
 /**
- * Languages the shop can serve. A new one is an entry here and a folder in `i18n/`. This file reaches the
+ * Languages the shop can serve. A new one is an entry here and a file in each folder of `i18n/`. This file reaches the
  * browser; it imports types alone.
  */
 export const LANGUAGES = {

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compiledWords } from './vite-compiled-words.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), compiledWords(), reactRouter()],
   build: {
     // Kept: the server finds the enhance loader's hashed name in it.
     manifest: true,

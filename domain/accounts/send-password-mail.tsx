@@ -29,7 +29,7 @@ export async function sendPasswordMail(
         passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
       />,
     );
-    const subject = translator(locale, 'accounts')(`mail.${kind}.subject`);
+    const subject = translator(locale, 'mail')(`account.${kind}.subject`);
     return { ...bodies, to: email, from, subject };
   });
 }

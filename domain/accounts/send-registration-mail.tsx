@@ -19,7 +19,7 @@ export async function sendRegistrationMail(
   // Completed or asked anew in the meantime: nobody waits for this mail.
   if (!pending) return;
   const { email, locale, memberId } = pending;
-  const t = translator(locale, 'accounts');
+  const t = translator(locale, 'mail');
 
   await sendOnce(deps, `registration-${requestId}`, async () => {
     if (!memberId) {
@@ -27,7 +27,7 @@ export async function sendRegistrationMail(
       const bodies = await renderMail(
         <CodeMail locale={locale} origin={site.origin} minutes={CODE_MINUTES} code={code} />,
       );
-      return { ...bodies, to: email, from, subject: t('mail.code.subject', { code }) };
+      return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
     }
     const token = await createPasswordToken(db, clock, memberId, RESET_MINUTES);
     const bodies = await renderMail(
@@ -40,6 +40,6 @@ export async function sendRegistrationMail(
         passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
       />,
     );
-    return { ...bodies, to: email, from, subject: t('mail.known.subject') };
+    return { ...bodies, to: email, from, subject: t('account.known.subject') };
   });
 }

@@ -50,36 +50,4 @@ export const accounts = {
     save: 'Speichern und anmelden',
     endedTitle: 'Dieser Link ist abgelaufen',
   },
-  mail: {
-    footer:
-      'Sie erhalten diese E-Mail, weil diese Adresse in unserem Shop eingegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
-    code: {
-      subject: '{code} ist Ihr Code für Spindle',
-      title: 'Ihr Code',
-      text: 'Geben Sie diesen Code dort ein, wo Sie sich registrieren:',
-      lasts: 'Er gilt {minutes} Minuten. Niemand aus dem Shop wird Sie je danach fragen.',
-    },
-    known: {
-      subject: 'Sie haben schon ein Spindle-Konto',
-      title: 'Sie haben schon ein Konto',
-      text: 'Jemand, vermutlich Sie, wollte sich mit {email} registrieren. Zu dieser Adresse gibt es ein Konto: Melden Sie sich mit Ihrem Passwort an.',
-      logIn: 'Anmelden',
-      set: 'Kein Passwort zur Hand oder noch keines gesetzt? Dieser Link setzt ein neues. Er gilt einmal, {minutes} Minuten lang.',
-      setLink: 'Passwort setzen',
-    },
-    reset: {
-      subject: 'Neues Passwort für Spindle setzen',
-      title: 'Neues Passwort setzen',
-      text: 'Mit diesem Link setzen Sie ein neues Passwort für {email}:',
-      button: 'Neues Passwort setzen',
-      lasts: 'Er gilt einmal, {minutes} Minuten lang. Danach sind alle Geräte abgemeldet.',
-    },
-    set: {
-      subject: 'Passwort für Spindle setzen',
-      title: 'Passwort setzen',
-      text: 'Seit Ihrem Kauf haben Sie ein Konto, aber noch kein Passwort. Mit diesem Link setzen Sie eines für {email}:',
-      button: 'Passwort setzen',
-      lasts: 'Er gilt einmal, {minutes} Minuten lang.',
-    },
-  },
 } satisfies Translated<typeof reference>;

@@ -1,4 +1,4 @@
-/** Words of the log-in, registration and password screens and of their mails. */
+/** Words of the log-in, registration and password screens. */
 export const accounts = {
   email: 'E-mail',
   password: 'Password',
@@ -48,36 +48,4 @@ export const accounts = {
     save: 'Save and log in',
     endedTitle: 'This link has ended',
   },
-  mail: {
-    footer:
-      'You get this mail because this address was entered at our shop. If that was not you, you need not do anything.',
-    code: {
-      subject: '{code} is your code for Spindle',
-      title: 'Your code',
-      text: 'Enter this code where you registered:',
-      lasts: 'It works for {minutes} minutes. Nobody from the shop will ever ask you for it.',
-    },
-    known: {
-      subject: 'You already have a Spindle account',
-      title: 'You already have an account',
-      text: 'Somebody, probably you, wanted to register with {email}. This address has an account: log in with your password.',
-      logIn: 'Log in',
-      set: 'No password at hand, or none set yet? This link sets a new one. It works once, for {minutes} minutes.',
-      setLink: 'Set a password',
-    },
-    reset: {
-      subject: 'Set a new password for Spindle',
-      title: 'Set a new password',
-      text: 'This link sets a new password for {email}:',
-      button: 'Set a new password',
-      lasts: 'It works once, for {minutes} minutes. All devices are logged out then.',
-    },
-    set: {
-      subject: 'Set a password for Spindle',
-      title: 'Set a password',
-      text: 'You have an account since your purchase, but no password yet. This link sets one for {email}:',
-      button: 'Set a password',
-      lasts: 'It works once, for {minutes} minutes.',
-    },
-  },
-};
+} as const;

@@ -50,37 +50,4 @@ export const accounts = {
     save: 'Enregistrer et se connecter',
     endedTitle: 'Ce lien n’est plus valable',
   },
-  mail: {
-    footer:
-      'Vous recevez cet e-mail parce que cette adresse a été saisie dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',
-    code: {
-      subject: '{code} est votre code pour Spindle',
-      title: 'Votre code',
-      text: 'Saisissez ce code là où vous vous inscrivez :',
-      lasts: 'Il est valable {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
-    },
-    known: {
-      subject: 'Vous avez déjà un compte Spindle',
-      title: 'Vous avez déjà un compte',
-      text: 'Quelqu’un, sans doute vous, a voulu s’inscrire avec {email}. Cette adresse a déjà un compte : connectez-vous avec votre mot de passe.',
-      logIn: 'Se connecter',
-      set: 'Mot de passe oublié, ou pas encore défini ? Ce lien en définit un nouveau. Il sert une seule fois, pendant {minutes} minutes.',
-      setLink: 'Définir un mot de passe',
-    },
-    reset: {
-      subject: 'Définir un nouveau mot de passe pour Spindle',
-      title: 'Définir un nouveau mot de passe',
-      text: 'Ce lien définit un nouveau mot de passe pour {email} :',
-      button: 'Définir un nouveau mot de passe',
-      lasts:
-        'Il sert une seule fois, pendant {minutes} minutes. Tous les appareils seront alors déconnectés.',
-    },
-    set: {
-      subject: 'Définir un mot de passe pour Spindle',
-      title: 'Définir un mot de passe',
-      text: 'Depuis votre achat, vous avez un compte, mais pas encore de mot de passe. Ce lien en définit un pour {email} :',
-      button: 'Définir un mot de passe',
-      lasts: 'Il sert une seule fois, pendant {minutes} minutes.',
-    },
-  },
 } satisfies Translated<typeof reference>;

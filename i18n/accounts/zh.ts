@@ -49,35 +49,4 @@ export const accounts = {
     save: '儲存並登入',
     endedTitle: '這個連結已失效',
   },
-  mail: {
-    footer: '您收到這封郵件，是因為有人在本商店輸入了這個地址。如果不是您本人，不需要做任何事。',
-    code: {
-      subject: '您的 Spindle 驗證碼：{code}',
-      title: '您的驗證碼',
-      text: '請在註冊頁面輸入這組驗證碼：',
-      lasts: '驗證碼在 {minutes} 分鐘內有效。本商店人員絕不會向您索取這組驗證碼。',
-    },
-    known: {
-      subject: '您已經有 Spindle 帳號',
-      title: '您已經有帳號',
-      text: '有人（可能就是您）想用 {email} 註冊。這個地址已經有帳號，請用您的密碼登入。',
-      logIn: '登入',
-      set: '忘記密碼，或還沒設定密碼？請用這個連結設定新密碼。連結只能使用一次，{minutes} 分鐘內有效。',
-      setLink: '設定密碼',
-    },
-    reset: {
-      subject: '設定新的 Spindle 密碼',
-      title: '設定新密碼',
-      text: '請用這個連結為 {email} 設定新密碼：',
-      button: '設定新密碼',
-      lasts: '連結只能使用一次，{minutes} 分鐘內有效。完成後所有裝置都會登出。',
-    },
-    set: {
-      subject: '設定您的 Spindle 密碼',
-      title: '設定密碼',
-      text: '您購買後已有帳號，但尚未設定密碼。請用這個連結為 {email} 設定密碼：',
-      button: '設定密碼',
-      lasts: '連結只能使用一次，{minutes} 分鐘內有效。',
-    },
-  },
 } satisfies Translated<typeof reference>;

@@ -188,4 +188,4 @@ export const checkout = {
     endedTitle: 'This payment has ended',
     endedText: 'It was not paid within a day. Nothing was charged.',
   },
-};
+} as const;

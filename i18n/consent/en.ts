@@ -16,4 +16,4 @@ export const consent = {
     granted: 'At the moment your visit is recorded.',
     denied: 'At the moment nothing is recorded.',
   },
-};
+} as const;

@@ -19,4 +19,4 @@ export const dashboard = {
   },
   collectorDown:
     'The collector does not answer, so there are no visits here. Orders and revenue are complete.',
-};
+} as const;

@@ -42,4 +42,4 @@ export const errors = {
   authentication_failed: 'Your bank did not confirm the payment. Please try again or use another card.',
   payment_not_found: 'There is no such payment.',
   payment_ended: 'This payment has ended. Please start again in the shop.',
-};
+} as const;

@@ -30,4 +30,4 @@ export const member = {
     noDownload: 'The download is being prepared.',
     revoked: 'This licence was withdrawn, because its order was refunded.',
   },
-};
+} as const;

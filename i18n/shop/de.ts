@@ -2,33 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
-  skipToContent: 'Zum Inhalt springen',
-  nav: {
-    label: 'Hauptmenü',
-    open: 'Menü',
-    close: 'Menü schließen',
-    language: 'Sprache',
-    logIn: 'Anmelden',
-    memberCentre: 'Mein Konto',
-    overview: 'Übersicht',
-    breadcrumbs: 'Sie sind hier',
-    home: 'Startseite',
-    backToTop: 'Nach oben',
-    notice: 'Hinweis',
-  },
-  system: {
-    label: 'System',
-    win: 'Windows',
-    mac: 'Mac',
-    android: 'Android',
-  },
-  line: {
-    dvd: 'DVD',
-    'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: 'Kapazität',
-    wavelengths: 'Jede Art Disc bei der Wellenlänge des Lasers, der sie liest',
-  },
   product: {
     details: 'Details',
     detailsOf: 'Details zu {name}',
@@ -42,26 +15,18 @@ export const shop = {
   },
   licence: {
     label: 'Lizenz',
-    '1M': '1 Monat',
-    '1Y': '1 Jahr',
-    LFT: 'Lebenslang',
-    'Lifetime+5PC': 'Lebenslang, 5 PCs',
     term: {
       '1M': 'für 1 Monat',
       '1Y': 'für 1 Jahr',
       LFT: 'einmalig, für immer',
       'Lifetime+5PC': 'einmalig, für immer',
     },
-    seats: '{count, plural, one {# Computer} other {# Computer}}',
     works: 'Gültig',
     computers: 'Computer',
     noRenewal: 'Endet von selbst',
     noEnd: 'Endet nie',
     buyAs: '{name} kaufen, {licence}',
     coupon: 'Gutschein {code} ist abgezogen: {percent} %.',
-  },
-  guarantee: {
-    title: '14 Tage Geld-zurück-Garantie',
   },
   dialog: {
     title: '{name} kaufen',

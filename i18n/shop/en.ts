@@ -1,32 +1,5 @@
-/** Words of the shop's pages: frame, product rows, plans, error pages. */
+/** Words of the shop's pages: product rows, plans, drawings, error pages. */
 export const shop = {
-  skipToContent: 'Skip to content',
-  nav: {
-    label: 'Main',
-    open: 'Menu',
-    close: 'Close menu',
-    language: 'Language',
-    logIn: 'Log in',
-    memberCentre: 'Member centre',
-    overview: 'Overview',
-    breadcrumbs: 'You are here',
-    home: 'Home',
-    backToTop: 'Back to top',
-    notice: 'Notice',
-  },
-  system: {
-    label: 'System',
-    win: 'Windows',
-    mac: 'Mac',
-    android: 'Android',
-  },
-  line: {
-    dvd: 'DVD',
-    'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: 'Capacity',
-    wavelengths: 'Each kind of disc at the wavelength of the laser that reads it',
-  },
   product: {
     details: 'Details',
     detailsOf: 'Details of {name}',
@@ -40,26 +13,18 @@ export const shop = {
   },
   licence: {
     label: 'Licence',
-    '1M': '1 month',
-    '1Y': '1 year',
-    LFT: 'Lifetime',
-    'Lifetime+5PC': 'Lifetime, 5 PCs',
     term: {
       '1M': 'for 1 month',
       '1Y': 'for 1 year',
       LFT: 'once, for good',
       'Lifetime+5PC': 'once, for good',
     },
-    seats: '{count, plural, one {# computer} other {# computers}}',
     works: 'Works',
     computers: 'Computers',
     noRenewal: 'Ends by itself',
     noEnd: 'Never ends',
     buyAs: 'Buy {name}, {licence}',
     coupon: 'Coupon {code} is taken off: {percent} %.',
-  },
-  guarantee: {
-    title: '14-day money-back guarantee',
   },
   dialog: {
     title: 'Buy {name}',
@@ -94,4 +59,4 @@ export const shop = {
     tooLarge: 'That is too large to send.',
     tooMany: 'That was too often. Please wait a moment and try again.',
   },
-};
+} as const;

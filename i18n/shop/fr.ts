@@ -2,33 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
-  skipToContent: 'Aller au contenu',
-  nav: {
-    label: 'Menu principal',
-    open: 'Menu',
-    close: 'Fermer le menu',
-    language: 'Langue',
-    logIn: 'Se connecter',
-    memberCentre: 'Espace membre',
-    overview: 'Vue d’ensemble',
-    breadcrumbs: 'Vous êtes ici',
-    home: 'Accueil',
-    backToTop: 'Haut de page',
-    notice: 'Information',
-  },
-  system: {
-    label: 'Système',
-    win: 'Windows',
-    mac: 'Mac',
-    android: 'Android',
-  },
-  line: {
-    dvd: 'DVD',
-    'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: 'Capacité',
-    wavelengths: 'Chaque type de disque à la longueur d’onde du laser qui le lit',
-  },
   product: {
     details: 'Détails',
     detailsOf: 'Détails de {name}',
@@ -42,26 +15,18 @@ export const shop = {
   },
   licence: {
     label: 'Licence',
-    '1M': '1 mois',
-    '1Y': '1 an',
-    LFT: 'À vie',
-    'Lifetime+5PC': 'À vie, 5 PC',
     term: {
       '1M': 'pour 1 mois',
       '1Y': 'pour 1 an',
       LFT: 'une fois, pour toujours',
       'Lifetime+5PC': 'une fois, pour toujours',
     },
-    seats: '{count, plural, one {# ordinateur} other {# ordinateurs}}',
     works: 'Durée',
     computers: 'Ordinateurs',
     noRenewal: 'S’arrête tout seul',
     noEnd: 'Sans fin',
     buyAs: 'Acheter {name}, {licence}',
     coupon: 'Le code {code} est déduit : {percent} %.',
-  },
-  guarantee: {
-    title: 'Satisfait ou remboursé pendant 14 jours',
   },
   dialog: {
     title: 'Acheter {name}',

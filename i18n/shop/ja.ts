@@ -2,33 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
-  skipToContent: '本文へ移動',
-  nav: {
-    label: 'メインメニュー',
-    open: 'メニュー',
-    close: 'メニューを閉じる',
-    language: '言語',
-    logIn: 'ログイン',
-    memberCentre: 'マイページ',
-    overview: '一覧',
-    breadcrumbs: '現在のページ',
-    home: 'ホーム',
-    backToTop: 'ページの先頭へ',
-    notice: 'お知らせ',
-  },
-  system: {
-    label: 'OS',
-    win: 'Windows',
-    mac: 'Mac',
-    android: 'Android',
-  },
-  line: {
-    dvd: 'DVD',
-    'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: '容量',
-    wavelengths: 'ディスクの種類と、それを読み取るレーザーの波長',
-  },
   product: {
     details: '詳細',
     detailsOf: '{name}の詳細',
@@ -42,26 +15,18 @@ export const shop = {
   },
   licence: {
     label: 'ライセンス',
-    '1M': '1か月',
-    '1Y': '1年',
-    LFT: '永久',
-    'Lifetime+5PC': '永久（PC 5台）',
     term: {
       '1M': '1か月間',
       '1Y': '1年間',
       LFT: '一回払い、期限なし',
       'Lifetime+5PC': '一回払い、期限なし',
     },
-    seats: '{count, plural, other {PC #台}}',
     works: '利用期間',
     computers: '台数',
     noRenewal: '自動更新なし',
     noEnd: '期限なし',
     buyAs: '{name}（{licence}）を購入',
     coupon: 'クーポン{code}を適用済み：{percent}%割引',
-  },
-  guarantee: {
-    title: '14日間の返金保証',
   },
   dialog: {
     title: '{name}を購入',

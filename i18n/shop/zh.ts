@@ -2,33 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
-  skipToContent: '跳至主要內容',
-  nav: {
-    label: '主選單',
-    open: '選單',
-    close: '關閉選單',
-    language: '語言',
-    logIn: '登入',
-    memberCentre: '會員中心',
-    overview: '總覽',
-    breadcrumbs: '目前位置',
-    home: '首頁',
-    backToTop: '回到頁首',
-    notice: '公告',
-  },
-  system: {
-    label: '作業系統',
-    win: 'Windows',
-    mac: 'Mac',
-    android: 'Android',
-  },
-  line: {
-    dvd: 'DVD',
-    'blu-ray': '藍光',
-    uhd: '4K Ultra HD',
-    capacity: '容量',
-    wavelengths: '各種光碟與讀取它的雷射波長',
-  },
   product: {
     details: '詳細資訊',
     detailsOf: '{name} 的詳細資訊',
@@ -42,26 +15,18 @@ export const shop = {
   },
   licence: {
     label: '授權',
-    '1M': '1 個月',
-    '1Y': '1 年',
-    LFT: '終身',
-    'Lifetime+5PC': '終身，5 台電腦',
     term: {
       '1M': '使用 1 個月',
       '1Y': '使用 1 年',
       LFT: '一次付清，永久使用',
       'Lifetime+5PC': '一次付清，永久使用',
     },
-    seats: '{count, plural, other {# 台電腦}}',
     works: '使用期限',
     computers: '電腦數量',
     noRenewal: '到期自動結束',
     noEnd: '永不到期',
     buyAs: '購買 {name}，{licence}',
     coupon: '已套用優惠碼 {code}：折抵 {percent}%。',
-  },
-  guarantee: {
-    title: '14 天退款保證',
   },
   dialog: {
     title: '購買 {name}',

@@ -1,14 +1,16 @@
+import type { AreaName } from '@spindle/i18n/messages.ts';
 import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchWords } from './words.ts';
+import { fetchWords } from './fetch-words.ts';
 
-const { lang } = document.documentElement;
+const { lang, dataset } = document.documentElement;
+const areas = (dataset.words?.split(' ') ?? []) as AreaName[];
 const locale = ALL_LOCALES.find((known) => LANGUAGES[known].tag === lang) ?? 'en';
 
 // Not awaited at the top: chunks that share code with this one would wait, too.
-fetchWords(locale).then(() =>
+Promise.all(areas.map((area) => fetchWords(locale, area))).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

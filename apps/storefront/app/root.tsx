@@ -4,7 +4,7 @@ import { preloadModule } from 'react-dom';
 import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { requestContext } from '../page/request-context.ts';
-import { isCounted, isHydrated, pageTypeOf } from '../page/route-handle.ts';
+import { isCounted, isHydrated, pageTypeOf, wordsOf } from '../page/route-handle.ts';
 import type { PageState } from '../page/state.ts';
 import { FailedNavigation } from './FailedNavigation.tsx';
 import sansUrl from './fonts/instrument-sans.woff2?url';
@@ -28,9 +28,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const state = usePageState();
   const matches = useMatches();
   const hydrate = !rendering?.failed && isHydrated(matches);
+  const words = hydrate ? wordsOf(matches) : [];
   // Hydration waits for the words, so they are fetched along with the scripts.
-  if (hydrate && rendering?.wordsUrl) {
-    preloadModule(rendering.wordsUrl, { as: 'script', nonce: rendering.nonce });
+  for (const area of words) {
+    const url = rendering?.wordsUrl(area);
+    if (url) preloadModule(url, { as: 'script', nonce: rendering?.nonce });
   }
   return (
     <html
@@ -39,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-page-type={pageTypeOf(matches)}
       data-report-host={state.reportHost}
       data-consent={state.consent}
+      data-words={hydrate ? words.join(' ') : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,3 +1,5 @@
+import type { AreaName } from '@spindle/i18n/messages.ts';
+
 /** What a route says about its page: `export const handle = { hydrate: false } satisfies RouteHandle`. */
 export interface RouteHandle {
   /** False for content pages: no React in the browser, and the page may be cached for everyone. */
@@ -6,10 +8,16 @@ export interface RouteHandle {
   pageType?: string;
   /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
   counted?: boolean;
+  /**
+   * What a hydrated page's words are, beside those of every page. The server says them in its head, so that they
+   * come along with the scripts; others are fetched when they are first drawn.
+   */
+  words?: readonly AreaName[] | ((loaderData: never) => readonly AreaName[]);
 }
 
 interface Handled {
   handle?: unknown;
+  loaderData?: unknown;
 }
 
 /** A page hydrates unless one of its routes says no. */
@@ -24,4 +32,13 @@ export function isCounted(matches: readonly Handled[]): boolean {
 
 export function pageTypeOf(matches: readonly Handled[]): string | undefined {
   return matches.map(({ handle }) => (handle as RouteHandle | undefined)?.pageType).findLast(Boolean);
+}
+
+/** The words that the browser needs to hydrate a page. */
+export function wordsOf(matches: readonly Handled[]): AreaName[] {
+  const own = matches.flatMap(({ handle, loaderData }) => {
+    const { words = [] } = (handle ?? {}) as RouteHandle;
+    return typeof words === 'function' ? words(loaderData as never) : words;
+  });
+  return ['frame', 'errors', ...(isCounted(matches) ? (['consent'] as const) : []), ...own];
 }

@@ -1,3 +1,4 @@
+import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
 /** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
@@ -27,6 +28,6 @@ export interface Rendering extends PageState {
   failed: boolean;
   /** Hashed URL of the enhance loader. */
   enhanceUrl: string;
-  /** Hashed URL of the page's words in the browser; undefined while developing. */
-  wordsUrl: string | undefined;
+  /** Hashed URL of an area's words in the page's language; undefined while developing. */
+  wordsUrl(area: AreaName): string | undefined;
 }

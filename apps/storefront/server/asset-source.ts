@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Connect } from 'vite';
@@ -15,8 +16,8 @@ export type AssetSource =
 export interface Assets {
   files: StaticFiles;
   enhanceUrl: string;
-  /** The chunk with the words of one language. */
-  wordsUrl(locale: Locale): string | undefined;
+  /** The chunk with the words of an area in one language. */
+  wordsUrl(area: AreaName, locale: Locale): string | undefined;
   /** Sources may change between two requests. */
   changing: boolean;
   /** May answer a request before anything else. */
@@ -41,7 +42,7 @@ export async function openAssets(config: Config, source: AssetSource): Promise<A
   return {
     files: new Map([...(await readStaticFiles(config, clientDirectory)), ...common]),
     enhanceUrl: `/${manifest[ENHANCE].file}`,
-    wordsUrl: (locale) => `/${manifest[`../../i18n/${locale}/messages.ts`].file}`,
+    wordsUrl: (area, locale) => `/${manifest[`../../i18n/${area}/${locale}.ts`].file}`,
     changing: false,
     first: (_req, _res, next) => next(),
   };

@@ -68,7 +68,7 @@ export function createPages(deps: {
         supportEmail: config.supportEmail,
         consent: config.consent,
       },
-      scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: assets.wordsUrl(locale) },
+      scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },
       hydrated: false,
     };
   }

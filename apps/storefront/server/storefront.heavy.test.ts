@@ -57,6 +57,18 @@ const textOf = async (path: string, { origin } = shop) => (await fetch(origin + 
 const titleOf = async (path: string, where = shop) =>
   /<title>(.*?)<\/title>/.exec(await textOf(path, where))?.[1];
 
+/** What a page says its areas are, and the chunks of words that its head names. */
+async function wordsOn(path: string) {
+  const html = await textOf(path);
+  const words = /data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8'));
+  const chunks = Object.keys(manifest)
+    .filter((source) => source.startsWith('../../i18n/'))
+    .map((source) => `/${manifest[source].file}`)
+    .filter((file) => html.includes(`<link rel="modulepreload" href="${file}"`));
+  return { words, fetched: await Promise.all(chunks.map((file) => textOf(file))) };
+}
+
 test('what an editor publishes is on both storefronts in less than a second', async () => {
   const before = await Promise.all(shops.map((each) => titleOf('/', each)));
   expect(before[0]).toBe(before[1]);
@@ -112,6 +124,16 @@ describe('pages', () => {
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatch(/^<script type="module" src="\/assets\/[^"]+\.js"/);
     expect(html).not.toMatch(/nonce=|modulepreload|\sstyle="|\son\w+="/);
+  });
+
+  test('a hydrated page fetches the words of its own areas, in its language only', async () => {
+    const { words, fetched } = await wordsOn('/de/checkout?pid=643&opt643=LFT');
+    expect(words).toEqual(['frame', 'errors', 'consent', 'checkout', 'offer']);
+    expect(fetched).toEqual(expect.arrayContaining([expect.stringContaining('Weiter zur Zahlung')]));
+    expect(fetched.join()).not.toMatch(/Continue to payment|Passwort vergessen/);
+    const login = await wordsOn('/member?a=login');
+    expect(login.words).toEqual(['frame', 'errors', 'consent', 'accounts']);
+    expect(login.fetched.join()).toContain('Forgot your password?');
   });
 
   test('what content pages load holds no React', () => {

@@ -4,18 +4,18 @@ import type { AccountMail } from './account-mail.ts';
 
 /** The code that proves an address while registering. */
 export function CodeMail({ locale, origin, code, minutes }: AccountMail & { code: string }) {
-  const t = translator(locale, 'accounts');
+  const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
       origin={origin}
-      preview={t('mail.code.subject', { code })}
-      title={t('mail.code.title')}
-      footer={t('mail.footer')}
+      preview={t('account.code.subject', { code })}
+      title={t('account.code.title')}
+      footer={t('account.footer')}
     >
-      <MailText>{t('mail.code.text')}</MailText>
+      <MailText>{t('account.code.text')}</MailText>
       <MailCode>{code}</MailCode>
-      <MailText quiet>{t('mail.code.lasts', { minutes })}</MailText>
+      <MailText quiet>{t('account.code.lasts', { minutes })}</MailText>
     </MailLayout>
   );
 }

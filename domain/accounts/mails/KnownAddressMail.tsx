@@ -7,19 +7,19 @@ export function KnownAddressMail(
   props: AccountMail & { email: string; logInLink: string; passwordLink: string },
 ) {
   const { locale, origin, minutes, email, logInLink, passwordLink } = props;
-  const t = translator(locale, 'accounts');
+  const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
       origin={origin}
-      preview={t('mail.known.title')}
-      title={t('mail.known.title')}
-      footer={t('mail.footer')}
+      preview={t('account.known.title')}
+      title={t('account.known.title')}
+      footer={t('account.footer')}
     >
-      <MailText>{t('mail.known.text', { email })}</MailText>
-      <MailButton href={logInLink}>{t('mail.known.logIn')}</MailButton>
-      <MailText>{t('mail.known.set', { minutes })}</MailText>
-      <MailButton href={passwordLink}>{t('mail.known.setLink')}</MailButton>
+      <MailText>{t('account.known.text', { email })}</MailText>
+      <MailButton href={logInLink}>{t('account.known.logIn')}</MailButton>
+      <MailText>{t('account.known.set', { minutes })}</MailText>
+      <MailButton href={passwordLink}>{t('account.known.setLink')}</MailButton>
     </MailLayout>
   );
 }

@@ -7,18 +7,18 @@ export function PasswordMail(
   props: AccountMail & { email: string; passwordLink: string; kind: 'reset' | 'set' },
 ) {
   const { locale, origin, minutes, email, passwordLink, kind } = props;
-  const t = translator(locale, 'accounts');
+  const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
       origin={origin}
-      preview={t(`mail.${kind}.subject`)}
-      title={t(`mail.${kind}.title`)}
-      footer={t('mail.footer')}
+      preview={t(`account.${kind}.subject`)}
+      title={t(`account.${kind}.title`)}
+      footer={t('account.footer')}
     >
-      <MailText>{t(`mail.${kind}.text`, { email })}</MailText>
-      <MailButton href={passwordLink}>{t(`mail.${kind}.button`)}</MailButton>
-      <MailText quiet>{t(`mail.${kind}.lasts`, { minutes })}</MailText>
+      <MailText>{t(`account.${kind}.text`, { email })}</MailText>
+      <MailButton href={passwordLink}>{t(`account.${kind}.button`)}</MailButton>
+      <MailText quiet>{t(`account.${kind}.lasts`, { minutes })}</MailText>
     </MailLayout>
   );
 }

@@ -22,6 +22,7 @@ export function BuyBar({
 }) {
   const links = useLinks();
   const words = useWords('shop');
+  const offer = useWords('offer');
   const trial = trialUrl(selling, product.pid);
   const row = rowPrice(selling, product.pid);
   const withDialog = row && hasBuyDialog(product);
@@ -33,7 +34,7 @@ export function BuyBar({
           <span>
             <span className="block font-semibold leading-tight">{product.shortName}</span>
             <span className="block text-small text-muted">
-              {products.map(({ system }) => words(`system.${system}`)).join(', ')}
+              {products.map(({ system }) => offer(`system.${system}`)).join(', ')}
             </span>
           </span>
         </span>
@@ -48,7 +49,7 @@ export function BuyBar({
           >
             <Icon name="download" />
             <span>{words('product.trial')}</span>
-            <VisuallyHidden>, {words(`system.${product.system}`)}</VisuallyHidden>
+            <VisuallyHidden>, {offer(`system.${product.system}`)}</VisuallyHidden>
           </ButtonLink>
         )}
         {row && (
@@ -73,6 +74,7 @@ export function BuyBar({
 function BarPrice({ row }: { row: ReturnType<typeof rowPrice> }) {
   const { locale } = usePageState();
   const words = useWords('shop');
+  const offer = useWords('offer');
   if (!row) return <p className="mr-auto text-small text-muted">{words('product.notSold')}</p>;
   const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
   return (
@@ -83,7 +85,7 @@ function BarPrice({ row }: { row: ReturnType<typeof rowPrice> }) {
         was={row.price.discountMinor > 0 ? money(row.price.listMinor) : undefined}
         wasLabel={words('product.before')}
       />
-      <span className="block text-small text-muted">{words(`licence.${row.licenceType}`)}</span>
+      <span className="block text-small text-muted">{offer(`licence.${row.licenceType}`)}</span>
     </p>
   );
 }

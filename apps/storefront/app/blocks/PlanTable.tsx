@@ -26,6 +26,7 @@ export function PlanTable({
   selling: Selling;
 }) {
   const words = useWords('shop');
+  const offer = useWords('offer');
   const sold = plans.flatMap((plan) => {
     const price = priceOf(selling, product.pid, plan.licenceType);
     return price ? [{ ...plan, price }] : [];
@@ -36,7 +37,7 @@ export function PlanTable({
       <div className="plan-label-head">
         <Disc line={product.productLine} size="xs" />
         <span className="label">{product.shortName}</span>
-        <span className="label">{words(`system.${product.system}`)}</span>
+        <span className="label">{offer(`system.${product.system}`)}</span>
         <span className="label ml-auto hidden md:block">{wavelength} nm</span>
       </div>
       {sold.length === 0 ? (
@@ -44,7 +45,7 @@ export function PlanTable({
       ) : (
         <table>
           <caption className="visually-hidden">
-            {words('product.prices', { name: `${product.shortName}, ${words(`system.${product.system}`)}` })}
+            {words('product.prices', { name: `${product.shortName}, ${offer(`system.${product.system}`)}` })}
           </caption>
           <thead>
             <tr className="label">
@@ -78,6 +79,7 @@ function PlanRow({
   const { locale } = usePageState();
   const links = useLinks();
   const words = useWords('shop');
+  const offer = useWords('offer');
   const { licenceType, price } = plan;
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
   const coupon = selling.coupon?.pids.includes(product.pid) ? selling.coupon.code : undefined;
@@ -88,13 +90,13 @@ function PlanRow({
         <span className="mt-1.5 block max-w-[26rem] font-normal text-muted">{plan.text}</span>
       </th>
       <td data-label={words('licence.works')}>
-        {isLifetime(licenceType) ? words('licence.noEnd') : words(`licence.${licenceType}`)}
+        {isLifetime(licenceType) ? words('licence.noEnd') : offer(`licence.${licenceType}`)}
         {!isLifetime(licenceType) && (
           <span className="block text-small text-muted">{words('licence.noRenewal')}</span>
         )}
       </td>
       <td data-label={words('licence.computers')}>
-        {words('licence.seats', { count: seatsOf(licenceType) })}
+        {offer('licence.seats', { count: seatsOf(licenceType) })}
       </td>
       <td className="plan-price" data-label={words('product.price')}>
         <Price

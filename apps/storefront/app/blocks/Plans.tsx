@@ -14,6 +14,7 @@ import { PlanTable } from './PlanTable.tsx';
 export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
   const { os } = usePageState();
   const words = useWords('shop');
+  const offer = useWords('offer');
   const chosen = editionFor(block.products, os);
   const line = chosen?.productLine ?? 'suite';
   const Heading = first ? 'h1' : 'h2';
@@ -29,12 +30,12 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
             {editions.length > 1 && (
               <div className="mt-7">
                 <Segments
-                  legend={words('system.label')}
+                  legend={offer('system.label')}
                   name="system"
                   defaultValue={chosen?.system}
                   options={editions.map(({ system }) => ({
                     value: system,
-                    label: words(`system.${system}`),
+                    label: offer(`system.${system}`),
                   }))}
                 />
               </div>
@@ -47,8 +48,8 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
                 maker="Spindle"
                 name={chosen.shortName}
                 light={DISC_LINES[line].wavelength}
-                note={editions.map(({ system }) => words(`system.${system}`)).join(', ')}
-                rows={[{ label: words('line.capacity'), value: DISC_LINES[line].capacity }]}
+                note={editions.map(({ system }) => offer(`system.${system}`)).join(', ')}
+                rows={[{ label: offer('line.capacity'), value: DISC_LINES[line].capacity }]}
               />
             </div>
           )}
@@ -81,7 +82,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
             <p className="guarantee-days" aria-hidden="true">
               14
             </p>
-            <h2 className="sub-title">{words('guarantee.title')}</h2>
+            <h2 className="sub-title">{offer('guarantee.title')}</h2>
             <p className="mt-3 text-muted">{block.guarantee}</p>
           </div>
         </div>

@@ -12,7 +12,7 @@ import type { BlockProps } from './block-props.ts';
 /** A product's box and the bar to try and buy, which stays in sight. */
 export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {
   const { os } = usePageState();
-  const words = useWords('shop');
+  const words = useWords('offer');
   const product = editionFor(block.products, os);
   const line = product?.productLine ?? 'suite';
   const { wavelength, capacity } = DISC_LINES[line];

@@ -50,6 +50,7 @@ export function ProductRow({
 function RowPrice({ pid, selling }: { pid: string; selling: Selling }) {
   const { locale } = usePageState();
   const words = useWords('shop');
+  const offer = useWords('offer');
   const row = rowPrice(selling, pid);
   if (!row) return <p className="product-row-price text-small text-muted">{words('product.notSold')}</p>;
   const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
@@ -62,7 +63,7 @@ function RowPrice({ pid, selling }: { pid: string; selling: Selling }) {
         was={row.price.discountMinor > 0 ? money(row.price.listMinor) : undefined}
         wasLabel={words('product.before')}
       />
-      <span className="block text-small text-muted">{words(`licence.${row.licenceType}`)}</span>
+      <span className="block text-small text-muted">{offer(`licence.${row.licenceType}`)}</span>
     </p>
   );
 }

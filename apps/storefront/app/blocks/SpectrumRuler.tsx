@@ -18,7 +18,7 @@ const STOPS = [
 
 /** The light that reads each disc, on one scale. */
 export function SpectrumRuler() {
-  const words = useWords('shop');
+  const words = useWords('offer');
   const gradient = useId();
   const marks = [
     { nanometres: 405, name: `${words('line.blu-ray')}, ${words('line.uhd')}` },

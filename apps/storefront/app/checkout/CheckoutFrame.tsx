@@ -16,11 +16,11 @@ export function CheckoutFrame({
 }) {
   const links = useLinks();
   const words = useWords('checkout');
-  const shop = useWords('shop');
+  const frame = useWords('frame');
   const { href, label } = back ?? { href: links.home(), label: words('back') };
   return (
     <>
-      <SkipLink label={shop('skipToContent')} />
+      <SkipLink label={frame('skipToContent')} />
       <header className="checkout-head">
         <Container className="checkout-head-row">
           <a className="checkout-home" href={links.home()}>

@@ -8,7 +8,7 @@ import type { ShownCheckout } from './show-checkout.ts';
 /** How the payment of a started checkout stands, and what can be done about it. */
 export function PaymentState({ shown }: { shown: ShownCheckout }) {
   const words = useWords('checkout');
-  const shop = useWords('shop');
+  const offer = useWords('offer');
   const links = useLinks();
   const { product, standing } = shown;
   const [title, text] =
@@ -27,7 +27,7 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
           { label: words('payment.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
           {
             label: words('payment.product'),
-            value: `${product.name}, ${shop(`licence.${shown.licenceType}`)}, ${shop(`system.${product.system}`)}`,
+            value: `${product.name}, ${offer(`licence.${shown.licenceType}`)}, ${offer(`system.${product.system}`)}`,
           },
           { label: words('payment.amount'), value: <span className="price">{shown.total}</span> },
         ]}

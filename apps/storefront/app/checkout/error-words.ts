@@ -1,4 +1,4 @@
-import type { Messages } from '@spindle/i18n/translated.ts';
+import type { Messages } from '@spindle/i18n/messages.ts';
 import { useWords } from '../words.ts';
 
 type ErrorCode = keyof Messages['errors'];

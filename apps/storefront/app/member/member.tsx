@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { requestContext } from '../../page/request-context.ts';
+import type { RouteHandle } from '../../page/route-handle.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor } from '../forms/form-token.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
@@ -24,7 +25,11 @@ import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 import { sectionOf } from './sections.ts';
 
-export const handle = { pageType: 'member' };
+export const handle = {
+  pageType: 'member',
+  words: ({ shown }: { shown: SectionData }) =>
+    shown.section === 'my_products' ? ['member', 'offer'] : ['accounts'],
+} satisfies RouteHandle;
 
 export const middleware = [named('auth-redirect'), named('get-member-detail')];
 

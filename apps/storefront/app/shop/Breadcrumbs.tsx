@@ -2,7 +2,7 @@ import { useWords } from '../words.ts';
 
 /** The way from the home page to here; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly { name: string; href: string }[] }) {
-  const words = useWords('shop');
+  const words = useWords('frame');
   return (
     <nav aria-label={words('nav.breadcrumbs')} className="wrap pt-4">
       <ol className="breadcrumbs">

@@ -21,6 +21,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
   const { os } = usePageState();
   const links = useLinks();
   const words = useWords('shop');
+  const offer = useWords('offer');
   const editions = products.filter(
     (product) => hasBuyDialog(product) && LICENCE_TYPES.some((type) => priceOf(selling, product.pid, type)),
   );
@@ -43,10 +44,10 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
           {editions.length > 1 && (
             <div className="mt-4">
               <Segments
-                legend={words('system.label')}
+                legend={offer('system.label')}
                 name="dialog-system"
                 defaultValue={chosen.system}
-                options={editions.map(({ system }) => ({ value: system, label: words(`system.${system}`) }))}
+                options={editions.map(({ system }) => ({ value: system, label: offer(`system.${system}`) }))}
               />
             </div>
           )}
@@ -63,7 +64,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
             </ul>
           ))}
           <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
-            <span>{words('guarantee.title')}</span>
+            <span>{offer('guarantee.title')}</span>
             <a className="link" href={links.buy(chosen.slug)}>
               {words('dialog.all')}
             </a>
@@ -86,6 +87,7 @@ function DialogRow({
   const { locale } = usePageState();
   const links = useLinks();
   const words = useWords('shop');
+  const offer = useWords('offer');
   const price = priceOf(selling, product.pid, licenceType);
   if (!price) return null;
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
@@ -99,7 +101,7 @@ function DialogRow({
         data-pid={product.pid}
       >
         <span>
-          <span className="block font-semibold">{words(`licence.${licenceType}`)}</span>
+          <span className="block font-semibold">{offer(`licence.${licenceType}`)}</span>
           <span className="block text-small text-muted">
             {isLifetime(licenceType) ? words(`licence.term.${licenceType}`) : words('licence.noRenewal')}
           </span>

@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark.tsx';
 export function Footer({ footer }: { footer: FooterContent | undefined }) {
   const { locale, defaultLocale } = usePageState();
   const links = useLinks();
-  const words = useWords('shop');
+  const words = useWords('frame');
   const at = (link: string) => cmsHref(link, locale, defaultLocale);
   const columns = (footer?.menuList ?? [])
     .map(({ label, list }) => ({ label, list: list.filter(({ link }) => at(link)) }))

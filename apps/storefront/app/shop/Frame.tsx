@@ -20,7 +20,7 @@ export interface FrameContent {
 /** The default layout: banner, navigation, the page, footer, back to top. */
 export function Frame(props: { content: FrameContent; viewer?: FrameViewer; children: ReactNode }) {
   const { content, viewer = 'unknown', children } = props;
-  const words = useWords('shop');
+  const words = useWords('frame');
   return (
     <>
       <SkipLink label={words('skipToContent')} />

@@ -5,7 +5,7 @@ import { cmsHref } from './cms-link.ts';
 
 export function HeaderBanner({ banner }: { banner: NonNullable<Commons['headerBanner']> }) {
   const { locale, defaultLocale } = usePageState();
-  const words = useWords('shop');
+  const words = useWords('frame');
   const href = cmsHref(banner.link, locale, defaultLocale);
   return (
     <aside aria-label={words('nav.notice')} className="bg-ink text-paper dark:bg-card dark:text-ink">

@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 /** The same page in the other active languages; nothing where there is only one. */
 export function LanguageMenu() {
   const { locale, locales } = usePageState();
-  const words = useWords('shop');
+  const words = useWords('frame');
   if (locales.length < 2) return null;
   return (
     <spindle-menu class="hidden bar:block">

@@ -10,7 +10,7 @@ export type FrameViewer = { name: string } | 'anonymous' | 'unknown';
  */
 export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: string | undefined }) {
   const links = useLinks();
-  const words = useWords('shop');
+  const words = useWords('frame');
   if (typeof viewer === 'object') {
     return (
       <a className="member-link" href={links.member('my_products')} aria-label={words('nav.memberCentre')}>

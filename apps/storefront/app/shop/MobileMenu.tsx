@@ -10,7 +10,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The slide-out menu up to 1024 px: a popover, so Escape and a tap beside it close it without script. */
 export function MobileMenu({ sections }: { sections: readonly NavigationSection[] }) {
-  const words = useWords('shop');
+  const words = useWords('frame');
   const { locale, locales } = usePageState();
   return (
     <>

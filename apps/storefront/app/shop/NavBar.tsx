@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark.tsx';
 /** The bar on top. Menus are `details`: they open by click and key without script, by hover with it. */
 export function NavBar({ navigation, viewer }: { navigation: Navigation | undefined; viewer: FrameViewer }) {
   const links = useLinks();
-  const words = useWords('shop');
+  const words = useWords('frame');
   const { locale, defaultLocale } = usePageState();
   const sections = navigation ? navigationSections(navigation, locale, defaultLocale) : [];
   return (
@@ -45,7 +45,7 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
 }
 
 function BarSection({ section }: { section: NavigationSection }) {
-  const words = useWords('shop');
+  const words = useWords('frame');
   if (section.entries.length === 0) {
     return (
       <a className="nav-item" href={section.href}>

@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const words = wordsIn(state.locale, 'shop');
   const links = linksFor(state.locale, state.defaultLocale);
   const steps = [
-    { name: words('nav.home'), href: links.home() },
+    { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
     { name: products[0]?.shortName ?? page.title, href: links.product(slug) },
     { name: words('licence.label'), href: links.buy(slug) },
   ];

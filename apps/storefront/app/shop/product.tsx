@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const products = [...new Map(own.map((product) => [product.pid, product])).values()];
   const links = linksFor(state.locale, state.defaultLocale);
   const steps = [
-    { name: wordsIn(state.locale, 'shop')('nav.home'), href: links.home() },
+    { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
     { name: products[0]?.shortName ?? page.title, href: links.product(slug) },
   ];
   const about = { url: canonicalUrl(state), description: page.seo.metaDescription };

@@ -4,6 +4,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-rout
 import { useLoaderData } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import type { RouteHandle } from '../../../page/route-handle.ts';
 import { Container } from '../../ui/Section.tsx';
 import { SpecSheet } from '../../ui/SpecSheet.tsx';
 import { useWords, wordsIn } from '../../words.ts';
@@ -12,7 +13,7 @@ import checkoutStyles from '../checkout.css?url';
 import { pageHead } from '../page-head.ts';
 import { TestCards } from '../TestCards.tsx';
 
-export const handle = { pageType: 'card-info-pay' };
+export const handle = { pageType: 'card-info-pay', words: ['checkout'] } satisfies RouteHandle;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('cards.title'));

@@ -5,7 +5,7 @@ import type { QuotePage } from './quote-page.ts';
 /** Licence types and systems of this product, as links: each is a checkout of its own. */
 export function PlanChoice({ page }: { page: QuotePage }) {
   const words = useWords('checkout');
-  const shop = useWords('shop');
+  const offer = useWords('offer');
   return (
     <section aria-labelledby="plans" className="checkout-part">
       <div className="checkout-part-head">
@@ -13,7 +13,7 @@ export function PlanChoice({ page }: { page: QuotePage }) {
           {words('buy.licence')}
         </h2>
         {page.systems.length > 1 && (
-          <nav className="systems" aria-label={shop('system.label')}>
+          <nav className="systems" aria-label={offer('system.label')}>
             {page.systems.map(({ system, href, chosen }) => (
               <Link
                 key={system}
@@ -22,7 +22,7 @@ export function PlanChoice({ page }: { page: QuotePage }) {
                 preventScrollReset
                 aria-current={chosen ? 'true' : undefined}
               >
-                {shop(`system.${system}`)}
+                {offer(`system.${system}`)}
               </Link>
             ))}
           </nav>
@@ -34,7 +34,7 @@ export function PlanChoice({ page }: { page: QuotePage }) {
             <Link to={href} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
               <span className="plan-mark" />
               <span>
-                <span className="plan-name">{shop(`licence.${licenceType}`)}</span>
+                <span className="plan-name">{offer(`licence.${licenceType}`)}</span>
                 <span className="plan-words">{words(`buy.licenceWords.${licenceType}`)}</span>
               </span>
               <span className="price">{price}</span>

@@ -7,7 +7,7 @@ import type { QuotePage } from './quote-page.ts';
 /** What is bought and what it costs; beside the form it stays in sight. */
 export function PurchaseSummary({ page }: { page: QuotePage }) {
   const words = useWords('checkout');
-  const shop = useWords('shop');
+  const offer = useWords('offer');
   const { product, licenceType } = page;
   const physics = DISC_LINES[product.productLine];
   return (
@@ -20,8 +20,8 @@ export function PurchaseSummary({ page }: { page: QuotePage }) {
               maker="Spindle"
               name={product.name}
               light={physics.wavelength}
-              note={shop(`system.${product.system}`)}
-              rows={[{ label: shop('line.capacity'), value: physics.capacity }]}
+              note={offer(`system.${product.system}`)}
+              rows={[{ label: offer('line.capacity'), value: physics.capacity }]}
             />
           </div>
           <div>
@@ -30,7 +30,7 @@ export function PurchaseSummary({ page }: { page: QuotePage }) {
             </h2>
             <p className="summary-name">{product.name}</p>
             <p className="summary-kind">
-              {shop(`licence.${licenceType}`)} · {shop(`system.${product.system}`)}
+              {offer(`licence.${licenceType}`)} · {offer(`system.${product.system}`)}
             </p>
           </div>
         </div>
@@ -54,7 +54,7 @@ export function PurchaseSummary({ page }: { page: QuotePage }) {
         </dl>
         <CouponField page={page} />
         <p className="summary-guarantee">
-          <strong>{shop('guarantee.title')}</strong>
+          <strong>{offer('guarantee.title')}</strong>
           <span>{words('buy.guarantee', { name: product.name, email: page.supportEmail })}</span>
         </p>
       </div>
@@ -64,13 +64,13 @@ export function PurchaseSummary({ page }: { page: QuotePage }) {
 
 /** On narrow screens the total stays at the upper edge. What it says, the summary says too. */
 export function TotalBar({ page }: { page: QuotePage }) {
-  const shop = useWords('shop');
+  const offer = useWords('offer');
   return (
     <div className="total-bar" data-line={page.product.productLine} aria-hidden="true">
       <span className="total-bar-name">
         {page.product.name}
         <small>
-          {shop(`licence.${page.licenceType}`)} · {shop(`system.${page.product.system}`)}
+          {offer(`licence.${page.licenceType}`)} · {offer(`system.${page.product.system}`)}
         </small>
       </span>
       <span className="price">{page.total}</span>

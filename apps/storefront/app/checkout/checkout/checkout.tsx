@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { useLinks } from '../../page-state.ts';
 import { Container } from '../../ui/Section.tsx';
@@ -28,7 +29,7 @@ import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
 import { quotePage } from './quote-page.ts';
 import { submitCheckout } from './submit-checkout.ts';
 
-export const handle = { pageType: 'checkout' };
+export const handle = { pageType: 'checkout', words: ['checkout', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import type { RouteHandle } from '../../../page/route-handle.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
@@ -16,7 +17,7 @@ import { loadCheckout } from '../load-checkout.ts';
 import { PaymentState } from '../PaymentState.tsx';
 import { pageHead, privateHeaders } from '../page-head.ts';
 
-export const handle = { pageType: 'payment' };
+export const handle = { pageType: 'payment', words: ['checkout', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>

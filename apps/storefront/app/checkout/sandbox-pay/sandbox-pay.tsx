@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -26,7 +27,7 @@ import { BankQuestion } from './BankQuestion.tsx';
 import { CardFields } from './CardFields.tsx';
 import { payByCard } from './pay-by-card.ts';
 
-export const handle = { pageType: 'sandbox-pay', counted: false };
+export const handle = { pageType: 'sandbox-pay', counted: false, words: ['checkout'] } satisfies RouteHandle;
 /** The payment's id is in the path, so the page after this one must not learn where the buyer was. */
 export const headers = () => ({ ...privateHeaders(), 'Referrer-Policy': 'strict-origin' });
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];

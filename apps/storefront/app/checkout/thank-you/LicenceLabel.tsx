@@ -12,13 +12,13 @@ export function LicenceLabel({
   shown: ShownCheckout;
 }) {
   const words = useWords('checkout');
-  const shop = useWords('shop');
+  const offer = useWords('offer');
   const { product, licenceType } = shown;
   const end = (date: string | undefined) =>
     date === undefined ? words('thanks.forGood') : words('thanks.until', { date });
   const facts = [
     [words('thanks.order'), shown.orderNumber],
-    [words('thanks.licence'), shop(`licence.${licenceType}`)],
+    [words('thanks.licence'), offer(`licence.${licenceType}`)],
     [words('thanks.works'), end(licence.worksUntil)],
     [words('thanks.updates'), end(licence.updatesUntil)],
     [words('thanks.paid'), shown.total],
@@ -28,7 +28,7 @@ export function LicenceLabel({
       <div className="bought-head">
         <Disc line={product.productLine} size="sm" />
         <p className="bought-product">
-          {product.name} <span>{shop(`system.${product.system}`)}</span>
+          {product.name} <span>{offer(`system.${product.system}`)}</span>
         </p>
       </div>
       <div className="bought-print">

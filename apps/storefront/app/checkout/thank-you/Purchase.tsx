@@ -9,10 +9,10 @@ import { LicenceLabel } from './LicenceLabel.tsx';
 /** The end of the way: the key, what to do with it, and where it is kept. */
 export function Purchase({ shown }: { shown: ShownCheckout }) {
   const words = useWords('checkout');
-  const shop = useWords('shop');
+  const offer = useWords('offer');
   const links = useLinks();
   const { product, download } = shown;
-  const system = shop(`system.${product.system}`);
+  const system = offer(`system.${product.system}`);
   return (
     <Container className="purchase">
       <h1 className="title">{words('thanks.title')}</h1>

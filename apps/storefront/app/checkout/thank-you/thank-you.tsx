@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
+import type { RouteHandle } from '../../../page/route-handle.ts';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import checkoutStyles from '../checkout.css?url';
@@ -16,7 +17,7 @@ import { useStep } from '../track-step.ts';
 import { PaymentPending } from './PaymentPending.tsx';
 import { Purchase } from './Purchase.tsx';
 
-export const handle = { pageType: 'thank-you' };
+export const handle = { pageType: 'thank-you', words: ['checkout', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>

@@ -10,10 +10,10 @@ import { TimeBar } from './TimeBar.tsx';
 /** A licence as the label of its disc. */
 export function LicenceCard({ licence }: { licence: LicenceLabel }) {
   const words = useWords('member');
-  const shop = useWords('shop');
+  const offer = useWords('offer');
   const facts = [
-    shop(`licence.${licence.licenceType}`),
-    shop('licence.seats', { count: licence.seats }),
+    offer(`licence.${licence.licenceType}`),
+    offer('licence.seats', { count: licence.seats }),
     licence.orderNumber && `${words('products.order')} ${licence.orderNumber}`,
     `${words('products.bought')} ${licence.bought}`,
   ].filter(Boolean);
@@ -54,7 +54,7 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
           {licence.downloads.map(({ url, version, system }) => (
             <ButtonLink key={url} href={url} look="outline" size="small">
               <Icon name="download" size={16} />
-              {words('products.download', { version, system: shop(`system.${system}`) })}
+              {words('products.download', { version, system: offer(`system.${system}`) })}
             </ButtonLink>
           ))}
           {licence.downloads.length === 0 && (

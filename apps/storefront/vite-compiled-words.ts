@@ -1,0 +1,26 @@
+import { pathToFileURL } from 'node:url';
+import { compileWords } from '@spindle/i18n/compile-words.ts';
+import type { Plugin } from 'vite';
+
+const WORDS = /\/i18n\/[a-z]+\/(?!words\.)[a-z-]+\.ts$/;
+
+/** Gives the browser its words with their messages parsed: the parser alone weighs more than all its other words. */
+export function compiledWords(): Plugin {
+  return {
+    name: 'compiled-words',
+    enforce: 'pre',
+    load: {
+      filter: { id: WORDS },
+      async handler(id) {
+        if (this.environment.config.consumer !== 'client') return null;
+        this.addWatchFile(id);
+        // A changed file is another module to Node, so that the development server shows it.
+        const module = await import(`${pathToFileURL(id).href}?read=${Date.now()}`);
+        const areas = Object.entries(module) as [string, Parameters<typeof compileWords>[0]][];
+        return areas
+          .map(([area, words]) => `export const ${area} = ${JSON.stringify(compileWords(words))};`)
+          .join('\n');
+      },
+    },
+  };
+}

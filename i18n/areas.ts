@@ -1,0 +1,11 @@
+/** The interface's words, area by area. A new area is a folder and a line here. */
+export { accounts } from './accounts/words.ts';
+export { checkout } from './checkout/words.ts';
+export { consent } from './consent/words.ts';
+export { dashboard } from './dashboard/words.ts';
+export { errors } from './errors/words.ts';
+export { frame } from './frame/words.ts';
+export { mail } from './mail/words.ts';
+export { member } from './member/words.ts';
+export { offer } from './offer/words.ts';
+export { shop } from './shop/words.ts';

@@ -1,0 +1,19 @@
+import type { Translated } from '../translated.ts';
+import type { frame as reference } from './en.ts';
+
+export const frame = {
+  skipToContent: 'Zum Inhalt springen',
+  nav: {
+    label: 'Hauptmenü',
+    open: 'Menü',
+    close: 'Menü schließen',
+    language: 'Sprache',
+    logIn: 'Anmelden',
+    memberCentre: 'Mein Konto',
+    overview: 'Übersicht',
+    breadcrumbs: 'Sie sind hier',
+    home: 'Startseite',
+    backToTop: 'Nach oben',
+    notice: 'Hinweis',
+  },
+} satisfies Translated<typeof reference>;

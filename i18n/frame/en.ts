@@ -1,0 +1,17 @@
+/** Words of the frame around a page: skip link, navigation, way back up. */
+export const frame = {
+  skipToContent: 'Skip to content',
+  nav: {
+    label: 'Main',
+    open: 'Menu',
+    close: 'Close menu',
+    language: 'Language',
+    logIn: 'Log in',
+    memberCentre: 'Member centre',
+    overview: 'Overview',
+    breadcrumbs: 'You are here',
+    home: 'Home',
+    backToTop: 'Back to top',
+    notice: 'Notice',
+  },
+} as const;

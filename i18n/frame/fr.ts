@@ -1,0 +1,19 @@
+import type { Translated } from '../translated.ts';
+import type { frame as reference } from './en.ts';
+
+export const frame = {
+  skipToContent: 'Aller au contenu',
+  nav: {
+    label: 'Menu principal',
+    open: 'Menu',
+    close: 'Fermer le menu',
+    language: 'Langue',
+    logIn: 'Se connecter',
+    memberCentre: 'Espace membre',
+    overview: 'Vue d’ensemble',
+    breadcrumbs: 'Vous êtes ici',
+    home: 'Accueil',
+    backToTop: 'Haut de page',
+    notice: 'Information',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,19 @@
+import type { Translated } from '../translated.ts';
+import type { frame as reference } from './en.ts';
+
+export const frame = {
+  skipToContent: '本文へ移動',
+  nav: {
+    label: 'メインメニュー',
+    open: 'メニュー',
+    close: 'メニューを閉じる',
+    language: '言語',
+    logIn: 'ログイン',
+    memberCentre: 'マイページ',
+    overview: '一覧',
+    breadcrumbs: '現在のページ',
+    home: 'ホーム',
+    backToTop: 'ページの先頭へ',
+    notice: 'お知らせ',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,60 @@
+import compile from 'icu-minify/compile';
+import { describe, expect, it } from 'vitest';
+import * as areas from './areas.ts';
+import { compileWords } from './compile-words.ts';
+import { translator } from './messages.ts';
+import { translate } from './translate.ts';
+
+describe('a translator', () => {
+  it('says a message, with its values', () => {
+    expect(translator('de', 'frame')('nav.logIn')).toBe('Anmelden');
+    expect(translator('en', 'checkout')('backTo', { name: 'DVD Ripper' })).toBe('Back to DVD Ripper');
+  });
+
+  it('counts as each language does', () => {
+    const seats = (locale: 'en' | 'fr' | 'ja', count: number) =>
+      translator(locale, 'offer')('licence.seats', { count });
+    expect(seats('en', 1)).toBe('1 computer');
+    expect(seats('en', 5)).toBe('5 computers');
+    expect(seats('fr', 0)).toBe('0 ordinateur');
+    expect(seats('ja', 5)).toBe('PC 5台');
+  });
+
+  it('asks for the values that a message names', () => {
+    const words = translator('en', 'checkout');
+    // @ts-expect-error: a name is missing
+    expect(() => words('backTo')).toThrow();
+    // @ts-expect-error: this message takes no value
+    expect(words('back', { name: 'x' })).toBe('Back to the shop');
+  });
+
+  it('knows which messages there are', () => {
+    const words = translator('en', 'errors');
+    expect(words.has('not_found')).toBe(true);
+    expect(words.has('toString')).toBe(false);
+    const none = translate<{ title: 'x' }>('en', compileWords({}));
+    expect(() => none('title')).toThrow("No message 'title' in 'en'");
+  });
+});
+
+describe('every language', () => {
+  const named = (message: unknown): string[] =>
+    Array.isArray(message)
+      ? message.flatMap((part) => (Array.isArray(part) ? [String(part[0])] : [])).sort()
+      : [];
+
+  it.each(Object.entries(areas))('names the values of the English messages: %s', (_area, words) => {
+    const english = compileWords(words.en);
+    for (const language of Object.values(words)) {
+      const compiled = compileWords(language);
+      expect(Object.keys(compiled)).toEqual(Object.keys(english));
+      for (const [key, message] of Object.entries(compiled)) {
+        expect([key, ...named(message)]).toEqual([key, ...named(english[key])]);
+      }
+    }
+  });
+
+  it('is told apart from a message without values', () => {
+    expect(named(compile('{a} of {b}'))).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Translated } from '../translated.ts';
+import type { offer as reference } from './en.ts';
+
+export const offer = {
+  system: {
+    label: 'OS',
+    win: 'Windows',
+    mac: 'Mac',
+    android: 'Android',
+  },
+  line: {
+    dvd: 'DVD',
+    'blu-ray': 'Blu-ray',
+    uhd: '4K Ultra HD',
+    capacity: '容量',
+    wavelengths: 'ディスクの種類と、それを読み取るレーザーの波長',
+  },
+  licence: {
+    '1M': '1か月',
+    '1Y': '1年',
+    LFT: '永久',
+    'Lifetime+5PC': '永久（PC 5台）',
+    seats: '{count, plural, other {PC #台}}',
+  },
+  guarantee: {
+    title: '14日間の返金保証',
+  },
+} satisfies Translated<typeof reference>;
