@@ -7,8 +7,11 @@ export interface Identity {
   guid(): string;
   /** The ids that an event carries. Each event keeps the session alive for another term. */
   ids(): Pick<TrackingEvent, 'token_id' | 'tmp_token_id' | 's_id' | 'doc_id' | 'visit_timestamp'>;
-  /** Takes over what the collector answered to a page view. */
-  adopt(data: PageViewAnswer['data']): void;
+  /**
+   * Takes over what the collector answered to a page view. From the answer to an earlier document's page view
+   * only the visitor's token is taken, and only if there is none yet: document and visit have moved on.
+   */
+  adopt(data: PageViewAnswer['data'], thisDocument: boolean): void;
   /** The document has been shown anew: its old id is over. */
   newDocument(): void;
   forget(): void;
@@ -50,12 +53,14 @@ export function createIdentity(): Identity {
         ...(started && { visit_timestamp: started }),
       };
     },
-    adopt({ token_id, tmp_token_id, doc_id, visit_timestamp, s_id, s_expiration }) {
-      docId = doc_id;
-      sessionSeconds = s_expiration;
-      writeId('doc_id', doc_id);
-      writeId('visit_timestamp', visit_timestamp);
-      writeId('s_id', s_id, s_expiration);
+    adopt({ token_id, tmp_token_id, doc_id, visit_timestamp, s_id, s_expiration }, thisDocument) {
+      if (thisDocument) {
+        docId = doc_id;
+        sessionSeconds = s_expiration;
+        writeId('doc_id', doc_id);
+        writeId('visit_timestamp', visit_timestamp);
+        writeId('s_id', s_id, s_expiration);
+      } else if (readId('token_id') ?? readId('tmp_token_id')) return;
       if (tmp_token_id) writeId('tmp_token_id', tmp_token_id);
       if (token_id) {
         writeId('token_id', token_id);

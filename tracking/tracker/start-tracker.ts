@@ -37,6 +37,8 @@ export function startTracker(options: TrackerOptions): Tracker {
   let queue: RetryQueue | undefined;
   let endings: (() => void)[] = [];
   let sequence = 0;
+  /** The post of this document's page view. Those of earlier documents may still be answered. */
+  let pageView: string | undefined;
   let stopped = false;
   let complained = false;
   const visitor = () => ({ guid: identity.guid(), developer: isDeveloper() });
@@ -54,7 +56,7 @@ export function startTracker(options: TrackerOptions): Tracker {
       if (response.status >= 500 || response.status === 429) return false;
       if (!response.ok) complain(`report answered ${response.status}`);
       const answer = (await response.json()) as Partial<PageViewAnswer>;
-      if (!stopped && answer.data) identity.adopt(answer.data);
+      if (!stopped && answer.data) identity.adopt(answer.data, body === pageView);
       return true;
     } catch {
       return false;
@@ -99,6 +101,7 @@ export function startTracker(options: TrackerOptions): Tracker {
 
   async function sendByFetch(event: EventName, fields: EventFields) {
     const body = encode(event, fields, 'axios');
+    if (event === 'page_view') pageView = body;
     if (!(await post(body))) queue?.add(body);
   }
 
