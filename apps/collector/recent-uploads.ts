@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 export interface RecentUploads<Answer> {
   /** Runs `work` unless this upload is under way or was answered within the window; then gives that answer. */
   once(uploadId: string, work: () => Promise<Answer>): { repeated: boolean; answer: Promise<Answer> };
 }
 
 export interface RecentUploadsOptions<Answer> {
-  /** How long an upload is remembered at least, in ms, … */
+  /** How long an upload is remembered, in ms, … */
   windowMs: number;
   /** … unless this many came since: memory stays bounded under a flood. */
   limit: number;
@@ -15,32 +17,25 @@ export interface RecentUploadsOptions<Answer> {
   stored: { ids: Iterable<string>; answer: Answer };
 }
 
-/**
- * Remembers uploads for a while, so that a retry is not counted twice. Two generations of a map forget in
- * whole lots, without a timer for each upload.
- */
+/** Remembers uploads for a while, so that a retry is not counted twice. */
 export function createRecentUploads<Answer>(options: RecentUploadsOptions<Answer>): RecentUploads<Answer> {
+  const answers = new LRUCache<string, Promise<Answer>>({
+    max: options.limit,
+    ttl: options.windowMs,
+    ttlResolution: 0,
+    perf: { now: options.now },
+  });
   const before = Promise.resolve(options.stored.answer);
-  let current = new Map<string, Promise<Answer>>([...options.stored.ids].map((id) => [id, before]));
-  let previous = new Map<string, Promise<Answer>>();
-  let turnedAt = options.now();
+  for (const id of options.stored.ids) answers.set(id, before);
 
   return {
     once(uploadId, work) {
-      if (options.now() - turnedAt >= options.windowMs || current.size >= options.limit) {
-        previous = current;
-        current = new Map();
-        turnedAt = options.now();
-      }
-      const known = current.get(uploadId) ?? previous.get(uploadId);
+      const known = answers.get(uploadId);
       if (known) return { repeated: true, answer: known };
 
       const answer = work();
-      current.set(uploadId, answer);
-      const forget = () => {
-        current.delete(uploadId);
-        previous.delete(uploadId);
-      };
+      answers.set(uploadId, answer);
+      const forget = () => answers.delete(uploadId);
       answer.then((outcome) => {
         if (!options.keep(outcome)) forget();
       }, forget);
