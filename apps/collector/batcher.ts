@@ -1,63 +1,93 @@
 import { randomUUID } from 'node:crypto';
 
 export interface BatcherOptions<Row> {
-  /** Stores a batch durably; called again with the same token when it failed. */
+  /** Stores a batch durably, all of it or nothing; called again with the same token when it failed. */
   store(rows: readonly Row[], token: string): Promise<void>;
+  /** Whether this error of `store` says that a row of the batch can't be stored, however often it is tried. */
+  isRefusal(error: unknown): boolean;
   /** How long the first row of a batch waits for company, in ms. */
   delay: number;
-  /** Rows that may wait or be under way; more are refused. */
-  capacity: number;
+  /** What may wait or be under way; more is refused. */
+  capacity: { rows: number; bytes: number };
   /** Attempts for a batch, 100 ms apart and doubling. */
   attempts: number;
   onFailure(error: unknown, attempt: number): void;
 }
 
+/** `full` comes at once; `failed` may be tried again later; `refused` is this row's own fault. */
+export type Outcome = 'stored' | 'full' | 'failed' | 'refused';
+
 export interface Batcher<Row> {
-  /** Resolves when the row is stored. `full` comes at once, `failed` when the store refused the batch. */
-  add(row: Row): Promise<'stored' | 'full' | 'failed'>;
+  /**
+   * Resolves when it is known what became of the row.
+   * @param bytes what it weighs, for the capacity.
+   */
+  add(row: Row, bytes: number): Promise<Outcome>;
   readonly waiting: number;
-  /** Waits until everything taken is stored. */
+  /** Waits until everything taken is settled. */
   drain(): Promise<void>;
+}
+
+interface Waiting<Row> {
+  row: Row;
+  bytes: number;
+  settle(outcome: Outcome): void;
 }
 
 /**
  * Group commit: many posts share one insert, and each is answered only after it. One batch is written at a
- * time; while it is written the next one gathers, so batches grow with the load.
+ * time; while it is written the next one gathers, so batches grow with the load. A batch that is refused for
+ * what it holds is halved until the row that can't be stored stands alone.
  */
 export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
-  let rows: Row[] = [];
-  let settle: ((outcome: 'stored' | 'failed') => void)[] = [];
+  let gathering: Waiting<Row>[] = [];
   let waiting = 0;
+  let waitingBytes = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
 
   const schedule = () => {
-    if (!timer && !writing && rows.length > 0) timer = setTimeout(flush, options.delay);
+    if (!timer && !writing && gathering.length > 0) timer = setTimeout(flush, options.delay);
   };
 
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    const batch = rows;
-    const done = settle;
-    rows = [];
-    settle = [];
-    writing = write(batch).then((outcome) => {
-      waiting -= batch.length;
-      for (const resolve of done) resolve(outcome);
+    const batch = gathering;
+    gathering = [];
+    writing = write(batch, randomUUID()).then(() => {
       writing = undefined;
       schedule();
     });
   }
 
-  async function write(batch: readonly Row[]): Promise<'stored' | 'failed'> {
-    const token = randomUUID();
+  /** A refused batch left nothing in the store, so its halves go under tokens of their own. */
+  async function write(batch: readonly Waiting<Row>[], token: string): Promise<void> {
+    const outcome = await tryToStore(
+      batch.map(({ row }) => row),
+      token,
+    );
+    if (outcome === 'refused' && batch.length > 1) {
+      const middle = batch.length >> 1;
+      await write(batch.slice(0, middle), `${token}-0`);
+      await write(batch.slice(middle), `${token}-1`);
+      return;
+    }
+    for (const { bytes, settle } of batch) {
+      waiting--;
+      waitingBytes -= bytes;
+      settle(outcome);
+    }
+  }
+
+  async function tryToStore(rows: readonly Row[], token: string): Promise<Outcome> {
     for (let attempt = 1; ; attempt++) {
       try {
-        await options.store(batch, token);
+        await options.store(rows, token);
         return 'stored';
       } catch (error) {
         options.onFailure(error, attempt);
+        if (options.isRefusal(error)) return 'refused';
         if (attempt >= options.attempts) return 'failed';
         await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** (attempt - 1)));
       }
@@ -65,12 +95,13 @@ export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
   }
 
   return {
-    add(row) {
-      if (waiting >= options.capacity) return Promise.resolve('full');
+    add(row, bytes) {
+      const { capacity } = options;
+      if (waiting >= capacity.rows || waitingBytes + bytes > capacity.bytes) return Promise.resolve('full');
       waiting++;
-      rows.push(row);
-      return new Promise((resolve) => {
-        settle.push(resolve);
+      waitingBytes += bytes;
+      return new Promise((settle) => {
+        gathering.push({ row, bytes, settle });
         schedule();
       });
     },
@@ -78,7 +109,7 @@ export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
       return waiting;
     },
     async drain() {
-      while (writing || rows.length > 0) {
+      while (writing || gathering.length > 0) {
         if (!writing) flush();
         await writing;
       }

@@ -47,22 +47,29 @@ export async function report(deps: ReportDeps, request: IncomingMessage): Promis
   };
   const { repeated, answer } = deps.recent.once(upload.uploadId, async () => {
     if (upload.kind === 'error') {
-      return stored(deps, errorRow(upload.report, receipt, deps.personKey), ACCEPTED);
+      return stored(deps, errorRow(upload.report, receipt, deps.personKey), body.length, ACCEPTED);
     }
     if (upload.event.event !== 'page_view') {
-      return stored(deps, eventRow(upload.event, receipt, deps.personKey), ACCEPTED);
+      return stored(deps, eventRow(upload.event, receipt, deps.personKey), body.length, ACCEPTED);
     }
     const data = pageViewIds(upload.event, receipt.receivedAt);
     const row = eventRow({ ...upload.event, ...data }, receipt, deps.personKey);
-    return stored(deps, row, { status: 200, body: { cscode: 0, data } });
+    return stored(deps, row, body.length, { status: 200, body: { cscode: 0, data } });
   });
   if (repeated) deps.metrics.uploads.inc({ outcome: 'repeated' });
   return answer;
 }
 
-async function stored(deps: ReportDeps, row: EventRow, answer: Answer): Promise<Answer> {
-  const outcome = await deps.batcher.add(row);
-  if (outcome !== 'stored') return refuse(deps, 503, outcome === 'full' ? 'busy' : 'not_stored');
+/** Only an answer below 500 tells the tracker not to try again (`tracking/tracker/start-tracker.ts`). */
+const FAILURES = {
+  full: { status: 503, error: 'busy' },
+  failed: { status: 503, error: 'not_stored' },
+  refused: { status: 400, error: 'not_storable' },
+} as const;
+
+async function stored(deps: ReportDeps, row: EventRow, bytes: number, answer: Answer): Promise<Answer> {
+  const outcome = await deps.batcher.add(row, bytes);
+  if (outcome !== 'stored') return refuse(deps, FAILURES[outcome].status, FAILURES[outcome].error);
   deps.metrics.uploads.inc({ outcome: 'stored' });
   return answer;
 }

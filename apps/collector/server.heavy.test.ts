@@ -73,6 +73,16 @@ describe('a page view', () => {
   });
 });
 
+test('text that no store can hold is mended, and harms no other post', async () => {
+  const before = await pageViewsToday();
+  const bodies = ['\ud800', '\udc00\ud800', '\0', '\u{1f4bf}'.slice(0, 1), 'honest'].map((event_label) =>
+    upload({ event_label }),
+  );
+  const answers = await Promise.all(bodies.map((body) => collector.post(body)));
+  expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
+  expect(await pageViewsToday()).toBe(before + bodies.length);
+});
+
 describe('who may post', () => {
   test.each([SHOP, 'https://sister.example'])('%s may, and its preflight says so', async (origin) => {
     const preflight = await fetch(`${collector.url}/api/web/report`, {

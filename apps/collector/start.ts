@@ -8,6 +8,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { EventRow } from '@spindle/tracking/store/event-row.ts';
 import { type EventStore, openEventStore } from '@spindle/tracking/store/event-store.ts';
+import { eventsWereRefused } from '@spindle/tracking/store/events-refused.ts';
 import type { Answer } from './answer.ts';
 import { createBatcher } from './batcher.ts';
 import { allowedOrigins } from './cors.ts';
@@ -51,7 +52,8 @@ export async function startCollector({
       metrics.insertRows.observe(rows.length);
     },
     delay: 20,
-    capacity: 20_000,
+    isRefusal: eventsWereRefused,
+    capacity: { rows: 20_000, bytes: 32 * 1024 * 1024 },
     attempts: 4,
     onFailure: (error, attempt) => log.error({ err: error, attempt }, 'a batch was not stored'),
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type ErrorReport, EVENT_NAMES, type TrackingEvent } from './event.ts';
+import { parseStorable } from './parse-storable.ts';
 import { scrubUrl } from './scrub-url.ts';
 
 const text = (length: number) => z.string().max(length);
@@ -76,7 +77,7 @@ export type DecodedUpload = { ok: true; uploadId: string; guid: string } & (
 
 /** Reads the body of a post. Never throws, whatever it is given. */
 export function decodeUpload(body: string): DecodedUpload | { ok: false; error: UploadProblem } {
-  const outer = parseJson(body);
+  const outer = parseStorable(body);
   if (outer === undefined) return { ok: false, error: 'not_json' };
   const wrapped = wrapper.safeParse(outer);
   if (!wrapped.success) return { ok: false, error: 'not_an_upload' };
@@ -86,7 +87,7 @@ export function decodeUpload(body: string): DecodedUpload | { ok: false; error: 
     return { ok: false, error: 'wrong_checksum' };
   }
   if (mode === 'pro' && !/^[A-Za-z0-9+/]+={0,2}$/.test(data)) return { ok: false, error: 'not_base64' };
-  const inner = parseJson(mode === 'dev' ? data : Buffer.from(data, 'base64').toString('utf8'));
+  const inner = parseStorable(mode === 'dev' ? data : Buffer.from(data, 'base64').toString('utf8'));
   if (typeof inner !== 'object' || inner === null) {
     return { ok: false, error: mode === 'pro' ? 'not_base64' : 'not_an_event' };
   }
@@ -100,12 +101,4 @@ export function decodeUpload(body: string): DecodedUpload | { ok: false; error: 
   }
   const event = trackingEvent.safeParse(inner);
   return event.success ? { ...base, kind: 'event', event: event.data } : { ok: false, error: 'not_an_event' };
-}
-
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKOUT_STEPS, type TrackingEvent } from '../protocol/event.ts';
 import { REPORTS, type ReportName, type ReportRow } from '../reports/reports.ts';
 import { examplePageView } from '../testing/example-event.ts';
-import { eventRow } from './event-row.ts';
+import { type EventRow, eventRow } from './event-row.ts';
 import { type EventStore, openEventStore } from './event-store.ts';
+import { eventsWereRefused } from './events-refused.ts';
 
 const key = Buffer.alloc(32, 7);
 const directory = mkdtempSync(join(tmpdir(), 'spindle-events-'));
@@ -36,6 +37,14 @@ async function server(): Promise<Config['events']> {
   const [port] = await once(endpoint.stdout as NodeJS.ReadableStream, 'data');
   return { engine: 'server', url: `http://127.0.0.1:${String(port).trim()}` };
 }
+
+test('an outage of the store is no refusal', async () => {
+  const outage = await openEventStore({ engine: 'server', url: 'http://127.0.0.1:9' }).catch(
+    (error) => error,
+  );
+  expect(eventsWereRefused(outage)).toBe(false);
+  expect(eventsWereRefused(outage.cause)).toBe(false);
+});
 
 afterAll(async () => {
   await dropDatabase();
@@ -155,9 +164,19 @@ describe.each([
 
   test('refuses a batch it can not read whole, and stores nothing of it', async () => {
     const broken = { ...row('2026-06-01'), received_at: 'yesterday' };
-    await expect(store.insertEvents([row('2026-06-01'), broken], 'broken')).rejects.toThrow();
+    const error = await store.insertEvents([row('2026-06-01'), broken], 'broken').catch((error) => error);
+    expect(eventsWereRefused(error)).toBe(true);
     expect(await count('2026-06-01')).toBe(0);
   });
+
+  test.each([{ event_label: '\ud800' }, { sequence: -1 }, { sequence: 0.5 }, { pids: 'all' }])(
+    'says that it refuses a row with %j for good',
+    async (fields) => {
+      const broken = { ...row('2026-06-02'), ...(fields as Partial<EventRow>) };
+      const error = await store.insertEvents([broken], `refused ${uploads}`).catch((error) => error);
+      expect(eventsWereRefused(error)).toBe(true);
+    },
+  );
 
   test('keeps everything when it is closed and opened again', async () => {
     await store.insertEvents([row('2026-07-01')], 'before closing');
