@@ -43,8 +43,9 @@ const PID = String.raw`^domain/catalogue/pid\.ts$`;
 const DOMAIN_MODULES = {
   pricing: ['catalogue'],
   accounts: ['mail'],
-  subscriptions: ['orders', 'payments'],
-  checkout: ['accounts', 'catalogue', 'licences', 'mail', 'orders', 'payments', 'pricing', 'subscriptions'],
+  fulfilment: ['accounts', 'licences', 'orders', 'payments'],
+  subscriptions: ['orders', 'payments', 'fulfilment'],
+  checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing'],
 };
 
 const moduleNames = readdirSync(join(__dirname, 'domain'), { withFileTypes: true })

@@ -1,7 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Offer } from '../catalogue/offer.ts';
-import type { LicenceState } from '../licences/licence.ts';
+import type { Grant } from '../fulfilment/grants-of-order.ts';
 import type { OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import type { CouponProblem, Price } from '../pricing/coupon.ts';
@@ -41,13 +41,7 @@ export interface CheckoutView {
     accountCreated: boolean;
   };
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;
-  licences: {
-    key: string;
-    state: LicenceState;
-    seats: number;
-    worksUntil: Date | null;
-    updatesUntil: Date | null;
-  }[];
+  licences: Grant[];
   downloads: Offer['builds'];
   /** The query of a checkout link that starts the same purchase again. */
   againQuery: string;

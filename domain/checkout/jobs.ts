@@ -1,5 +1,6 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
-import { orderMail, reconcilePayments } from './job-kinds.ts';
+import { orderMail } from '../fulfilment/job-kinds.ts';
+import { reconcilePayments } from './job-kinds.ts';
 import { reconcile } from './reconcile.ts';
 import { type OrderMailDeps, sendOrderMail } from './send-order-mail.tsx';
 import type { SettleDeps } from './settle-from-provider.ts';

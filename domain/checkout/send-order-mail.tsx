@@ -2,7 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
-import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
@@ -24,7 +24,7 @@ export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'site' | 'access
 export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId: string }): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   const checkoutId = order && (await findCheckoutOfOrder(deps.db, orderId));
-  const licences = await licencesOfOrder(deps, orderId);
+  const licences = await grantsOfOrder(deps, orderId);
   if (!order?.paidAt || !order.memberId || !checkoutId || licences.length === 0) {
     throw new Error(`order ${orderId} is not one to mail`);
   }

@@ -1,7 +1,8 @@
+import type { FulfilDeps } from '../fulfilment/deps.ts';
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import type { Payment } from '../payments/payment.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { type FulfilDeps, fulfilOrder } from './fulfil-order.ts';
 
 export type SettleDeps = FulfilDeps & Pick<CheckoutDeps, 'providers'>;
 

@@ -1,5 +1,5 @@
 import { findOffers } from '../catalogue/find-offers.ts';
-import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
@@ -36,7 +36,7 @@ export async function viewCheckout(
 
   const payment = await findPayment(deps.db, { orderId: order.id });
   const paid = order.state === 'paid';
-  const licences = paid ? await licencesOfOrder(deps, order.id) : [];
+  const licences = paid ? await grantsOfOrder(deps, order.id) : [];
   const [offer] = paid ? await findOffers(deps.db, [order.pid]) : [];
   return {
     ok: true,
@@ -58,13 +58,7 @@ export async function viewCheckout(
         accountCreated: order.accountCreated,
       },
       payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
-      licences: licences.map(({ key, state, seats, worksUntil, updatesUntil }) => ({
-        key,
-        state,
-        seats,
-        worksUntil,
-        updatesUntil,
-      })),
+      licences,
       downloads: offer?.builds ?? [],
       againQuery: buildCheckoutLink({
         pid: order.pid,

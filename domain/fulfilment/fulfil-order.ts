@@ -1,22 +1,18 @@
-import { issueLicence } from '../licences/issue-licence.ts';
-import { assignOrder } from '../orders/assign-order.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { CheckoutDeps } from './deps.ts';
-import { orderMail } from './job-kinds.ts';
-
-export type FulfilDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'jobs' | 'log' | 'ensureMember'>;
+import type { FulfilDeps } from './deps.ts';
+import { grantOrder } from './grant-order.ts';
 
 /** already: it was fulfilled before, or stands in review. */
 export type FulfilOutcome = 'fulfilled' | 'already' | 'review';
 
 /**
  * The one way from paid money to a licence, whoever noticed the payment: the webhook's job, the return page
- * or the reconciler. One transaction claims the order, issues the licence, makes a guest's account and
- * queues the mail; all of it happens once or not at all.
+ * or the reconciler. One transaction claims the order and grants what it says; all of it happens once or
+ * not at all.
  * @param observed the provider's own word on the payment, asked for just now; its status is `succeeded`.
  */
 export async function fulfilOrder(
@@ -45,22 +41,7 @@ export async function fulfilOrder(
       throw new Error(`payment ${paymentId} can't succeed from its state`);
     }
 
-    const owner = claimed.memberId
-      ? { memberId: claimed.memberId, created: false }
-      : await deps.ensureMember(tx, { email: claimed.email, locale: claimed.locale });
-    await assignOrder(tx, claimed.id, { memberId: owner.memberId, accountCreated: owner.created });
-    await issueLicence(
-      tx,
-      {
-        orderId: claimed.id,
-        memberId: owner.memberId,
-        pid: claimed.pid,
-        productName: claimed.productName,
-        licenceType: claimed.licenceType,
-      },
-      now,
-    );
-    await deps.jobs.send(tx, orderMail, { orderId: claimed.id });
+    await grantOrder(tx, deps, claimed, now);
     return 'fulfilled';
   });
 }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { members } from '../accounts/tables.ts';
+import { cancelUnpaidOrder } from '../checkout/cancel-unpaid-order.ts';
+import { begin, form } from '../checkout/testing/commerce.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
-import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { orderMail } from './job-kinds.ts';
-import { begin, form } from './testing/commerce.ts';
-import { testCommerce } from './testing/test-commerce.ts';
 
 const shop = await testCommerce();
 const { deps, db } = shop;

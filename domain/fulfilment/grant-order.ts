@@ -1,0 +1,34 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { issueLicence } from '../licences/issue-licence.ts';
+import { assignOrder } from '../orders/assign-order.ts';
+import type { Order } from '../orders/order.ts';
+import type { FulfilDeps } from './deps.ts';
+import { orderMail } from './job-kinds.ts';
+
+/**
+ * Gives the buyer what the order says: the account of a guest, the licences, the mail. For the transaction
+ * that has just moved the order to paid, because that move lets one caller through and nobody after it.
+ */
+export async function grantOrder(
+  tx: Db,
+  deps: Pick<FulfilDeps, 'jobs' | 'ensureMember'>,
+  order: Order,
+  now: Date,
+): Promise<void> {
+  const owner = order.memberId
+    ? { memberId: order.memberId, created: false }
+    : await deps.ensureMember(tx, { email: order.email, locale: order.locale });
+  await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
+  await issueLicence(
+    tx,
+    {
+      orderId: order.id,
+      memberId: owner.memberId,
+      pid: order.pid,
+      productName: order.productName,
+      licenceType: order.licenceType,
+    },
+    now,
+  );
+  await deps.jobs.send(tx, orderMail, { orderId: order.id });
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Licence } from '../licences/licence.ts';
+import { licencesOfOrder } from '../licences/licences-of-order.ts';
+
+/** A licence as its buyer may see it. */
+export type Grant = Pick<Licence, 'key' | 'state' | 'seats' | 'worksUntil' | 'updatesUntil'>;
+
+/** What an order has brought, each with its state as of now. */
+export async function grantsOfOrder(deps: { db: Db; clock: Clock }, orderId: string): Promise<Grant[]> {
+  const licences = await licencesOfOrder(deps, orderId);
+  return licences.map(({ key, state, seats, worksUntil, updatesUntil }) => ({
+    key,
+    state,
+    seats,
+    worksUntil,
+    updatesUntil,
+  }));
+}
