@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -166,6 +167,12 @@ describe('answers', () => {
     const answer = await get(path);
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toMatch(/Error|at /);
+  });
+
+  test.each(['GET / HTTP/1.1', 'POST / HTTP/1.1'])('%s with two hosts is 400', async (line) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end(`${line}\r\nHost: shop.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   test('headers that are too large are 431', async () => {

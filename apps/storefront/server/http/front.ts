@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Config } from '@spindle/platform/config.ts';
+import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { ClientOs } from '../client-os.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -30,7 +31,7 @@ export function createFront(deps: FrontDeps): RequestListener {
   const { config, behind } = deps;
   return (req, res) => {
     const target = req.url ?? '/';
-    if (isBadTarget(target)) return sendPlain(config, res, 400);
+    if (isBadTarget(target) || hasSeveralHosts(req.rawHeaders)) return sendPlain(config, res, 400);
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
     const stored = findStored(deps, req);
     if (stored) return sendPage(req, res, stored);
