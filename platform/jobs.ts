@@ -47,7 +47,7 @@ export function jobHandler<Data extends object>(
 export interface JobRunner extends Jobs {
   /** Makes the queues and, with `handlers`, takes work from them. */
   start(kinds: readonly JobKind<never>[], handlers?: readonly JobHandler<never>[]): Promise<void>;
-  /** Stops taking work and waits for what is under way, 10 s at most. */
+  /** Stops taking work and waits for what is under way, 4 s at most; what is cut then is tried again. */
   stop(): Promise<void>;
 }
 
@@ -121,6 +121,6 @@ export function openJobs(
         if (cron) await boss.schedule(kind.name, cron);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
   };
 }

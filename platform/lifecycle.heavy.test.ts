@@ -9,8 +9,9 @@ const script = join(directory, 'program.mjs');
 writeFileSync(
   script,
   `import { endInOrder } from '${join(import.meta.dirname, 'lifecycle.ts')}';
-   const quiet = { info() {}, error() {} };
-   endInOrder(quiet, async () => { if (process.argv[2] === 'slow') await new Promise(() => {}); });
+   const quiet = { info() {}, warn() {}, error() {} };
+   const hang = process.argv[2] !== undefined;
+   endInOrder(quiet, async () => { if (hang) await new Promise(() => {}); }, hang ? Number(process.argv[2]) : undefined);
    setInterval(() => {}, 1000);
    process.send('running');`,
 );
@@ -36,8 +37,14 @@ it('drains and ends when the launcher is gone', async () => {
 });
 
 it('ends at once on a second signal', async () => {
-  const { program, ended } = await start('slow');
+  const { program, ended } = await start('60000');
   program.kill('SIGTERM');
   program.kill('SIGINT');
   expect(await ended).toBe(1);
+});
+
+it('ends in order when its time is over, whatever hangs on', async () => {
+  const { program, ended } = await start('20');
+  program.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });

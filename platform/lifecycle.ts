@@ -1,14 +1,16 @@
 import type { Log } from './log.ts';
 
 /** Longest time a program may take to finish what it has begun, in ms. */
-const DRAIN_TIME = 10_000;
+const DRAIN_TIME = 5_000;
 
 /**
  * Ends the process in order when it is asked to (SIGTERM, Ctrl-C) or when the launcher that started it is
  * gone (its channel closes, even after `kill -9`). A second signal ends it at once.
+ * What hangs on longer than the drain time is left: a database that does not answer, a reader that does not
+ * read. Everything under way can bear it, as it has to bear `kill -9`, so that is an end in order too.
  * @param drain stops taking new work and finishes what is under way.
  */
-export function endInOrder(log: Log, drain: () => Promise<void>): void {
+export function endInOrder(log: Log, drain: () => Promise<void>, drainTime = DRAIN_TIME): void {
   let ending = false;
   const end = (reason: string) => {
     if (ending) {
@@ -19,9 +21,9 @@ export function endInOrder(log: Log, drain: () => Promise<void>): void {
     ending = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => {
-      log.error('gave up waiting for work under way');
-      process.exit(1);
-    }, DRAIN_TIME).unref();
+      log.warn('gave up waiting for work under way');
+      process.exit(0);
+    }, drainTime).unref();
     drain().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Resolves when the server takes connections. @throws when the port is taken. */
 export function listen(server: Server, port: number): Promise<void> {

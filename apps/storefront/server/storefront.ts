@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { followConnections } from '@spindle/platform/connections.ts';
 import { openMetrics } from '@spindle/platform/metrics.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { createApp } from './app.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
 import { answerFromSocket } from './http/answer-from-socket.ts';
 import { isBadTarget } from './http/bad-target.ts';
-import { findStored } from './http/find-stored.ts';
+import { boundConnections, QUIET_TIMES } from './http/bound-connections.ts';
+import { findStored, type RequestHead } from './http/find-stored.ts';
 import { createFront } from './http/front.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import { listen } from './listen.ts';
@@ -63,32 +65,30 @@ export async function startStorefront(deps: {
     routes: openRouteTable(build, config),
     behind: (req, res) => void listener(req, res),
   });
-  const server = createServer({ requestTimeout: 30_000 }, (req, res) =>
-    assets.first(req, res, () => front(req, res)),
-  );
-  refuseBrokenRequests(server);
-  const answers = assets.changing
-    ? undefined
-    : answerFromSocket(server, (head) => {
-        if (isBadTarget(head.url ?? '/')) return undefined;
-        const stored = findStored({ files: assets.files, cache }, head);
-        return stored && wholeAnswer(stored, head.headers['accept-encoding'] as string | undefined);
-      });
+  const http = createServer({ requestTimeout: 30_000 });
+  boundConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
+  refuseBrokenRequests(http);
+  const connections = followConnections(http);
+  const findAnswer = (head: RequestHead) => {
+    if (isBadTarget(head.url ?? '/')) return undefined;
+    const stored = findStored({ files: assets.files, cache }, head);
+    return stored && wholeAnswer(stored, head.headers['accept-encoding'] as string | undefined);
+  };
+  const answers = answerFromSocket(http, assets.changing ? () => undefined : findAnswer, QUIET_TIMES);
   await services.startJobs();
-  await listen(server, config.ports.storefront);
+  await listen(answers.server, config.ports.storefront);
   log.info({ port: config.ports.storefront }, 'storefront listens');
 
   const close = async () => {
     readiness.draining = true;
-    const closed = new Promise((resolve) => server.close(resolve));
-    answers?.close();
-    // Connections that are kept alive become idle one after the other.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    await closed;
-    clearInterval(idle);
-    await jobs.stop();
-    await purges.close();
-    await services.close();
+    // Jobs first: nothing they wait for hangs on a visitor.
+    const idle = jobs.stop();
+    // Whoever the system has let in by now is taken in before the door closes.
+    for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate);
+    answers.server.close();
+    answers.handOverAll();
+    await Promise.all([idle, connections.end()]);
+    await Promise.all([purges.close(), services.close()]);
   };
   return { port: config.ports.storefront, close };
 }

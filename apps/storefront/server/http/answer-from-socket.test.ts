@@ -1,21 +1,29 @@
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServer, type ServerOptions } from 'node:http';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendPage, wholeAnswer } from '../page-cache/send-page.ts';
 import { packPage, type StoredPage } from '../page-cache/stored-page.ts';
-import { answerFromSocket } from './answer-from-socket.ts';
+import { answerFromSocket, type QuietTimes } from './answer-from-socket.ts';
+import type { RequestHead } from './find-stored.ts';
 
 let page: StoredPage;
 const answeredByNode: string[] = [];
-const server = createServer(async (req, res) => {
+/** Times that no test reaches, unless it is about them. */
+const NEVER: QuietTimes = { stalled: 60_000, kept: 120_000 };
+const http = createServer(async (req, res) => {
   answeredByNode.push(`${req.method} ${req.url}`);
   let body = '';
   for await (const chunk of req) body += chunk;
   if (req.url === '/') sendPage(req, res, page);
   else res.end(`made for ${req.url}${body}`);
 });
-answerFromSocket(server, ({ url, headers }) =>
-  url === '/' ? wholeAnswer(page, headers['accept-encoding'] as string | undefined) : undefined,
+const { server } = answerFromSocket(
+  http,
+  ({ url, headers }) =>
+    url === '/' ? wholeAnswer(page, headers['accept-encoding'] as string | undefined) : undefined,
+  NEVER,
 );
 
 beforeAll(async () => {
@@ -118,49 +126,117 @@ test('what is no request is refused by the real parser', async () => {
   expect(await talk({ send: 'nonsense\r\n\r\n', until: 'never' })).toContain('400 Bad Request');
 });
 
-test('a server that is told to close lets nobody wait', async () => {
-  const other = createServer((req, res) => sendPage(req, res, page));
-  const own = answerFromSocket(other, () => wholeAnswer(page, undefined));
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const socket = connect((other.address() as AddressInfo).port, '127.0.0.1', () => socket.write(get('/')));
-  await new Promise((resolve) => socket.once('data', resolve));
-  const closed = new Promise((resolve) => other.close(resolve));
-  own.close();
-  await closed;
-});
+describe('a connection', () => {
+  let sockets: Socket[] = [];
+  let answered: string[] = [];
+  let other: ReturnType<typeof answerFromSocket>;
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    other.server.close();
+  });
 
-test('who asks on and on without reading is not answered into memory', async () => {
-  const large = Buffer.concat([
-    Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 500000\r\n\r\n'),
-    Buffer.alloc(500_000),
-  ]);
-  let asked = 0;
-  const other = createServer((_req, res) => res.end(large.subarray(-500_000)));
-  let next: () => void;
-  answerFromSocket(other, () => {
-    asked++;
-    setImmediate(() => next());
-    return large;
-  });
-  let handed = false;
-  const held = new Promise<void>((resolve) => {
-    other.on('request', () => {
-      handed = true;
-      next();
-      resolve();
+  /** Answers `/` from the socket with so many bytes, everything else in Node. */
+  async function serve(times: Partial<QuietTimes>, bytes = 10, settings: ServerOptions = {}) {
+    answered = [];
+    const node = createServer(settings, (req, res) => {
+      answered.push('node');
+      res.end(`made for ${req.url}`);
     });
-  });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const socket = connect((other.address() as AddressInfo).port, '127.0.0.1').pause();
-  await new Promise((resolve) => socket.once('connect', resolve));
-  while (!handed && asked < 200) {
-    await new Promise<void>((resolve) => {
-      next = resolve;
-      socket.write(get('/'));
-    });
+    const whole = Buffer.concat([
+      Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${bytes}\r\n\r\n`),
+      Buffer.alloc(bytes),
+    ]);
+    const find = ({ url }: RequestHead) => {
+      if (url !== '/') return undefined;
+      answered.push('socket');
+      return whole;
+    };
+    other = answerFromSocket(node, find, { ...NEVER, ...times });
+    await once(other.server.listen(0, '127.0.0.1'), 'listening');
   }
-  await held;
-  expect(asked).toBeLessThan(200);
-  socket.destroy();
-  await new Promise((resolve) => other.close(resolve));
+
+  async function open(): Promise<{ client: Socket; accepted: Socket }> {
+    const client = connect((other.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+    const [accepted] = (await once(other.server, 'connection')) as [Socket];
+    sockets.push(client, accepted);
+    return { client, accepted };
+  }
+
+  test('that keeps asking is kept, however long', async () => {
+    await serve({ stalled: 40, kept: 80 });
+    const { client } = await open();
+    const until = Date.now() + 400;
+    while (Date.now() < until) {
+      client.write(get('/'));
+      await once(client, 'data');
+    }
+    expect(client.closed).toBe(false);
+    await once(client.resume(), 'close');
+  });
+
+  test('that asks nothing more is ended once its time is over, and not before', async () => {
+    await serve({ stalled: 20, kept: 200 });
+    const { client } = await open();
+    client.write(get('/'));
+    await once(client, 'data');
+    const since = Date.now();
+    await once(client.resume(), 'close');
+    expect(Date.now() - since).toBeGreaterThan(150);
+  });
+
+  test('that does not take its answer is reset', async () => {
+    await serve({ stalled: 50 }, 20_000_000);
+    const { client, accepted } = await open();
+    client.pause().write(get('/'));
+    await once(accepted, 'close');
+    const reset = once(client, 'error');
+    client.resume();
+    expect((await reset)[0]).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  test('that takes its answer slowly gets all of it', async () => {
+    await serve({ stalled: 1_000 }, 20_000_000);
+    const { client } = await open();
+    client.write(get('/'));
+    const slowUntil = Date.now() + 2_500;
+    let received = 0;
+    client.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (Date.now() > slowUntil) return;
+      client.pause();
+      setTimeout(() => client.resume(), 5);
+    });
+    await expect.poll(() => received, { timeout: 15_000 }).toBeGreaterThan(20_000_000);
+    expect(client.closed).toBe(false);
+  });
+
+  test('that asks before its answer is out is handed to Node', async () => {
+    await serve({}, 20_000_000);
+    const { client, accepted } = await open();
+    client.pause().write(get('/'));
+    await expect.poll(() => accepted.writableLength).toBeGreaterThan(0);
+    client.write(get('/'));
+    await expect.poll(() => answered).toEqual(['socket', 'node']);
+  });
+
+  test('that sends its request too slowly is answered 408 by Node', async () => {
+    await serve({}, 10, { headersTimeout: 50, connectionsCheckingInterval: 20 });
+    const { client } = await open();
+    client.write('GET / HTTP/1.1\r\n');
+    expect(await text(client)).toContain('408 Request Timeout');
+  });
+
+  test('is Node’s with what it asks next, and so is every new one, once all are handed over', async () => {
+    await serve({});
+    const { client } = await open();
+    client.write(get('/'));
+    await once(client, 'data');
+    other.handOverAll();
+    client.write(get('/'));
+    await once(client, 'data');
+    const { client: late } = await open();
+    late.write(get('/'));
+    await once(late, 'data');
+    expect(answered).toEqual(['socket', 'node', 'node']);
+  });
 });

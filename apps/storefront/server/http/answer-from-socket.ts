@@ -1,70 +1,83 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as HttpServer } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
 import type { RequestHead } from './find-stored.ts';
 import { readPlainRequest } from './plain-request.ts';
 
-/** A connection that asks for nothing from one sweep to the next is closed; ms between them. */
-const SWEEP = 60_000;
+/** How long a connection may stay quiet, in ms. */
+export interface QuietTimes {
+  /** With an answer that its reader does not take. Any byte that leaves starts the time anew. */
+  stalled: number;
+  /** With nothing to answer. */
+  kept: number;
+}
 
-/** Bytes that may wait for a reader. Who asks for more without reading is Node's, which stops listening then. */
-const UNREAD = 1024 * 1024;
+export interface SocketAnswers {
+  /** Accepts the connections; this is the server that listens. */
+  server: Server;
+  /** From now on every connection is the HTTP server's. */
+  handOverAll(): void;
+}
 
 /**
  * Answers plain GETs for stored pages and files on the socket itself. For an answer that is ready, Node's
  * request and response objects are most of the work: without them a cached page goes out at nearly twice
- * the rate (`npm run bench -- pages`). With the first request that is anything else, the connection is
- * handed to `server`, byte for byte, and stays there.
+ * the rate (`npm run bench -- pages`). With the first request that is anything else, or that comes before
+ * the answer to the previous one is out, the connection is handed to `http`, byte for byte, and stays there.
  * @param find the whole answer, head and body, or undefined when it has to be made
  */
 export function answerFromSocket(
-  server: Server,
+  http: HttpServer,
   find: (head: RequestHead) => Buffer | undefined,
-): { close(): void } {
-  const [handle] = server.listeners('connection') as ((socket: Socket) => void)[];
-  if (!handle) throw new Error('An HTTP server listens for connections.');
-  /** Connections here, and whether each has asked since the last sweep; a timer each would cost every hit. */
-  const waiting = new Map<Socket, { asked: boolean }>();
-  let closing = false;
-  const sweep = setInterval(() => {
-    for (const [socket, state] of waiting) {
-      if (!state.asked) socket.destroy();
-      state.asked = false;
-    }
-  }, SWEEP).unref();
+  { stalled, kept }: QuietTimes,
+): SocketAnswers {
+  /** Connections that have not been handed over, each with the way to do so. */
+  const own = new Map<Socket, () => void>();
+  let closed = false;
 
-  server.removeAllListeners('connection');
-  server.on('connection', (socket: Socket) => {
-    const state = { asked: true };
-    const leave = () => waiting.delete(socket);
-    const drop = () => socket.destroy();
-    // Node's HTTP server keeps connections open that the other side has ended.
-    const end = () => socket.end();
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    let isIdle = false;
     const read = (bytes: Buffer) => {
-      const head = closing || socket.writableLength > UNREAD ? undefined : readPlainRequest(bytes);
+      const head = socket.writableLength > 0 ? undefined : readPlainRequest(bytes);
       const answer = head && find(head);
-      if (answer) socket.write(answer);
-      else handOver(bytes);
+      if (!answer) return handOver(bytes);
+      if (isIdle) socket.setTimeout(stalled);
+      isIdle = false;
+      socket.write(answer);
     };
-    const handOver = (bytes: Buffer) => {
+    const quiet = () => {
+      if (socket.writableLength > 0) socket.resetAndDestroy();
+      else if (isIdle) socket.destroySoon();
+      else {
+        isIdle = true;
+        socket.setTimeout(kept - stalled);
+      }
+    };
+    const leave = () => own.delete(socket);
+    const drop = () => socket.destroy();
+    // The other side may end before it has read everything.
+    const end = () => socket.end();
+    const handOver = (bytes?: Buffer) => {
       leave();
       socket.pause();
-      socket.off('data', read).off('end', end).off('error', drop).off('close', leave);
-      handle.call(server, socket);
-      socket.unshift(bytes);
+      socket.off('data', read).off('timeout', quiet).off('end', end).off('error', drop).off('close', leave);
+      http.emit('connection', socket);
+      if (bytes) socket.unshift(bytes);
       // Node's server has its listeners in place now; the bytes reach it as if they had just arrived.
       process.nextTick(() => socket.resume());
     };
-    waiting.set(socket, state);
-    socket.setNoDelay(true);
-    socket.on('data', read).on('end', end).on('error', drop).on('close', leave);
+    if (closed) return handOver();
+    own.set(socket, handOver);
+    socket.setTimeout(stalled);
+    socket.on('data', read).on('timeout', quiet).on('end', end).on('error', drop).on('close', leave);
   });
+  // A server that listens begins to look for requests that take too long to arrive; this one never listens itself.
+  http.emit('listening');
 
   return {
-    /** Ends the connections that wait here; an answer that is on its way still arrives. */
-    close() {
-      closing = true;
-      clearInterval(sweep);
-      for (const socket of waiting.keys()) socket.end();
+    server,
+    handOverAll() {
+      closed = true;
+      for (const handOver of own.values()) handOver();
     },
   };
 }

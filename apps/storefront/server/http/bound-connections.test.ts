@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { boundConnections } from './bound-connections.ts';
+
+const NEVER = { stalled: 60_000, kept: 120_000 };
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+let server: Server;
+let sockets: Socket[];
+/** Paths asked for, in the order in which their answers were begun. */
+let begun: string[];
+beforeEach(() => {
+  sockets = [];
+  begun = [];
+});
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function serve(answer: RequestListener, times: Partial<typeof NEVER> = {}): Promise<void> {
+  server = createServer();
+  boundConnections(
+    server,
+    (req, res) => {
+      begun.push(req.url ?? '');
+      answer(req, res);
+    },
+    { ...NEVER, ...times },
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+}
+
+async function open(): Promise<{ client: Socket; accepted: Socket }> {
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  const [accepted] = (await once(server, 'connection')) as [Socket];
+  sockets.push(client, accepted);
+  return { client, accepted };
+}
+
+const heads = (answers: string) => answers.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.split('\r\n\r\n')[0]);
+
+test('requests of one connection are answered one after the other', async () => {
+  const open_: ServerResponse[] = [];
+  await serve((_req, res) => open_.push(res));
+  const { client } = await open();
+  client.write(get('/1') + get('/2') + get('/3'));
+  for (const last of ['/1', '/2', '/3']) {
+    await expect.poll(() => begun.at(-1)).toBe(last);
+    open_.shift()?.end(last);
+  }
+  await expect.poll(() => begun).toEqual(['/1', '/2', '/3']);
+});
+
+test('who asks ahead for much is answered that, then once more, and then closed', async () => {
+  await serve((_req, res) => res.end(Buffer.alloc(30_000)));
+  const { client } = await open();
+  client.write(Array.from({ length: 120 }, (_, index) => get(`/${index}`)).join(''));
+  const answers = heads(await text(client));
+  // One for the first request, three that were asked ahead and pass 64 kB together, and the last.
+  expect(answers).toHaveLength(5);
+  expect(answers.map((head) => /^connection: (.*)$/im.exec(head ?? '')?.[1])).toEqual([
+    ...Array(4).fill('keep-alive'),
+    'close',
+  ]);
+  expect(begun).toHaveLength(5);
+});
+
+test('who asks after each answer is answered on and on', async () => {
+  await serve((_req, res) => res.end(Buffer.alloc(30_000)));
+  const { client } = await open();
+  for (let request = 0; request < 20; request++) {
+    client.write(get('/'));
+    for (let received = 0; received < 30_000; ) received += ((await once(client, 'data')) as [Buffer])[0].length;
+  }
+  expect(begun).toHaveLength(20);
+  expect(client.closed).toBe(false);
+});
+
+test('who does not take an answer is reset', async () => {
+  await serve((_req, res) => res.end(Buffer.alloc(20_000_000)), { stalled: 50 });
+  const { client, accepted } = await open();
+  client.pause().write(get('/'));
+  await once(accepted, 'close');
+  const reset = once(client, 'error');
+  client.resume();
+  expect((await reset)[0]).toMatchObject({ code: 'ECONNRESET' });
+});
+
+test('who waits for an answer that takes long is not', async () => {
+  let answer = () => {};
+  await serve(
+    (_req, res) => {
+      answer = () => res.end('late');
+    },
+    { stalled: 20 },
+  );
+  const { client, accepted } = await open();
+  client.write(get('/'));
+  for (let quiet = 0; quiet < 3; quiet++) await once(accepted, 'timeout');
+  answer();
+  expect(String((await once(client, 'data'))[0])).toContain('late');
+});
+
+test('a connection that asks nothing more is closed when its time is over', async () => {
+  await serve((_req, res) => res.end('x'), { kept: 30 });
+  const { client } = await open();
+  client.write(get('/'));
+  await once(client.resume(), 'close');
+});
