@@ -1,5 +1,5 @@
-import { createServer, type ServerOptions } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type ServerOptions } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -127,7 +127,7 @@ test('what is no request is refused by the real parser', async () => {
 });
 
 describe('a connection', () => {
-  let sockets: Socket[] = [];
+  const sockets: Socket[] = [];
   let answered: string[] = [];
   let other: ReturnType<typeof answerFromSocket>;
   afterEach(() => {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerFromSocket } from './answer-from-socket.ts';
 import { boundConnections } from './bound-connections.ts';
 
 const NEVER = { stalled: 60_000, kept: 120_000 };
@@ -42,7 +43,8 @@ async function open(): Promise<{ client: Socket; accepted: Socket }> {
   return { client, accepted };
 }
 
-const heads = (answers: string) => answers.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.split('\r\n\r\n')[0]);
+const heads = (answers: string) =>
+  answers.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.split('\r\n\r\n')[0]);
 
 test('requests of one connection are answered one after the other', async () => {
   const open_: ServerResponse[] = [];
@@ -75,7 +77,8 @@ test('who asks after each answer is answered on and on', async () => {
   const { client } = await open();
   for (let request = 0; request < 20; request++) {
     client.write(get('/'));
-    for (let received = 0; received < 30_000; ) received += ((await once(client, 'data')) as [Buffer])[0].length;
+    for (let received = 0; received < 30_000; )
+      received += ((await once(client, 'data')) as [Buffer])[0].length;
   }
   expect(begun).toHaveLength(20);
   expect(client.closed).toBe(false);
@@ -111,4 +114,26 @@ test('a connection that asks nothing more is closed when its time is over', asyn
   const { client } = await open();
   client.write(get('/'));
   await once(client.resume(), 'close');
+});
+
+test('300 clients that ask 120 times and read nothing are sent less than 60 MB', async () => {
+  const page = Buffer.alloc(30_000);
+  const head = `HTTP/1.1 200 OK\r\nContent-Length: ${page.length}\r\n\r\n`;
+  const whole = Buffer.concat([Buffer.from(head), page]);
+  server = createServer();
+  boundConnections(server, (_req, res) => res.end(page), NEVER);
+  const front = answerFromSocket(server, () => whole, NEVER).server;
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  const accepted: Socket[] = [];
+  front.on('connection', (socket) => accepted.push(socket));
+  const { port } = front.address() as AddressInfo;
+  for (let count = 0; count < 300; count++) {
+    const client = connect(port, '127.0.0.1', () => client.write(get('/').repeat(120)));
+    sockets.push(client.on('error', () => {}).pause());
+  }
+  await expect.poll(() => accepted.filter(({ destroyed }) => destroyed).length).toBe(300);
+  const sent = accepted.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
+  expect(sent).toBeGreaterThan(300 * 64 * 1024);
+  expect(sent).toBeLessThan(60_000_000);
+  front.close();
 });

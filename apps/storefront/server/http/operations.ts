@@ -1,3 +1,4 @@
+import { mayReadMetrics } from '@spindle/platform/metrics-access.ts';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Services } from '../services.ts';
@@ -29,7 +30,11 @@ export function operations({
       return c.json({ status: 'no database' }, 503, headers);
     }
   });
-  app.get('/metrics', async () => {
+  app.get('/metrics', async (c) => {
+    const { headers, socket } = c.env.incoming;
+    if (!mayReadMetrics({ remoteAddress: socket.remoteAddress, headers }, services.config.metricsToken)) {
+      return c.text('Metrics are for this machine, or for who has METRICS_TOKEN.', 403);
+    }
     const { contentType, body } = await readiness.metrics.read();
     return new Response(body, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
   });
