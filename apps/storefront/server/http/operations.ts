@@ -15,7 +15,7 @@ export function operations({
   services,
   readiness,
 }: {
-  services: Pick<Services, 'db'>;
+  services: Pick<Services, 'db' | 'config'>;
   readiness: Readiness;
 }) {
   const app = new Hono<AppEnv>();
