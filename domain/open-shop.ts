@@ -95,7 +95,7 @@ export async function openShop(
         secret,
         log,
         endedLoginCookies: endedLoginCookies(origin.startsWith('https:')),
-        signed: deps.providers.map(({ name }) => `/order/webhook/${name}`),
+        limits: deps.limits,
       });
     },
     async startJobs() {

@@ -19,6 +19,7 @@ const app = createBackend({
   origins: [origin],
   secret: deps.secret,
   log,
+  limits: deps.limits,
   endedLoginCookies: endedLoginCookies(true),
 });
 

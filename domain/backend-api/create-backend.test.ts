@@ -1,7 +1,19 @@
+import type { Limits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { expect, it, vi } from 'vitest';
+import { type Context, Hono } from 'hono';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from './callers.ts';
 import { createBackend } from './create-backend.ts';
-import { backendRouter, createRoute, success, type Viewer, writeBody, written, z } from './envelope.ts';
+import {
+  type BackendEnv,
+  backendRouter,
+  createRoute,
+  success,
+  type Viewer,
+  writeBody,
+  written,
+  z,
+} from './envelope.ts';
 import { issueFormToken } from './form-token.ts';
 
 const ORIGIN = 'https://shop.test';
@@ -26,7 +38,25 @@ function echo() {
   router.get('/broken', () => {
     throw new Error('a bug with a secret in it');
   });
-  router.post('/webhook', (c) => c.text('taken'));
+  router.post('/undescribed', (c) => c.text('taken'));
+  const who = z.object({ caller: z.string(), viewer: z.string(), cookie: z.string() });
+  const answer = (c: Context<BackendEnv>) => ({
+    cscode: 0 as const,
+    msg: '' as const,
+    data: { caller: c.var.caller, viewer: c.var.viewer.kind, cookie: c.req.header('cookie') ?? '' },
+  });
+  const tell = (path: string, callers: readonly Caller[]) =>
+    createRoute({
+      method: 'post',
+      path,
+      callers,
+      summary: 'Says who calls',
+      request: { body: writeBody(z.object({})), params: z.object({ name: z.string().optional() }) },
+      responses: { 200: { description: 'Who', content: { 'application/json': { schema: success(who) } } } },
+    });
+  router.openapi(tell('/program', ['program']), (c) => c.json(answer(c), 200));
+  router.openapi(tell('/provider/{name}', ['provider']), (c) => c.json(answer(c), 200));
+  router.openapi(tell('/both', ['page', 'program']), (c) => c.json(answer(c), 200));
   return router;
 }
 
@@ -40,9 +70,17 @@ function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) {
     secret: SECRET,
     log,
     endedLoginCookies: [],
-    signed: ['/webhook'],
+    limits: { take, reset: async () => {} },
   });
 }
+
+/** Lets the first ten calls of an address pass. */
+const taken = new Map<string, number>();
+const take: Limits['take'] = async (_limit, who) => {
+  taken.set(who, (taken.get(who) ?? 0) + 1);
+  return (taken.get(who) ?? 0) > 10 ? { ok: false, retryAfter: 60 } : { ok: true };
+};
+beforeEach(() => taken.clear());
 
 const app = backend();
 const json = { 'content-type': 'application/json' };
@@ -75,9 +113,60 @@ it.each<[string, Record<string, string>, number]>([
   expect(answer.status).toBe(status);
 });
 
-it('takes a signed call from anywhere', async () => {
-  const answer = await app.request('/webhook', { method: 'POST', body: 'x' });
-  expect(await answer.text()).toBe('taken');
+const member: Viewer = { kind: 'member', memberId: 'm', email: '', name: '', sessionId: 's' };
+const cookie = 'laravel_session=stolen';
+const send = (path: string, headers: Record<string, string> = {}, mounted = backend(member)) =>
+  mounted.request(path, { method: 'POST', headers: { ...json, cookie, ...headers }, body: '{}' });
+
+describe('a route that declares its callers', () => {
+  const page = { origin: ORIGIN };
+  it.each<[string, string, Record<string, string>, object]>([
+    ['a program', '/program', {}, { caller: 'program', viewer: 'anonymous', cookie: '' }],
+    [
+      'a program, asked by a page of ours',
+      '/program',
+      page,
+      { caller: 'program', viewer: 'anonymous', cookie: '' },
+    ],
+    ['a provider', '/provider/x', {}, { caller: 'provider', viewer: 'anonymous', cookie: '' }],
+    ['both, asked by a page', '/both', page, { caller: 'page', viewer: 'member', cookie }],
+    ['both, asked by a program', '/both', {}, { caller: 'program', viewer: 'anonymous', cookie: '' }],
+  ])('for %s', async (_who, path, headers, data) => {
+    const answer = await send(path, headers);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ data });
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['no declaration', '/echo', {}],
+    ['no description', '/undescribed', {}],
+    ['page and program, asked by a page of another site', '/both', { origin: 'https://evil.test' }],
+    ['page and program, asked from a typed address', '/both', { 'sec-fetch-site': 'none' }],
+  ])('with %s is no way around the origin', async (_what, path, headers) => {
+    expect((await send(path, headers)).status).toBe(403);
+  });
+
+  it('is found wherever the calls are mounted', async () => {
+    const mounted = new Hono().route('/backend', backend(member)) as unknown as ReturnType<typeof backend>;
+    expect((await send('/backend/program', {}, mounted)).status).toBe(200);
+    expect((await send('/backend/provider/x', {}, mounted)).status).toBe(200);
+    expect((await send('/backend/echo', {}, mounted)).status).toBe(403);
+  });
+
+  it('holds programs to a limit of their own', async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call < 12; call++) statuses.push((await send('/program')).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await send('/both', { origin: ORIGIN })).status).toBe(200);
+  });
+
+  it('says so in the reference', async () => {
+    const document = await (await app.request('/openapi.json')).json();
+    expect(document.paths['/program'].post['x-callers']).toEqual(['program']);
+    expect(document.paths['/echo'].post['x-callers']).toEqual(['page']);
+    expect(document.paths['/program'].post.callers).toBeUndefined();
+    expect(await (await app.request('/docs')).text()).toContain('a program (no Origin needed');
+  });
 });
 
 it.each<[string, Partial<Record<'field' | 'header' | 'cookie', string>>, number]>([

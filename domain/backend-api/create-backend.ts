@@ -1,9 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { translator } from '@spindle/i18n/messages.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { callerOf, declaredCallers, PROGRAM_CALLS_BY_IP } from './callers.ts';
 import { type BackendEnv, backendRouter, commonErrors, refuse, type Viewer } from './envelope.ts';
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
 import { reference } from './reference.ts';
@@ -26,14 +28,15 @@ export interface BackendOptions {
   log: Log;
   /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
   endedLoginCookies: readonly string[];
-  /** Paths of calls that authenticate themselves (signed webhooks) and need no origin, without `/backend`. */
-  signed?: readonly string[];
+  limits: Limits;
 }
 
 /** All calls of the shop as one app, to be mounted at `/backend`. */
 export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> {
-  const { secret, log, origins, signed = [] } = options;
+  const { secret, log, origins, limits } = options;
   const app = backendRouter();
+  const nobody: Viewer = { kind: 'anonymous', expired: false };
+  let declared: ReturnType<typeof declaredCallers>;
 
   app.use(async (c, next) => {
     const { raw } = c.req;
@@ -45,7 +48,11 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     c.set('country', country);
     c.set('message', translator(spoken, 'errors'));
     c.set('endedLoginCookies', options.endedLoginCookies);
-    c.set('viewer', await options.readViewer(raw.headers));
+    const caller = callerOf(c, declared);
+    c.set('caller', caller);
+    // Only a page has a session: to others a cookie is something that anybody could have sent along.
+    if (caller !== 'page') raw.headers.delete('cookie');
+    c.set('viewer', caller === 'page' ? await options.readViewer(raw.headers) : nobody);
     // Answers are personal or of the moment; a call that may be cached says so itself.
     c.header('cache-control', 'no-store');
     await next();
@@ -55,7 +62,11 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
 
   app.use(async (c, next) => {
     const { raw } = c.req;
-    if (signed.some((path) => c.req.path.endsWith(path))) return next();
+    if (c.var.caller === 'program') {
+      const allowed = await limits.take(PROGRAM_CALLS_BY_IP, c.var.ip);
+      if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+    }
+    if (c.var.caller !== 'page') return next();
     if (!maySend(raw, origins)) return refuse(c, commonErrors, 'forbidden_origin');
     const type = c.req.header('content-type');
     if (raw.method === 'POST' && !type && raw.body === null) {
@@ -80,6 +91,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   });
 
   for (const module of options.modules) app.route('/', module);
+  declared = declaredCallers(app);
   app.get('/openapi.json', (c) => c.json(reference(app)));
   app.get('/docs', (c) => c.html(referencePage(reference(app))));
   app.get('/docs.css', (c) => c.body(REFERENCE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));

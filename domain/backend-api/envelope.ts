@@ -1,8 +1,9 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute as describeRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Messages } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Context, TypedResponse } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CALLERS_KEY, type Caller } from './callers.ts';
 
 /** An expected failure of a call: its number in the envelope and the HTTP status that agrees with it. */
 export interface ErrorEntry {
@@ -39,6 +40,8 @@ export type Viewer =
 export interface BackendEnv {
   Variables: {
     viewer: Viewer;
+    /** As whom the sender is treated, by the callers that the route declares. */
+    caller: Caller;
     locale: Locale;
     /** The address the request came from, after trusted proxies. */
     ip: string;
@@ -75,6 +78,16 @@ export function failures(catalogue: ErrorCatalogue) {
       { description: lines.join(', '), content: { 'application/json': { schema: failure } } },
     ]),
   );
+}
+
+/** Describes a call. @param route `callers` says whom it is for (see callers.ts): pages of ours by default. */
+export function createRoute<
+  Path extends string,
+  Route extends Omit<RouteConfig, 'path'> & { path: Path; callers?: readonly Caller[] },
+>(route: Route) {
+  const { callers = ['page'], ...call } = route;
+  // The declaration moves to a key that the reference may have; the rest is what was given.
+  return describeRoute<Path, Route>({ ...call, [CALLERS_KEY]: callers } as unknown as Route);
 }
 
 /** A router for one module's calls; input that does not fit its schema answers 422 with the first reason. */
@@ -132,4 +145,4 @@ export function refuse<Catalogue extends ErrorCatalogue>(
   return c.json({ cscode, msg: c.var.message(code), error: code, data: null }, status) as Refusal;
 }
 
-export { createRoute, z };
+export { z };

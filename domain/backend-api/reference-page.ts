@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { CALLERS_KEY, type Caller } from './callers.ts';
 import type { Reference } from './reference.ts';
 import { type SchemaField, schemaFields } from './schema-fields.ts';
 
@@ -34,6 +35,7 @@ ${calls.map(
 <h2><b>${method}</b> ${path}</h2>
 <p>${operation.summary ?? ''}</p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
+<p>Called by: ${callersOf(operation)}</p>
 ${input(operation, document)}
 ${answers(operation, document)}
 </section>`,
@@ -41,6 +43,17 @@ ${answers(operation, document)}
 </main>
 </body>
 </html>`;
+}
+
+const CALLER_WORDS: Readonly<Record<Caller, string>> = {
+  page: 'a page of the shop (Origin; a form with its token)',
+  program: 'a program (no Origin needed, cookies are ignored)',
+  provider: 'a provider (signature)',
+};
+
+function callersOf(operation: Operation): string {
+  const callers: readonly Caller[] = operation[CALLERS_KEY] ?? [];
+  return callers.map((caller) => CALLER_WORDS[caller]).join('; ');
 }
 
 function input(operation: Operation, document: Reference) {

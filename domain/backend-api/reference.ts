@@ -11,7 +11,7 @@ export function reference(app: OpenAPIHono<BackendEnv>) {
       title: 'Spindle backend',
       version: '1',
       description:
-        'Every answer is an envelope: cscode 0 is success; 10010 means no session, 85641 a session that has ended. Writes take JSON or forms; a form carries csrf_token.',
+        'Every answer is an envelope: cscode 0 is success; 10010 means no session, 85641 a session that has ended. Writes take JSON or forms; a form carries csrf_token. x-callers says whom a call is for.',
     },
     servers: [{ url: '/backend' }],
   });

@@ -9,6 +9,7 @@ const webhook = createRoute({
   description:
     'Signed by the provider over the raw body. Answered once the event is stored; a replay is answered alike.',
   tags: ['Orders'],
+  callers: ['provider'],
   request: { params: z.object({ provider: z.string().max(32) }) },
   responses: {
     200: {

@@ -1,0 +1,49 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Limit } from '@spindle/platform/limits.ts';
+import type { Context } from 'hono';
+import { matchedRoutes, routePath } from 'hono/route';
+import type { BackendEnv } from './envelope.ts';
+
+/**
+ * Who a call is for. page: a page of ours in a browser, with its cookies; a write needs our Origin, a form its
+ * token. program: a desktop application, which has no Origin and whose cookies are not believed. provider: a
+ * service that signs what it sends; the call itself checks the signature.
+ */
+export const CALLERS = ['page', 'program', 'provider'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Where the declaration stands in a route, and in the reference. */
+export const CALLERS_KEY = 'x-callers';
+
+/** Calls of programs from one ip, all together; a call may be stricter by itself. */
+export const PROGRAM_CALLS_BY_IP: Limit = { name: 'program-calls', points: 600, seconds: 600 };
+
+/** The callers of every described call, by `METHOD /path/:parameter`. */
+export function declaredCallers(app: OpenAPIHono<BackendEnv>): ReadonlyMap<string, readonly Caller[]> {
+  const declared = new Map<string, readonly Caller[]>();
+  for (const definition of app.openAPIRegistry.definitions) {
+    if (definition.type !== 'route') continue;
+    const { method, path } = definition.route;
+    const pattern = path.replaceAll(/\{(.+?)\}/g, ':$1');
+    declared.set(`${method.toUpperCase()} ${pattern}`, definition.route[CALLERS_KEY] ?? ['page']);
+  }
+  return declared;
+}
+
+/**
+ * As whom the sender of a request is treated, by the declaration of the route it goes to. What is not declared
+ * is for pages, so that forgetting it locks out and never lets in.
+ */
+export function callerOf(c: Context, declared: ReadonlyMap<string, readonly Caller[]>): Caller {
+  const mount = routePath(c).replace(/\/?\*$/, '');
+  const routes = matchedRoutes(c).filter(({ path }) => !path.endsWith('*'));
+  const callers = routes.map(({ method, path }) => declared.get(`${method} ${path.slice(mount.length)}`));
+  const [first] = callers;
+  if (!first || callers.includes(undefined)) return 'page';
+  const [only, ...others] = first;
+  if (!only) return 'page';
+  if (others.length === 0) return only;
+  // Browsers say where they are; a program that says so too is held to a page's rules.
+  const inBrowser = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
+  return inBrowser && first.includes('page') ? 'page' : (first.find((caller) => caller !== 'page') ?? 'page');
+}
