@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload';
 import { blockKinds } from '../blocks/registry.ts';
+import type { ShownAs } from '../reading/shown-as.ts';
 import { adminsOnlyField } from '../staff/access.ts';
 import { list, paragraph, words } from './fields.ts';
 
@@ -22,6 +23,10 @@ function isJsonObject(source: string): boolean {
     return false;
   }
 }
+
+/** Editors type it as text; it was checked when it was saved. */
+const parsedJson: ShownAs = (value) =>
+  typeof value === 'string' && isJsonObject(value) ? JSON.parse(value) : null;
 
 /** What every page has (spec §3). */
 export const pageFields: Field[] = [
@@ -48,6 +53,7 @@ export const pageFields: Field[] = [
         name: 'structuredData',
         type: 'textarea',
         label: 'Structured data (JSON-LD)',
+        custom: { shownAs: parsedJson },
         validate: (value: unknown) => !value || isJsonObject(String(value)) || 'This is not a JSON object.',
       },
     ],

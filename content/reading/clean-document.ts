@@ -1,91 +1,137 @@
-import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { idTag } from './tags.ts';
+import type { FlattenedBlock, FlattenedField, Payload, RichTextField } from 'payload';
+import { fieldsOfNode, isRichText, type Node } from './rich-text-fields.ts';
+import type { ShownAs } from './shown-as.ts';
+import { idTag, referenceTags } from './tags.ts';
 
 type Json = Record<string, unknown>;
 
-/** What the content system adds for itself and readers never need. */
-const INTERNAL = new Set([
-  '_status',
-  'createdAt',
-  'blockName',
-  'globalType',
-  'deletedAt',
-  'focalX',
-  'focalY',
-]);
-
 /** A currency by language (spec §3); prices in a document are shown in one currency only. */
-export type CurrencyOf = (locale: Locale) => Currency;
+export type CurrencyOf = (locale: Locale) => 'USD' | 'EUR' | 'JPY';
 
 export interface Cleaned {
-  data: unknown;
-  /** Surrogate keys of the documents inside. */
+  data: Json;
+  /** Surrogate keys of the documents it refers to, shown or not. */
   tags: string[];
 }
 
-/**
- * A document as the CMS calls answer it: the specification's names, `__component` on blocks, `price` as
- * key and value, pictures with their address on the storefront, nothing internal.
- */
-export function cleanDocument(document: unknown, locale: Locale, currencyOf: CurrencyOf): Cleaned {
-  const tags = new Set<string>();
-  const currency = currencyOf(locale);
+/** Fields that the content system adds to documents and that readers never need. */
+const INTERNAL = new Set(['_status', 'createdAt', 'deletedAt', 'blockName']);
 
-  const clean = (value: unknown, top: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => clean(item, false));
-    if (value === null || typeof value !== 'object') return value;
-    const source = value as Json;
-    if (typeof source.filename === 'string') return picture(source);
-    if (typeof source.pid === 'string' && typeof source.slug === 'string' && !top) {
-      tags.add(`products:${source.pid}`);
-      tags.add(idTag('products', source.id));
-    }
+/**
+ * A document as the CMS calls answer it: the specification's names, `__component` on blocks, pictures with
+ * their address on the storefront, nothing internal. What is a reference is read from the configuration of
+ * the fields, never from the look of a value.
+ */
+export function cleanDocument(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  document: Readonly<Json>,
+  reader: { locale: Locale; currency: ReturnType<CurrencyOf> },
+): Cleaned {
+  const tags = new Set<string>();
+
+  const cleanFields = (configured: readonly FlattenedField[], source: Readonly<Json>): Json => {
     const result: Json = {};
-    if (typeof source.blockType === 'string') result.__component = `blocks.${source.blockType}`;
-    for (const [name, field] of Object.entries(source)) {
-      if (INTERNAL.has(name) || name === 'blockType') continue;
-      // Ids of documents are useful to a caller, ids of rows and blocks (strings) are not.
-      if (name === 'id' && typeof field === 'string') continue;
-      if (name === 'price' && Array.isArray(field)) result[name] = prices(field as Json[]);
-      else if (name === 'structuredData') result[name] = parsedJson(field);
-      else result[name] = clean(field, false);
+    for (const field of configured) {
+      if (INTERNAL.has(field.name) || source[field.name] === undefined) continue;
+      result[field.name] = cleanValue(field, source[field.name]);
     }
-    noteUnshown(source);
     return result;
   };
 
-  /** A reference that is not published stays a bare id; when it gets published, this document changes. */
-  const noteUnshown = (source: Json) => {
-    for (const name of ['product', 'products', 'related_products']) {
-      const references = Array.isArray(source[name]) ? (source[name] as unknown[]) : [source[name]];
-      for (const reference of references) {
-        if (typeof reference === 'number') tags.add(idTag('products', reference));
+  /** Ids of documents are useful to a caller, ids of rows and blocks are not. */
+  const cleanWhole = (configured: readonly FlattenedField[], source: Readonly<Json>): Json => ({
+    ...(source.id !== undefined && { id: source.id }),
+    ...cleanFields(configured, source),
+  });
+
+  const cleanRow = (configured: readonly FlattenedField[], row: Readonly<Json>): Json =>
+    cleanFields(
+      configured.filter((field) => field.name !== 'id'),
+      row,
+    );
+
+  const cleanValue = (field: FlattenedField, value: unknown): unknown => {
+    const shownAs = field.custom?.shownAs as ShownAs | undefined;
+    if (shownAs) return shownAs(value, reader);
+    if (value === null) return null;
+    switch (field.type) {
+      case 'relationship':
+      case 'upload':
+        return each(value, (item) => reference(field.relationTo, item));
+      case 'join': {
+        // Documents that point here: another one may begin to at any time.
+        for (const collection of [field.collection].flat()) tags.add(collection);
+        return each((value as { docs?: unknown[] }).docs ?? [], (item) => reference(field.collection, item));
       }
+      case 'group':
+      case 'tab':
+        return cleanFields(field.flattenedFields, value as Json);
+      case 'array':
+        return (value as Json[]).map((row) => cleanRow(field.flattenedFields, row));
+      case 'blocks':
+        return (value as Json[]).map((row) => cleanBlock([...field.blocks, ...blockReferences(field)], row));
+      case 'richText':
+        return isRichText(value) ? { ...value, root: cleanNode(field, value.root) } : value;
+      default:
+        return value;
     }
   };
 
-  const picture = (source: Json) => {
-    tags.add(idTag('media', source.id));
-    const { filename, alt, width, height, mimeType } = source;
-    return { url: `/media/${encodeURIComponent(String(filename))}`, alt, width, height, mimeType };
+  const blockReferences = ({
+    blockReferences = [],
+  }: {
+    blockReferences?: (FlattenedBlock | string)[];
+  }): FlattenedBlock[] =>
+    blockReferences.flatMap((block) => (typeof block === 'string' ? (payload.blocks[block] ?? []) : block));
+
+  const cleanBlock = (kinds: readonly FlattenedBlock[], row: Json): Json => {
+    const kind = kinds.find(({ slug }) => slug === row.blockType);
+    return { __component: `blocks.${row.blockType}`, ...(kind && cleanRow(kind.flattenedFields, row)) };
   };
 
-  const prices = (rows: Json[]) =>
-    rows.flatMap((row) => {
-      const value = row[currency.toLowerCase()];
-      return typeof value === 'number' ? [{ key: row.key, value, currency }] : [];
-    });
+  /** @param target the type referred to; of several, the value says which. */
+  const reference = (target: string | string[], item: unknown): unknown => {
+    if (typeof target !== 'string') {
+      const { relationTo, value } = item as { relationTo: string; value: unknown };
+      return { relationTo, value: reference(relationTo, value) };
+    }
+    if (typeof item !== 'object' || item === null) {
+      // Not published, or too deep to be filled in. When it changes, this document does.
+      tags.add(idTag(target, item));
+      return item;
+    }
+    const found = item as Json;
+    for (const tag of referenceTags(target, found)) tags.add(tag);
+    const config = payload.collections[target]?.config;
+    if (config?.upload) return picture(found);
+    return cleanWhole(config?.flattenedFields ?? [], found);
+  };
 
-  return { data: clean(document, true), tags: [...tags] };
+  const cleanNode = (field: RichTextField, node: Node): Node => {
+    const result = { ...node };
+    const { fields, relationTo } = node;
+    if ((node.type === 'upload' || node.type === 'relationship') && typeof relationTo === 'string') {
+      result.value = reference(relationTo, node.value);
+    }
+    if (fields) {
+      result.fields = {
+        ...(typeof fields.blockType === 'string' && { __component: `blocks.${fields.blockType}` }),
+        ...cleanRow(fieldsOfNode(field, node, payload), fields),
+      };
+    }
+    if (node.children) result.children = node.children.map((child) => cleanNode(field, child));
+    return result;
+  };
+
+  return { data: cleanWhole(fields, document), tags: [...tags] };
 }
 
-/** Editors type it as text; it was checked when it was saved. */
-function parsedJson(field: unknown): unknown {
-  if (typeof field !== 'string' || !field) return null;
-  try {
-    return JSON.parse(field);
-  } catch {
-    return null;
-  }
+function each(value: unknown, clean: (item: unknown) => unknown): unknown {
+  return Array.isArray(value) ? value.map(clean) : clean(value);
+}
+
+function picture({ filename, alt, width, height, mimeType }: Json): Json {
+  return { url: `/media/${encodeURIComponent(String(filename))}`, alt, width, height, mimeType };
 }

@@ -49,7 +49,7 @@ test('a product is found by pid, with its price in the currency of the language'
   const response = await get('/products?filters[pid][$eq]=646&locale=ja&populate=price');
   expect(response.status).toBe(200);
   const { data, meta } = (await response.json()) as { data: Record<string, unknown>[]; meta: object };
-  expect(meta).toEqual({ locale: 'ja', pagination: { total: 1 } });
+  expect(meta).toEqual({ locale: 'ja', pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } });
   expect(data[0]).toMatchObject({
     pid: '646',
     price: [{ key: 'LFT', value: 7400, currency: 'JPY' }],
@@ -102,6 +102,13 @@ test.each([
   `/products?filters[slug][$eq]=${'a'.repeat(101)}`,
   '/products?locale=de',
   '/footer?filters[slug][$eq]=a',
+  '/products?pagination[page]=0',
+  '/products?pagination[page]=1.5',
+  '/products?pagination[page]=10001',
+  '/products?pagination[page]=1&pagination[page]=2',
+  '/products?pagination[pageSize]=101',
+  '/products?pagination[limit]=5',
+  '/footer?pagination[page]=1',
 ])('%s is a bad request', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(400);
@@ -130,4 +137,22 @@ test('_original=1 reads one entry anew, for everybody, and not too often', async
   const refused = await get(`${path}&_original=1`);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('30');
+});
+
+test('a list of more than a hundred comes in pages that miss and repeat nothing', async () => {
+  for (let number = 1; number <= 101; number += 1) {
+    const data = { slug: `error-${String(number).padStart(3, '0')}`, title: 'Error', _status: 'published' };
+    await payload.create({ collection: 'page-error', data });
+  }
+  const page = async (number: number) => {
+    const response = await get(`/page-error?pagination[page]=${number}&pagination[pageSize]=40`);
+    return (await response.json()) as { data: { slug: string }[]; meta: { pagination: object } };
+  };
+  const pages = [await page(1), await page(2), await page(3), await page(4)];
+  expect(pages.map(({ data }) => data.length)).toEqual([40, 40, 21, 0]);
+  for (const [index, { meta }] of pages.entries()) {
+    expect(meta.pagination).toEqual({ page: index + 1, pageSize: 40, pageCount: 3, total: 101 });
+  }
+  const slugs = pages.flatMap(({ data }) => data.map(({ slug }) => slug));
+  expect(slugs).toEqual([...new Set(slugs)].sort());
 });

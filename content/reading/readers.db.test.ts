@@ -51,6 +51,18 @@ test('a page knows the documents it was made from', async () => {
   ]);
 });
 
+test('a page knows the pictures of the products it shows', async () => {
+  const { rows } = await pool.query<{ id: number }>(
+    "insert into cms.media (filename, mime_type) values ('box.png', 'image/png') returning id",
+  );
+  const media = rows[0]?.id;
+  await payload.update({ collection: 'products', id: dvd.id, data: { media, _status: 'published' } });
+  const found = await read();
+  expect(found?.product[0]?.media?.url).toBe('/media/box.png');
+  expect(found?.tags).toContain(`media#${media}`);
+  await payload.update({ collection: 'products', id: dvd.id, data: { media: null, _status: 'published' } });
+});
+
 test('a document is read once, until what it was made from is purged', async () => {
   await read();
   await payload.update({

@@ -56,7 +56,8 @@ export async function openContent({ config, log, currencyOf }: ContentDeps): Pro
   const answer = (query: Query, refresh = false): Promise<Answer> => {
     const load = () => readDocuments(payload, currencyOf, query);
     if (query.draft) return load();
-    const key = JSON.stringify([query.type.name, query.locale, Object.entries(query.filters).sort()]);
+    const { type, locale, filters, page } = query;
+    const key = JSON.stringify([type.name, locale, Object.entries(filters).sort(), page]);
     return refresh ? cache.refresh(key, load) : cache.get(key, load);
   };
 

@@ -1,4 +1,5 @@
 import type { ContentType } from '../types/define-type.ts';
+import { contentTypesByName } from '../types/register.ts';
 
 /**
  * Surrogate keys of a document. Whatever is built from it carries both: the readable one also stands for
@@ -12,6 +13,13 @@ export function documentTags(type: ContentType, document: Record<string, unknown
 /** The key of a document of which only the id is known, such as a reference that can't be shown. */
 export function idTag(type: string, id: unknown): string {
   return `${type}#${String(id)}`;
+}
+
+/** Keys of a document that another one refers to. */
+export function referenceTags(name: string, document: Record<string, unknown>): string[] {
+  const type = contentTypesByName.get(name);
+  const named = type?.kind === 'collection' && document[type.key] !== undefined;
+  return named ? documentTags(type, document) : [idTag(name, document.id)];
 }
 
 /** What to announce when a document changes: its own keys, and that of lists of its type. */

@@ -2,6 +2,7 @@ import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { Field } from 'payload';
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { list, words } from '../../fields/fields.ts';
+import type { ShownAs } from '../../reading/shown-as.ts';
 import { defineCollection } from '../define-type.ts';
 import { slugPath } from '../slug-path.ts';
 import { productSchema } from './schema.ts';
@@ -19,6 +20,13 @@ const amount = (name: string, step: number): Field => ({
     (typeof value === 'number' && value > 0 && Math.abs(value / step - Math.round(value / step)) < 1e-6) ||
     (step === 10 ? 'Yen prices go in steps of 10.' : 'At most two decimals.'),
 });
+
+/** In the currency of the reader's language. */
+const pricesInCurrency: ShownAs = (value, { currency }) =>
+  (Array.isArray(value) ? value : []).flatMap((row: Record<string, unknown>) => {
+    const price = row[currency.toLowerCase()];
+    return typeof price === 'number' ? [{ key: row.key, value: price, currency }] : [];
+  });
 
 /** One document a pid. Publishing it puts its offer into the catalogue that checkouts charge from. */
 export const products = defineCollection(
@@ -99,6 +107,7 @@ export const products = defineCollection(
           { open: true },
         ),
         label: 'Prices',
+        custom: { shownAs: pricesInCurrency },
         validate: (value: unknown) => {
           const keys = (Array.isArray(value) ? value : []).map((row: { key?: unknown }) => row.key);
           return new Set(keys).size === keys.length || 'One row for each kind of licence.';
