@@ -63,7 +63,7 @@ export async function benchCollector(): Promise<boolean> {
 /** Processor time of the collector with all its threads, the database's included. */
 async function cpuSeconds(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(metrics)?.[1]);
+  return Number(/^process_cpu_seconds_total\{.*\} ([\d.]+)/m.exec(metrics)?.[1]);
 }
 
 async function countStored(directory: string): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Log } from '@spindle/platform/log.ts';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Metrics, openMetrics } from '@spindle/platform/metrics.ts';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
-export interface CollectorMetrics {
-  registry: Registry;
+export interface CollectorMetrics extends Metrics {
   /** Posts by what became of them: stored, repeated, gpc, busy, or the reason of a refusal. */
   uploads: Counter<'outcome'>;
   insertSeconds: Histogram;
@@ -11,9 +11,8 @@ export interface CollectorMetrics {
 }
 
 export function createMetrics(log: Log, waiting: () => number): CollectorMetrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const registers = [registry];
+  const metrics = openMetrics('collector');
+  const registers = [metrics.registry];
   new Gauge({
     name: 'collector_waiting_rows',
     help: 'Rows taken and not yet stored',
@@ -23,7 +22,7 @@ export function createMetrics(log: Log, waiting: () => number): CollectorMetrics
     },
   });
   return {
-    registry,
+    ...metrics,
     uploads: new Counter({
       name: 'collector_uploads_total',
       help: 'Posts by what became of them',

@@ -163,7 +163,10 @@ describe('a post that is no event', () => {
   test('is counted by its reason', async () => {
     await collector.post('rubbish');
     const metrics = await (await fetch(`${collector.url}/metrics`)).text();
-    expect(metrics).toMatch(/collector_uploads_total\{outcome="not_json"\} [1-9]/);
+    expect(metrics).toMatch(
+      /http_request_duration_seconds_count\{.*method="POST",route="\/api\/web\/report",status="400"\} [1-9]/,
+    );
+    expect(metrics).toMatch(/collector_uploads_total\{outcome="not_json",.*\} [1-9]/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import { mayReadMetrics } from '@spindle/platform/metrics-access.ts';
+import { observeRequests } from '@spindle/platform/observe-requests.ts';
 import { REPORT_PATH } from '@spindle/tracking/protocol/event.ts';
 import { type Answer, refusal, send } from './answer.ts';
 import { corsHeaders, originAllowed, preflightHeaders } from './cors.ts';
@@ -35,7 +36,14 @@ export function createCollectorServer(deps: ServerDeps): Server {
   });
   server.maxRequestsPerSocket = LIMITS.maxRequestsPerSocket;
   server.setTimeout(LIMITS.stalled, (socket) => socket.resetAndDestroy());
+  observeRequests(server, deps.metrics, routeLabel);
   return server;
+}
+
+function routeLabel(url: string): string {
+  const path = url.split('?', 1)[0] as string;
+  if (path.startsWith('/reports/')) return '/reports';
+  return [REPORT_PATH, '/healthz', '/readyz', '/metrics'].includes(path) ? path : 'other';
 }
 
 async function answer(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {
@@ -73,8 +81,8 @@ async function readMetrics({ metrics, metricsToken }: ServerDeps, request: Incom
   if (!mayReadMetrics({ remoteAddress, headers: request.headers }, metricsToken)) {
     return refusal(403, 'forbidden');
   }
-  const { contentType } = metrics.registry;
-  return { status: 200, body: await metrics.registry.metrics(), headers: { 'content-type': contentType } };
+  const { contentType, body } = await metrics.read();
+  return { status: 200, body, headers: { 'content-type': contentType } };
 }
 
 async function takePost(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {

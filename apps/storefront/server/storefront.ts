@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { followConnections } from '@spindle/platform/connections.ts';
 import { openMetrics } from '@spindle/platform/metrics.ts';
+import { observeRequests } from '@spindle/platform/observe-requests.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { createApp } from './app.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
@@ -11,6 +12,7 @@ import { boundConnections, QUIET_TIMES } from './http/bound-connections.ts';
 import { findStored, type RequestHead } from './http/find-stored.ts';
 import { createFront } from './http/front.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
+import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
 import { countPages } from './page-cache/count-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
@@ -69,6 +71,8 @@ export async function startStorefront(deps: {
   boundConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
   refuseBrokenRequests(http);
   const connections = followConnections(http);
+  // Stored pages that are answered on the socket are counted by the page cache.
+  observeRequests(http, metrics, routeLabel);
   const findAnswer = (head: RequestHead) => {
     if (isBadTarget(head.url ?? '/')) return undefined;
     const stored = findStored({ files: assets.files, cache }, head);

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Metrics, openMetrics } from './metrics.ts';
+import { observeRequests } from './observe-requests.ts';
+
+let server: Server;
+let metrics: Metrics;
+let answer: (response: ServerResponse) => void;
+
+beforeEach(async () => {
+  metrics = openMetrics('example');
+  server = createServer((_, response) => answer(response));
+  observeRequests(server, metrics, (url) => (url.startsWith('/known') ? '/known' : 'other'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(() => {
+  server.close();
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+const observed = async () =>
+  [...(await metrics.read()).body.matchAll(/_count\{(.*)\} (\d+)/g)].map(([, labels, count]) => [
+    labels,
+    count,
+  ]);
+
+test('answers are counted by method, route and status', async () => {
+  answer = (response) => response.writeHead(response.req.method === 'POST' ? 403 : 200).end();
+  for (const [path, method] of [
+    ['/known/1', 'GET'],
+    ['/known/2', 'GET'],
+    ['/made-up', 'POST'],
+  ] as const) {
+    await (await ask(path, { method })).text();
+  }
+  await expect.poll(observed).toEqual([
+    ['program="example",method="GET",route="/known",status="200"', '2'],
+    ['program="example",method="POST",route="other",status="403"', '1'],
+  ]);
+});
+
+test('an answer that nobody waited for is told apart', async () => {
+  const leave = new AbortController();
+  answer = () => leave.abort();
+  await expect(ask('/known', { signal: leave.signal })).rejects.toThrow();
+  await expect.poll(observed).toEqual([['program="example",method="GET",route="/known",status="499"', '1']]);
+});
