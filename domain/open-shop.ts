@@ -64,13 +64,14 @@ export async function openShop(
   const clock = changes.clock ?? sandboxTime ?? systemClock;
   const works = config.jobs !== 'off';
   const jobs = changes.jobs ?? openJobs(config.databaseUrl, log, { works });
-  const auth = openAuth({ db, clock, log, secret, origin });
+  const auth = openAuth({ db, clock, log, secret, origin, cookies: config.cookies });
   const own: ShopDeps = {
     ...{ config, db, clock, log, jobs, auth, secret },
     limits: openLimits(db, rateLimits),
     mailer: openMailer(config.mail, db),
     from: config.mail.from,
-    site: { origin, defaultLocale: config.defaultLocale },
+    sites: config.sites,
+    cookies: config.cookies,
     providers: openProviders({ config, db, clock, jobs }),
     sandbox: sandboxDelivery(config, changes.fetch ?? fetch),
     accessKey: deriveKey(secret, 'checkout-access'),
@@ -84,17 +85,17 @@ export async function openShop(
     deps,
     jobs,
     modules,
-    readViewer: (headers) => readViewer({ auth, clock }, headers),
+    readViewer: (headers) => readViewer(deps, headers),
     calls(about) {
       return createBackend({
         modules: modules.flatMap(({ http }) => http ?? []),
-        readViewer: (headers) => readViewer({ auth, clock }, headers),
+        readViewer: (headers) => readViewer(deps, headers),
         about,
         locales: config.locales,
-        origins: [origin],
+        origins: config.pageOrigins,
         secret,
         log,
-        endedLoginCookies: endedLoginCookies(origin.startsWith('https:')),
+        endedLoginCookies: endedLoginCookies(config.cookies),
         limits: deps.limits,
       });
     },

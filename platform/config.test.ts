@@ -47,6 +47,24 @@ function problemsOf(env: Record<string, string>) {
   throw new Error('The settings were accepted.');
 }
 
+it('serves languages and the backend on hosts of their own below one domain', () => {
+  const hosts = { LOCALES: 'en,de', ORIGIN: 'https://shop.example', ORIGIN_DE: 'https://de.shop.example/' };
+  const config = readConfig({ ...sandbox, ...hosts, BACKEND_HOST_US: 'https://api.shop.example' });
+  expect(config.pageOrigins).toEqual(['https://shop.example', 'https://de.shop.example']);
+  expect(config.backendOrigins).toEqual({ us: 'https://api.shop.example' });
+  expect(config.cookies).toEqual({ secure: true, domain: 'shop.example' });
+  expect(readConfig(sandbox).cookies).toEqual({ secure: false, domain: undefined });
+});
+
+it.each([
+  ['strangers', { ORIGIN_DE: 'https://laden.example' }],
+  ['the backend on a foreign host', { BACKEND_HOST_FR: 'https://api.example' }],
+  ['two schemes', { ORIGIN_DE: 'http://de.shop.example' }],
+])('refuses hosts that could not share a session: %s', (_, hosts) => {
+  const [problem] = problemsOf({ ...sandbox, LOCALES: 'en,de', ORIGIN: 'https://shop.example', ...hosts });
+  expect(problem?.name).toMatch(/^ORIGIN, ORIGIN_<language>/);
+});
+
 it('takes no country that could never match', () => {
   expect(readConfig({ ...sandbox, BLOCKED_COUNTRIES: 'KP, SY' }).blockedCountries).toEqual(['KP', 'SY']);
   expect(problemsOf({ ...sandbox, BLOCKED_COUNTRIES: 'KP,Syria' })).toEqual([

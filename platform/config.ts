@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { CookieScope } from './cookie-scope.ts';
 import { ALL_LOCALES, type Locale } from './locales.ts';
+import { sharedDomain } from './shared-domain.ts';
+import { type Sites, sitesOf } from './sites.ts';
 
 /** Data-centre regions a visitor can be served from (spec §9). */
 export const SERVER_LOCATIONS = ['us', 'fr', 'de', 'ja'] as const;
@@ -45,6 +48,15 @@ const environment = z.object({
   COLLECTOR_PORT: port(3002),
   JOBS: z.enum(['on', 'off', 'only'], { error: 'allowed: on, off or only' }).default('on'),
   ORIGIN: origin.optional(),
+  ORIGIN_EN: origin.optional(),
+  ORIGIN_DE: origin.optional(),
+  ORIGIN_JA: origin.optional(),
+  ORIGIN_FR: origin.optional(),
+  ORIGIN_ZH: origin.optional(),
+  BACKEND_HOST_US: origin.optional(),
+  BACKEND_HOST_FR: origin.optional(),
+  BACKEND_HOST_DE: origin.optional(),
+  BACKEND_HOST_JA: origin.optional(),
   BACKOFFICE_ORIGIN: origin.optional(),
   COLLECTOR_URL: origin.optional(),
   SECRET: secret,
@@ -106,6 +118,13 @@ export interface Config {
   /** Who works off the jobs: this storefront too, other programs, or this program and nothing else. */
   jobs: 'on' | 'off' | 'only';
   origins: { storefront: string; backoffice: string; collector: string };
+  /** Where each active language is served. */
+  sites: Sites;
+  /** Origins that pages are served on, each once. */
+  pageOrigins: readonly string[];
+  /** Origins of the backend by server location, where it has one of its own; pages call `/backend` on them. */
+  backendOrigins: Partial<Record<ServerLocation, string>>;
+  cookies: CookieScope;
   /** Key material from which every signature of the shop is derived (see `derive-key.ts`). */
   secret: string;
   databaseUrl: string;
@@ -210,6 +229,35 @@ function nest(env: z.infer<typeof environment>): Config {
   }
   if (missing.length > 0) throw new ConfigError(missing);
 
+  const storefront = env.ORIGIN ?? local(env.PORT);
+  const defaultLocale = env.LOCALES.includes('en') ? 'en' : (env.LOCALES[0] ?? 'en');
+  const own = withoutUndefined({
+    en: env.ORIGIN_EN,
+    de: env.ORIGIN_DE,
+    ja: env.ORIGIN_JA,
+    fr: env.ORIGIN_FR,
+    zh: env.ORIGIN_ZH,
+  });
+  const sites = sitesOf({ locales: env.LOCALES, defaultLocale }, storefront, own);
+  const backendOrigins = withoutUndefined({
+    us: env.BACKEND_HOST_US,
+    fr: env.BACKEND_HOST_FR,
+    de: env.BACKEND_HOST_DE,
+    ja: env.BACKEND_HOST_JA,
+  });
+  const pageOrigins = [...new Set(sites.map(({ origin: site }) => site))];
+  const hosts = [...pageOrigins, ...Object.values(backendOrigins)];
+  const shared = sharedDomain(hosts);
+  const schemes = new Set(hosts.map((host) => new URL(host).protocol));
+  if (!shared.ok || schemes.size > 1) {
+    const allowed = shared.ok
+      ? 'allowed: http or https, the same on all of them'
+      : 'allowed: hosts below one registrable domain, such as shop.example and de.shop.example';
+    throw new ConfigError([
+      { name: 'ORIGIN, ORIGIN_<language>, BACKEND_HOST_<location>', read: hosts.join(', '), allowed },
+    ]);
+  }
+
   return {
     mode: env.NODE_ENV,
     sandbox: env.SANDBOX,
@@ -219,17 +267,21 @@ function nest(env: z.infer<typeof environment>): Config {
     ports: { storefront: env.PORT, backoffice: env.BACKOFFICE_PORT, collector: env.COLLECTOR_PORT },
     jobs: env.JOBS,
     origins: {
-      storefront: env.ORIGIN ?? local(env.PORT),
+      storefront: sites[0].origin,
       backoffice: env.BACKOFFICE_ORIGIN ?? local(env.BACKOFFICE_PORT),
       collector: env.COLLECTOR_URL ?? local(env.COLLECTOR_PORT),
     },
+    sites,
+    pageOrigins,
+    backendOrigins,
+    cookies: { secure: schemes.has('https:'), domain: shared.domain },
     secret: env.SECRET,
     databaseUrl: env.DATABASE_URL,
     events: env.CLICKHOUSE_URL
       ? { engine: 'server', url: env.CLICKHOUSE_URL }
       : { engine: 'embedded', directory: `${env.DATA_DIR}/events` },
     locales: env.LOCALES,
-    defaultLocale: env.LOCALES.includes('en') ? 'en' : (env.LOCALES[0] ?? 'en'),
+    defaultLocale,
     serverLocation: env.SERVER_LOCATION,
     sisterHosts: env.SISTER_HOSTS,
     consent: env.CONSENT,
@@ -241,4 +293,12 @@ function nest(env: z.infer<typeof environment>): Config {
     payments,
     mediaDirectory: `${env.DATA_DIR}/media`,
   };
+}
+
+function withoutUndefined<Key extends string>(
+  given: Record<Key, string | undefined>,
+): Partial<Record<Key, string>> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Key, string>
+  >;
 }

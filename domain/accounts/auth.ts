@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Log } from '@spindle/platform/log.ts';
@@ -19,15 +20,16 @@ export interface AuthDeps {
   log: Log;
   /** The shop's SECRET. */
   secret: string;
-  /** The storefront's origin; its scheme decides whether cookies are `Secure`. */
+  /** The storefront's origin. */
   origin: string;
+  cookies: CookieScope;
 }
 
 /**
  * Passwords and sessions. Google, two-factor and passkeys are options and plugins of this one call.
  * None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
  */
-export function openAuth({ db, clock, log, secret, origin }: AuthDeps) {
+export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) {
   return betterAuth({
     baseURL: origin,
     secret: deriveKey(secret, 'sessions').toString('base64url'),
@@ -68,7 +70,7 @@ export function openAuth({ db, clock, log, secret, origin }: AuthDeps) {
             httpOnly: true,
             sameSite: 'lax',
             path: '/',
-            secure: origin.startsWith('https:'),
+            ...cookies,
           },
         },
       },

@@ -1,10 +1,7 @@
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
-import type { Limits } from '@spindle/platform/limits.ts';
 import { hashPassword } from 'better-auth/crypto';
-import type { Auth } from './auth.ts';
 import { consumeLimits, type TooMany } from './consume-limits.ts';
 import { hashToken } from './create-password-token.ts';
+import type { AccountsDeps } from './deps.ts';
 import { CODE_BY_IP } from './limits.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
@@ -22,10 +19,10 @@ import {
  * proves that the address is theirs.
  */
 export async function completePasswordReset(
-  deps: { db: Db; clock: Clock; auth: Auth; limits: Limits; secret: string },
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'secret' | 'cookies'>,
   input: { token: string; password: string; ip: string; userAgent: string },
 ): Promise<SignedIn | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
-  const { db, clock, auth, limits, secret } = deps;
+  const { db, clock, limits } = deps;
   const { token, password } = input;
   const problem = passwordProblem(password);
   if (problem) return { ok: false, error: problem };
@@ -44,7 +41,7 @@ export async function completePasswordReset(
     return true;
   });
   if (!done) return { ok: false, error: 'link_ended' };
-  const opened = await openSession({ auth, secret }, { ...input, email: found.email });
+  const opened = await openSession(deps, { ...input, email: found.email });
   // Only a second reset in the same instant can change the password in between; its link wins.
   return opened.ok ? opened : { ok: false, error: 'link_ended' };
 }

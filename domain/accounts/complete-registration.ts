@@ -1,28 +1,23 @@
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
-import type { Limits } from '@spindle/platform/limits.ts';
 import { hashPassword } from 'better-auth/crypto';
-import type { Auth } from './auth.ts';
 import { consumeLimits, type TooMany } from './consume-limits.ts';
+import type { AccountsDeps } from './deps.ts';
 import { CODE_BY_IP } from './limits.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 import { insertMember, setPassword, takePendingRegistration, takeRegistrationAttempt } from './queries.ts';
 import { CODE_ATTEMPTS, isRegistrationCode } from './registration-code.ts';
 
-export interface CompleteRegistrationDeps {
-  db: Db;
-  clock: Clock;
-  auth: Auth;
-  limits: Limits;
-  secret: string;
-}
+export type CompleteRegistrationDeps = Pick<
+  AccountsDeps,
+  'db' | 'clock' | 'auth' | 'limits' | 'secret' | 'cookies'
+>;
 
 /** Third step: the code once more and a password make the member, who is logged in at once. */
 export async function completeRegistration(
-  { db, clock, auth, limits, secret }: CompleteRegistrationDeps,
+  deps: CompleteRegistrationDeps,
   input: { email: string; code: string; password: string; ip: string; userAgent: string },
 ): Promise<SignedIn | { ok: false; error: 'code_wrong' | PasswordProblem } | TooMany> {
+  const { db, clock, limits, secret } = deps;
   const { email, code, password } = input;
   const problem = passwordProblem(password);
   if (problem) return { ok: false, error: problem };
@@ -43,7 +38,7 @@ export async function completeRegistration(
     return created;
   });
   if (!memberId) return { ok: false, error: 'code_wrong' };
-  const opened = await openSession({ auth, secret }, { email, password, userAgent: input.userAgent });
+  const opened = await openSession(deps, { email, password, userAgent: input.userAgent });
   if (!opened.ok) throw new Error('a member who was just made could not log in');
   return opened;
 }

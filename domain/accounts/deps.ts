@@ -1,9 +1,10 @@
 import type { Clock } from '@spindle/platform/clock.ts';
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
-import type { MailSite } from '../mail/mail-link.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
 import type { Auth } from './auth.ts';
 
 /** Everything the accounts' use cases need; each names the part it takes. */
@@ -15,6 +16,7 @@ export interface AccountsDeps {
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;
+  cookies: CookieScope;
 }
 
 /** What the accounts' mails need. */
@@ -25,5 +27,5 @@ export interface AccountsMailDeps {
   /** The sender, such as `Spindle <orders@spindle.test>`. */
   from: string;
   secret: string;
-  site: MailSite;
+  sites: Sites;
 }

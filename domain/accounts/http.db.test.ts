@@ -20,7 +20,7 @@ const app = createBackend({
   secret: deps.secret,
   log,
   limits: deps.limits,
-  endedLoginCookies: endedLoginCookies(true),
+  endedLoginCookies: endedLoginCookies(deps.cookies),
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -101,7 +101,7 @@ it.each(['/api/auth/register/per', '/api/auth/reset_pw/per'])(
 
 it('registers over forms, with the form’s token', async () => {
   const email = 'form@example.com';
-  const { token, cookie = '' } = issueFormToken(deps.secret, new Headers(), { secure: true });
+  const { token, cookie = '' } = issueFormToken(deps.secret, new Headers(), { scope: deps.cookies });
   const send = (path: string, fields: Record<string, string>) =>
     app.request(path, {
       method: 'POST',

@@ -155,7 +155,7 @@ describe('a session', () => {
   });
 
   it('without a cookie asks no database', async () => {
-    const closed = { clock: deps.clock, auth: new Proxy(deps.auth, { get: () => expect.unreachable() }) };
+    const closed = { ...deps, auth: new Proxy(deps.auth, { get: () => expect.unreachable() }) };
     const headers = new Headers({ cookie: 'xlaravel_session=1; user_info_new=%7B%7D' });
     expect(await readViewer(closed, headers)).toEqual({ kind: 'anonymous', expired: false });
   });

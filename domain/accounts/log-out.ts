@@ -1,10 +1,13 @@
-import type { Auth } from './auth.ts';
+import type { AccountsDeps } from './deps.ts';
 import { endedLoginCookies } from './login-cookies.ts';
 
 /** Ends the session of these headers. Without one nothing happens, and the answer is the same. */
-export async function logOut({ auth }: { auth: Auth }, headers: Headers): Promise<{ cookies: string[] }> {
+export async function logOut(
+  { auth, cookies }: Pick<AccountsDeps, 'auth' | 'cookies'>,
+  headers: Headers,
+): Promise<{ cookies: string[] }> {
   const cookie = headers.get('cookie');
   // Only the cookie is handed on: the same-site check was made where the request came in.
   if (cookie) await auth.api.signOut({ headers: new Headers({ cookie }) });
-  return { cookies: endedLoginCookies(auth.options.baseURL.startsWith('https:')) };
+  return { cookies: endedLoginCookies(cookies) };
 }

@@ -1,3 +1,4 @@
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import { serialize } from 'hono/utils/cookie';
 import { SESSION_COOKIE, SESSION_SECONDS } from './auth.ts';
 import type { UserInfo } from './user-info.ts';
@@ -12,7 +13,7 @@ export const READABLE_LOGIN_COOKIES = ['user_info_new', 'username', 'vip', 'emai
 export const LOG_OUT_PENDING = 'log_out_pending';
 
 /** The readable companions of the session cookie, one day as the session (spec §9). */
-export function loginCookies(user: UserInfo, secure: boolean): string[] {
+export function loginCookies(user: UserInfo, scope: CookieScope): string[] {
   const values: Record<(typeof READABLE_LOGIN_COOKIES)[number], string> = {
     user_info_new: JSON.stringify(user),
     username: user.username,
@@ -22,18 +23,18 @@ export function loginCookies(user: UserInfo, secure: boolean): string[] {
   };
   return [
     ...READABLE_LOGIN_COOKIES.map((name) =>
-      serialize(name, values[name], { path: '/', sameSite: 'Lax', secure, maxAge: SESSION_SECONDS }),
+      serialize(name, values[name], { path: '/', sameSite: 'Lax', ...scope, maxAge: SESSION_SECONDS }),
     ),
-    serialize(LOG_OUT_PENDING, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 }),
+    serialize(LOG_OUT_PENDING, '', { path: '/', sameSite: 'Lax', ...scope, maxAge: 0 }),
   ];
 }
 
 /** Takes every log-in cookie back: after a log-out and with the answer that a session has ended. */
-export function endedLoginCookies(secure: boolean): string[] {
+export function endedLoginCookies(scope: CookieScope): string[] {
   return [
-    serialize(SESSION_COOKIE, '', { path: '/', sameSite: 'Lax', secure, httpOnly: true, maxAge: 0 }),
+    serialize(SESSION_COOKIE, '', { path: '/', sameSite: 'Lax', ...scope, httpOnly: true, maxAge: 0 }),
     ...[...READABLE_LOGIN_COOKIES, 'isSubUser', LOG_OUT_PENDING].map((name) =>
-      serialize(name, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 }),
+      serialize(name, '', { path: '/', sameSite: 'Lax', ...scope, maxAge: 0 }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { isAPIError } from 'better-auth/api';
-import type { Auth } from './auth.ts';
+import type { AccountsDeps } from './deps.ts';
 import { loginCookies } from './login-cookies.ts';
 import { type UserInfo, userInfo } from './user-info.ts';
 
@@ -16,7 +16,7 @@ export interface SignedIn {
  * password: the library hashes in both cases.
  */
 export async function openSession(
-  { auth, secret }: { auth: Auth; secret: string },
+  { auth, secret, cookies }: Pick<AccountsDeps, 'auth' | 'secret' | 'cookies'>,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
 ): Promise<SignedIn | { ok: false; error: 'bad_credentials' }> {
   try {
@@ -31,12 +31,11 @@ export async function openSession(
       name: response.user.name,
       vip: response.user.vip,
     });
-    const secure = auth.options.baseURL.startsWith('https:');
     return {
       ok: true,
       memberId: response.user.id,
       user,
-      cookies: [...headers.getSetCookie(), ...loginCookies(user, secure)],
+      cookies: [...headers.getSetCookie(), ...loginCookies(user, cookies)],
     };
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) return { ok: false, error: 'bad_credentials' };

@@ -1,6 +1,6 @@
-import type { Clock } from '@spindle/platform/clock.ts';
 import type { Viewer } from '../backend-api/envelope.ts';
-import { type Auth, SESSION_COOKIE } from './auth.ts';
+import { SESSION_COOKIE } from './auth.ts';
+import type { AccountsDeps } from './deps.ts';
 import { logOut } from './log-out.ts';
 import { LOG_OUT_PENDING } from './login-cookies.ts';
 
@@ -12,17 +12,17 @@ const LEAVING = new RegExp(`(?:^|;\\s*)${LOG_OUT_PENDING}=1`);
  * ended, or that nobody signed, is an expired session (cscode 85641); no cookie is no session (10010).
  */
 export async function readViewer(
-  { auth, clock }: { auth: Auth; clock: Clock },
+  deps: Pick<AccountsDeps, 'auth' | 'clock' | 'cookies'>,
   headers: Headers,
 ): Promise<Viewer> {
   const cookie = headers.get('cookie') ?? '';
   if (!SESSION.test(cookie)) return { kind: 'anonymous', expired: false };
   if (LEAVING.test(cookie)) {
-    await logOut({ auth }, headers);
+    await logOut(deps, headers);
     return { kind: 'anonymous', expired: true };
   }
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  if (!found || found.session.expiresAt <= clock.now()) return { kind: 'anonymous', expired: true };
+  const found = await deps.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (!found || found.session.expiresAt <= deps.clock.now()) return { kind: 'anonymous', expired: true };
   return {
     kind: 'member',
     memberId: found.user.id,

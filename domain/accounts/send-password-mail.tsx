@@ -13,7 +13,7 @@ export async function sendPasswordMail(
   deps: AccountsMailDeps,
   { email, locale, requestId }: { email: string; locale: Locale; requestId: string },
 ): Promise<void> {
-  const { db, clock, from, site } = deps;
+  const { db, clock, from, sites } = deps;
   const member = await findMemberByEmail(db, email);
   if (!member) return;
   const kind = (await hasPassword(db, member.id)) ? 'reset' : 'set';
@@ -22,11 +22,11 @@ export async function sendPasswordMail(
     const bodies = await renderMail(
       <PasswordMail
         locale={locale}
-        origin={site.origin}
+        home={mailLink(sites, locale, '/')}
         minutes={RESET_MINUTES}
         email={email}
         kind={kind}
-        passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
+        passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password', token })}
       />,
     );
     const subject = translator(locale, 'mail')(`account.${kind}.subject`);

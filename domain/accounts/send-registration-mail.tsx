@@ -14,7 +14,7 @@ export async function sendRegistrationMail(
   deps: AccountsMailDeps,
   { registrationId, requestId }: { registrationId: string; requestId: string },
 ): Promise<void> {
-  const { db, clock, from, secret, site } = deps;
+  const { db, clock, from, secret, sites } = deps;
   const pending = await findPendingRegistration(db, registrationId);
   // Completed or asked anew in the meantime: nobody waits for this mail.
   if (!pending) return;
@@ -25,7 +25,7 @@ export async function sendRegistrationMail(
     if (!memberId) {
       const code = registrationCode(secret, registrationId);
       const bodies = await renderMail(
-        <CodeMail locale={locale} origin={site.origin} minutes={CODE_MINUTES} code={code} />,
+        <CodeMail locale={locale} home={mailLink(sites, locale, '/')} minutes={CODE_MINUTES} code={code} />,
       );
       return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
     }
@@ -33,11 +33,11 @@ export async function sendRegistrationMail(
     const bodies = await renderMail(
       <KnownAddressMail
         locale={locale}
-        origin={site.origin}
+        home={mailLink(sites, locale, '/')}
         minutes={RESET_MINUTES}
         email={email}
-        logInLink={mailLink(site, locale, '/member', { a: 'login' })}
-        passwordLink={mailLink(site, locale, '/member', { a: 'reset_password', token })}
+        logInLink={mailLink(sites, locale, '/member', { a: 'login' })}
+        passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password', token })}
       />,
     );
     return { ...bodies, to: email, from, subject: t('account.known.subject') };

@@ -178,8 +178,8 @@ it.each<[string, Partial<Record<'field' | 'header' | 'cookie', string>>, number]
   ['a made-up token', { field: 'invented', cookie: 'own' }, 403],
 ])('a form with %s', async (_what, { field, header, cookie }, status) => {
   const tokens = {
-    own: issueFormToken(SECRET, new Headers(), { secure: true }),
-    other: issueFormToken(SECRET, new Headers(), { secure: true }),
+    own: issueFormToken(SECRET, new Headers(), { scope: { secure: true, domain: undefined } }),
+    other: issueFormToken(SECRET, new Headers(), { scope: { secure: true, domain: undefined } }),
     invented: { token: 'x'.repeat(43), cookie: '' },
   };
   const of = (name: string | undefined) => tokens[name as keyof typeof tokens];
@@ -196,7 +196,10 @@ it.each<[string, Partial<Record<'field' | 'header' | 'cookie', string>>, number]
 });
 
 it('ties a form’s token to the session', async () => {
-  const { token, cookie = '' } = issueFormToken(SECRET, new Headers(), { secure: true, sessionId: 's1' });
+  const { token, cookie = '' } = issueFormToken(SECRET, new Headers(), {
+    scope: { secure: true, domain: undefined },
+    sessionId: 's1',
+  });
   const as = (sessionId: string) =>
     backend({ kind: 'member', memberId: 'm', email: '', name: '', sessionId }).request('/echo', {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { parse, serialize } from 'hono/utils/cookie';
 
@@ -15,7 +16,7 @@ const COOKIE = 'spindle_form';
 export function issueFormToken(
   secret: string,
   headers: Headers,
-  { sessionId = '', secure }: { sessionId?: string | undefined; secure: boolean },
+  { sessionId = '', scope }: { sessionId?: string | undefined; scope: CookieScope },
 ): { token: string; cookie: string | undefined } {
   const known = readCookie(headers);
   const value = known ?? randomBytes(16).toString('base64url');
@@ -23,7 +24,7 @@ export function issueFormToken(
     token: sign(secret, value, sessionId),
     cookie: known
       ? undefined
-      : serialize(COOKIE, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure }),
+      : serialize(COOKIE, value, { path: '/', httpOnly: true, sameSite: 'Lax', ...scope }),
   };
 }
 

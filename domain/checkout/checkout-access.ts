@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 
 /** How long a guest sees the key by cookie or by the mailed link. */
 export const GUEST_ACCESS_DAYS = 14;
@@ -23,13 +24,13 @@ export function isCheckoutSecret(accessKey: Buffer, checkoutId: string, secret: 
 }
 
 /** The cookie that shows a guest their order again; `maxAge` in seconds. */
-export function checkoutCookie(checkoutId: string, secret: string, { secure }: { secure: boolean }) {
+export function checkoutCookie(checkoutId: string, secret: string, scope: CookieScope) {
   return {
     name: checkoutCookieName(checkoutId),
     value: secret,
     options: {
       httpOnly: true,
-      secure,
+      ...scope,
       sameSite: 'Lax',
       path: '/',
       maxAge: (GUEST_ACCESS_DAYS * DAY_MS) / 1000,

@@ -1,5 +1,6 @@
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
 import type { FulfilDeps } from '../fulfilment/deps.ts';
-import type { MailSite } from '../mail/mail-link.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
 /** Everything the checkout's use cases need; each names the part it takes. */
@@ -7,7 +8,8 @@ export interface CheckoutDeps extends FulfilDeps {
   /** New payments go to the first one; the others still end what they began. */
   providers: readonly [PaymentProvider, ...PaymentProvider[]];
   /** Where the provider sends the buyer back to, and where mails lead. */
-  site: MailSite;
+  sites: Sites;
+  cookies: CookieScope;
   /** `deriveKey(secret, 'checkout-access')` */
   accessKey: Buffer;
   /** ISO 3166 codes. */

@@ -183,8 +183,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       country: c.var.country,
     });
     if (!started.ok) return refuse(c, startErrors, started.error);
-    const secure = deps.site.origin.startsWith('https:');
-    const cookie = checkoutCookie(started.checkoutId, started.secret, { secure });
+    const cookie = checkoutCookie(started.checkoutId, started.secret, deps.cookies);
     setCookie(c, cookie.name, cookie.value, cookie.options);
     return ok(c, {
       checkout: started.checkoutId,

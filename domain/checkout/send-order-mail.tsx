@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
+import { siteOf } from '@spindle/platform/sites.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { mailLink } from '../mail/mail-link.ts';
@@ -13,7 +14,7 @@ import type { CheckoutDeps } from './deps.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { OrderMail } from './mails/OrderMail.tsx';
 
-export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'site' | 'accessKey'> & {
+export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
   mailer: Mailer;
   from: string;
   /** A token for the link that sets a new account's first password. */
@@ -35,7 +36,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
     const [offer] = await findOffers(deps.db, [order.pid]);
     const ends = guestAccessEnds(paidAt);
     const passwordLink = order.accountCreated
-      ? mailLink(deps.site, locale, '/member', {
+      ? mailLink(deps.sites, locale, '/member', {
           a: 'reset_password',
           token: await deps.createPasswordToken(deps.db, memberId),
         })
@@ -43,7 +44,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
     const bodies = await renderMail(
       <OrderMail
         locale={locale}
-        origin={deps.site.origin}
+        home={mailLink(deps.sites, locale, '/')}
         orderNumber={order.number}
         productName={order.productName}
         licenceType={order.licenceType}
@@ -53,14 +54,14 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         worksUntil={licences[0]?.worksUntil ?? null}
         downloads={(offer?.builds ?? []).map(({ version, url }) => ({
           version,
-          url: new URL(url, deps.site.origin).href,
+          url: new URL(url, siteOf(deps.sites, locale).origin).href,
         }))}
-        orderLink={mailLink(deps.site, locale, '/thankyou', {
+        orderLink={mailLink(deps.sites, locale, '/thankyou', {
           checkout: checkoutId,
           sig: signCheckoutLink(deps.accessKey, checkoutId, ends),
         })}
         orderLinkEnds={ends}
-        memberLink={mailLink(deps.site, locale, '/member', { a: 'my_products' })}
+        memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
         passwordLink={passwordLink}
       />,
     );

@@ -21,7 +21,7 @@ import { quoteCheckout } from './quote-checkout.ts';
 
 export type StartCheckoutDeps = Pick<
   CheckoutDeps,
-  'db' | 'clock' | 'log' | 'providers' | 'site' | 'accessKey' | 'blockedCountries'
+  'db' | 'clock' | 'log' | 'providers' | 'sites' | 'accessKey' | 'blockedCountries'
 >;
 
 export interface StartCheckoutInput {
@@ -147,7 +147,7 @@ async function sendToProvider(
   const checkoutId = await findCheckoutOfOrder(deps.db, order.id);
   const payment = await findPayment(deps.db, { orderId: order.id });
   if (!checkoutId || !payment) throw new Error(`order ${order.number} has no checkout or no payment`);
-  const returnUrl = mailLink(deps.site, locale, '/thankyou', { checkout: checkoutId });
+  const returnUrl = mailLink(deps.sites, locale, '/thankyou', { checkout: checkoutId });
   const started = {
     ok: true as const,
     checkoutId,
@@ -165,7 +165,7 @@ async function sendToProvider(
       email: order.email,
       locale,
       returnUrl,
-      cancelUrl: mailLink(deps.site, locale, '/checkout', Object.fromEntries(query)),
+      cancelUrl: mailLink(deps.sites, locale, '/checkout', Object.fromEntries(query)),
     });
     return { ...started, redirectUrl };
   } catch (error) {

@@ -13,13 +13,13 @@ const MONO = "'Geist Mono', ui-monospace, 'SF Mono', Consolas, monospace";
 /**
  * The frame of every mail: name, heading, what the mail says, and where it comes from.
  * @param preview the line that mail programs show beside the subject
- * @param origin the storefront's origin, linked from the name
+ * @param home the shop's first page in the reader's language, linked from the name
  */
 export function MailLayout(props: {
   locale: Locale;
   preview: string;
   title: string;
-  origin: string;
+  home: string;
   footer: ReactNode;
   children: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function MailLayout(props: {
       <Body style={{ margin: 0, backgroundColor: PAPER, color: INK, fontFamily: SANS }}>
         <Preview>{props.preview}</Preview>
         <Container style={{ maxWidth: 560, padding: '40px 24px' }}>
-          <Link href={props.origin} style={{ color: INK, fontSize: 18, fontWeight: 600 }}>
+          <Link href={props.home} style={{ color: INK, fontSize: 18, fontWeight: 600 }}>
             Spindle
           </Link>
           <Heading

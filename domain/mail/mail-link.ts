@@ -1,21 +1,15 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-
-/** Where links in mails lead. */
-export interface MailSite {
-  /** The storefront's origin. */
-  origin: string;
-  /** The language without a prefix in its URLs. */
-  defaultLocale: Locale;
-}
+import { type Sites, siteOf } from '@spindle/platform/sites.ts';
 
 /** A link to a page of the shop in the reader's language; `path` begins with a slash and has no prefix. */
 export function mailLink(
-  { origin, defaultLocale }: MailSite,
+  sites: Sites,
   locale: Locale,
   path: string,
   query: Record<string, string> = {},
 ): string {
-  const url = new URL(`${locale === defaultLocale ? '' : `/${locale}`}${path}`, origin);
+  const { origin, prefix } = siteOf(sites, locale);
+  const url = new URL(prefix + path, origin);
   url.search = new URLSearchParams(query).toString();
   return url.href;
 }

@@ -3,12 +3,12 @@ import { MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { AccountMail } from './account-mail.ts';
 
 /** The code that proves an address while registering. */
-export function CodeMail({ locale, origin, code, minutes }: AccountMail & { code: string }) {
+export function CodeMail({ locale, home, code, minutes }: AccountMail & { code: string }) {
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      origin={origin}
+      home={home}
       preview={t('account.code.subject', { code })}
       title={t('account.code.title')}
       footer={t('account.footer')}

@@ -6,12 +6,12 @@ import type { AccountMail } from './account-mail.ts';
 export function KnownAddressMail(
   props: AccountMail & { email: string; logInLink: string; passwordLink: string },
 ) {
-  const { locale, origin, minutes, email, logInLink, passwordLink } = props;
+  const { locale, home, minutes, email, logInLink, passwordLink } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      origin={origin}
+      home={home}
       preview={t('account.known.title')}
       title={t('account.known.title')}
       footer={t('account.footer')}

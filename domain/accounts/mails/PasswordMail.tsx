@@ -6,12 +6,12 @@ import type { AccountMail } from './account-mail.ts';
 export function PasswordMail(
   props: AccountMail & { email: string; passwordLink: string; kind: 'reset' | 'set' },
 ) {
-  const { locale, origin, minutes, email, passwordLink, kind } = props;
+  const { locale, home, minutes, email, passwordLink, kind } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      origin={origin}
+      home={home}
       preview={t(`account.${kind}.subject`)}
       title={t(`account.${kind}.title`)}
       footer={t('account.footer')}

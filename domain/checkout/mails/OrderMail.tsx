@@ -7,7 +7,7 @@ import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayou
 /** What a buyer needs after paying: the key, the download, how to activate, and the way back to both. */
 export function OrderMail(props: {
   locale: Locale;
-  origin: string;
+  home: string;
   orderNumber: string;
   productName: string;
   licenceType: LicenceType;
@@ -34,7 +34,7 @@ export function OrderMail(props: {
   return (
     <MailLayout
       locale={locale}
-      origin={props.origin}
+      home={props.home}
       preview={t('order.preview', { product: productName })}
       title={t('order.title')}
       footer={t('order.footer', { number: orderNumber })}

@@ -36,7 +36,7 @@ export async function openCommerce(
 ) {
   const config = readConfig({
     ...{ NODE_ENV: 'test', SANDBOX: '1', SECRET, ORIGIN, DATABASE_URL: url },
-    ...{ LOCALES: 'en,ja', BLOCKED_COUNTRIES: 'KP', JOBS: works ? 'on' : 'off' },
+    ...{ LOCALES: 'en,de,ja,fr,zh', BLOCKED_COUNTRIES: 'KP', JOBS: works ? 'on' : 'off' },
   });
   const deliver: typeof fetch = async (to, init) =>
     calls.request(new Request(String(to).replace('/backend/', '/'), init));

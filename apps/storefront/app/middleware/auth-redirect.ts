@@ -1,7 +1,7 @@
 import { endedLoginCookies } from '@spindle/domain/accounts/login-cookies.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { linksFor, type MemberSection } from '../../page/links.ts';
-import { requestContext } from '../../page/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { redirectTo } from '../redirect-to.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
@@ -13,14 +13,14 @@ export const authRedirect: MiddlewareFunction<Response> = async ({ context, url 
   if (OPEN.has(url.searchParams.get('a') ?? '')) return;
   const viewer = await visit.viewer();
   if (viewer.kind === 'member') return;
-  const { locale, defaultLocale, origin } = visit.page;
+  const { locale, defaultLocale } = visit.page;
   const links = linksFor(locale, defaultLocale);
   const wanted = url.pathname + url.search;
   const back = [links.member(), links.member('my_products')].includes(wanted) ? undefined : wanted;
   const target = links.member('login', back);
   if (!viewer.expired) throw redirectTo(context, target);
   // The page says why, and the browser forgets what is over (spec §4).
-  const cookies = endedLoginCookies(origin.startsWith('https:'));
+  const cookies = endedLoginCookies(context.get(servicesContext).config.cookies);
   throw redirectTo(context, `${target}&ended=1`, {
     headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
   });

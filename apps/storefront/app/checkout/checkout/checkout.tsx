@@ -72,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       locale,
       country,
       ip,
-      secureCookies: config.origins.storefront.startsWith('https:'),
+      cookies: config.cookies,
     },
   );
   if (submitted.ok) {

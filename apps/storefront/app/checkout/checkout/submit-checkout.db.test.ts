@@ -30,7 +30,7 @@ function send(
       locale: 'en',
       country: undefined,
       ip: '192.0.2.1',
-      secureCookies: true,
+      cookies: { secure: true, domain: undefined },
       ...change,
     },
   );

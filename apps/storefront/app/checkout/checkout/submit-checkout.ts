@@ -7,6 +7,7 @@ import { STARTS_BY_IP } from '@spindle/domain/checkout/limits.ts';
 import { type StartCheckoutInput, startCheckout } from '@spindle/domain/checkout/start-checkout.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { serialize } from 'hono/utils/cookie';
 import { checkoutLinkFields } from '../checkout-link-fields.ts';
@@ -16,7 +17,7 @@ export interface SubmitCheckoutInput
   extends Pick<StartCheckoutInput, 'query' | 'member' | 'locale' | 'country'> {
   form: FormData;
   ip: string;
-  secureCookies: boolean;
+  cookies: CookieScope;
 }
 
 /** Why a form came back: its fields' errors, or a code for the whole. */
@@ -76,9 +77,7 @@ export async function submitCheckout(
     }
     return refused;
   }
-  const { name, value, options } = checkoutCookie(started.checkoutId, started.secret, {
-    secure: input.secureCookies,
-  });
+  const { name, value, options } = checkoutCookie(started.checkoutId, started.secret, input.cookies);
   return { ok: true, redirectUrl: started.redirectUrl, setCookie: serialize(name, value, options) };
 }
 

@@ -21,13 +21,13 @@ export async function registerAction(
   const { accounts, config } = context.get(servicesContext);
   const { locale } = context.get(requestContext);
   const { ip, userAgent } = senderOf(request, context);
-  const secure = config.origins.storefront.startsWith('https:');
+  const { cookies: scope } = config;
   const known = readProgress(request.headers);
   const to = (progress: RegistrationProgress | undefined, note?: 'again') => {
     const target = new URL(url);
     target.searchParams.delete('sent');
     if (note) target.searchParams.set('sent', note);
-    const headers = { 'Set-Cookie': progressCookie(progress, secure) };
+    const headers = { 'Set-Cookie': progressCookie(progress, scope) };
     return redirectTo(context, target.pathname + target.search, { status: 303, headers });
   };
 
@@ -50,7 +50,7 @@ export async function registerAction(
       const input = { email: known.email, code: known.code, ...submission.value, ip, userAgent };
       const result = await completeRegistration(accounts, input);
       if (result.ok) {
-        const cookies = [...result.cookies, progressCookie(undefined, secure)];
+        const cookies = [...result.cookies, progressCookie(undefined, scope)];
         return signedIn({ ...result, cookies }, context, url);
       }
       return result.error === 'password_too_short' || result.error === 'password_too_long'

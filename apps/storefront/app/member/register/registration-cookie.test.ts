@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { progressCookie, readProgress } from './registration-cookie.ts';
 
+const scope = { secure: true, domain: undefined };
 const headers = (cookie: string) => new Headers({ cookie });
 
 it('carries the address and the code for 15 minutes, out of reach of scripts', () => {
-  const cookie = progressCookie({ email: 'ada@example.com', code: '123456' }, true);
+  const cookie = progressCookie({ email: 'ada@example.com', code: '123456' }, scope);
   expect(cookie).toMatch(/^login_code_session=[\w-]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(readProgress(headers(cookie.split(';')[0] ?? ''))).toEqual({
     email: 'ada@example.com',
@@ -13,7 +14,7 @@ it('carries the address and the code for 15 minutes, out of reach of scripts', (
 });
 
 it('is taken back', () => {
-  expect(progressCookie(undefined, false)).toMatch(/^login_code_session=; Max-Age=0;/);
+  expect(progressCookie(undefined, scope)).toMatch(/^login_code_session=; Max-Age=0;/);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 
@@ -24,13 +25,13 @@ export function readProgress(headers: Headers): RegistrationProgress | undefined
   }
 }
 
-export function progressCookie(value: RegistrationProgress | undefined, secure: boolean): string {
+export function progressCookie(value: RegistrationProgress | undefined, scope: CookieScope): string {
   const text = value ? Buffer.from(JSON.stringify(value)).toString('base64url') : '';
   return serialize(NAME, text, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure,
+    ...scope,
     maxAge: value ? MAX_AGE_SECONDS : 0,
   });
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { siteAt, siteOf, sitesOf } from './sites.ts';
+
+const languages = { locales: ['en', 'de', 'ja'], defaultLocale: 'en' } as const;
+const main = 'https://shop.example';
+
+it('serves languages below one origin, the default one without a prefix', () => {
+  expect(sitesOf(languages, main, {})).toEqual([
+    { locale: 'en', origin: main, prefix: '' },
+    { locale: 'de', origin: main, prefix: '/de' },
+    { locale: 'ja', origin: main, prefix: '/ja' },
+  ]);
+});
+
+it('needs no prefix for the first language of an origin', () => {
+  const eu = 'https://eu.shop.example';
+  const sites = sitesOf(languages, main, { de: eu, ja: eu });
+  expect(siteOf(sites, 'de')).toEqual({ locale: 'de', origin: eu, prefix: '' });
+  expect(siteOf(sites, 'ja')).toEqual({ locale: 'ja', origin: eu, prefix: '/ja' });
+});
+
+it.each([
+  [main, '/dvd-ripper', 'en', '/dvd-ripper'],
+  [main, '/ja', 'ja', '/'],
+  [main, '/ja/dvd-ripper', 'ja', '/dvd-ripper'],
+  [main, '/japan', 'en', '/japan'],
+  [main, '/de/dvd-ripper', 'en', '/de/dvd-ripper'],
+  ['https://de.shop.example', '/dvd-ripper', 'de', '/dvd-ripper'],
+  ['https://de.shop.example', '/ja', 'de', '/ja'],
+  ['https://stranger.example', '/ja/dvd-ripper', 'ja', '/dvd-ripper'],
+])('finds the language of %s%s', (origin, pathname, locale, path) => {
+  const sites = sitesOf(languages, main, { de: 'https://de.shop.example' });
+  const found = siteAt(sites, origin, pathname);
+  expect([found.site.locale, found.path]).toEqual([locale, path]);
+});

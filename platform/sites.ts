@@ -1,0 +1,52 @@
+import type { Locale } from './locales.ts';
+
+/** Where one language of the shop is served. */
+export interface Site {
+  locale: Locale;
+  /** Scheme, host and port. */
+  origin: string;
+  /** Stands before every path: empty for the first language of an origin, `/de` and so on for the others. */
+  prefix: string;
+}
+
+/** The site of every active language, that of the default language first. This file reaches the browser. */
+export type Sites = readonly [Site, ...Site[]];
+
+/**
+ * @param main the origin of every language that has none of its own
+ * @param own origins of languages that have one
+ */
+export function sitesOf(
+  { locales, defaultLocale }: { locales: readonly Locale[]; defaultLocale: Locale },
+  main: string,
+  own: Partial<Record<Locale, string>>,
+): Sites {
+  const taken = new Set<string>();
+  const site = (locale: Locale): Site => {
+    const origin = own[locale] ?? main;
+    const isFirst = !taken.has(origin);
+    taken.add(origin);
+    return { locale, origin, prefix: isFirst ? '' : `/${locale}` };
+  };
+  return [site(defaultLocale), ...locales.filter((locale) => locale !== defaultLocale).map(site)];
+}
+
+/** The site of a language; that of the default language when it is not active. */
+export function siteOf(sites: Sites, locale: Locale): Site {
+  return sites.find((site) => site.locale === locale) ?? sites[0];
+}
+
+/**
+ * The site that a path of an origin belongs to, and the path without the site's prefix. An origin that no
+ * language is served on counts as that of the default language.
+ */
+export function siteAt(sites: Sites, origin: string, pathname: string): { site: Site; path: string } {
+  const here = sites.filter((site) => site.origin === origin);
+  const [first = sites[0], ...others] = here.length > 0 ? here : sites.filter(isBeside(sites[0]));
+  const prefixed = others.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return prefixed
+    ? { site: prefixed, path: pathname.slice(prefixed.prefix.length) || '/' }
+    : { site: first, path: pathname };
+}
+
+const isBeside = (main: Site) => (site: Site) => site.origin === main.origin;
