@@ -11,6 +11,7 @@ export default defineConfig({
     // Ends what hangs; no test relies on it, so it allows for a machine that does other work.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // The tests wait for databases and programs as much as they compute.
     maxWorkers: 2,
     projects: [

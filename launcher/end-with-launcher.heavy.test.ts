@@ -22,5 +22,5 @@ it('ends the database server of a launcher that was killed', async () => {
   const server = Number(told);
   expect(server).toBeGreaterThan(0);
   launcher.kill('SIGKILL');
-  expect(await waitUntilGone(server, 15_000)).toBe(true);
+  expect(await waitUntilGone(server, 60_000)).toBe(true);
 });

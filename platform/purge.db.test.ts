@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openLog } from './log.ts';
 import { announcePurge, listenForPurges, type PurgeListener } from './purge.ts';
 import { testDatabase } from './testing/database.ts';
@@ -45,18 +45,18 @@ test('what was announced before the first connection listened counts as missed',
   listener = listenForPurges(through, log, on);
   await announcePurge(db, ['page-home']);
   open();
-  await vi.waitFor(() => expect(heard.gaps).toBe(1), 5_000);
+  await expect.poll(() => heard.gaps).toBe(1);
   await announcePurge(db, ['footer', 'products:643']);
-  await vi.waitFor(() => expect(heard.tags).toEqual(['footer', 'products:643']));
+  await expect.poll(() => heard.tags).toEqual(['footer', 'products:643']);
 });
 
 test('a connection that is lost is replaced, and what it may have missed is told', async () => {
   listener = listenForPurges(url, log, on);
-  await vi.waitFor(() => expect(heard.gaps).toBe(1));
+  await expect.poll(() => heard.gaps).toBe(1);
   await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   );
-  await vi.waitFor(() => expect(heard.gaps).toBe(2), 5_000);
+  await expect.poll(() => heard.gaps).toBe(2);
   await announcePurge(db, ['footer']);
-  await vi.waitFor(() => expect(heard.tags).toEqual(['footer']));
+  await expect.poll(() => heard.tags).toEqual(['footer']);
 });
