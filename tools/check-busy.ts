@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { runSteps } from './run-steps.ts';
+import { allSteps } from './steps.ts';
+import { checkStep } from './test-step.ts';
+
+/**
+ * `npm run check:busy`: the whole test run while another process keeps one core busy, as `node -e 'for(;;);'`
+ * does; this one also ends when the run is killed.
+ */
+const busy = spawn(process.execPath, ['--eval', `while (process.ppid === ${process.pid});`], {
+  stdio: 'ignore',
+});
+process.once('exit', () => busy.kill('SIGKILL'));
+
+await runSteps([
+  ...allSteps(process.env),
+  checkStep('the other process kept its core busy', async () =>
+    busy.pid !== undefined && busy.exitCode === null ? [] : ['it ended before the tests did'],
+  ),
+]);
+busy.kill('SIGKILL');
