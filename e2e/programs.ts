@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { RunningShop } from './running-shop.ts';
 
 /** Process ids whose command line matches, found below the launcher under test. */
 function pidsBelow(root: number, command: RegExp): number[] {
@@ -28,26 +29,25 @@ const COMMANDS = {
 export type Program = keyof typeof COMMANDS;
 
 /** The process id of a program of the shop under test; undefined while it does not run. */
-function pidOf(program: Program): number | undefined {
-  const directory = process.env.E2E_DATA_DIR ?? '';
-  const { launcher } = JSON.parse(readFileSync(join(directory, 'launcher.json'), 'utf8')) as {
+function pidOf({ dataDirectory }: RunningShop, program: Program): number | undefined {
+  const { launcher } = JSON.parse(readFileSync(join(dataDirectory, 'launcher.json'), 'utf8')) as {
     launcher: { pid: number };
   };
   return pidsBelow(launcher.pid, COMMANDS[program])[0];
 }
 
 /** Ends a program as a power cut would. Returns its process id. */
-export function kill(program: Program): number {
-  const pid = pidOf(program);
+export function kill(shop: RunningShop, program: Program): number {
+  const pid = pidOf(shop, program);
   if (!pid) throw new Error(`${program} does not run`);
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
 /** Waits until another process has taken the place of the one that was killed. */
-export async function untilReplaced(program: Program, killed: number): Promise<void> {
+export async function untilReplaced(shop: RunningShop, program: Program, killed: number): Promise<void> {
   await expect
-    .poll(() => ![undefined, killed].includes(pidOf(program)), { timeout: 30_000, intervals: [50] })
+    .poll(() => ![undefined, killed].includes(pidOf(shop, program)), { intervals: [50] })
     .toBe(true);
 }
 
@@ -55,7 +55,6 @@ export async function untilReplaced(program: Program, killed: number): Promise<v
 export async function untilReady(request: APIRequestContext, origin: string): Promise<void> {
   await expect
     .poll(async () => (await request.get(`${origin}/readyz`).catch(() => undefined))?.status(), {
-      timeout: 30_000,
       intervals: [100],
     })
     .toBe(200);

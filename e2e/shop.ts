@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-
-/** Ports of the shop under test, apart from the defaults so that a running shop is left alone. */
-export const ports = { storefront: 3400, backoffice: 3401, collector: 3402 };
-export const storefront = `http://localhost:${ports.storefront}`;
-export const backoffice = `http://localhost:${ports.backoffice}`;
-export const collector = `http://localhost:${ports.collector}`;
+import { storefront } from './addresses.ts';
 
 /** The demo shop's sign-ins. */
 export const member = { email: 'demo@spindle.test', password: 'spindle-demo' };
@@ -40,13 +35,11 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return (await response.json()) as Mail[];
 }
 
-/** Waits for the first mail to an address whose subject matches; `timeout` in ms. */
-export async function mailTo(
-  request: APIRequestContext,
-  to: string,
-  subject: RegExp,
-  timeout = 20_000,
-): Promise<Mail> {
+/** A mail job whose process died is noticed by its missing heartbeat and tried again after a pause, ms. */
+const MAILED_WITHIN = 180_000;
+
+/** Waits for the first mail to an address whose subject matches. */
+export async function mailTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
@@ -54,7 +47,7 @@ export async function mailTo(
         found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
         return found?.subject;
       },
-      { timeout },
+      { timeout: MAILED_WITHIN },
     )
     .toBeDefined();
   return found as Mail;

@@ -1,24 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { backoffice, collector, storefront } from '../addresses.ts';
 import { continueAs, licenceKeyOn, payWith } from '../journeys/buying.ts';
 import { kill, untilReady, untilReplaced } from '../programs.ts';
-import { backoffice, cards, collector, mailsTo, mailTo, newAddress, storefront } from '../shop.ts';
-
-test.describe.configure({ timeout: 120_000 });
-
-/** A job whose process died is noticed by its missing heartbeat and tried again after a pause, ms. */
-const TAKEN_UP = 60_000;
+import { reload, visit } from '../ready.ts';
+import { cards, mailsTo, mailTo, newAddress } from '../shop.ts';
+import { test } from '../test.ts';
 
 const CHECKOUT = '/checkout?pid=643&opt643=LFT';
 
-test('the storefront dies on the payment page: the buyer pays when it is back', async ({ page, request }) => {
+test('the storefront dies on the payment page: the buyer pays when it is back', async ({
+  page,
+  request,
+  shop,
+}) => {
   const email = newAddress();
-  await page.goto(CHECKOUT);
+  await visit(page, CHECKOUT);
   await continueAs(page, email);
-  kill('storefront');
+  kill(shop, 'storefront');
   await untilReady(request, storefront);
   await payWith(page, cards.pays);
   const key = await licenceKeyOn(page);
-  expect((await mailTo(request, email, /./, TAKEN_UP)).text).toContain(key);
+  expect((await mailTo(request, email, /./)).text).toContain(key);
   expect(await mailsTo(request, email)).toHaveLength(1);
 });
 
@@ -27,9 +29,10 @@ for (const delay of [0, 30, 80, 150, 300, 600]) {
   test(`the storefront dies ${delay} ms after the card was sent: one licence, one mail`, async ({
     page,
     request,
+    shop,
   }) => {
     const email = newAddress();
-    await page.goto(CHECKOUT);
+    await visit(page, CHECKOUT);
     await continueAs(page, email);
     const paymentPage = page.url();
     const sent = page.waitForRequest((candidate) => candidate.method() === 'POST');
@@ -37,17 +40,17 @@ for (const delay of [0, 30, 80, 150, 300, 600]) {
     await sent;
     // Not to wait for something: the moment of the crash is what this test varies.
     await new Promise((done) => setTimeout(done, delay));
-    kill('storefront');
+    kill(shop, 'storefront');
     await paying;
     await untilReady(request, storefront);
 
     // The buyer goes back to the card page: it either asks for the card again or leads to the key.
-    await page.goto(paymentPage);
+    await visit(page, paymentPage);
     if (page.url() === paymentPage) await payWith(page, cards.pays);
     await expect(page).toHaveURL(/\/thankyou\?/);
     const key = await licenceKeyOn(page);
-    expect((await mailTo(request, email, /./, TAKEN_UP)).text).toContain(key);
-    await page.reload();
+    expect((await mailTo(request, email, /./)).text).toContain(key);
+    await reload(page);
     expect(await licenceKeyOn(page)).toBe(key);
     expect(await mailsTo(request, email)).toHaveLength(1);
   });
@@ -56,27 +59,28 @@ for (const delay of [0, 30, 80, 150, 300, 600]) {
 test('PostgreSQL dies: pages go on, and a purchase goes through when it is back', async ({
   page,
   request,
+  shop,
 }) => {
   expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
-  const killed = kill('postgres');
+  const killed = kill(shop, 'postgres');
   expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
   // For a moment the dead server's connections still answer.
-  await untilReplaced('postgres', killed);
+  await untilReplaced(shop, 'postgres', killed);
   await untilReady(request, storefront);
   const email = newAddress();
-  await page.goto(CHECKOUT);
+  await visit(page, CHECKOUT);
   await continueAs(page, email);
   await payWith(page, cards.pays);
   const key = await licenceKeyOn(page);
-  expect((await mailTo(request, email, /./, TAKEN_UP)).text).toContain(key);
+  expect((await mailTo(request, email, /./)).text).toContain(key);
 });
 
 for (const [program, origin] of [
   ['backoffice', backoffice],
   ['collector', collector],
 ] as const) {
-  test(`the ${program} dies: the shop goes on, and it comes back`, async ({ request }) => {
-    kill(program);
+  test(`the ${program} dies: the shop goes on, and it comes back`, async ({ request, shop }) => {
+    kill(shop, program);
     expect((await request.get(`${storefront}/`)).status()).toBe(200);
     expect((await request.get(`${storefront}${CHECKOUT}`)).status()).toBe(200);
     await untilReady(request, origin);

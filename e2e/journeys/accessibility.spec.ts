@@ -1,7 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ready } from '../ready.ts';
 import { watchErrors } from '../shop.ts';
+import { test } from '../test.ts';
 import { screens } from './screens.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -26,6 +30,7 @@ for (const screen of screens) {
       const page = await context.newPage();
       const errors = watchErrors(page);
       await screen.open(page, screen.englishOnly ? '' : prefix);
+      await ready(page);
       const name = `${screen.name}-${width}-${colorScheme}${prefix.replace('/', '-')}`;
       await page.screenshot({ path: `e2e/.artifacts/screens/${name}.png`, fullPage: true });
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();

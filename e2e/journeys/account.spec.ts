@@ -1,5 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { mailTo, member, newAddress, storefront } from '../shop.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { storefront } from '../addresses.ts';
+import { ready, reload, visit } from '../ready.ts';
+import { mailTo, member, newAddress } from '../shop.ts';
+import { test } from '../test.ts';
 
 const password = 'a short sentence';
 
@@ -28,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('registers in three steps and comes back to the page', async ({ page, request }) => {
       const email = newAddress();
-      await page.goto('/member?a=register&back=%2Fdvd-ripper');
+      await visit(page, '/member?a=register&back=%2Fdvd-ripper');
       await page.getByRole('button', { name: 'Mail me a code' }).click();
       await expect(page.getByText('This field is required.')).toBeVisible();
       await page.getByLabel('E-mail').fill(email);
@@ -37,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { text } = await mailTo(request, email, /is your code/);
 
       // Who looks into the mailbox may find the page loaded anew.
-      await page.reload();
+      await reload(page);
       await page.getByLabel('Code').fill(text.match(/\b\d{6}\b/)?.[0] ?? '');
       await page.getByRole('button', { name: 'Check the code' }).click();
       await page.getByLabel('Password', { exact: true }).fill('short');
@@ -47,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Create the account' }).click();
       await expect(page).toHaveURL(/\/dvd-ripper$/);
 
-      await page.goto('/member');
+      await visit(page, '/member');
       await expect(page.getByText('No licence yet')).toBeVisible();
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/member\?a=login$/);
@@ -55,21 +58,21 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('who registers again gets a way in by mail, which works once', async ({ page, request }) => {
       const email = await newMember(request);
-      await page.goto('/member?a=register');
+      await visit(page, '/member?a=register');
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Mail me a code' }).click();
       const { text } = await mailTo(request, email, /already have/);
       const link = text.match(/http\S+token=\S+/)?.[0] ?? '';
-      await page.goto(link);
+      await visit(page, link);
       await page.getByLabel('New password').fill(password);
       await page.getByRole('button', { name: 'Save and log in' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
-      await page.goto(link);
+      await visit(page, link);
       await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
     });
 
     test('a wrong password is said above the form, and the address is kept', async ({ page }) => {
-      await page.goto('/member?a=login');
+      await visit(page, '/member?a=login');
       await logIn(page, member.email, 'not the password');
       await expect(page.getByRole('alert')).toHaveText('E-mail address and password do not match.');
       await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
@@ -78,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('says to an address that has an account what it says to any', async ({ page, request }) => {
       for (const email of [await newMember(request), newAddress()]) {
         await page.context().clearCookies();
-        await page.goto('/member?a=register');
+        await visit(page, '/member?a=register');
         await page.getByLabel('E-mail').fill(email);
         await page.getByRole('button', { name: 'Mail me a code' }).click();
         await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
@@ -86,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('never goes to another site after a log-in', async ({ page }) => {
-      await page.goto('/member?a=login&back=%2F%2Fevil.test%2F');
+      await visit(page, '/member?a=login&back=%2F%2Fevil.test%2F');
       await logIn(page, member.email, member.password);
       await expect(page).toHaveURL(/\/member\?a=my_products$/);
     });
@@ -94,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('logs in by keyboard alone', async ({ page }) => {
-  await page.goto('/member');
+  await visit(page, '/member');
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(member.email);
   await page.keyboard.press('Tab');
@@ -104,9 +107,10 @@ test('logs in by keyboard alone', async ({ page }) => {
 });
 
 test('a log-out without a network ends the session at the next contact', async ({ page, context }) => {
-  await page.goto('/member?a=login');
+  await visit(page, '/member?a=login');
   await logIn(page, member.email, member.password);
   await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+  await ready(page);
   const { value = '' } = (await context.cookies()).find(({ name }) => name === 'laravel_session') ?? {};
 
   await page.route('**/backend/member/logout', (route) => route.abort());
@@ -114,10 +118,10 @@ test('a log-out without a network ends the session at the next contact', async (
   await expect(page.getByText(/the session in the shop ends at the next contact/)).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_info_new');
 
-  await page.goto('/member');
+  await visit(page, '/member');
   await expect(page).toHaveURL(/\/member\?a=login/);
   // Also for whoever kept the cookie.
   await context.addCookies([{ name: 'laravel_session', value, url: new URL(page.url()).origin }]);
-  await page.goto('/member?a=my_products');
+  await visit(page, '/member?a=my_products');
   await expect(page).toHaveURL(/\/member\?a=login/);
 });

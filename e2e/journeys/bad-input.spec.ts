@@ -1,6 +1,9 @@
 import { request as http } from 'node:http';
-import { expect, test } from '@playwright/test';
-import { cards, collector, newAddress, ports, storefront } from '../shop.ts';
+import { expect } from '@playwright/test';
+import { collector, ports, storefront } from '../addresses.ts';
+import { visit } from '../ready.ts';
+import { cards, newAddress } from '../shop.ts';
+import { test } from '../test.ts';
 import { continueAs, licenceKeyOn, payWith, walkToCheckout } from './buying.ts';
 
 /** A request whose path is sent as it stands; browsers and fetch mend it first. */
@@ -22,7 +25,7 @@ const problems = [
 ] as const;
 for (const [path, status, heading] of problems) {
   test(`${path} says what is wrong`, async ({ page }) => {
-    const response = await page.goto(path);
+    const response = await visit(page, path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
@@ -42,7 +45,7 @@ test('the price in the form counts for nothing', async ({ page }) => {
 });
 
 test('a malformed e-mail is refused beside its field', async ({ page }) => {
-  await page.goto('/checkout?pid=643&opt643=LFT');
+  await visit(page, '/checkout?pid=643&opt643=LFT');
   await page.getByLabel('E-mail').fill('not-an-address');
   await page.locator('form').evaluateAll((forms) => {
     for (const form of forms) form.setAttribute('novalidate', '');
@@ -53,7 +56,7 @@ test('a malformed e-mail is refused beside its field', async ({ page }) => {
 });
 
 test('pressing the button twice makes one order', async ({ page }) => {
-  await page.goto('/checkout?pid=643&opt643=LFT');
+  await visit(page, '/checkout?pid=643&opt643=LFT');
   await page.getByLabel('E-mail').fill(newAddress());
   await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
@@ -94,19 +97,19 @@ test('tracking bodies that are no events are refused', async ({ request }) => {
 });
 
 test('an unknown path shows the 404 page with bundles', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
+  const response = await visit(page, '/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /no-such-page')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hot Bundles' })).toBeVisible();
 });
 
 test('a language that is not active is not found', async ({ page }) => {
-  expect((await page.goto('/es/dvd-ripper'))?.status()).toBe(404);
+  expect((await visit(page, '/es/dvd-ripper'))?.status()).toBe(404);
 });
 
 test('a payment page of nobody is not found', async ({ page }) => {
-  expect((await page.goto('/sandbox/pay/nothing'))?.status()).toBe(404);
-  expect((await page.goto('/thankyou?checkout=nothing'))?.status()).toBe(404);
+  expect((await visit(page, '/sandbox/pay/nothing'))?.status()).toBe(404);
+  expect((await visit(page, '/thankyou?checkout=nothing'))?.status()).toBe(404);
 });
 
 test('another browser learns nothing from the id of a checkout', async ({ page, browser }) => {
@@ -116,7 +119,7 @@ test('another browser learns nothing from the id of a checkout', async ({ page, 
   await payWith(page, cards.pays);
   const key = await licenceKeyOn(page);
   const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(page.url());
+  await visit(stranger, page.url());
   await expect(stranger.locator('body')).not.toContainText(key);
   await expect(stranger.locator('body')).not.toContainText(email);
 });

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ready, reload, visit } from '../ready.ts';
 import { cards, LICENCE_KEY, mailsTo, mailTo, member, newAddress, watchErrors } from '../shop.ts';
+import { test } from '../test.ts';
 import { continueAs, licenceKeyOn, payWith, walkToCheckout } from './buying.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -18,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await payWith(page, cards.pays);
       const key = await licenceKeyOn(page);
 
-      await page.reload();
+      await reload(page);
       expect(await licenceKeyOn(page)).toBe(key);
 
       const mail = await mailTo(request, email, /./);
@@ -29,10 +31,10 @@ for (const javaScriptEnabled of [true, false]) {
       // The mailed links work in a browser that has never seen this order.
       const links = mail.text.match(/http:\/\/\S+/g) ?? [];
       const other = await (await browser.newContext({ javaScriptEnabled })).newPage();
-      await other.goto(links.find((link) => link.includes('sig=')) ?? '');
+      await visit(other, links.find((link) => link.includes('sig=')) ?? '');
       expect(await licenceKeyOn(other)).toBe(key);
 
-      await other.goto(links.find((link) => link.includes('reset_password')) ?? '');
+      await visit(other, links.find((link) => link.includes('reset_password')) ?? '');
       await other.getByLabel('New password').fill('a short sentence');
       await other.getByRole('button', { name: 'Save and log in' }).click();
       await expect(other).toHaveURL(/a=my_products/);
@@ -50,6 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/insufficient|not enough|too little/i).first()).toBeVisible();
       await payWith(page, cards.authentication);
       await expect(page.getByRole('heading', { name: 'Confirm this payment' })).toBeVisible();
+      await ready(page);
       await page.getByRole('button', { name: 'Approve' }).click();
       await licenceKeyOn(page);
     });
@@ -57,27 +60,27 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a member buys with the coupon of a link and sees the licence in the member area', async ({ page }) => {
-  await page.goto('/member?a=my_products');
+  await visit(page, '/member?a=my_products');
   await expect(page).toHaveURL(/\/member\?a=login/);
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/a=my_products/);
 
-  await page.goto('/checkout?pid=646&opt646=LFT&coupon=DNC10');
+  await visit(page, '/checkout?pid=646&opt646=LFT&coupon=DNC10');
   await expect(page.getByText('Coupon DNC10', { exact: false }).first()).toBeVisible();
   await expect(page.getByText(member.email).first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payWith(page, cards.pays);
   const key = await licenceKeyOn(page);
 
-  await page.goto('/member?a=my_products');
+  await visit(page, '/member?a=my_products');
   await expect(page.getByText(key)).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/member\?a=login/);
   await page.goBack();
-  await page.goto('/member?a=my_products');
+  await visit(page, '/member?a=my_products');
   await expect(page).toHaveURL(/\/member\?a=login/);
 });
 
@@ -94,14 +97,16 @@ test('a whole purchase with the keyboard alone', async ({ page }) => {
     }
     throw new Error(`${name} can't be reached with the Tab key`);
   };
-  await page.goto('/dvd-ripper/buy');
+  await visit(page, '/dvd-ripper/buy');
   await tabTo(/^Buy DVD Ripper, Lifetime$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Buy DVD Ripper' })).toBeVisible();
+  await ready(page);
   await tabTo(/^E-mail/);
   await page.keyboard.type(newAddress());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
+  await ready(page);
   await tabTo(/^Card number/);
   await page.keyboard.type(cards.pays);
   await tabTo(/^Expiry/);
@@ -114,7 +119,7 @@ test('a whole purchase with the keyboard alone', async ({ page }) => {
 
 test('registers with a mailed code and lands in an empty member area', async ({ page, request }) => {
   const email = newAddress();
-  await page.goto('/member?a=register');
+  await visit(page, '/member?a=register');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Mail me a code' }).click();
   const mail = await mailTo(request, email, /code/);

@@ -1,24 +1,28 @@
 import { expect, type Page } from '@playwright/test';
+import { ready, visit } from '../ready.ts';
 import { LICENCE_KEY } from '../shop.ts';
 
 /** Home → product → prices → checkout, as a person who wants DVD Ripper for good. */
 export async function walkToCheckout(page: Page): Promise<void> {
-  await page.goto('/');
+  await visit(page, '/');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Details of DVD Ripper/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DVD');
+  await ready(page);
   // With script this opens the buy dialog, without it the page with all licences; both lead on.
   await page.getByRole('main').getByRole('link', { name: 'Buy', exact: true }).click();
   await page.locator('a[href*="opt643=LFT"]:visible').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Buy DVD Ripper' })).toBeVisible();
+  await ready(page);
 }
 
 export async function continueAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
+  await ready(page);
 }
 
 export async function payWith(page: Page, card: string): Promise<void> {
@@ -32,6 +36,7 @@ export async function payWith(page: Page, card: string): Promise<void> {
 export async function licenceKeyOn(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/thankyou\?/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Here is your key');
+  await ready(page);
   const key = (await page.getByRole('main').innerText()).match(LICENCE_KEY)?.[0];
   expect(key).toBeDefined();
   return key as string;

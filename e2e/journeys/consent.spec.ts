@@ -1,5 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { collector, storefront, watchErrors } from '../shop.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { collector, storefront } from '../addresses.ts';
+import { visit } from '../ready.ts';
+import { watchErrors } from '../shop.ts';
+import { test } from '../test.ts';
 
 interface SentEvent {
   event: string;
@@ -40,7 +43,7 @@ test('before an answer nothing is stored, read or sent, and the tracker is not e
   const events = watchEvents(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/dvd-ripper');
+  await visit(page, '/dvd-ripper');
   await expect(banner(page)).toBeVisible();
   await page.mouse.wheel(0, 2000);
   await settle(page);
@@ -51,7 +54,7 @@ test('before an answer nothing is stored, read or sent, and the tracker is not e
 });
 
 test('both answers weigh the same, and the keyboard reaches them first', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const [decline, accept] = [
     banner(page).getByRole('button', { name: 'Decline' }),
     banner(page).getByRole('button', { name: 'Accept' }),
@@ -74,7 +77,7 @@ test('after a yes: page views, buy clicks and the checkout are recorded under on
 }) => {
   const errors = watchErrors(page);
   const events = watchEvents(page);
-  await page.goto('/dvd-ripper/buy');
+  await visit(page, '/dvd-ripper/buy');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => named(events, 'page_view').length).toBe(1);
   await expect.poll(() => idCookies(context)).toContain('_EA_s_id');
@@ -90,10 +93,10 @@ test('after a yes: page views, buy clicks and the checkout are recorded under on
 
 test('a page back from the back-forward cache is a page view again', async ({ page }) => {
   const events = watchEvents(page);
-  await page.goto('/dvd-ripper');
+  await visit(page, '/dvd-ripper');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => named(events, 'page_view').length).toBe(1);
-  await page.goto('/');
+  await visit(page, '/');
   await expect.poll(() => named(events, 'page_view').length).toBe(2);
   await page.goBack();
   await expect.poll(() => named(events, 'page_view').length).toBe(3);
@@ -101,9 +104,9 @@ test('a page back from the back-forward cache is a page view again', async ({ pa
 
 test('a no stands: nothing is recorded, and nobody asks again', async ({ page, context }) => {
   const events = watchEvents(page);
-  await page.goto('/');
+  await visit(page, '/');
   await banner(page).getByRole('button', { name: 'Decline' }).click();
-  await page.goto('/dvd-ripper');
+  await visit(page, '/dvd-ripper');
   await settle(page);
   await expect(banner(page)).toBeHidden();
   expect(events).toEqual([]);
@@ -112,7 +115,7 @@ test('a no stands: nothing is recorded, and nobody asks again', async ({ page, c
 
 test('a yes can be taken back from the footer, which deletes every id', async ({ page, context }) => {
   const events = watchEvents(page);
-  await page.goto('/');
+  await visit(page, '/');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => idCookies(context)).toContain('_EA_guid');
   await page.getByRole('button', { name: 'Privacy settings' }).click();
@@ -120,7 +123,7 @@ test('a yes can be taken back from the footer, which deletes every id', async ({
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => idCookies(context)).toEqual([]);
   const before = events.length;
-  await page.goto('/dvd-ripper');
+  await visit(page, '/dvd-ripper');
   await settle(page);
   expect(events.length).toBe(before);
 });
@@ -131,7 +134,7 @@ test('Global Privacy Control is a no, also after a yes', async ({ page, context 
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   const events = watchEvents(page);
-  await page.goto('/');
+  await visit(page, '/');
   await settle(page);
   await expect(banner(page)).toBeHidden();
   expect(events).toEqual([]);
@@ -150,8 +153,8 @@ test('a post that fails is sent again with the same bytes', async ({ page, conte
     if (bodies.length < 2) await route.abort();
     else await route.continue();
   });
-  await page.goto('/');
-  await expect.poll(() => idCookies(context), { timeout: 15_000 }).toContain('_EA_doc_id');
+  await visit(page, '/');
+  await expect.poll(() => idCookies(context)).toContain('_EA_doc_id');
   expect(bodies.length).toBe(2);
   expect(bodies[0]).toBe(bodies[1]);
 });
@@ -159,7 +162,7 @@ test('a post that fails is sent again with the same bytes', async ({ page, conte
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('there is neither banner nor settings, and nothing is recorded', async ({ page, context }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await expect(banner(page)).toBeHidden();
     await expect(page.getByText('Privacy settings')).toBeHidden();
     expect(await context.cookies()).toEqual([]);

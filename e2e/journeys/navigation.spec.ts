@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { visit } from '../ready.ts';
+import { test } from '../test.ts';
 
 /** The consent banner lies over things; the visitor here has answered it. */
 async function answered(page: Page, baseURL: string | undefined) {
@@ -16,7 +18,7 @@ const panelLink = (page: Page) =>
 test.describe('menus of the bar', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await answered(page, baseURL);
-    await page.goto('/');
+    await visit(page, '/');
   });
 
   test('open by hover, stay under the pointer, close when it leaves', async ({ page }) => {
@@ -62,7 +64,7 @@ test('the menu of a phone slides in, holds the page still and closes with Escape
 }) => {
   await answered(page, baseURL);
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.locator('#mobile-menu');
   await expect(menu.getByRole('link', { name: /Blu-ray Ripper/ }).first()).toBeVisible();
@@ -74,7 +76,7 @@ test('the menu of a phone slides in, holds the page still and closes with Escape
 
 test('the buy dialog offers the licences of the system that is chosen', async ({ page, baseURL }) => {
   await answered(page, baseURL);
-  await page.goto('/dvd-ripper');
+  await visit(page, '/dvd-ripper');
   const open = page.locator('[data-buy-dialog]');
   await expect(open).toHaveAttribute('data-has-mac', '1');
   await open.click();
@@ -91,7 +93,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('menus open by click and the buy button leads to the buy page', async ({ page }) => {
-    await page.goto('/dvd-ripper');
+    await visit(page, '/dvd-ripper');
     await products(page).click();
     await expect(panelLink(page)).toBeVisible();
     await page.locator('[data-buy-dialog]').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../ready.ts';
 import { cards, member, newAddress } from '../shop.ts';
 import { continueAs, licenceKeyOn, payWith } from './buying.ts';
 
@@ -13,7 +14,7 @@ export interface Screen {
 const at =
   (path: string) =>
   (page: Page, prefix: string): Promise<unknown> =>
-    page.goto(`${prefix}${path}` || '/');
+    visit(page, `${prefix}${path}` || '/');
 
 /** Every screen of the shop. */
 export const screens: readonly Screen[] = [
@@ -33,7 +34,7 @@ export const screens: readonly Screen[] = [
     name: 'sandbox-pay',
     englishOnly: true,
     async open(page) {
-      await page.goto('/checkout?pid=643&opt643=LFT');
+      await visit(page, '/checkout?pid=643&opt643=LFT');
       await continueAs(page, newAddress());
     },
   },
@@ -41,7 +42,7 @@ export const screens: readonly Screen[] = [
     name: 'thank-you',
     englishOnly: true,
     async open(page) {
-      await page.goto('/checkout?pid=643&opt643=LFT');
+      await visit(page, '/checkout?pid=643&opt643=LFT');
       await continueAs(page, newAddress());
       await payWith(page, cards.pays);
       await licenceKeyOn(page);
@@ -51,7 +52,7 @@ export const screens: readonly Screen[] = [
     name: 'my-products',
     englishOnly: true,
     async open(page) {
-      await page.goto('/member?a=login');
+      await visit(page, '/member?a=login');
       await page.getByLabel('E-mail').fill(member.email);
       await page.getByLabel('Password', { exact: true }).fill(member.password);
       await page.getByRole('button', { name: 'Log in' }).click();

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -34,10 +34,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
     const url = rendering?.wordsUrl(area);
     if (url) preloadModule(url, { as: 'script', nonce: rendering?.nonce });
   }
+  useEffect(() => {
+    document.documentElement.dataset.hydration = 'done';
+  }, []);
   return (
     <html
       lang={LANGUAGES[state.locale].tag}
       dir="ltr"
+      // Until it is done, what is typed or clicked can be lost; whoever drives the page waits for it.
+      data-hydration={hydrate ? 'pending' : undefined}
       data-page-type={pageTypeOf(matches)}
       data-report-host={state.reportHost}
       data-consent={state.consent}

@@ -4,16 +4,21 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
+import { MarkHydrated } from './MarkHydrated.tsx';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({ ...args, config, importMap });
 };
 
+/** The same sign as on the storefront's pages. */
+const html = { 'data-hydration': 'pending', suppressHydrationWarning: true };
+
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={html}>
       {children}
+      <MarkHydrated />
     </RootLayout>
   );
 }

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from '@spindle/launcher/builds.ts';
+import { runDatabase } from '@spindle/launcher/database.ts';
+import { runScript } from '@spindle/launcher/run-script.ts';
+import { readLaunchSettings } from '@spindle/launcher/settings.ts';
+import { ROOT, runDirectory, shopEnvironment } from './running-shop.ts';
+
+/** Before any worker starts: builds what is stale, and makes the migrated, stocked shop that workers copy. @returns what removes them. */
+export default async function makeTemplate(): Promise<() => void> {
+  const { config, env } = readLaunchSettings(shopEnvironment(join(runDirectory(), 'template')));
+  await buildStale(ROOT, env, { say: console.log });
+  const database = await runDatabase(join(config.dataDir, 'postgres'), { say: () => {} });
+  try {
+    const command = [join(ROOT, 'launcher/prepare-database.ts')];
+    await runScript({ command, cwd: ROOT, env: { ...env, DATABASE_URL: database.url } }, 'No template:');
+  } finally {
+    await database.stop();
+  }
+  return () => rmSync(runDirectory(), { recursive: true, force: true });
+}

@@ -1,0 +1,26 @@
+import type { Page, Response } from '@playwright/test';
+
+/**
+ * Waits until a page answers to its visitor: hydrated where it hydrates, its custom elements at work. What is
+ * typed or clicked before that can be lost. Without script there is nothing to wait for.
+ */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (matchMedia('(scripting: none)').matches) return true;
+    const unready = 'html[data-hydration="pending"], :not(:defined)';
+    return document.readyState !== 'loading' && !document.querySelector(unready);
+  });
+}
+
+/** Opens a page and waits until it is ready. */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url);
+  await ready(page);
+  return response;
+}
+
+/** Loads a page anew and waits until it is ready. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await ready(page);
+}

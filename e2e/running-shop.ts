@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ports } from './addresses.ts';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+
+/** Where this run's shops keep their data: `template`, and `shop-0`, `shop-1` … for the workers. */
+export const runDirectory = (): string => process.env.E2E_DIRECTORY as string;
+
+/** What a shop under test is told. */
+export function shopEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(ports.storefront),
+    BACKOFFICE_PORT: String(ports.backoffice),
+    COLLECTOR_PORT: String(ports.collector),
+    DATA_DIR: dataDirectory,
+    LOCALES: 'en,de,ja,fr,zh',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+export interface RunningShop {
+  dataDirectory: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a whole shop as `npm start` does, on a copy of the run's template. */
+export async function startShop(name: string): Promise<RunningShop> {
+  const dataDirectory = join(runDirectory(), name);
+  // Keeps the owner: as root, the database belongs to another user.
+  const copied = spawnSync('cp', ['-a', join(runDirectory(), 'template'), dataDirectory], {
+    encoding: 'utf8',
+  });
+  if (copied.status !== 0) throw new Error(copied.stderr);
+  const logFile = join(dataDirectory, 'shop.log');
+  const log = openSync(logFile, 'a');
+  const launcher = spawn(
+    process.execPath,
+    ['--import', join(ROOT, 'launcher/exit-with-parent.ts'), join(ROOT, 'launcher/start.ts')],
+    // The channel and the group let it end when the worker is killed.
+    { cwd: ROOT, env: shopEnvironment(dataDirectory), detached: true, stdio: ['ignore', log, log, 'ipc'] },
+  );
+  const written = () => readFileSync(logFile, 'utf8');
+  while (!written().includes('Spindle runs')) {
+    if (hasEnded(launcher)) throw new Error(`The shop does not start:\n${written()}`);
+    await delay(50);
+  }
+  return { dataDirectory, stop: () => stop(launcher) };
+}
+
+async function stop(launcher: ChildProcess): Promise<void> {
+  if (hasEnded(launcher)) return;
+  const ended = new Promise((done) => launcher.once('exit', done));
+  launcher.kill('SIGTERM');
+  await ended;
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
