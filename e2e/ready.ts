@@ -7,7 +7,8 @@ import type { Page, Response } from '@playwright/test';
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (matchMedia('(scripting: none)').matches) return true;
-    const unready = 'html[data-hydration="pending"], :not(:defined)';
+    // Next.js uses a name of its own without ever defining the element.
+    const unready = 'html[data-hydration="pending"], :not(:defined, next-route-announcer)';
     return document.readyState !== 'loading' && !document.querySelector(unready);
   });
 }
