@@ -1,17 +1,10 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 
 // Workers load this file too: the first process decides and the others inherit it.
-process.env.E2E_DIRECTORY ??= reachable(mkdtempSync(join(tmpdir(), 'spindle-e2e-')));
-
-/** As root the database runs as another user, who must be able to enter its directory. */
-function reachable(directory: string): string {
-  chmodSync(directory, 0o755);
-  return directory;
-}
+process.env.E2E_DIRECTORY ??= join(tmpdir(), `spindle-e2e-${process.pid}`);
 
 const { executablePath, args, env } = await chromiumLaunch();
 
@@ -22,7 +15,7 @@ export default defineConfig({
   // Ends what hangs; a test waits for what it needs, however busy the machine is.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // Each has a shop of its own (docs/decisions/0012-a-shop-a-worker.md).
+  // Each has a shop of its own (docs/decisions/0013-a-shop-a-worker.md).
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
