@@ -41,9 +41,10 @@ const PID = String.raw`^domain/catalogue/pid\.ts$`;
  * listed imports no sibling.
  */
 const DOMAIN_MODULES = {
-  pricing: ['catalogue'],
+  pricing: ['audit', 'catalogue'],
+  licences: ['audit'],
   accounts: ['mail'],
-  fulfilment: ['accounts', 'licences', 'orders', 'payments'],
+  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments'],
   subscriptions: ['orders', 'payments', 'fulfilment'],
   checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing'],
 };

@@ -28,7 +28,7 @@ export async function fulfilOrder(
 
     // The order before the payment, here and where payments are closed: two orders of locking would deadlock.
     const fits = observed.amountMinor === placed.totalMinor && observed.currency === placed.currency;
-    const claimed = fits && (await moveOrder(tx, placed.id, { to: 'paid', at: now }));
+    const claimed = fits && (await moveOrder(tx, placed.id, { to: 'paid', from: 'pending', at: now }));
     if (!claimed) {
       const reason = fits ? 'paid_after_cancellation' : 'amount_mismatch';
       const held = await moveOrder(tx, placed.id, { to: 'review', reason });

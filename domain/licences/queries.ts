@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { desc, eq } from 'drizzle-orm';
-import type { Licence } from './licence.ts';
+import type { Licence, LicenceState } from './licence.ts';
 import { licences } from './tables.ts';
 
 export async function insertLicence(tx: Db, licence: Licence): Promise<void> {
@@ -13,4 +13,16 @@ export async function selectLicencesOfMember(db: Db, memberId: string): Promise<
 
 export async function selectLicencesOfOrder(db: Db, orderId: string): Promise<Licence[]> {
   return db.select().from(licences).where(eq(licences.orderId, orderId));
+}
+
+/** Others who want to change it wait until the transaction ends. */
+export async function lockLicence(tx: Db, id: string): Promise<Licence | undefined> {
+  const [row] = await tx.select().from(licences).where(eq(licences.id, id)).for('update');
+  return row;
+}
+
+export async function updateLicenceState(tx: Db, id: string, state: LicenceState): Promise<Licence> {
+  const [row] = await tx.update(licences).set({ state }).where(eq(licences.id, id)).returning();
+  if (!row) throw new Error(`there is no licence ${id}`);
+  return row;
 }

@@ -3,7 +3,8 @@ import type { Order, ReviewReason } from './order.ts';
 import { updateState } from './queries.ts';
 
 export type OrderMove =
-  | { to: 'paid'; at: Date }
+  /** Money that fits pays a pending order; only a person pays one that stands in review. */
+  | { to: 'paid'; from: 'pending' | 'review'; at: Date }
   | { to: 'review'; reason: ReviewReason }
   | { to: 'cancelled' };
 
@@ -14,7 +15,7 @@ export type OrderMove =
 export async function moveOrder(tx: Db, id: string, move: OrderMove): Promise<Order | undefined> {
   switch (move.to) {
     case 'paid':
-      return updateState(tx, id, 'paid', { paidAt: move.at });
+      return updateState(tx, id, 'paid', { paidAt: move.at }, [move.from]);
     case 'review':
       return updateState(tx, id, 'review', { reviewReason: move.reason });
     case 'cancelled':

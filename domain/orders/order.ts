@@ -13,8 +13,8 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'review', 'cancelled'],
   paid: [],
-  // What staff decides comes with the staff desk.
-  review: [],
+  // By staff only, see fulfilment/accept-order.ts.
+  review: ['paid'],
   // Money that arrives after all needs a person: the coupon was given back, the buyer has left.
   cancelled: ['review'],
 };

@@ -38,17 +38,28 @@ export async function selectOrdersOfMember(db: Db, memberId: string): Promise<Or
   return rows.map(toOrder);
 }
 
+export async function selectOrdersInReview(db: Db, limit: number): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.state, 'review'))
+    .orderBy(orders.placedAt)
+    .limit(limit);
+  return rows.map(toOrder);
+}
+
 /** One atomic statement: of several callers one gets the order back, the others nothing. */
 export async function updateState(
   tx: Db,
   id: string,
   to: OrderState,
   also: Partial<Pick<Order, 'paidAt' | 'reviewReason'>> = {},
+  from: readonly OrderState[] = statesBefore(to),
 ): Promise<Order | undefined> {
   const [row] = await tx
     .update(orders)
     .set({ state: to, ...also })
-    .where(and(eq(orders.id, id), inArray(orders.state, statesBefore(to))))
+    .where(and(eq(orders.id, id), inArray(orders.state, [...from])))
     .returning();
   return row && toOrder(row);
 }

@@ -35,6 +35,7 @@ export const orders = shop.table(
   (table) => [
     index('orders_of_member').on(table.memberId, table.placedAt),
     index('orders_paid').on(table.paidAt),
+    index('orders_in_review').on(table.placedAt).where(sql`state = 'review'`),
     check('orders_state', sql.raw(`state in (${ORDER_STATES.map((state) => `'${state}'`).join(', ')})`)),
     check('orders_total', sql`${table.totalMinor} > 0 and ${table.totalMinor} <= ${table.listMinor}`),
     check('orders_paid_at', sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { PAYMENT_STATES, type PaymentState } from './payment.ts';
+import type { EventSubject } from './provider.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -19,15 +20,18 @@ export const payments = shop.table(
     redirectUrl: text('redirect_url'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
-    /** When the reconciler last asked for it. */
+    /** When the provider was last asked for it. */
     askedAt: moment('asked_at'),
+    /** How often the reconciler has asked in vain, and when it asks next. */
+    asks: integer().notNull().default(0),
+    askAfter: moment('ask_after'),
   },
   (table) => [
     index('payments_of_order').on(table.orderId),
     uniqueIndex('payments_provider_id').on(table.provider, table.providerId),
     uniqueIndex('payments_one_live').on(table.orderId).where(sql`state in ('starting', 'open')`),
-    index('payments_unsettled')
-      .on(sql`coalesce(asked_at, created_at)`)
+    index('payments_to_ask')
+      .on(sql`coalesce(ask_after, created_at)`)
       .where(sql`state in ('starting', 'open')`),
     check('payments_state', sql.raw(`state in (${PAYMENT_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],
@@ -40,12 +44,15 @@ export const paymentEvents = shop.table(
     provider: text().notNull(),
     eventId: text('event_id').notNull(),
     type: text().notNull(),
-    /** The provider's id of the payment it is about. */
+    about: text().$type<EventSubject>().notNull().default('payment'),
+    /** The provider's id of the payment, refund, dispute or subscription it is about. */
     providerId: text('provider_id').notNull(),
     /** Our id of the payment, which the provider gives back. */
     reference: text(),
     receivedAt: moment('received_at').notNull(),
     processedAt: moment('processed_at'),
+    /** Nobody in this version cares for its kind; kept for one that does. */
+    putAsideAt: moment('put_aside_at'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );

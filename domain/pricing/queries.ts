@@ -20,6 +20,15 @@ export async function insertCoupons(
   await db.insert(coupons).values(values).onConflictDoNothing();
 }
 
+/** Returns undefined when there is a coupon with this code already. */
+export async function insertCoupon(
+  tx: Db,
+  coupon: Pick<Coupon, 'code' | 'payPercent' | 'maxUses'> & { pids: string[] },
+): Promise<Coupon | undefined> {
+  const [row] = await tx.insert(coupons).values(coupon).onConflictDoNothing().returning();
+  return row;
+}
+
 /** One atomic statement, so that the cap holds however many use the coupon at once. */
 export async function countUse(tx: Db, code: string): Promise<boolean> {
   const rows = await tx

@@ -44,7 +44,7 @@ async function sell(key: string, totalMinor: number, currency: 'USD' | 'JPY', da
     couponCode: null,
     placedAt: at,
   });
-  await moveOrder(db, order.id, { to: 'paid', at });
+  await moveOrder(db, order.id, { to: 'paid', from: 'pending', at });
 }
 
 let sequence = 0;

@@ -1,0 +1,28 @@
+import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { shop } from '../shop-schema.ts';
+import type { Snapshot } from './write-audit.ts';
+
+/** What staff and the shop itself have changed. Rows are added only: a trigger refuses everything else. */
+export const auditEntries = shop.table(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actorKind: text('actor_kind').$type<'staff' | 'system'>().notNull(),
+    /** The staff member's id, or the name of the part of the shop. */
+    actorId: text('actor_id').notNull(),
+    /** As it was then; staff come and go. */
+    actorEmail: text('actor_email'),
+    actorRole: text('actor_role'),
+    /** Such as `licence.revoke`. */
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb().$type<Snapshot>(),
+    after: jsonb().$type<Snapshot>(),
+  },
+  (table) => [
+    index('audit_entries_of_subject').on(table.subjectKind, table.subjectId, table.at),
+    index('audit_entries_by_time').on(table.at),
+  ],
+);
