@@ -74,6 +74,26 @@ function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) {
   });
 }
 
+it('lets pages of our own origins read its answers, and no others', async () => {
+  const ask = (origin: string, method = 'GET') =>
+    backend().request('/nothing', {
+      method,
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+  const own = (await ask(ORIGIN)).headers;
+  expect(own.get('access-control-allow-origin')).toBe(ORIGIN);
+  expect(own.get('access-control-allow-credentials')).toBe('true');
+  const preflight = await ask(ORIGIN, 'OPTIONS');
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
+  expect((await ask('https://evil.test')).headers.get('access-control-allow-origin')).toBeNull();
+  expect((await ask('https://evil.test', 'OPTIONS')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
 /** Lets the first ten calls of an address pass. */
 const taken = new Map<string, number>();
 const take: Limits['take'] = async (_limit, who) => {

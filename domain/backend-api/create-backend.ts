@@ -4,6 +4,7 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { callerOf, declaredCallers, PROGRAM_CALLS_BY_IP } from './callers.ts';
 import { type BackendEnv, backendRouter, commonErrors, refuse, type Viewer } from './envelope.ts';
@@ -22,7 +23,7 @@ export interface BackendOptions {
   /** What the server knows about a request; `locale` counts when the call does not name one. */
   about(request: Request): { locale: Locale; ip: string; country: string | undefined };
   locales: readonly Locale[];
-  /** Origins that may write: the storefront's own, and those on the allow-list. */
+  /** Origins whose pages may call, and read the answers: those that the shop's pages are served on. */
   origins: readonly string[];
   secret: string;
   log: Log;
@@ -37,6 +38,18 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   const app = backendRouter();
   const nobody: Viewer = { kind: 'anonymous', expired: false };
   let declared: ReturnType<typeof declaredCallers>;
+
+  // Where the backend has a host of its own, its callers are pages of another origin.
+  app.use(
+    cors({
+      origin: [...origins],
+      credentials: true,
+      allowHeaders: ['content-type', FORM_TOKEN_HEADER],
+      allowMethods: ['GET', 'POST'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
+  );
 
   app.use(async (c, next) => {
     const { raw } = c.req;
