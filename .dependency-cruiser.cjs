@@ -43,6 +43,7 @@ const PID = String.raw`^domain/catalogue/pid\.ts$`;
 const DOMAIN_MODULES = {
   pricing: ['audit', 'catalogue'],
   licences: ['audit'],
+  'failed-jobs': ['audit'],
   accounts: ['mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments'],
   subscriptions: ['orders', 'payments', 'fulfilment'],

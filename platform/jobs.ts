@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Db } from './database.ts';
+import { failedQueue } from './failed-jobs.ts';
 import type { Log } from './log.ts';
+
+/** A year: who looks after the shop may be away for a while. In seconds. */
+const KEEP_FAILED = 365 * 24 * 3600;
 
 /**
  * A kind of background work. `key` names the one thing a job is about: while a job with the same key
@@ -12,6 +16,8 @@ export interface JobKind<Data extends object> {
   /** Attempts after the first, 10 s apart and doubling. */
   retries: number;
   key(data: Data): string;
+  /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
+  cron?: string;
 }
 
 export interface Jobs {
@@ -25,23 +31,25 @@ export interface Jobs {
     data: Data,
     options?: { after?: Date },
   ): Promise<void>;
+  /**
+   * Queues a job that has used up its tries once more, in the caller's transaction.
+   * @returns false when there is no such failed job, or another of the same key waits.
+   */
+  retryFailed(tx: Db, kind: string, id: string): Promise<boolean>;
 }
 
 export interface JobHandler<Data extends object = object> {
   kind: JobKind<Data>;
   /** Must be idempotent: a job runs at least once. */
   run(data: Data): Promise<void>;
-  /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
-  cron?: string;
 }
 
 /** Work of one kind. */
 export function jobHandler<Data extends object>(
   kind: JobKind<Data>,
   run: (data: Data) => Promise<unknown>,
-  timetable: Pick<JobHandler, 'cron'> = {},
 ): JobHandler<Data> {
-  return { kind, run: async (data) => void (await run(data)), ...timetable };
+  return { kind, run: async (data) => void (await run(data)) };
 }
 
 export interface JobRunner extends Jobs {
@@ -81,11 +89,13 @@ export function openJobs(
         ...(after && { startAfter: after }),
       });
     },
+    async retryFailed(tx, kind, id) {
+      return (await boss.redrive(failedQueue(kind), { ids: [id], db: fromDrizzle(tx, sql) })) === 1;
+    },
     async start(kinds, handlers = []) {
       await boss.start();
       for (const kind of kinds) {
-        await boss.createQueue(kind.name, {
-          policy: 'exclusive',
+        const settings = {
           retryLimit: kind.retries,
           retryDelay: 10,
           retryBackoff: true,
@@ -93,15 +103,24 @@ export function openJobs(
           // A job whose process was killed is taken up again within half a minute, not after the default's
           // quarter of an hour; until then it would also keep jobs with its key out.
           heartbeatSeconds: 10,
-        });
+        };
+        // Making a queue that exists changes nothing in it, so what has changed since is told it.
+        await boss.createQueue(kind.name, { policy: 'exclusive', ...settings });
+        if (kind.cron) {
+          await boss.updateQueue(kind.name, settings);
+        } else {
+          await boss.createQueue(failedQueue(kind.name), { retentionSeconds: KEEP_FAILED });
+          await boss.updateQueue(kind.name, { ...settings, deadLetter: failedQueue(kind.name) });
+        }
       }
-      for (const { kind, run, cron } of handlers as readonly JobHandler<object>[]) {
-        const runOne = async ({ id, data }: Job<object>): Promise<JobResult> => {
+      for (const { kind, run } of handlers as readonly JobHandler<object>[]) {
+        const runOne = async ({ id, data, retryCount }: Job<object>): Promise<JobResult> => {
           try {
             await run(data ?? {});
             return { id, status: 'completed' };
           } catch (error) {
-            log.error({ err: error, job: kind.name, id }, 'job failed');
+            const last = retryCount >= kind.retries;
+            log.error({ err: error, job: kind.name, id }, last ? 'job gave up' : 'job failed');
             return { id, status: 'failed', output: { message: String(error) } };
           }
         };
@@ -118,7 +137,7 @@ export function openJobs(
           },
           (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
         );
-        if (cron) await boss.schedule(kind.name, cron);
+        if (kind.cron) await boss.schedule(kind.name, kind.cron);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 4_000 }),

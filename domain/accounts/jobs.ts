@@ -24,12 +24,13 @@ export const tidyAccounts: JobKind<object> = {
   name: 'tidy-accounts',
   retries: 2,
   key: () => 'all',
+  cron: '17 3 * * *',
 };
 
 export function accountsJobs(deps: AccountsMailDeps): JobHandler<never>[] {
   return [
     jobHandler(registrationMail, (data) => sendRegistrationMail(deps, data)),
     jobHandler(passwordResetMail, (data) => sendPasswordMail(deps, data)),
-    jobHandler(tidyAccounts, () => deleteEnded(deps.db, deps.clock.now()), { cron: '17 3 * * *' }),
+    jobHandler(tidyAccounts, () => deleteEnded(deps.db, deps.clock.now())),
   ];
 }

@@ -5,4 +5,5 @@ export const reconcilePayments: JobKind<object> = {
   name: 'checkout.reconcile-payments',
   retries: 0,
   key: () => 'all',
+  cron: '* * * * *',
 };

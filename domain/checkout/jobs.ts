@@ -8,6 +8,6 @@ import type { SettleDeps } from './settle-from-provider.ts';
 export function checkoutJobs(deps: SettleDeps & OrderMailDeps): JobHandler<never>[] {
   return [
     jobHandler(orderMail, (order) => sendOrderMail(deps, order)),
-    jobHandler(reconcilePayments, () => reconcile(deps), { cron: '* * * * *' }),
+    jobHandler(reconcilePayments, () => reconcile(deps)),
   ];
 }

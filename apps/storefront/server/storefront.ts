@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { followConnections } from '@spindle/platform/connections.ts';
+import { countFailedJobs } from '@spindle/platform/failed-jobs.ts';
 import { openMetrics } from '@spindle/platform/metrics.ts';
 import { observeRequests } from '@spindle/platform/observe-requests.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
@@ -55,6 +56,7 @@ export async function startStorefront(deps: {
   });
   const metrics = openMetrics('storefront');
   countPages(metrics.registry, cache);
+  countFailedJobs(metrics.registry, services.db);
   const readiness = { draining: false, metrics };
   const app = createApp({ services, pages, readiness });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });

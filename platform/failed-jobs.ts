@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Db } from './database.ts';
+
+/** Jobs of a kind that have used up their tries wait here for a person, and for nobody else. */
+export function failedQueue(kind: string): string {
+  return `${kind}.failed`;
+}
+
+/** A job that has used up its tries. */
+export interface FailedJob {
+  id: string;
+  kind: string;
+  data: object;
+  /** What the last try ended with. */
+  error: string;
+  tries: number;
+  failedAt: Date;
+}
+
+const waiting = sql`name like '%.failed' and source_name is not null and state = 'created'`;
+
+/** The newest first. */
+export async function listFailedJobs(db: Db, { limit = 100 } = {}): Promise<FailedJob[]> {
+  const { rows } = await db.execute<Omit<FailedJob, 'failedAt'> & { failed_at: string }>(
+    sql`select id, source_name as kind, data, source_retry_count + 1 as tries, created_on as failed_at,
+          coalesce(source_output ->> 'message', source_output ->> 'value', '') as error
+        from jobs.job where ${waiting} order by created_on desc limit ${limit}`,
+  );
+  return rows.map(({ failed_at, ...job }) => ({ ...job, failedAt: new Date(failed_at) }));
+}
+
+/** Adds the number of failed jobs of each kind to a program's metrics. */
+export function countFailedJobs(registry: Registry, db: Db): void {
+  new Gauge({
+    name: 'jobs_failed',
+    help: 'Jobs that have used up their tries and wait for a person',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await db.execute<{ kind: string; count: number }>(
+        sql`select source_name as kind, count(*)::int as count from jobs.job where ${waiting} group by 1`,
+      );
+      this.reset();
+      for (const { kind, count } of rows) this.set({ kind }, count);
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
+import { afterAll, expect, test, vi } from 'vitest';
+import { countFailedJobs, listFailedJobs } from './failed-jobs.ts';
+import { type JobKind, jobHandler, openJobs } from './jobs.ts';
+import { openLog } from './log.ts';
+import { testDatabase } from './testing/database.ts';
+
+const { db, url } = await testDatabase();
+const log = openLog('test', 'silent');
+const jobs = openJobs(url, log, { lookEverySeconds: 1 });
+afterAll(() => jobs.stop());
+
+const mail: JobKind<{ order: string }> = { name: 'mail', retries: 0, key: ({ order }) => order };
+const patient: JobKind<{ order: string }> = { name: 'patient', retries: 2, key: ({ order }) => order };
+
+let reachable = false;
+const sent: string[] = [];
+const send = async ({ order }: { order: string }) => {
+  if (!reachable) throw new Error('the mail server is away');
+  sent.push(order);
+};
+await jobs.start([mail, patient], [jobHandler(mail, send), jobHandler(patient, send)]);
+
+const failed = (count: number) =>
+  vi.waitFor(async () => expect(await listFailedJobs(db)).toHaveLength(count), { timeout: 20_000 });
+
+test('a job that has used up its tries is logged, counted, listed, and tried again by a person', async () => {
+  const logged = vi.spyOn(log, 'error');
+  await jobs.send(db, mail, { order: 'A' });
+  await failed(1);
+  const [job] = await listFailedJobs(db);
+  expect(job).toMatchObject({
+    kind: 'mail',
+    data: { order: 'A' },
+    tries: 1,
+    error: 'Error: the mail server is away',
+  });
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ job: 'mail' }), 'job gave up');
+  const registry = new Registry();
+  countFailedJobs(registry, db);
+  expect(await registry.metrics()).toContain('jobs_failed{kind="mail"} 1');
+
+  reachable = true;
+  expect(await db.transaction((tx) => jobs.retryFailed(tx, 'mail', job?.id ?? ''))).toBe(true);
+  await vi.waitFor(() => expect(sent).toEqual(['A']), { timeout: 20_000 });
+  expect(await listFailedJobs(db)).toEqual([]);
+  expect(await registry.metrics()).not.toContain('jobs_failed{');
+  expect(await db.transaction((tx) => jobs.retryFailed(tx, 'mail', job?.id ?? ''))).toBe(false);
+});
+
+test('a retry that is rolled back leaves the job where it was', async () => {
+  reachable = false;
+  await jobs.send(db, mail, { order: 'B' });
+  await failed(1);
+  const [job] = await listFailedJobs(db);
+  const broken = db.transaction(async (tx) => {
+    expect(await jobs.retryFailed(tx, 'mail', job?.id ?? '')).toBe(true);
+    throw new Error('no');
+  });
+  await expect(broken).rejects.toThrow('no');
+  expect(await listFailedJobs(db)).toMatchObject([{ id: job?.id }]);
+});
+
+test('a queue that exists takes new settings', async () => {
+  const limit = async () => {
+    const { rows } = await db.execute(sql`select retry_limit from jobs.queue where name = 'patient'`);
+    return rows[0]?.retry_limit;
+  };
+  expect(await limit()).toBe(2);
+  const next = openJobs(url, log, { works: false });
+  await next.start([{ ...patient, retries: 9 } as typeof patient]);
+  expect(await limit()).toBe(9);
+  await next.stop();
+});
