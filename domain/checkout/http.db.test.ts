@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../backend-api/create-backend.ts';
 import type { Viewer } from '../backend-api/envelope.ts';
+import { ASK_EVERY_MS } from '../payments/claim-ask.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
 import { paymentEvents } from '../payments/tables.ts';
@@ -9,7 +11,8 @@ import { QUOTES_BY_IP, STARTS_BY_IP } from './limits.ts';
 import { begin, form, GOOD_CARD, ORIGIN, SECRET, WEBHOOK_KEY } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
-const shop = await testCommerce();
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
 const { deps, db } = shop;
 const { limits } = deps;
 beforeEach(async () => {
@@ -76,6 +79,7 @@ describe('the journey by calls', () => {
       data: { order_state: 'pending', payment_state: 'open', redirect_url },
     });
     await paySandbox(deps, { paymentId: redirect_url.split('/').at(-1) ?? '', card: GOOD_CARD });
+    clock.set(new Date(clock.now().getTime() + ASK_EVERY_MS));
     expect(await get(path, { cookie })).toMatchObject({
       data: { order_state: 'paid', payment_state: 'succeeded' },
     });
@@ -181,7 +185,7 @@ describe('a webhook', () => {
   test('is stored once, however often it is replayed', async () => {
     const { sandboxId } = await begin(shop, form());
     const event = body(randomUUID(), sandboxId);
-    const signature = signWebhook(WEBHOOK_KEY, event, new Date());
+    const signature = signWebhook(WEBHOOK_KEY, event, clock.now());
     expect(await send(event, signature)).toMatchObject({ status: 200, data: { stored: true } });
     expect(await send(event, signature)).toMatchObject({ status: 200, data: { stored: false } });
     expect(await db.$count(paymentEvents)).toBe(1);
@@ -190,7 +194,7 @@ describe('a webhook', () => {
 
   test('that is forged, old or not an event is refused and leaves nothing', async () => {
     const event = body(randomUUID(), 'sbx_x');
-    const now = new Date();
+    const now = clock.now();
     const old = new Date(now.getTime() - 301_000);
     expect(await send(event, undefined)).toMatchObject({ status: 401, cscode: 30001 });
     expect(await send(event, signWebhook(Buffer.alloc(32), event, now))).toMatchObject({ status: 401 });

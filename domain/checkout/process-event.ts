@@ -1,7 +1,7 @@
 import { findEventPayment } from '../payments/find-event-payment.ts';
 import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
 
-/** Does what a stored webhook event calls for. An event of a payment that is not ours is put aside. */
+/** Does what a stored webhook event calls for. An event of a payment that is not ours changes nothing. */
 export async function processEvent(
   deps: SettleDeps,
   event: { provider: string; eventId: string },

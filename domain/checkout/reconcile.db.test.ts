@@ -7,6 +7,7 @@ import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
 import { processEvent } from './process-event.ts';
 import { reconcile } from './reconcile.ts';
+import { settleCheckout } from './settle-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 import { begin, form, GOOD_CARD, openCommerce } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
@@ -30,6 +31,65 @@ test('fulfils what was paid while no webhook came and nobody returned', async ()
   expect(await reconcile(deps)).toEqual({ asked: 1, failed: 0 });
   expect(await states()).toEqual({ order: 'paid', payment: 'succeeded' });
   expect(await reconcile(deps)).toEqual({ asked: 0, failed: 0 });
+});
+
+test('asks for a payment less and less often', async () => {
+  await begin(shop);
+  let minutes = 0;
+  const asked: number[] = [];
+  for (; minutes <= 60; minutes++, pass(1)) {
+    if ((await reconcile(deps)).asked > 0) asked.push(minutes);
+  }
+  expect(asked).toEqual([2, 3, 5, 9, 17, 32, 47]);
+});
+
+test('begins nothing more when its time is up, and goes on where it stopped', async () => {
+  for (let buyer = 0; buyer < 10; buyer++) {
+    await begin(shop, form(undefined, { email: `buyer${buyer}@example.test` }));
+  }
+  pass(2);
+  let spent = 0;
+  const slow = () => {
+    spent += 10_000;
+    return spent;
+  };
+  expect(await reconcile(deps, slow)).toEqual({ asked: 8, failed: 0 });
+  expect(await reconcile(deps)).toEqual({ asked: 2, failed: 0 });
+});
+
+test('two at once ask for each payment once', async () => {
+  for (let buyer = 0; buyer < 6; buyer++) {
+    await begin(shop, form(undefined, { email: `buyer${buyer}@example.test` }));
+  }
+  pass(2);
+  const both = await Promise.all([reconcile(deps), reconcile(deps)]);
+  expect(both.reduce((sum, { asked }) => sum + asked, 0)).toBe(6);
+});
+
+test('a page that waits has the provider asked every five seconds at most', async () => {
+  let asks = 0;
+  const counted = await openCommerce(shop.url, {
+    clock,
+    jobs: shop.jobs,
+    provider: (own) => ({
+      ...own,
+      retrievePayment(id) {
+        asks += 1;
+        return own.retrievePayment(id);
+      },
+    }),
+  });
+  const { checkoutId } = await begin(counted);
+  const poll = () => settleCheckout(counted.deps, { checkoutId });
+  await Promise.all(Array.from({ length: 20 }, poll));
+  expect(asks).toBe(1);
+  clock.set(new Date(clock.now().getTime() + 4_999));
+  await poll();
+  expect(asks).toBe(1);
+  clock.set(new Date(clock.now().getTime() + 1));
+  await poll();
+  expect(asks).toBe(2);
+  await counted.close();
 });
 
 test('cancels what nobody paid in a day', async () => {

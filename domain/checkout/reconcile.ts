@@ -1,3 +1,4 @@
+import type { Payment } from '../payments/payment.ts';
 import { takeUnsettled } from '../payments/take-unsettled.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
@@ -5,27 +6,49 @@ import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
 const MINUTE_MS = 60_000;
 /** A payment the provider never confirmed to have made; nobody has seen its page. */
 const STILLBORN_MS = 24 * 60 * MINUTE_MS;
-const BATCH = 200;
+/** Asked for at the same time. */
+const BATCH = 4;
+/** No batch begins after that, so that a slow provider does not hold the next run up. */
+const BUDGET_MS = 25_000;
 
 /**
- * Finds what webhooks and return pages have missed: asks for every payment that is older than a minute and
- * not settled. One that can't be asked for does not keep the others waiting.
+ * Finds what webhooks and return pages have missed: asks for every payment that is older than a minute and not
+ * settled, less and less often (see `takeUnsettled`). One that can't be asked for does not keep the others
+ * waiting; what there is no time for comes first in the next run.
+ * @param elapsed ms since the run began.
  */
-export async function reconcile(deps: SettleDeps): Promise<{ asked: number; failed: number }> {
-  const now = deps.clock.now().getTime();
-  const waiting = await takeUnsettled(deps, { olderThan: new Date(now - MINUTE_MS), limit: BATCH });
-  let failed = 0;
-  for (const payment of waiting) {
-    try {
-      if (payment.state === 'starting' && payment.createdAt.getTime() < now - STILLBORN_MS) {
-        await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
-      } else {
-        await settleFromProvider(deps, payment);
-      }
-    } catch (error) {
-      failed += 1;
-      deps.log.warn({ err: error, payment: payment.id }, 'payment not reconciled');
-    }
+export async function reconcile(
+  deps: SettleDeps,
+  elapsed: () => number = stopwatch(),
+): Promise<{ asked: number; failed: number }> {
+  const counts = { asked: 0, failed: 0 };
+  while (elapsed() < BUDGET_MS) {
+    const now = deps.clock.now().getTime();
+    const waiting = await takeUnsettled(deps, { olderThan: new Date(now - MINUTE_MS), limit: BATCH });
+    if (waiting.length === 0) break;
+    const settled = await Promise.all(waiting.map((payment) => settle(deps, payment, now)));
+    counts.asked += waiting.length;
+    counts.failed += settled.filter((done) => !done).length;
   }
-  return { asked: waiting.length, failed };
+  return counts;
+}
+
+/** @returns false when the payment can't be asked for. */
+async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
+  try {
+    if (payment.state === 'starting' && payment.createdAt.getTime() < now - STILLBORN_MS) {
+      await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
+    } else {
+      await settleFromProvider(deps, payment);
+    }
+    return true;
+  } catch (error) {
+    deps.log.warn({ err: error, payment: payment.id }, 'payment not reconciled');
+    return false;
+  }
+}
+
+function stopwatch(): () => number {
+  const began = performance.now();
+  return () => performance.now() - began;
 }

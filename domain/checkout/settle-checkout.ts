@@ -1,10 +1,12 @@
+import { claimAsk } from '../payments/claim-ask.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { selectCheckout } from './queries.ts';
 import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
 
 /**
  * The buyer is back from the provider's page, most often before the webhook: asks how the payment stands
- * and fulfils the order if it is paid. A provider that does not answer is no reason not to show the page.
+ * and fulfils the order if it is paid. A page that waits comes here again and again; the provider is asked for
+ * one payment every few seconds at most. One that does not answer is no reason not to show the page.
  */
 export async function settleCheckout(
   deps: SettleDeps,
@@ -14,6 +16,7 @@ export async function settleCheckout(
   const payment = checkout && (await findPayment(deps.db, { orderId: checkout.orderId }));
   if (!payment) return;
   try {
+    if (!(await claimAsk(deps, payment.id))) return;
     await settleFromProvider(deps, payment);
   } catch (error) {
     deps.log.warn({ err: error, payment: payment.id }, 'payment not settled on return');

@@ -37,11 +37,13 @@ export interface PaymentEvent {
   /** Unique at the provider; a replay has the same. */
   id: string;
   type: string;
+  about: EventSubject;
+  /** The provider's id of the payment, refund, dispute or subscription it is about. */
   providerId: string;
   reference: string | null;
 }
 
-/** `event: null`: genuine, but not about a payment of this shop. */
+/** `event: null`: genuine, but about nothing that the shop knows. */
 export type ParsedWebhook =
   | { ok: true; event: PaymentEvent | null }
   | { ok: false; error: 'webhook_signature' | 'webhook_too_old' | 'webhook_malformed' };

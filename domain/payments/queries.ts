@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Payment, type PaymentState, statesBefore } from './payment.ts';
 import type { PaymentEvent } from './provider.ts';
 import { paymentEvents, payments } from './tables.ts';
@@ -40,18 +40,42 @@ export async function selectLatestPayment(db: Db, orderId: string): Promise<Paym
   return row;
 }
 
-/** Those not asked for the longest first, so that many abandoned ones do not hide a paid one. */
+/** Those due the longest first, so that many abandoned ones do not hide a paid one. */
 export async function takeUnsettled(
   db: Db,
   { olderThan, limit, now }: { olderThan: Date; limit: number; now: Date },
 ): Promise<Payment[]> {
+  const dueAt = sql`coalesce(${payments.askAfter}, ${payments.createdAt})`;
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.state, ['starting', 'open']), lt(payments.createdAt, olderThan)))
-    .orderBy(asc(sql`coalesce(${payments.askedAt}, ${payments.createdAt})`))
-    .limit(limit);
-  return db.update(payments).set({ askedAt: now }).where(inArray(payments.id, due)).returning();
+    .where(
+      and(
+        inArray(payments.state, ['starting', 'open']),
+        sql`${dueAt} <= ${now}`,
+        or(isNotNull(payments.askAfter), lt(payments.createdAt, olderThan)),
+      ),
+    )
+    .orderBy(asc(dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  // 1, 2, 4, 8 and then every 15 minutes: who pays at all mostly does so soon.
+  const wait = sql`least(2 ^ least(${payments.asks}, 10), 15) * interval '1 minute'`;
+  return db
+    .update(payments)
+    .set({ askedAt: now, asks: sql`${payments.asks} + 1`, askAfter: sql`${now}::timestamptz + ${wait}` })
+    .where(inArray(payments.id, due))
+    .returning();
+}
+
+/** Of those who want to ask at the same time one may; the others know as much in a moment. */
+export async function updateAsked(db: Db, id: string, now: Date, notSince: Date): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set({ askedAt: now })
+    .where(and(eq(payments.id, id), or(isNull(payments.askedAt), lte(payments.askedAt, notSince))))
+    .returning({ id: payments.id });
+  return rows.length === 1;
 }
 
 /**
@@ -105,6 +129,7 @@ export async function insertEvent(
       provider,
       eventId: event.id,
       type: event.type,
+      about: event.about,
       providerId: event.providerId,
       reference: event.reference,
       receivedAt,
@@ -131,5 +156,17 @@ export async function updateProcessed(
   await db
     .update(paymentEvents)
     .set({ processedAt })
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+}
+
+export async function updatePutAside(
+  db: Db,
+  provider: string,
+  eventId: string,
+  putAsideAt: Date,
+): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({ putAsideAt })
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import { finishEvent } from './finish-event.ts';
 import type { EventHandler, EventSubject } from './provider.ts';
+import { selectEvent, updateProcessed, updatePutAside } from './queries.ts';
 
 export interface RouteEventDeps {
   db: Db;
@@ -12,11 +12,23 @@ export interface RouteEventDeps {
   handlersOf(about: EventSubject): readonly EventHandler[];
 }
 
-/** Hands a stored event to every module that cares for its kind. */
+/**
+ * Hands a stored event to every module that cares for its kind. One that nobody cares for is put aside and
+ * kept, so that a later version can still take it.
+ */
 export async function routeEvent(
   deps: RouteEventDeps,
-  event: { provider: string; eventId: string },
+  { provider, eventId }: { provider: string; eventId: string },
 ): Promise<void> {
-  for (const handle of deps.handlersOf('payment')) await handle(event);
-  await finishEvent(deps, event);
+  const event = await selectEvent(deps.db, provider, eventId);
+  if (!event) throw new Error(`there is no event ${eventId} of ${provider}`);
+  const { about, type } = event;
+  const handlers = deps.handlersOf(about);
+  if (handlers.length === 0) {
+    deps.log.warn({ provider, eventId, about, type }, 'nobody handles this kind of event');
+    await updatePutAside(deps.db, provider, eventId, deps.clock.now());
+    return;
+  }
+  for (const handle of handlers) await handle({ provider, eventId });
+  await updateProcessed(deps.db, provider, eventId, deps.clock.now());
 }

@@ -3,7 +3,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Payment } from './payment.ts';
 import * as queries from './queries.ts';
 
-/** The next payments nobody has heard the end of; each call takes those that have waited longest. */
+/**
+ * The next payments nobody has heard the end of, those due the longest first. Each is due again after 1, 2, 4, 8 and
+ * then every 15 minutes, so that abandoned ones are not asked for every minute for ever.
+ */
 export async function takeUnsettled(
   deps: { db: Db; clock: Clock },
   { olderThan, limit }: { olderThan: Date; limit: number },

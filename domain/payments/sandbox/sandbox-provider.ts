@@ -3,7 +3,7 @@ import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { z } from 'zod';
-import type { PaymentProvider } from '../provider.ts';
+import { EVENT_SUBJECTS, type PaymentProvider } from '../provider.ts';
 import { emitEvent } from './emit-event.ts';
 import { expireSandboxPayment, insertSandboxPayment, selectSandboxPayment } from './queries.ts';
 import { PAGE_LIFE_MS, type SandboxChaos } from './sandbox-payment.ts';
@@ -64,7 +64,9 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
       const body = parseJson(rawBody);
       if (!body.success) return { ok: false, error: 'webhook_malformed' };
       const { id, type, payment } = body.data;
-      return { ok: true, event: { id, type, providerId: payment.id, reference: payment.reference } };
+      const about = EVENT_SUBJECTS.find((subject) => type.startsWith(`${subject}.`));
+      if (!about) return { ok: true, event: null };
+      return { ok: true, event: { id, type, about, providerId: payment.id, reference: payment.reference } };
     },
   };
 }

@@ -120,7 +120,26 @@ describe('webhooks', () => {
   test('a genuine event names its session and our payment', () => {
     expect(provider().parseWebhook(signed(payload()), payload())).toEqual({
       ok: true,
-      event: { id: 'evt_1', type: 'checkout.session.completed', providerId: 'cs_1', reference: 'pay-1' },
+      event: {
+        id: 'evt_1',
+        type: 'checkout.session.completed',
+        about: 'payment',
+        providerId: 'cs_1',
+        reference: 'pay-1',
+      },
+    });
+  });
+
+  test.each([
+    ['refund.created', 'refund'],
+    ['charge.dispute.created', 'dispute'],
+    ['customer.subscription.deleted', 'subscription'],
+    ['invoice.payment_failed', 'subscription'],
+  ])('%s is about a %s', (type, about) => {
+    const body = JSON.stringify({ id: 'evt_2', object: 'event', type, data: { object: { id: 'x_1' } } });
+    expect(provider().parseWebhook(signed(body), body)).toEqual({
+      ok: true,
+      event: { id: 'evt_2', type, about, providerId: 'x_1', reference: null },
     });
   });
 

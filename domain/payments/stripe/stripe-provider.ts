@@ -1,6 +1,12 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import Stripe from 'stripe';
-import type { NewProviderPayment, ObservedPayment, ParsedWebhook, PaymentProvider } from '../provider.ts';
+import type {
+  EventSubject,
+  NewProviderPayment,
+  ObservedPayment,
+  ParsedWebhook,
+  PaymentProvider,
+} from '../provider.ts';
 
 export interface StripeProviderDeps {
   secretKey: string;
@@ -9,12 +15,24 @@ export interface StripeProviderDeps {
   api?: { protocol: 'http'; host: string; port: number };
 }
 
-const EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-];
+/** What Stripe's events are about; those that are not listed are nothing the shop knows. */
+const EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubject>>> = {
+  'checkout.session.completed': 'payment',
+  'checkout.session.async_payment_succeeded': 'payment',
+  'checkout.session.async_payment_failed': 'payment',
+  'checkout.session.expired': 'payment',
+  'refund.created': 'refund',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
+  'charge.dispute.closed': 'dispute',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'invoice.paid': 'subscription',
+  'invoice.payment_failed': 'subscription',
+};
 
 /** Cards through Stripe Checkout: a page of Stripe's, so card numbers never come near the shop. */
 export function stripeProvider({ secretKey, webhookSecret, api }: StripeProviderDeps): PaymentProvider {
@@ -90,15 +108,17 @@ function parse(stripe: Stripe, secret: string, signature: string, rawBody: strin
     const old = error.message.includes('tolerance');
     return { ok: false, error: old ? 'webhook_too_old' : 'webhook_signature' };
   }
-  if (!EVENTS.includes(event.type)) return { ok: true, event: null };
-  const session = event.data.object as Stripe.Checkout.Session;
+  const about = EVENTS[event.type];
+  if (!about) return { ok: true, event: null };
+  const subject = event.data.object as { id: string; client_reference_id?: string | null };
   return {
     ok: true,
     event: {
       id: event.id,
       type: event.type,
-      providerId: session.id,
-      reference: session.client_reference_id,
+      about,
+      providerId: subject.id,
+      reference: subject.client_reference_id ?? null,
     },
   };
 }
