@@ -40,8 +40,8 @@ export function send(response: ServerResponse, { status, body, headers }: Answer
   response.end(text);
 }
 
-/** A body so much over the limit is cut off rather than read to its end, which the answer would wait for. */
-const PATIENCE = 16 * 1024 * 1024;
+/** A refused body is read to its end, so that the client gets the answer; one of more bytes than this is cut off. */
+const READ_AT_MOST = 16 * 1024 * 1024;
 
 /** The body as text, or `too_large` as soon as that is known; nothing beyond the limit is kept. */
 export function readBody(request: IncomingMessage, limit: number): Promise<string | 'too_large' | 'aborted'> {
@@ -57,7 +57,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
       }
       resolve('too_large');
       chunks.length = 0;
-      if (size > PATIENCE) request.destroy();
+      if (size > READ_AT_MOST) request.destroy();
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     request.on('error', () => resolve('aborted'));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBatcher } from './batcher.ts';
+
+const DELAY = 5;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 class Unreadable extends Error {}
 
@@ -11,7 +17,7 @@ function batcher(
   const batches = createBatcher<number>({
     store,
     isRefusal: (error) => error instanceof Unreadable,
-    delay: 1,
+    delay: DELAY,
     capacity,
     attempts: 3,
     onFailure: () => {},
@@ -49,6 +55,26 @@ test('rows are settled only when their batch is stored, and those that come mean
   gates[1]?.();
   await queue.drain();
   expect(settled).toEqual([1, 2, 3, 4]);
+});
+
+test('a row waits for company, but not anew when a batch was written meanwhile', async () => {
+  vi.useFakeTimers();
+  const batches: number[][] = [];
+  const gates: (() => void)[] = [];
+  const queue = batcher((rows) => {
+    batches.push([...rows]);
+    return new Promise<void>((resolve) => gates.push(resolve));
+  });
+  queue.add(1);
+  await vi.advanceTimersByTimeAsync(DELAY - 1);
+  expect(batches).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(batches).toEqual([[1]]);
+  queue.add(2);
+  await vi.advanceTimersByTimeAsync(DELAY + 1);
+  gates[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(batches).toEqual([[1], [2]]);
 });
 
 test('a batch that failed is tried again under the same token', async () => {

@@ -5,7 +5,7 @@ export interface BatcherOptions<Row> {
   store(rows: readonly Row[], token: string): Promise<void>;
   /** Whether this error of `store` says that a row of the batch can't be stored, however often it is tried. */
   isRefusal(error: unknown): boolean;
-  /** How long the first row of a batch waits for company, in ms. */
+  /** How long the first row of a batch waits for company, in ms; longer only while another batch is written. */
   delay: number;
   /** What may wait or be under way; more is refused. */
   capacity: { rows: number; bytes: number };
@@ -41,13 +41,17 @@ interface Waiting<Row> {
  */
 export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
   let gathering: Waiting<Row>[] = [];
+  let gatheringSince = 0;
   let waiting = 0;
   let waitingBytes = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
 
   const schedule = () => {
-    if (!timer && !writing && gathering.length > 0) timer = setTimeout(flush, options.delay);
+    if (timer || writing || gathering.length === 0) return;
+    const left = gatheringSince + options.delay - performance.now();
+    if (left > 0) timer = setTimeout(flush, left);
+    else flush();
   };
 
   function flush() {
@@ -101,6 +105,7 @@ export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
       waiting++;
       waitingBytes += bytes;
       return new Promise((settle) => {
+        if (gathering.length === 0) gatheringSince = performance.now();
         gathering.push({ row, bytes, settle });
         schedule();
       });

@@ -6,7 +6,7 @@ export function allowedOrigins(config: Pick<Config, 'origins' | 'sisterHosts'>):
   return new Set([config.origins.storefront, ...config.sisterHosts.map((host) => `https://${host}`)]);
 }
 
-/** A request without an Origin is no browser's cross-origin call; it is taken, as any program could make one up. */
+/** Browsers send Origin with every post from another origin. A request without one is taken: any other program could send whichever it likes. */
 export function originAllowed(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
   return headers.origin === undefined || allowed.has(headers.origin);
 }
@@ -21,7 +21,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   };
 }
 
-/** `text/html` across origins asks first (spec §7); a day of memory makes that one question a visitor. */
+/** `text/html` across origins asks first (spec §7); the browser may remember the answer for a day. */
 export function preflightHeaders(origin: string | undefined): Record<string, string> {
   return {
     ...corsHeaders(origin),

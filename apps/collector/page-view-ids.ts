@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type PageViewAnswer,
   SESSION_SECONDS,
@@ -8,8 +8,8 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The ids of a page view (spec §7). The browser's own are believed for what they are worth: they tell
- * visits apart in reports and open nothing.
+ * The ids of a page view (spec §7). Those that the browser sends are taken as they are: anybody can make them
+ * up, but they only tell visits apart in reports and give access to nothing.
  */
 export function pageViewIds(event: TrackingEvent, now: Date): PageViewAnswer['data'] {
   const time = now.getTime();
@@ -25,12 +25,13 @@ export function pageViewIds(event: TrackingEvent, now: Date): PageViewAnswer['da
   };
 }
 
-/** A first visitor gets a temporary id; who shows it again keeps cookies, and it becomes the lasting one. */
+/** A new visitor gets a temporary id. When the browser sends it back, it keeps cookies, and the id becomes permanent. */
 function visitorToken({ token_id, tmp_token_id }: TrackingEvent) {
   const known = token_id ?? tmp_token_id;
   return known ? { token_id: known } : { tmp_token_id: newId() };
 }
 
+/** 32 hexadecimal digits. A UUID without its dashes: Node draws randomness for many of them at once. */
 function newId(): string {
-  return randomBytes(16).toString('hex');
+  return randomUUID().replaceAll('-', '');
 }

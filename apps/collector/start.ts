@@ -51,7 +51,7 @@ export async function startCollector({
       done();
       metrics.insertRows.observe(rows.length);
     },
-    delay: 20,
+    delay: 25,
     isRefusal: eventsWereRefused,
     capacity: { rows: 20_000, bytes: 32 * 1024 * 1024 },
     attempts: 4,

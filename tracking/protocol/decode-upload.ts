@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { type ErrorReport, EVENT_NAMES, type TrackingEvent } from './event.ts';
 import { parseStorable } from './parse-storable.ts';
@@ -83,7 +83,7 @@ export function decodeUpload(body: string): DecodedUpload | { ok: false; error: 
   if (!wrapped.success) return { ok: false, error: 'not_an_upload' };
   const { data, mode, upload_id } = wrapped.data;
   // Without this check anybody could send a body under another visitor's id and have the real one dropped.
-  if (createHash('md5').update(data).digest('hex') !== upload_id.slice(32)) {
+  if (hash('md5', data) !== upload_id.slice(32)) {
     return { ok: false, error: 'wrong_checksum' };
   }
   if (mode === 'pro' && !/^[A-Za-z0-9+/]+={0,2}$/.test(data)) return { ok: false, error: 'not_base64' };
