@@ -5,10 +5,10 @@ import { observeRequests } from '@spindle/platform/observe-requests.ts';
 import { REPORT_PATH } from '@spindle/tracking/protocol/event.ts';
 import { type Answer, refusal, send } from './answer.ts';
 import { corsHeaders, originAllowed, preflightHeaders } from './cors.ts';
-import { type ReportDeps, report } from './report.ts';
 import { type ReportsDeps, reports } from './reports.ts';
+import { takeUpload, type UploadDeps } from './take-upload.ts';
 
-export type ServerDeps = ReportDeps &
+export type ServerDeps = UploadDeps &
   ReportsDeps & {
     origins: ReadonlySet<string>;
     metricsToken: string | undefined;
@@ -62,7 +62,7 @@ async function answer(deps: ServerDeps, request: IncomingMessage): Promise<Answe
 async function route(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {
   const url = request.url ?? '/';
   const path = url.split('?', 1)[0] as string;
-  if (path === REPORT_PATH) return takePost(deps, request);
+  if (path === REPORT_PATH) return answerUpload(deps, request);
   if (path.startsWith('/reports/')) return reports(deps, request, new URL(url, 'http://collector'));
   switch (path) {
     case '/healthz':
@@ -85,11 +85,11 @@ async function readMetrics({ metrics, metricsToken }: ServerDeps, request: Incom
   return { status: 200, body, headers: { 'content-type': contentType } };
 }
 
-async function takePost(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {
+async function answerUpload(deps: ServerDeps, request: IncomingMessage): Promise<Answer> {
   const { origin } = request.headers;
   if (!originAllowed(request.headers, deps.origins)) return refusal(403, 'forbidden_origin');
   if (request.method === 'OPTIONS') return { status: 204, headers: preflightHeaders(origin) };
   if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
-  const answer = await report(deps, request);
+  const answer = await takeUpload(deps, request);
   return { ...answer, headers: { ...answer.headers, ...corsHeaders(origin) } };
 }

@@ -14,8 +14,8 @@ import { createBatcher } from './batcher.ts';
 import { allowedOrigins } from './cors.ts';
 import { createMetrics } from './metrics.ts';
 import { createRecentUploads } from './recent-uploads.ts';
-import { ACCEPTED } from './report.ts';
 import { createCollectorServer } from './server.ts';
+import { ACCEPTED } from './take-upload.ts';
 
 /** How long a retry of the same upload is recognised, in ms; the tracker gives up long before. */
 const RETRY_WINDOW = 10 * 60 * 1000;

@@ -11,7 +11,7 @@ import type { CollectorMetrics } from './metrics.ts';
 import { pageViewIds } from './page-view-ids.ts';
 import type { RecentUploads } from './recent-uploads.ts';
 
-export interface ReportDeps {
+export interface UploadDeps {
   clock: Clock;
   log: Log;
   batcher: Batcher<EventRow>;
@@ -26,7 +26,7 @@ export interface ReportDeps {
 export const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
 
 /** Takes one post (spec §7): it is answered with success only when it is stored. */
-export async function report(deps: ReportDeps, request: IncomingMessage): Promise<Answer> {
+export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Promise<Answer> {
   const body = await readBody(request, MAX_UPLOAD_BYTES);
   if (body === 'too_large') return refuse(deps, 413, 'too_large');
   if (body === 'aborted') return refuse(deps, 400, 'aborted');
@@ -47,14 +47,14 @@ export async function report(deps: ReportDeps, request: IncomingMessage): Promis
   };
   const { repeated, answer } = deps.recent.once(upload.uploadId, async () => {
     if (upload.kind === 'error') {
-      return stored(deps, errorRow(upload.report, receipt, deps.personKey), body.length, ACCEPTED);
+      return storeRow(deps, errorRow(upload.report, receipt, deps.personKey), body.length, ACCEPTED);
     }
     if (upload.event.event !== 'page_view') {
-      return stored(deps, eventRow(upload.event, receipt, deps.personKey), body.length, ACCEPTED);
+      return storeRow(deps, eventRow(upload.event, receipt, deps.personKey), body.length, ACCEPTED);
     }
     const data = pageViewIds(upload.event, receipt.receivedAt);
     const row = eventRow({ ...upload.event, ...data }, receipt, deps.personKey);
-    return stored(deps, row, body.length, { status: 200, body: { cscode: 0, data } });
+    return storeRow(deps, row, body.length, { status: 200, body: { cscode: 0, data } });
   });
   if (repeated) deps.metrics.uploads.inc({ outcome: 'repeated' });
   return answer;
@@ -67,14 +67,14 @@ const FAILURES = {
   refused: { status: 400, error: 'not_storable' },
 } as const;
 
-async function stored(deps: ReportDeps, row: EventRow, bytes: number, answer: Answer): Promise<Answer> {
+async function storeRow(deps: UploadDeps, row: EventRow, bytes: number, answer: Answer): Promise<Answer> {
   const outcome = await deps.batcher.add(row, bytes);
   if (outcome !== 'stored') return refuse(deps, FAILURES[outcome].status, FAILURES[outcome].error);
   deps.metrics.uploads.inc({ outcome: 'stored' });
   return answer;
 }
 
-function refuse(deps: ReportDeps, status: 400 | 413 | 503, error: string): Answer {
+function refuse(deps: UploadDeps, status: 400 | 413 | 503, error: string): Answer {
   deps.metrics.uploads.inc({ outcome: error });
   deps.metrics.complaints.note(error);
   return refusal(status, error);
