@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 /** What a request is answered with; `body` is JSON unless it is a text. */
 export interface Answer {
@@ -38,29 +38,4 @@ export function send(response: ServerResponse, { status, body, headers }: Answer
     ...headers,
   });
   response.end(text);
-}
-
-/** A refused body is read to its end, so that the client gets the answer; one of more bytes than this is cut off. */
-const READ_AT_MOST = 16 * 1024 * 1024;
-
-/** The body as text, or `too_large` as soon as that is known; nothing beyond the limit is kept. */
-export function readBody(request: IncomingMessage, limit: number): Promise<string | 'too_large' | 'aborted'> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    if (Number(request.headers['content-length'] ?? 0) > limit) resolve('too_large');
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) {
-        chunks.push(chunk);
-        return;
-      }
-      resolve('too_large');
-      chunks.length = 0;
-      if (size > READ_AT_MOST) request.destroy();
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.on('error', () => resolve('aborted'));
-    request.on('close', () => resolve('aborted'));
-  });
 }

@@ -69,6 +69,7 @@ export async function startCollector({
   const server = createCollectorServer({
     clock,
     log,
+    room: { bytes: 32 * 1024 * 1024 },
     batcher,
     recent,
     metrics,

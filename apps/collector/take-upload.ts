@@ -5,15 +5,18 @@ import type { Log } from '@spindle/platform/log.ts';
 import { decodeUpload } from '@spindle/tracking/protocol/decode-upload.ts';
 import { MAX_UPLOAD_BYTES } from '@spindle/tracking/protocol/event.ts';
 import { type EventRow, errorRow, eventRow, type Receipt } from '@spindle/tracking/store/event-row.ts';
-import { type Answer, readBody, refusal } from './answer.ts';
+import { type Answer, refusal } from './answer.ts';
 import type { Batcher } from './batcher.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { pageViewIds } from './page-view-ids.ts';
+import { type Room, readBody } from './read-body.ts';
 import type { RecentUploads } from './recent-uploads.ts';
 
 export interface UploadDeps {
   clock: Clock;
   log: Log;
+  /** For the bodies on their way. */
+  room: Room;
   batcher: Batcher<EventRow>;
   recent: RecentUploads<Answer>;
   metrics: CollectorMetrics;
@@ -27,8 +30,9 @@ export const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
 
 /** Takes one post (spec §7): it is answered with success only when it is stored. */
 export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Promise<Answer> {
-  const body = await readBody(request, MAX_UPLOAD_BYTES);
+  const body = await readBody(request, MAX_UPLOAD_BYTES, deps.room);
   if (body === 'too_large') return refuse(deps, 413, 'too_large');
+  if (body === 'busy') return refuse(deps, 503, 'busy');
   if (body === 'aborted') return refuse(deps, 400, 'aborted');
   // The browser's own "do not sell or share" is a no, whatever the page thought.
   if (request.headers['sec-gpc'] === '1') {
