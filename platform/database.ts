@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { BoundedPool, type DatabaseTimes, timesFor, VISITOR_TIMES } from './bounded-pool.ts';
 import type { Log } from './log.ts';
 
 /** A connection pool or a transaction: use cases take either, so that they compose. */
@@ -11,9 +12,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions {
+  connections?: number;
+  times?: DatabaseTimes;
+}
+
 /** Opens a pool on a PostgreSQL; nothing is connected until the first query. */
-export function openDatabase(url: string, log: Log, { connections = 10 } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+export function openDatabase(url: string, log: Log, options: DatabaseOptions = {}): Database {
+  const { connections = 10, times = VISITOR_TIMES } = options;
+  const pool = new BoundedPool({ connectionString: url, max: connections, ...timesFor(times) });
   // A connection that the server closes, idle or in a transaction, must not take the process down: the
   // query under way fails, and the pool opens a new one.
   const lost = (error: Error) => log.warn({ err: error }, 'database connection lost');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { PATIENT_TIMES, timesFor } from './bounded-pool.ts';
 import type { Db } from './database.ts';
 import { failedQueue } from './failed-jobs.ts';
 import type { Log } from './log.ts';
@@ -71,6 +72,7 @@ export function openJobs(
 ): JobRunner {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    ...timesFor(PATIENT_TIMES),
     schema: 'jobs',
     max: 4,
     useListenNotify: works,

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { MIGRATION_TIMES } from './bounded-pool.ts';
 
 /** Any number that no other program locks on this database. */
 const MIGRATION_LOCK = 7_263_001;
@@ -16,10 +17,13 @@ export async function migrateDatabase(
   folder: string,
   then: readonly ((url: string) => Promise<void>)[] = [],
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const { connect, lock } = MIGRATION_TIMES;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connect });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Another launcher is waited for as long as it takes, a visitor's lock is not: behind us others wait for it.
+    await client.query(`set lock_timeout = ${lock}`);
     await migrate(drizzle(client), { migrationsFolder: folder });
     for (const step of then) await step(url);
   } finally {

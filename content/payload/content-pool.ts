@@ -1,3 +1,4 @@
+import { BoundedPool } from '@spindle/platform/bounded-pool.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import pg from 'pg';
 
@@ -15,7 +16,7 @@ export interface ContentPool {
 export function contentPool(log: Log): ContentPool {
   let held: pg.PoolClient | undefined;
 
-  class Pool extends pg.Pool {
+  class Pool extends BoundedPool {
     constructor(options?: pg.PoolConfig) {
       super(options);
       // Also while a transaction runs on it: a lost connection fails the query, not the process.

@@ -1,4 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import { type DatabaseTimes, PATIENT_TIMES, timesFor } from '@spindle/platform/bounded-pool.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
@@ -33,6 +34,8 @@ export interface ContentConfigOptions {
   email?: EmailAdapter;
   /** Where `make-migration.ts` writes; nobody else needs it. */
   migrationDir?: string;
+  /** How long PostgreSQL may take. */
+  times?: DatabaseTimes;
   /** Connections to PostgreSQL at most. */
   connections?: number;
 }
@@ -65,6 +68,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     email = noMail,
     migrationDir = '',
     connections = 5,
+    times = PATIENT_TIMES,
   } = options;
   const secure = config.origins.backoffice.startsWith('https:');
   const pool = contentPool(log);
@@ -77,7 +81,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     db: postgresAdapter({
       // The same library; the adapter has its own copy of the types.
       pg: pool.pg as never,
-      pool: { connectionString: config.databaseUrl, max: connections, connectionTimeoutMillis: 5_000 },
+      pool: { connectionString: config.databaseUrl, max: connections, ...timesFor(times) },
       schemaName: CONTENT_SCHEMA,
       blocksAsJSON: true,
       migrationDir,

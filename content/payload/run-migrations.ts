@@ -1,3 +1,4 @@
+import { MIGRATION_TIMES } from '@spindle/platform/bounded-pool.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
@@ -9,6 +10,7 @@ export async function runMigrations(databaseUrl: string, names: ReadonlySet<stri
   const { payload, close } = await openPayload({
     config: offlineSettings(databaseUrl),
     log: openLog('migrate', 'warn'),
+    times: MIGRATION_TIMES,
   });
   try {
     for (const migration of migrations) if (names.has(migration.name)) await run(payload, migration);

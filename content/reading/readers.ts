@@ -1,3 +1,4 @@
+import { VISITOR_TIMES } from '@spindle/platform/bounded-pool.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
@@ -48,7 +49,7 @@ const CACHED_ANSWERS = 2_000;
 
 /** Starts the content system for reading (about two seconds). */
 export async function openContent({ config, log, currencyOf }: ContentDeps): Promise<Content> {
-  const { payload, close } = await openPayload({ config, log });
+  const { payload, close } = await openPayload({ config, log, times: VISITOR_TIMES });
   const cache = taggedCache<Answer>(CACHED_ANSWERS);
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();

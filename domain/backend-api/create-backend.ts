@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { translator } from '@spindle/i18n/messages.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
@@ -12,6 +13,9 @@ import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.t
 import { reference } from './reference.ts';
 import { REFERENCE_STYLE, referencePage } from './reference-page.ts';
 import { maySend } from './same-site-write.ts';
+
+/** Seconds after which a call that met no database is worth another try. */
+const RETRY_AFTER = 10;
 
 /** No call takes more than a form's worth of text. */
 const MAX_BODY = 256 * 1024;
@@ -115,6 +119,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     // The framework's own complaints about a request: broken JSON, a form that is none, a wrong media type.
     if (error instanceof HTTPException && error.status < 500) return refuse(c, commonErrors, 'invalid_input');
     log.error({ err: error, path: c.req.path }, 'call failed');
+    if (isDatabaseOutage(error)) return refuse(c, commonErrors, 'unavailable', RETRY_AFTER);
     return refuse(c, commonErrors, 'server_error');
   });
   return app;

@@ -29,6 +29,7 @@ export const commonErrors = {
   body_too_large: { cscode: 10013, status: 413 },
   too_many_requests: { cscode: 10029, status: 429 },
   server_error: { cscode: 10050, status: 500 },
+  unavailable: { cscode: 10053, status: 503 },
 } as const satisfies ErrorCatalogue;
 
 /** Who is asking, as the session cookie says; `expired` when there was a session that has ended. */

@@ -13,6 +13,8 @@ export const errors = {
   body_too_large: 'Das ist zu groß zum Senden.',
   too_many_requests: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte wenden Sie sich an uns.',
+  unavailable:
+    'Der Shop erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   bad_credentials: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   code_wrong: 'Dieser Code funktioniert nicht. Prüfen Sie ihn oder fordern Sie einen neuen an.',
   password_too_short: 'Verwenden Sie mindestens 8 Zeichen.',

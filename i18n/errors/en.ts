@@ -10,6 +10,7 @@ export const errors = {
   body_too_large: 'That is too large to send.',
   too_many_requests: 'That was too often. Please wait a moment and try again.',
   server_error: 'Oops, something seems to have gone wrong. Please contact us for help!',
+  unavailable: 'The shop cannot reach its database right now. Please try again in a few seconds.',
   bad_credentials: 'E-mail address and password do not match.',
   code_wrong: 'This code does not work. Check it, or ask for a new one.',
   password_too_short: 'Use at least 8 characters.',

@@ -12,6 +12,8 @@ export const errors = {
   body_too_large: 'L’envoi est trop volumineux.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
   server_error: 'Un problème est survenu. Veuillez nous contacter.',
+  unavailable:
+    'La boutique ne peut pas joindre sa base de données pour le moment. Veuillez réessayer dans quelques secondes.',
   bad_credentials: 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   code_wrong: 'Ce code ne fonctionne pas. Vérifiez-le ou demandez-en un nouveau.',
   password_too_short: 'Utilisez au moins 8 caractères.',

@@ -13,6 +13,7 @@ export const errors = {
   body_too_large: '送信するデータが大きすぎます。',
   too_many_requests: '回数が多すぎます。しばらくしてからもう一度お試しください。',
   server_error: '問題が発生したようです。お問い合わせください。',
+  unavailable: '現在データベースに接続できません。数秒後にもう一度お試しください。',
   bad_credentials: 'メールアドレスとパスワードが一致しません。',
   code_wrong: 'このコードは使えません。ご確認のうえ、必要なら新しいコードを取得してください。',
   password_too_short: '8 文字以上にしてください。',

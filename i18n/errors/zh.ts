@@ -12,6 +12,7 @@ export const errors = {
   body_too_large: '傳送的內容過大。',
   too_many_requests: '次數過多，請稍候再試。',
   server_error: '發生了一些問題，請與我們聯絡。',
+  unavailable: '商店目前無法連線至資料庫，請稍候幾秒再試一次。',
   bad_credentials: '電子郵件地址與密碼不符。',
   code_wrong: '這組驗證碼無法使用。請確認，或索取新的驗證碼。',
   password_too_short: '請使用至少 8 個字元。',

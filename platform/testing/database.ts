@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { PATIENT_TIMES } from '../bounded-pool.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { openLog } from '../log.ts';
 
@@ -29,7 +30,7 @@ export async function testDatabase(template: 'template0' | undefined = undefined
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${template ?? inject('templateDatabase')}`);
   const url = `${server}/${name}`;
-  const database = openDatabase(url, openLog('test', 'silent'));
+  const database = openDatabase(url, openLog('test', 'silent'), { times: PATIENT_TIMES });
   afterAll(async () => {
     await database.close();
     await onServer(server, `drop database ${name} with (force)`);

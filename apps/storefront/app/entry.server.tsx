@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -48,7 +49,9 @@ export default async function renderDocument(
 /** What failed in a loader, an action or a rendering; the visitor sees an error page and never this. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const { id, url } = context.get(requestContext);
+  const visit = context.get(requestContext);
+  const { id, url } = visit;
+  visit.outage ||= isDatabaseOutage(error);
   const { log } = context.get(servicesContext);
   const line = { err: error, request: id, path: url.pathname };
   if (isRouteErrorResponse(error) && error.status < 500) log.info(line, 'request refused');

@@ -48,6 +48,8 @@ export interface ShopRequest {
   scripts: Pick<Rendering, 'enhanceUrl' | 'wordsUrl'>;
   /** Set while rendering: decides the security policy and whether the page may be cached. */
   hydrated: boolean;
+  /** Set when the page failed because the database did not answer. */
+  outage: boolean;
 }
 
 export const requestContext = createContext<ShopRequest>();

@@ -1,3 +1,4 @@
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
 import { type Client, readClient } from './http/client.ts';
@@ -6,7 +7,7 @@ import { contentCalls } from './http/content-calls.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { operations, type Readiness } from './http/operations.ts';
 import { pageRequests } from './http/page-requests.ts';
-import { maintenancePage } from './http/plain-page.ts';
+import { maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
 import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
@@ -51,6 +52,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');
+    if (isDatabaseOutage(error)) return c.html(plainPage(503), 503, { 'retry-after': RETRY_AFTER });
     return c.html(maintenancePage(config.supportEmail), 500);
   });
   return app;

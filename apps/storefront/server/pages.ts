@@ -9,7 +9,7 @@ import { requestContext, type ShopRequest, servicesContext } from '../page/reque
 import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
-import { isPlainStatus, maintenancePage, plainPage } from './http/plain-page.ts';
+import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { Services } from './services.ts';
@@ -70,6 +70,7 @@ export function createPages(deps: {
       },
       scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },
       hydrated: false,
+      outage: false,
     };
   }
 
@@ -80,6 +81,7 @@ export function createPages(deps: {
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
     const response = await handle(request, context);
+    if (current.outage) return unavailable();
     if (current.url.pathname.endsWith('.data')) return response;
     const location = response.headers.get('location');
     // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.
@@ -87,6 +89,11 @@ export function createPages(deps: {
       response.headers.set('location', location.slice(current.url.origin.length));
     }
     return replacement(response) ?? response;
+  }
+
+  function unavailable(): Response {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': RETRY_AFTER };
+    return new Response(plainPage(503), { status: 503, headers });
   }
 
   /** A page for what React Router answers in bare words, and for a method that a page does not take. */

@@ -6,8 +6,14 @@ const PLAIN_PAGES = {
   413: ['Too large', 'That is too large to send.'],
   429: ['Too many requests', 'That was too often. Please wait a moment and try again.'],
   431: ['Too large', 'The headers of this request are too large.'],
-  503: ['One moment', 'The shop is restarting. Please try again in a few seconds.'],
+  503: [
+    'One moment',
+    'The shop cannot reach its database right now. Nothing is lost; please try again in a few seconds.',
+  ],
 } as const;
+
+/** Seconds after which a 503 is worth another try, for `Retry-After`. */
+export const RETRY_AFTER = '10';
 
 export type PlainStatus = keyof typeof PLAIN_PAGES;
 

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DatabaseTimes } from './bounded-pool.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isDatabaseOutage } from './database-outage.ts';
+import { openLog } from './log.ts';
+import { testDatabase } from './testing/database.ts';
+import { type HangingServer, hangingServer } from './testing/hanging-server.ts';
+
+const { url } = await testDatabase('template0');
+/** Times that no test reaches, unless it is about them. */
+const NEVER: DatabaseTimes = { connect: 60_000, lock: 60_000, statement: 60_000, answer: 60_000 };
+
+let server: HangingServer;
+let opened: Database[];
+beforeEach(async () => {
+  opened = [];
+  server = await hangingServer(url);
+});
+afterEach(async () => {
+  server.close();
+  await Promise.all(opened.map((database) => database.close()));
+});
+
+function open(times: Partial<DatabaseTimes>, connections = 2): Database {
+  const database = openDatabase(server.url, openLog('test', 'silent'), {
+    connections,
+    times: { ...NEVER, ...times },
+  });
+  opened.push(database);
+  return database;
+}
+
+const ask = ({ db }: Pick<Database, 'db'>) => db.execute(sql`select 1`);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('it worked'),
+    (error) => error,
+  );
+
+describe('a server that hangs', () => {
+  test('is not waited for when it accepts and says nothing', async () => {
+    server.hang();
+    expect(isDatabaseOutage(await failure(ask(open({ connect: 50 }))))).toBe(true);
+  });
+
+  test('fails the question that it does not answer, and works again afterwards', async () => {
+    const database = open({ answer: 100 });
+    await ask(database);
+    server.hang();
+    expect(isDatabaseOutage(await failure(ask(database)))).toBe(true);
+    server.recover();
+    await ask(database);
+  });
+
+  test('fails a transaction once, without waiting for its end', async () => {
+    const database = open({ answer: 300 });
+    let failed = 0;
+    const work = database.db.transaction(async (tx) => {
+      await ask({ db: tx });
+      server.hang();
+      await ask({ db: tx }).catch((error) => {
+        failed = performance.now();
+        throw error;
+      });
+    });
+    expect(isDatabaseOutage(await failure(work))).toBe(true);
+    expect(performance.now() - failed).toBeLessThan(200);
+    server.recover();
+    await ask(database);
+  });
+
+  test('keeps nobody in the queue for a connection', async () => {
+    const database = open({ connect: 50 }, 1);
+    await ask(database);
+    server.hang();
+    const first = ask(database).catch(() => {});
+    expect(isDatabaseOutage(await failure(ask(database)))).toBe(true);
+    server.recover();
+    await first;
+  });
+});
+
+test('who holds a lock keeps others waiting for a moment only', async () => {
+  const database = open({ lock: 50 });
+  await database.db.execute(sql`create table held (id int)`);
+  const error = await database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table held`);
+    return failure(database.db.execute(sql`select * from held`));
+  });
+  expect(isDatabaseOutage(error)).toBe(true);
+});
+
+test('a statement that takes too long is ended by the server', async () => {
+  const error = await failure(open({ statement: 50 }).db.execute(sql`select pg_sleep(60)`));
+  expect(isDatabaseOutage(error)).toBe(true);
+});
+
+test.each(['select 1/0', 'select * from nowhere', 'no sql'])('%s is no outage', async (statement) => {
+  expect(isDatabaseOutage(await failure(open({}).db.execute(sql.raw(statement))))).toBe(false);
+});

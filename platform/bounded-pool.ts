@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { DatabaseOutage } from './database-outage.ts';
+
+/** How long who asks the database waits, in ms. */
+export interface DatabaseTimes {
+  /** For a connection: for the server to accept one, and for one of the pool to become free. */
+  connect: number;
+  /** For a lock that somebody else holds. */
+  lock: number;
+  /** For a statement, as the server counts; 0 is without an end, here and below. */
+  statement: number;
+  /** For an answer, as we count: a server that hangs does not count. Longer than `statement`. */
+  answer: number;
+}
+
+/** Somebody waits for a page: connect and answer together stay under the 5 s in which it says what is wrong. */
+export const VISITOR_TIMES: DatabaseTimes = { connect: 2_000, lock: 1_500, statement: 2_000, answer: 2_500 };
+
+/** Nobody waits for a page: the job queue, and an editor's save, which writes many rows. */
+export const PATIENT_TIMES: DatabaseTimes = {
+  connect: 5_000,
+  lock: 10_000,
+  statement: 20_000,
+  answer: 25_000,
+};
+
+/** A migration may take its time; only what keeps visitors waiting, a lock asked for in vain, has an end. */
+export const MIGRATION_TIMES: DatabaseTimes = { connect: 10_000, lock: 10_000, statement: 0, answer: 0 };
+
+/** Settings of a pool or a client that keeps these times. */
+export function timesFor({ connect, lock, statement, answer }: DatabaseTimes): pg.ClientConfig {
+  return {
+    connectionTimeoutMillis: connect,
+    lock_timeout: lock,
+    statement_timeout: statement,
+    query_timeout: answer,
+    // A transaction whose program hangs keeps its locks no longer than this.
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  };
+}
+
+/**
+ * A pool whose failures say that it was the database (`DatabaseOutage`), and that gives a connection up with
+ * the first answer that does not come: otherwise the rollback after it would wait as long again.
+ */
+export class BoundedPool extends pg.Pool {
+  constructor(options?: pg.PoolConfig) {
+    super({ ...options, Client: BoundedClient as never });
+  }
+
+  override connect(...args: never[]): never {
+    return withOutage(super.connect as Method, this, args) as never;
+  }
+}
+
+class BoundedClient extends pg.Client {
+  override query(...args: never[]): never {
+    const lost = (error: unknown) => {
+      if (isSilence(error)) (this as unknown as WithStream).connection.stream.destroy();
+    };
+    return withOutage(super.query as Method, this, args, lost) as never;
+  }
+}
+
+type Method = (...args: unknown[]) => unknown;
+type WithStream = { connection: { stream: { destroy(): void } } };
+
+/** Calls a method of `pg`, which answers by promise or by a callback, its last argument. */
+function withOutage(
+  method: Method,
+  self: object,
+  args: unknown[],
+  failed = (_error: unknown) => {},
+): unknown {
+  const judge = (error: unknown) => {
+    failed(error);
+    return isOutage(error) ? new DatabaseOutage(error) : error;
+  };
+  const callback = args.at(-1);
+  if (typeof callback === 'function') {
+    const judged = (error: unknown, ...rest: unknown[]) => callback(error ? judge(error) : error, ...rest);
+    return method.call(self, ...args.slice(0, -1), judged);
+  }
+  const result = method.call(self, ...args);
+  if (!(result instanceof Promise)) return result;
+  return result.catch((error: unknown) => {
+    throw judge(error);
+  });
+}
+
+/** pg's own words for a query that was not answered in time. */
+const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * Classes and codes of PostgreSQL's answers with which nothing is wrong with the statement: no connection (08),
+ * no resources (53), being shut down (57P), a lock that is not given up, a statement that takes too long.
+ */
+const OUTAGE = /^(?:08|53|57P|55P03$|57014$)/;
+
+/** What the server answers has a severity and a code; what fails without comes from the connection to it. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof TypeError) return false;
+  const { severity, code } = error as Partial<pg.DatabaseError>;
+  return severity === undefined || OUTAGE.test(code ?? '');
+}
