@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientOs } from './client-os.ts';
+import { acceptedEncoding } from './page-cache/send-page.ts';
+import { freePort } from './testing/built-storefront.ts';
+import { hasNginx, startShippedNginx } from './testing/shipped-nginx.ts';
+
+const AGENTS = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
+  'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Mobile/15E148',
+  'Mozilla/5.0 (X11; Linux x86_64)',
+  'macintosh',
+  '',
+];
+const HINTS = ['', '"macOS"', '"Windows"', '"macos"', 'macOS'];
+const ENCODINGS = [
+  '',
+  'br',
+  'gzip, deflate, br',
+  'gzip',
+  'br;q=0, gzip',
+  'brotli',
+  'br;q=1.0',
+  'gzip;q=0.5',
+  'br; q=0.0',
+];
+
+// nginx is no part of the shop: where it is not installed, there is nothing to compare with.
+test.skipIf(!hasNginx)(
+  'the shipped nginx tells clients and encodings apart as the storefront does',
+  async () => {
+    const node = createServer((req, res) => res.end(req.headers['accept-encoding']));
+    await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+    const nginx = await startShippedNginx({
+      port: await freePort(),
+      nodes: [(node.address() as AddressInfo).port],
+      more: 'location = /os { return 200 "$spindle_os"; }',
+    });
+    try {
+      const ask = async (path: string, headers: Record<string, string>) =>
+        (await fetch(nginx.origin + path, { headers })).text();
+      for (const agent of AGENTS) {
+        for (const hint of HINTS) {
+          const os = await ask('/os', { 'user-agent': agent, 'sec-ch-ua-platform': hint });
+          expect({ agent, hint, os }).toEqual({ agent, hint, os: clientOs(agent, hint) });
+        }
+      }
+      for (const encoding of ENCODINGS) {
+        const sent = await ask(`/${encodeURIComponent(encoding)}`, { 'accept-encoding': encoding });
+        expect({ encoding, sent }).toEqual({ encoding, sent: acceptedEncoding(encoding) });
+      }
+    } finally {
+      await nginx.stop();
+      node.close();
+      node.closeAllConnections();
+    }
+  },
+);
