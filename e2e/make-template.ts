@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '@spindle/launcher/builds.ts';
 import { runDatabase } from '@spindle/launcher/database.ts';
@@ -9,7 +9,8 @@ import { ROOT, runDirectory, shopEnvironment } from './running-shop.ts';
 /** Before any worker starts: builds what is stale, and makes the migrated, stocked shop that workers copy. @returns what removes them. */
 export default async function makeTemplate(): Promise<() => void> {
   // As root the database runs as another user, who must be able to enter.
-  mkdirSync(runDirectory(), { mode: 0o755 });
+  mkdirSync(runDirectory());
+  chmodSync(runDirectory(), 0o755);
   const { config, env } = readLaunchSettings(shopEnvironment(join(runDirectory(), 'template')));
   await buildStale(ROOT, env, { say: console.log });
   const database = await runDatabase(join(config.dataDir, 'postgres'), { say: () => {} });
