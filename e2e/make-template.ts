@@ -1,13 +1,15 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildStale } from '@spindle/launcher/builds.ts';
 import { runDatabase } from '@spindle/launcher/database.ts';
+import { isAlive } from '@spindle/launcher/processes.ts';
 import { runScript } from '@spindle/launcher/run-script.ts';
 import { readLaunchSettings } from '@spindle/launcher/settings.ts';
-import { ROOT, runDirectory, shopEnvironment } from './running-shop.ts';
+import { ROOT, RUN_PREFIX, runDirectory, shopEnvironment } from './running-shop.ts';
 
 /** Before any worker starts: builds what is stale, and makes the migrated, stocked shop that workers copy. @returns what removes them. */
 export default async function makeTemplate(): Promise<() => void> {
+  removeAbandonedRuns();
   // As root the database runs as another user, who must be able to enter.
   mkdirSync(runDirectory());
   chmodSync(runDirectory(), 0o755);
@@ -21,4 +23,13 @@ export default async function makeTemplate(): Promise<() => void> {
     await database.stop();
   }
   return () => rmSync(runDirectory(), { recursive: true, force: true });
+}
+
+/** A run that was killed leaves its directory; the process id in the name tells. */
+function removeAbandonedRuns(): void {
+  const parent = dirname(runDirectory());
+  for (const name of readdirSync(parent)) {
+    const pid = Number(name.startsWith(RUN_PREFIX) && name.slice(RUN_PREFIX.length));
+    if (pid > 0 && !isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true });
+  }
 }

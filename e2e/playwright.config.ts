@@ -1,10 +1,11 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { scratchDirectory } from '../tools/scratch-directory.ts';
 import { chromiumLaunch } from './chromium.ts';
+import { RUN_PREFIX } from './running-shop.ts';
 
 // Workers load this file too: the first process decides and the others inherit it.
-process.env.E2E_DIRECTORY ??= join(tmpdir(), `spindle-e2e-${process.pid}`);
+process.env.E2E_DIRECTORY ??= join(scratchDirectory(), `${RUN_PREFIX}${process.pid}`);
 
 const { executablePath, args, env } = await chromiumLaunch();
 

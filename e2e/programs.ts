@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { RunningShop } from './running-shop.ts';
+import { ROOT, type RunningShop, shopEnvironment } from './running-shop.ts';
 
 /** Process ids whose command line matches, found below the launcher under test. */
 function pidsBelow(root: number, command: RegExp): number[] {
@@ -58,4 +59,10 @@ export async function untilReady(request: APIRequestContext, origin: string): Pr
       intervals: [100],
     })
     .toBe(200);
+}
+
+/** Moves the shop's time forward, as `npm run clock -- advance 32d` does. */
+export function advanceClock({ dataDirectory }: RunningShop, amount: string): void {
+  const command = [join(ROOT, 'launcher/clock.ts'), 'advance', amount];
+  execFileSync(process.execPath, command, { cwd: ROOT, env: shopEnvironment(dataDirectory) });
 }

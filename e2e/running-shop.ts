@@ -6,6 +6,9 @@ import { ports } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
+/** With the run's process id, the name of its directory. */
+export const RUN_PREFIX = 'spindle-e2e-';
+
 /** Where this run's shops keep their data: `template`, and `shop-0`, `shop-1` … for the workers. */
 export const runDirectory = (): string => process.env.E2E_DIRECTORY as string;
 

@@ -2,11 +2,20 @@ import { test as base } from '@playwright/test';
 import { storefront } from './addresses.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 
-/** Playwright's test, in a worker with a shop of its own: it may be published to, moved in time or killed. */
-export const test = base.extend<object, { shop: RunningShop }>({
+interface WorkerFixtures {
+  shop: RunningShop;
+  /**
+   * What a file does to the shop that others must not meet: `test.use({ shopIsFor: 'moving the clock' })`
+   * gives the file a shop of its own.
+   */
+  shopIsFor: string;
+}
+
+/** Playwright's test, in a worker with a shop of its own. */
+export const test = base.extend<object, WorkerFixtures>({
+  shopIsFor: ['everything', { option: true, scope: 'worker' }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first parameter destructured.
-    async ({}, use, { workerIndex }) => {
+    async ({ shopIsFor: _ }, use, { workerIndex }) => {
       const shop = await startShop(`shop-${workerIndex}`);
       await use(shop);
       await shop.stop();

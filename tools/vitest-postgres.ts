@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateContent } from '@spindle/content/payload/migrate.ts';
 import { ensureDatabase, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
@@ -8,6 +7,7 @@ import { isAlive } from '@spindle/launcher/processes.ts';
 import { migrateDatabase } from '@spindle/platform/migrate.ts';
 import type {} from '@spindle/platform/testing/database.ts';
 import type { TestProject } from 'vitest/node';
+import { scratchDirectory } from './scratch-directory.ts';
 
 const PREFIX = 'spindle-test-postgres-';
 const TEMPLATE = 'template_spindle';
@@ -23,13 +23,19 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
     throw new Error('Run the tests through npm (`npx vitest`), which brings the right Node.');
   }
   await removeAbandonedServers();
-  const directory = join(tmpdir(), `${PREFIX}${process.pid}`);
+  const directory = join(scratchDirectory(), `${PREFIX}${process.pid}`);
   // Another user's umask must not keep the server out.
   mkdirSync(directory, { mode: 0o755 });
   const server = await startPostgres({
     directory,
     // Losing test data in a power cut is fine; waiting for the disk is not.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '400',
+      max_wal_size: '128MB',
+    },
   });
   await ensureDatabase(server, TEMPLATE);
   const folder = join(import.meta.dirname, '../domain/migrations');
@@ -44,9 +50,9 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
 
 /** A test run that was killed leaves its server; the process id in the directory's name tells. */
 async function removeAbandonedServers(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(scratchDirectory())) {
     if (!name.startsWith(PREFIX) || isAlive(Number(name.slice(PREFIX.length)))) continue;
-    await stopLeftoverPostmaster(join(tmpdir(), name, 'data'));
-    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    await stopLeftoverPostmaster(join(scratchDirectory(), name, 'data'));
+    rmSync(join(scratchDirectory(), name), { recursive: true, force: true });
   }
 }

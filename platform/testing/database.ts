@@ -28,7 +28,8 @@ export async function testDatabase(template: 'template0' | undefined = undefined
   const server = inject('postgresServer');
   if (!server) throw new Error('A test that needs a database is named `….db.test.ts` or `….heavy.test.ts`.');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${template ?? inject('templateDatabase')}`);
+  const from = template ?? inject('templateDatabase');
+  await onServer(server, `create database ${name} template ${from} strategy file_copy`);
   const url = `${server}/${name}`;
   const database = openDatabase(url, openLog('test', 'silent'), { times: PATIENT_TIMES });
   afterAll(async () => {
