@@ -89,6 +89,12 @@ const environment = z.object({
     ),
   ),
   TRUST_PROXY: flag,
+  PAGE_CACHE_MB: z.coerce
+    .number({ error: 'allowed: megabytes from 8 to 65536' })
+    .int()
+    .min(8, { error: 'allowed: megabytes from 8 to 65536' })
+    .max(65_536, { error: 'allowed: megabytes from 8 to 65536' })
+    .default(128),
   METRICS_TOKEN: secret.optional(),
   SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
   MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
@@ -138,6 +144,8 @@ export interface Config {
   blockedCountries: readonly string[];
   /** Believe X-Forwarded-* and the CDN's country header. */
   trustProxy: boolean;
+  /** Memory for stored pages. */
+  pageCacheBytes: number;
   /** Lets `/metrics` be read from another machine; without it only from this one. */
   metricsToken: string | undefined;
   supportEmail: string;
@@ -287,6 +295,7 @@ function nest(env: z.infer<typeof environment>): Config {
     consent: env.CONSENT,
     blockedCountries: env.BLOCKED_COUNTRIES,
     trustProxy: env.TRUST_PROXY,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
     supportEmail: env.SUPPORT_EMAIL,
     mail,

@@ -12,6 +12,15 @@ export async function selectCoupons(db: Db): Promise<Coupon[]> {
   return db.select().from(coupons);
 }
 
+export async function selectUsableCodes(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(or(isNull(coupons.maxUses), lt(coupons.used, coupons.maxUses)))
+    .limit(limit);
+  return rows.map(({ code }) => code);
+}
+
 export async function insertCoupons(
   db: Db,
   rows: readonly Pick<Coupon, 'code' | 'pids' | 'payPercent'>[],

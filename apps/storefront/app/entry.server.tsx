@@ -36,8 +36,11 @@ export default async function renderDocument(
   // Left in place, React Router would append its data as inline scripts.
   if (!hydrate) entry.serverHandoffStream = undefined;
   const nonce = hydrate ? visit.nonce : undefined;
+  const onSystem = () => {
+    visit.bySystem = true;
+  };
   const html = await renderToBuffer(
-    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed }}>
+    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed, onSystem }}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderingContext>,
     nonce,

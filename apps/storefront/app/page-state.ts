@@ -6,7 +6,22 @@ import type { PageState, Rendering } from '../page/state.ts';
 /** Filled by the server for each rendering; in the browser the root loader's data stands in. */
 export const RenderingContext = createContext<Rendering | undefined>(undefined);
 
-export function usePageState(): PageState {
+/** What the page knows about itself, but for the visitor's system: that is `useSystem`'s. */
+export function usePageState(): Omit<PageState, 'os'> {
+  return useWholeState();
+}
+
+/**
+ * The visitor's system, for what looks different there.
+ * @param matters whether it does this time: then a content page is stored once for each system
+ */
+export function useSystem(matters: boolean): PageState['os'] {
+  const rendering = useContext(RenderingContext);
+  if (matters) rendering?.onSystem();
+  return useWholeState().os;
+}
+
+function useWholeState(): PageState {
   const rendering = useContext(RenderingContext);
   const loaded = useRouteLoaderData('root') as PageState | undefined;
   const state = loaded ?? rendering;

@@ -31,6 +31,7 @@ export interface ShopRequest {
   id: string;
   url: URL;
   locale: Locale;
+  /** A content page that shows a difference by it sets `bySystem`. */
   os: 'win' | 'mac';
   /** Never read it on a content page: it is not part of the cache key. */
   mobile: boolean;
@@ -50,6 +51,10 @@ export interface ShopRequest {
   hydrated: boolean;
   /** Set when the page failed because the database did not answer. */
   outage: boolean;
+  /** Set when the page asks for the visitor's system: then it is stored once for each. */
+  bySystem: boolean;
+  /** Set when a part of the page could not be loaded: then it is stored for seconds only. */
+  incomplete: boolean;
 }
 
 export const requestContext = createContext<ShopRequest>();

@@ -4,6 +4,12 @@ import type { AreaName } from '@spindle/i18n/messages.ts';
 export interface RouteHandle {
   /** False for content pages: no React in the browser, and the page may be cached for everyone. */
   hydrate?: boolean;
+  /**
+   * Names of the query that a content page varies by; all others are left out before it is rendered. `coupon`
+   * and `discount` reach the page only with a code that exists. By the visitor's system a page varies when it
+   * asks for it (`useSystem`).
+   */
+  query?: readonly string[];
   /** The tracker's name for this kind of page. */
   pageType?: string;
   /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
@@ -23,6 +29,11 @@ interface Handled {
 /** A page hydrates unless one of its routes says no. */
 export function isHydrated(matches: readonly Handled[]): boolean {
   return !matches.some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate === false);
+}
+
+/** All names that the page of these routes varies by. */
+export function queryOf(matches: readonly Handled[]): readonly string[] {
+  return [...new Set(matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.query ?? []))];
 }
 
 /** Whether the consent gate, and with it the tracker, stands on the page. */

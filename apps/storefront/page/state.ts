@@ -23,6 +23,8 @@ export interface PageState {
 
 /** What only the server's rendering knows. */
 export interface Rendering extends PageState {
+  /** To be called by what looks different on another system. */
+  onSystem(): void;
   nonce: string | undefined;
   /** Error pages are never hydrated, whatever their route says. */
   failed: boolean;

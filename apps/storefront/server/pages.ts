@@ -71,6 +71,8 @@ export function createPages(deps: {
       scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },
       hydrated: false,
       outage: false,
+      bySystem: false,
+      incomplete: false,
     };
   }
 
@@ -118,6 +120,8 @@ export function createPages(deps: {
         headers,
         body: Buffer.from(await response.arrayBuffer()),
         tags: [...current.tags],
+        bySystem: current.bySystem,
+        incomplete: current.incomplete,
       };
     },
 

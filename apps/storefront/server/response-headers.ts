@@ -1,16 +1,20 @@
 import type { Config } from '@spindle/platform/config.ts';
+import type { RenderedPage } from './page-cache/stored-page.ts';
 import { commonSecurityHeaders, contentSecurityPolicy, type PagePolicy } from './security-headers.ts';
 
 /** What the bytes of a page depend on besides its URL; a CDN maps the last two to one class (win or mac). */
-const PAGE_VARY = 'Accept-Encoding, User-Agent, Sec-CH-UA-Platform';
+const SYSTEM_VARY = 'Accept-Encoding, User-Agent, Sec-CH-UA-Platform';
 
 /** Headers of a page that is stored for everyone, names and values in turn. */
-export function sharedPageHeaders(config: Config, status: number): string[] {
+export function sharedPageHeaders(
+  config: Config,
+  { status, bySystem = false, incomplete = false }: Partial<RenderedPage> & { status: number },
+): string[] {
   return [
     ...commonSecurityHeaders(config),
     ...['content-security-policy', contentSecurityPolicy(config, { kind: 'content' })],
-    ...['cache-control', sharedCacheControl(status)],
-    ...['vary', PAGE_VARY],
+    ...['cache-control', incomplete ? 'no-cache' : sharedCacheControl(status)],
+    ...['vary', bySystem ? SYSTEM_VARY : 'Accept-Encoding'],
     ...['speculation-rules', '"/speculation-rules.json"'],
   ];
 }

@@ -1,41 +1,96 @@
 import type { Config } from '@spindle/platform/config.ts';
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { splitLocale } from '../page/links.ts';
-import { isHydrated } from '../page/route-handle.ts';
+import { isHydrated, queryOf } from '../page/route-handle.ts';
 import type { AppBuild } from './pages.ts';
 
-export interface RouteTable {
-  /** Whether a path's page is the same for every anonymous visitor. */
-  isContent(pathname: string): Promise<boolean>;
+/**
+ * content: the same for every anonymous visitor. own: one visitor's, or no page at all. missing: no screen has
+ * this path.
+ */
+export type RouteKind = 'content' | 'own' | 'missing';
+
+export interface FoundRoute {
+  kind: RouteKind;
+  /** Names of the query that the page varies by. */
+  query: readonly string[];
 }
 
 /** What the screens' routes say about a page, told from its path alone. */
-export function openRouteTable(
+export interface RouteTable {
+  /** Reads the routes again where they may have changed since the last request. */
+  refresh(): Promise<void>;
+  /** @param pathname with its language, decoded */
+  find(pathname: string): FoundRoute;
+}
+
+export async function openRouteTable(
   build: AppBuild,
   languages: Pick<Config, 'locales' | 'defaultLocale'>,
-): RouteTable {
-  const built = typeof build === 'function' ? undefined : routesOf(build);
+): Promise<RouteTable> {
+  let routes = routesOf(typeof build === 'function' ? await build() : build);
   return {
-    async isContent(pathname) {
-      const routes = built ?? routesOf(await (build as () => Promise<ServerBuild>)());
-      const matches = matchRoutes(routes, splitLocale(pathname, languages).path);
-      return matches !== null && !isHydrated(matches.map(({ route }) => route));
+    async refresh() {
+      if (typeof build === 'function') routes = routesOf(await build());
+    },
+    find(pathname) {
+      const { path } = splitLocale(pathname, languages);
+      return routes.find(({ pattern }) => pattern.test(path)) ?? MISSING;
     },
   };
 }
 
-function routesOf(build: ServerBuild): RouteObject[] {
-  const children = new Map<string | undefined, string[]>();
-  for (const [id, route] of Object.entries(build.routes)) {
-    if (!route) continue;
-    children.set(route.parentId, [...(children.get(route.parentId) ?? []), id]);
+const MISSING: FoundRoute = { kind: 'missing', query: [] };
+
+interface Route extends FoundRoute {
+  pattern: RegExp;
+}
+
+/**
+ * Made once, because React Router's own `matchRoutes` ranks and compiles all routes at each call. A fixed
+ * segment goes before a named one and that before a rest, as there.
+ */
+function routesOf(build: ServerBuild): Route[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter(({ path, index }) => index || path)
+    .map((route) => {
+      const handles: { handle?: unknown }[] = [];
+      const segments: string[] = [];
+      for (let at: typeof route | undefined = route; at; at = build.routes[at.parentId ?? '']) {
+        handles.push({ handle: at.module.handle });
+        if (at.path) segments.unshift(...at.path.split('/').filter(Boolean));
+      }
+      const kind: RouteKind = segments.includes('*') ? 'missing' : isHydrated(handles) ? 'own' : 'content';
+      return { kind, query: queryOf(handles), segments };
+    })
+    .toSorted((one, other) => compare(one.segments, other.segments))
+    .map(({ kind, query, segments }) => ({ kind, query, pattern: patternOf(segments) }));
+}
+
+const RANK = { fixed: 0, named: 1, end: 2, rest: 3 };
+
+function rank(segment: string | undefined): number {
+  if (segment === undefined) return RANK.end;
+  if (segment === '*') return RANK.rest;
+  return segment.startsWith(':') ? RANK.named : RANK.fixed;
+}
+
+function compare(one: string[], other: string[]): number {
+  for (let index = 0; index < Math.max(one.length, other.length); index++) {
+    const difference = rank(one[index]) - rank(other[index]);
+    if (difference !== 0) return difference;
   }
-  const toRoutes = (parent: string | undefined): RouteObject[] =>
-    (children.get(parent) ?? []).flatMap((id) => {
-      const route = build.routes[id];
-      if (!route) return [];
-      const common = { id, path: route.path, handle: route.module.handle };
-      return [route.index ? { ...common, index: true } : { ...common, children: toRoutes(id) }];
-    });
-  return toRoutes(undefined);
+  return 0;
+}
+
+function patternOf(segments: string[]): RegExp {
+  const parts = segments.map((segment) =>
+    segment === '*'
+      ? '(?:/.*)?'
+      : segment.startsWith(':')
+        ? '/[^/]+'
+        : `/${segment.replace(/[.+?^${}()|[\]\\]/g, '\\$&')}`,
+  );
+  return new RegExp(`^${parts.join('')}/*$`, 'i');
 }

@@ -41,10 +41,13 @@ export function staticFile(
   config: Config,
   { type, cacheControl, body }: { type: string; cacheControl: string; body: Buffer },
 ): Promise<StoredPage> {
-  return packPage({ status: 200, headers: { 'content-type': type }, body, tags: [] }, [
-    ...commonSecurityHeaders(config),
-    ...['cache-control', cacheControl, 'vary', 'Accept-Encoding'],
-    // Other origins of the same shop (a CDN, the back office's preview) may use them.
-    ...['cross-origin-resource-policy', 'cross-origin'],
-  ]);
+  return packPage(
+    { status: 200, headers: { 'content-type': type }, body, tags: [], bySystem: false, incomplete: false },
+    [
+      ...commonSecurityHeaders(config),
+      ...['cache-control', cacheControl, 'vary', 'Accept-Encoding'],
+      // Other origins of the same shop (a CDN, the back office's preview) may use them.
+      ...['cross-origin-resource-policy', 'cross-origin'],
+    ],
+  );
 }

@@ -194,6 +194,19 @@ describe('pages', () => {
     expect(await textOf('/sandbox/pay/nothing')).not.toContain('<spindle-consent');
   });
 
+  test('a code that does not exist leads to the page without one', async () => {
+    const etagOf = async (path: string) => (await fetch(shop.origin + path)).headers.get('etag');
+    const plain = await etagOf('/dvd-ripper');
+    expect(plain).not.toBeNull();
+    expect(await etagOf('/dvd-ripper?coupon=MADE-UP&discount=TOO')).toBe(plain);
+  });
+
+  test('a page is stored once where it is the same on both systems, and says so', async () => {
+    const varies = async (path: string) => (await fetch(shop.origin + path)).headers.get('vary');
+    expect(await varies('/')).toBe('Accept-Encoding');
+    expect(await varies('/dvd-ripper')).toBe('Accept-Encoding, User-Agent, Sec-CH-UA-Platform');
+  });
+
   test('assets never change, and are compressed', async () => {
     const [, path] = /href="(\/assets\/app-[^"]+\.css)"/.exec(await textOf('/')) ?? expect.fail('no style');
     const answer = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'br' } });

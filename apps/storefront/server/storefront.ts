@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { listUsableCodes } from '@spindle/domain/pricing/list-usable-codes.ts';
 import { followConnections } from '@spindle/platform/connections.ts';
 import { countFailedJobs } from '@spindle/platform/failed-jobs.ts';
 import { openMetrics } from '@spindle/platform/metrics.ts';
@@ -16,6 +17,7 @@ import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
 import { countPages } from './page-cache/count-pages.ts';
+import { KnownCodes } from './page-cache/known-codes.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
 import { type AppBuild, createPages } from './pages.ts';
@@ -34,12 +36,13 @@ export async function startStorefront(deps: {
   assets: AssetSource;
 }): Promise<Storefront> {
   const { services, build } = deps;
-  const { config, log, content, jobs } = services;
+  const { config, log, content, db, jobs } = services;
   const assets = await openAssets(config, deps.assets);
   const pages = createPages({ services, build, assets });
   // While developing every request shows the sources as they are now.
   const cache = new PageCache({
     now: Date.now,
+    maxBytes: config.pageCacheBytes,
     ...DEFAULT_SETTINGS,
     ...(assets.changing && { freshFor: 0, usableFor: 0 }),
   });
@@ -60,15 +63,19 @@ export async function startStorefront(deps: {
   const readiness = { draining: false, metrics };
   const app = createApp({ services, pages, readiness });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
+  const codes = new KnownCodes({ list: () => listUsableCodes(db), now: Date.now, log });
+  const routes = await openRouteTable(build, config);
   const front = createFront({
     config,
     log,
     cache,
     pages,
     files: assets.files,
-    routes: openRouteTable(build, config),
+    routes,
+    codes,
     behind: (req, res) => void listener(req, res),
   });
+  const naming = { routes, codes: () => codes.current() };
   const http = createServer({ requestTimeout: 30_000 });
   boundConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
   refuseBrokenRequests(http);
@@ -77,7 +84,7 @@ export async function startStorefront(deps: {
   observeRequests(http, metrics, routeLabel);
   const findAnswer = (head: RequestHead) => {
     if (isBadTarget(head.url ?? '/')) return undefined;
-    const stored = findStored({ files: assets.files, cache }, head);
+    const stored = findStored({ files: assets.files, cache, naming }, head);
     return stored && wholeAnswer(stored, head.headers['accept-encoding'] as string | undefined);
   };
   const answers = answerFromSocket(http, assets.changing ? () => undefined : findAnswer, QUIET_TIMES);

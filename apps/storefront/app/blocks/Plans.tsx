@@ -1,6 +1,5 @@
-import { usePageState } from '../page-state.ts';
 import { DISC_LINES } from '../shop/disc-lines.ts';
-import { editionFor } from '../shop/selling.ts';
+import { useEdition } from '../shop/use-edition.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -12,10 +11,9 @@ import { PlanTable } from './PlanTable.tsx';
 
 /** All licences in one table that reads like a label, what happens after, and the guarantee. */
 export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
-  const { os } = usePageState();
   const words = useWords('shop');
   const offer = useWords('offer');
-  const chosen = editionFor(block.products, os);
+  const chosen = useEdition(block.products);
   const line = chosen?.productLine ?? 'suite';
   const Heading = first ? 'h1' : 'h2';
   const editions = block.products.filter(({ system }) => system !== 'android');

@@ -1,6 +1,5 @@
-import { usePageState } from '../page-state.ts';
 import { DISC_LINES } from '../shop/disc-lines.ts';
-import { editionFor } from '../shop/selling.ts';
+import { useEdition } from '../shop/use-edition.ts';
 import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
@@ -11,9 +10,8 @@ import type { BlockProps } from './block-props.ts';
 
 /** A product's box and the bar to try and buy, which stays in sight. */
 export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {
-  const { os } = usePageState();
   const words = useWords('offer');
-  const product = editionFor(block.products, os);
+  const product = useEdition(block.products);
   const line = product?.productLine ?? 'suite';
   const { wavelength, capacity } = DISC_LINES[line];
   const Heading = first ? 'h1' : 'h2';

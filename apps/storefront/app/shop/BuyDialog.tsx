@@ -6,7 +6,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useWords } from '../words.ts';
-import { editionFor, priceOf, type Selling } from './selling.ts';
+import { priceOf, type Selling } from './selling.ts';
+import { useEdition } from './use-edition.ts';
 
 /** Android and aio products have no dialog (spec §2); free ones have nothing to buy. */
 export function hasBuyDialog(product: ProductRef): boolean {
@@ -18,14 +19,13 @@ export function hasBuyDialog(product: ProductRef): boolean {
  * elements are links to the buy page and this is never seen.
  */
 export function BuyDialog({ products, selling }: { products: readonly ProductRef[]; selling: Selling }) {
-  const { os } = usePageState();
   const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
   const editions = products.filter(
     (product) => hasBuyDialog(product) && LICENCE_TYPES.some((type) => priceOf(selling, product.pid, type)),
   );
-  const chosen = editionFor(editions, os);
+  const chosen = useEdition(editions);
   if (!chosen) return null;
   return (
     <spindle-buy>

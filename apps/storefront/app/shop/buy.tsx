@@ -10,7 +10,7 @@ import { productSlug } from './product-slug.ts';
 import { breadcrumbs, faqPage, productWithOffers } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
-export const handle = { hydrate: false, pageType: 'buy' };
+export const handle = { hydrate: false, pageType: 'buy', query: ['coupon', 'discount'] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { page: state, preview } = context.get(requestContext);

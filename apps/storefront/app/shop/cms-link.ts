@@ -1,4 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
+import { isNoPage } from '@spindle/platform/no-page.ts';
 import { pathIn } from '../../page/links.ts';
 
 /**
@@ -9,10 +10,6 @@ export function cmsHref(link: string | undefined, locale: Locale, defaultLocale:
   if (!link) return undefined;
   if (/^#[\w-]+$/.test(link) || /^(https?:\/\/|mailto:)/i.test(link)) return link;
   if (!link.startsWith('/') || link.startsWith('//') || link.startsWith('/\\')) return undefined;
-  return isPage(link) ? pathIn(locale, link, defaultLocale) : link;
-}
-
-/** Downloads and files are the same in every language. */
-function isPage(path: string): boolean {
-  return !/^\/(mlink|setup|media|assets|backend|api|dev)(\/|\?|$)/.test(path);
+  // Downloads and files are the same in every language.
+  return isNoPage(link) ? link : pathIn(locale, link, defaultLocale);
 }

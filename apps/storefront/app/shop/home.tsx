@@ -5,7 +5,7 @@ import { loadPage } from './load-page.ts';
 import { faqPage, organization } from './seo/json-ld.ts';
 import { pageHead } from './seo/page-head.ts';
 
-export const handle = { hydrate: false, pageType: 'home' };
+export const handle = { hydrate: false, pageType: 'home', query: ['coupon', 'discount'] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const shown = await loadPage(context, { type: 'page-home' });

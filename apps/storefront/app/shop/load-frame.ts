@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { FrameContent } from './Frame.tsx';
+import { sameNavigation } from './navigation-sections.ts';
 
 /**
  * What stands around a page. Each part that can't be loaded is logged and left out: a broken footer
@@ -16,15 +17,20 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
       for (const tag of found?.tags ?? [name]) visit.tags.add(tag);
       return found ?? undefined;
     } catch (error) {
+      visit.incomplete = true;
       visit.tags.add(name);
       log.error({ error, part: name }, 'a part of the frame could not be loaded');
       return undefined;
     }
   };
-  const [navigation, footer, commons] = await Promise.all([
-    part('main-nav-pcs', content.read('main-nav-pcs', { ...options, where: { os: visit.os } })),
+  const navigationOf = (os: 'win' | 'mac') =>
+    part('main-nav-pcs', content.read('main-nav-pcs', { ...options, where: { os } }));
+  const [win, mac, footer, commons] = await Promise.all([
+    navigationOf('win'),
+    navigationOf('mac'),
     part('footer', content.read('footer', options)),
     part('page-commons', content.read('page-commons', options)),
   ]);
-  return { navigation, footer, commons };
+  if (!sameNavigation(win, mac, visit.page)) visit.bySystem = true;
+  return { navigation: visit.os === 'mac' ? mac : win, footer, commons };
 }

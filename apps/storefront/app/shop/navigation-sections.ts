@@ -58,3 +58,19 @@ export function navigationSections(
   });
   return [products, ...others].filter(({ href, entries }) => href || entries.length > 0);
 }
+
+/** Whether visitors of both systems see one bar: then a page need not be stored for each. */
+export function sameNavigation(
+  win: Navigation | undefined,
+  mac: Navigation | undefined,
+  { locale, defaultLocale }: { locale: Locale; defaultLocale: Locale },
+): boolean {
+  const shown = (navigation: Navigation | undefined) =>
+    navigation &&
+    JSON.stringify([
+      navigation.logoTitle,
+      navigation.login,
+      navigationSections(navigation, locale, defaultLocale),
+    ]);
+  return shown(win) === shown(mac);
+}

@@ -11,7 +11,7 @@ import { productSlug } from './product-slug.ts';
 import { breadcrumbs, faqPage, softwareApplication } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
-export const handle = { hydrate: false, pageType: 'product' };
+export const handle = { hydrate: false, pageType: 'product', query: ['coupon', 'discount'] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { page: state, preview } = context.get(requestContext);

@@ -28,7 +28,17 @@ const { server } = answerFromSocket(
 
 beforeAll(async () => {
   const body = Buffer.from('<p>home</p>');
-  page = await packPage({ status: 200, headers: { 'content-type': 'text/html' }, body, tags: [] }, []);
+  page = await packPage(
+    {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body,
+      tags: [],
+      bySystem: false,
+      incomplete: false,
+    },
+    [],
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => answeredByNode.splice(0));

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { KnownCodes } from '../page-cache/known-codes.ts';
 import { DEFAULT_SETTINGS, PageCache } from '../page-cache/page-cache.ts';
 import type { Pages } from '../pages.ts';
 import { createFront } from './front.ts';
@@ -29,16 +30,30 @@ beforeEach(async () => {
   render = async (target, os) => {
     rendered.push(`${os} ${target}`);
     const body = Buffer.from(`<p>${target} for ${os}</p>`.repeat(50));
-    return { status: 200, headers: { 'content-type': 'text/html' }, body, tags: ['page-home', 'footer'] };
+    const headers = { 'content-type': 'text/html' };
+    const tags = ['page-home', 'footer'];
+    return { status: 200, headers, body, tags, bySystem: target !== '/same', incomplete: false };
   };
-  cache = new PageCache({ now: Date.now, ...DEFAULT_SETTINGS });
+  cache = new PageCache({ now: Date.now, maxBytes: 1_000_000, ...DEFAULT_SETTINGS });
+  const codes = new KnownCodes({
+    list: async () => ['DNC10'],
+    now: Date.now,
+    log: openLog('test', 'silent'),
+  });
   const front = createFront({
     config,
     log: openLog('test', 'error', { write: (line) => logged.push(line) }),
     cache,
     pages: { renderShared: (...page) => render(...page), answer: async () => new Response() },
     files: new Map(),
-    routes: { isContent: async (path) => path !== '/checkout' },
+    routes: {
+      refresh: async () => {},
+      find: (path) => ({
+        kind: path === '/checkout' ? 'own' : 'content',
+        query: path === '/dvd-ripper' ? ['coupon'] : [],
+      }),
+    },
+    codes,
     behind: (_req, res) => void res.writeHead(200, { 'x-behind': '1' }).end('personal'),
   });
   server = createServer(front);
@@ -62,6 +77,18 @@ describe('stored pages', () => {
     ]);
     expect((await get('/?gclid=2')).status).toBe(200);
     expect(rendered.sort()).toEqual(['mac /', 'win /']);
+  });
+
+  test('a page that is the same on both systems is stored once', async () => {
+    await get('/same');
+    expect((await get('/same', MAC)).headers.get('vary')).toBe('Accept-Encoding');
+    expect(rendered).toEqual(['win /same']);
+  });
+
+  test('a coupon that exists has a page of its own, any other is the page without one', async () => {
+    await Promise.all(['NOPE', '<b>', 'A'.repeat(50)].map((code) => get(`/dvd-ripper?coupon=${code}`)));
+    await get('/?coupon=DNC10');
+    expect(rendered.sort()).toEqual(['win /', 'win /dvd-ripper']);
   });
 
   test('a coupon has a page of its own', async () => {

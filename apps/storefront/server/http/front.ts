@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Config } from '@spindle/platform/config.ts';
 import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import type { ClientOs } from '../client-os.ts';
+import { isNoPage } from '@spindle/platform/no-page.ts';
+import type { KnownCodes } from '../page-cache/known-codes.ts';
+import { type NamedPage, namePage } from '../page-cache/name-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import type { NamedPage } from '../page-cache/page-key.ts';
 import { sendPage } from '../page-cache/send-page.ts';
 import { packPage } from '../page-cache/stored-page.ts';
 import type { Pages } from '../pages.ts';
@@ -12,7 +13,8 @@ import { sharedPageHeaders } from '../response-headers.ts';
 import type { RouteTable } from '../route-table.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { isBadTarget } from './bad-target.ts';
-import { findStored, nameShared } from './find-stored.ts';
+import { osOf } from './client.ts';
+import { findStored, isShared } from './find-stored.ts';
 import { sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
 
 export interface FrontDeps {
@@ -22,53 +24,67 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
+  codes: Pick<KnownCodes, 'current' | 'refresh'>;
   /** Everything else: calls, forms, pages of one visitor. */
   behind: RequestListener;
 }
 
 /** The first to see a request: files and stored pages leave from here, before any framework. */
 export function createFront(deps: FrontDeps): RequestListener {
-  const { config, behind } = deps;
+  const { config, behind, cache, codes, files, routes } = deps;
+  const naming = { routes, codes: () => codes.current() };
   return (req, res) => {
     const target = req.url ?? '/';
     if (isBadTarget(target) || hasSeveralHosts(req.rawHeaders)) return sendPlain(config, res, 400);
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
-    const stored = findStored(deps, req);
+    const stored = findStored({ files, cache, naming }, req);
     if (stored) return sendPage(req, res, stored);
-    const named = nameShared(req);
-    if (!named) return behind(req, res);
-    void render(deps, req, res, named);
+    if (!isShared(req) || isNoPage(target)) return behind(req, res);
+    void answer(deps, req, res);
   };
 }
 
-/** Calls and tools that answer under the shop's origin; no page lives there. */
-const NO_PAGE =
-  /^\/(?:backend|api|dev|sandbox|images|media|healthz|readyz|metrics|sitemap\.xml)(?:\/|$)|\.data$/;
-
-async function render(
-  { config, log, cache, pages, routes, behind }: FrontDeps,
-  req: IncomingMessage,
-  res: ServerResponse,
-  { key, common, target, os }: NamedPage & { os: ClientOs },
-): Promise<void> {
+async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { config, log, routes, codes, behind } = deps;
+  const target = req.url ?? '/';
+  const [path = '/'] = target.split('?', 1);
   try {
-    const [path = '/'] = target.split('?', 1);
-    if (NO_PAGE.test(path) || !(await routes.isContent(decodeURI(path)))) return behind(req, res);
+    await routes.refresh();
+    if (path.endsWith('.data') || routes.find(decodeURI(path)).kind === 'own') return behind(req, res);
     if (path.length > 1 && path.endsWith('/')) {
-      return sendRedirect(config, res, (req.url ?? '/').replace(/\/+(?=\?|$)/, ''));
+      return sendRedirect(config, res, target.replace(/\/+(?=\?|$)/, ''));
     }
-    const page = await cache.page({
-      key,
-      common,
-      render: async () => {
-        const rendered = await pages.renderShared(target, os);
-        return packPage(rendered, sharedPageHeaders(config, rendered.status));
-      },
-    });
-    sendPage(req, res, page);
+    const naming = { routes, codes: () => codes.current() };
+    let named = namePage(target, naming);
+    if (!named) {
+      await codes.refresh();
+      named = namePage(target, naming);
+    }
+    if (!named) throw new Error('The coupon codes were not read.');
+    await sendShared(deps, req, res, named);
   } catch (error) {
     // Without its query, which may hold an address or a token.
-    log.error({ err: error, path: target.split('?', 1)[0] }, 'page failed');
+    log.error({ err: error, path }, 'page failed');
     if (!res.headersSent) sendMaintenance(config, res);
   }
+}
+
+/** Answers with a page for everyone. */
+async function sendShared(
+  { config, cache, pages }: FrontDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { key, common, target }: NamedPage,
+): Promise<void> {
+  const system = osOf(req.headers);
+  const page = await cache.page({
+    key,
+    system,
+    common,
+    render: async () => {
+      const rendered = await pages.renderShared(target, system);
+      return packPage(rendered, sharedPageHeaders(config, rendered));
+    },
+  });
+  sendPage(req, res, page);
 }

@@ -12,7 +12,7 @@ export function sendMaintenance(config: Config, res: ServerResponse): void {
 }
 
 export function sendRedirect(config: Config, res: ServerResponse, location: string): void {
-  res.writeHead(301, [...sharedPageHeaders(config, 301), 'location', location]);
+  res.writeHead(301, [...sharedPageHeaders(config, { status: 301 }), 'location', location]);
   res.end();
 }
 
@@ -23,6 +23,6 @@ function send(config: Config, res: ServerResponse, status: number, html: string)
     'content-length',
     String(Buffer.byteLength(html)),
   ];
-  res.writeHead(status, [...sharedPageHeaders(config, status), ...type]);
+  res.writeHead(status, [...sharedPageHeaders(config, { status }), ...type]);
   res.end(html);
 }

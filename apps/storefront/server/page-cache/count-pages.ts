@@ -12,12 +12,16 @@ export function countPages(registry: Registry, cache: PageCache): void {
       for (const [outcome, count] of Object.entries(cache.counts)) this.set({ outcome }, count);
     },
   });
-  new Gauge({
-    name: 'page_cache_bytes',
-    help: 'Memory held by stored pages',
-    registers: [registry],
-    collect() {
-      this.set(cache.size.bytes);
-    },
-  });
+  const shown = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  shown('page_cache_pages', 'Stored pages', () => cache.size.pages);
+  shown('page_cache_bytes', 'Memory held by stored pages', () => cache.size.bytes);
+  shown('page_cache_max_bytes', 'Memory that stored pages may hold (PAGE_CACHE_MB)', () => cache.maxBytes);
 }

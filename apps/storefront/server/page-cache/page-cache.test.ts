@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { packPage, type StoredPage } from './stored-page.ts';
+import { WholeAnswer } from './whole-answer.ts';
 
 const MINUTE = 60_000;
 
@@ -13,22 +14,30 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     freshFor: 10 * MINUTE,
     usableFor: 60 * MINUTE,
     missingFor: MINUTE / 2,
+    incompleteFor: 2_000,
   });
   const renderings: { resolve(page: StoredPage): void; reject(error: Error): void }[] = [];
-  const ask = (key = 'win /', common = true) =>
+  const ask = (key = '/', system: 'win' | 'mac' = 'win') =>
     cache.page({
       key,
-      common,
+      system,
+      common: true,
       render: () => new Promise((resolve, reject) => renderings.push({ resolve, reject })),
     });
   return { clock, cache, renderings, ask };
 }
 
-function page(text: string, { status = 200, tags = ['page-home'] } = {}) {
-  return packPage({ status, headers: {}, body: Buffer.from(text), tags }, []);
+function page(
+  text: string,
+  { status = 200, tags = ['page-home'], bySystem = false, incomplete = false } = {},
+) {
+  return packPage({ status, headers: {}, body: Buffer.from(text), tags, bySystem, incomplete }, []);
 }
 
-const textOf = (stored: StoredPage | undefined) => stored?.variants.identity.body.toString();
+const textOf = (stored: StoredPage | undefined) => {
+  const bytes = stored?.br.bytes;
+  return (bytes instanceof WholeAnswer ? bytes.body : bytes)?.toString();
+};
 
 describe('page cache', () => {
   test('renders a page once for everybody who asks meanwhile', async () => {
@@ -37,7 +46,7 @@ describe('page cache', () => {
     expect(renderings).toHaveLength(1);
     renderings[0]?.resolve(await page('home'));
     expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(new Set(['home']));
-    expect(textOf(cache.fresh('win /'))).toBe('home');
+    expect(textOf(cache.fresh('/', 'win'))).toBe('home');
   });
 
   test('a purge that arrives while a page is rendered keeps the old page out', async () => {
@@ -49,7 +58,7 @@ describe('page cache', () => {
     expect(textOf(await after)).toBe('new');
     renderings[0]?.resolve(await page('old'));
     expect(textOf(await before)).toBe('old');
-    expect(textOf(cache.fresh('win /'))).toBe('new');
+    expect(textOf(cache.fresh('/', 'win'))).toBe('new');
   });
 
   test('two purges while a page is rendered are both seen', async () => {
@@ -59,7 +68,7 @@ describe('page cache', () => {
     cache.purge(['page-home']);
     renderings[0]?.resolve(await page('old'));
     await before;
-    expect(cache.fresh('win /')).toBeUndefined();
+    expect(cache.fresh('/', 'win')).toBeUndefined();
   });
 
   test('a purge of other documents lets a page be stored', async () => {
@@ -68,7 +77,7 @@ describe('page cache', () => {
     cache.purge(['products:643']);
     renderings[0]?.resolve(await page('home'));
     await answer;
-    expect(textOf(cache.fresh('win /'))).toBe('home');
+    expect(textOf(cache.fresh('/', 'win'))).toBe('home');
   });
 
   test('a purged page is rendered before it is shown again', async () => {
@@ -77,7 +86,7 @@ describe('page cache', () => {
     renderings[0]?.resolve(await page('old'));
     await first;
     cache.purge(['page-home']);
-    expect(cache.fresh('win /')).toBeUndefined();
+    expect(cache.fresh('/', 'win')).toBeUndefined();
     const second = ask();
     renderings[1]?.resolve(await page('new'));
     expect(textOf(await second)).toBe('new');
@@ -89,7 +98,7 @@ describe('page cache', () => {
     renderings[0]?.resolve(await page('old'));
     await first;
     clock.now += 11 * MINUTE;
-    expect(cache.fresh('win /')).toBeUndefined();
+    expect(cache.fresh('/', 'win')).toBeUndefined();
     expect(textOf(await ask())).toBe('old');
     expect(renderings).toHaveLength(2);
   });
@@ -126,22 +135,23 @@ describe('page cache', () => {
     const answer = ask();
     renderings[0]?.resolve(await page('maintenance', { status: 500 }));
     expect((await answer).status).toBe(500);
-    expect(cache.fresh('win /')).toBeUndefined();
+    expect(cache.fresh('/', 'win')).toBeUndefined();
   });
 
   test('a flood of missing pages evicts no real page', async () => {
-    const { cache, renderings, ask } = setUp({ maxBytes: 100_000 });
+    const { cache, renderings, ask } = setUp({ maxBytes: 300_000 });
     const home = ask();
     renderings[0]?.resolve(await page('home'));
     await home;
     for (let index = 1; index <= 100; index++) {
-      const answer = ask(`win /nothing-${index}`);
+      const answer = ask(`/nothing-${index}`);
       renderings[index]?.resolve(await page('missing', { status: 404 }));
       await answer;
     }
-    expect(textOf(cache.fresh('win /'))).toBe('home');
+    expect(textOf(cache.fresh('/', 'win'))).toBe('home');
     expect(cache.size.pages).toBeLessThan(10);
-    expect(cache.size.bytes).toBeLessThan(100_000);
+    expect(cache.size.pages).toBeGreaterThan(1);
+    expect(cache.size.bytes).toBeLessThan(300_000);
   });
 
   test('after a gap in the messages nothing old is trusted', async () => {
@@ -149,11 +159,67 @@ describe('page cache', () => {
     const first = ask();
     renderings[0]?.resolve(await page('home'));
     await first;
-    const other = ask('win /dvd-ripper');
+    const other = ask('/dvd-ripper');
     cache.purgeAll();
     renderings[1]?.resolve(await page('dvd'));
     await other;
-    expect(cache.fresh('win /')).toBeUndefined();
-    expect(cache.fresh('win /dvd-ripper')).toBeUndefined();
+    expect(cache.fresh('/', 'win')).toBeUndefined();
+    expect(cache.fresh('/dvd-ripper', 'win')).toBeUndefined();
+  });
+
+  test('a page that is the same on every system is kept once, any other once for each', async () => {
+    const { cache, renderings, ask } = setUp();
+    const both = [ask('/'), ask('/dvd-ripper', 'win'), ask('/dvd-ripper', 'mac')];
+    renderings[0]?.resolve(await page('home'));
+    renderings[1]?.resolve(await page('for win', { bySystem: true }));
+    renderings[2]?.resolve(await page('for mac', { bySystem: true }));
+    await Promise.all(both);
+    expect(textOf(cache.fresh('/', 'mac'))).toBe('home');
+    expect(textOf(cache.fresh('/dvd-ripper', 'win'))).toBe('for win');
+    expect(textOf(cache.fresh('/dvd-ripper', 'mac'))).toBe('for mac');
+    expect(cache.size.pages).toBe(3);
+  });
+
+  test('a page may begin and cease to depend on the system', async () => {
+    const { cache, renderings, ask } = setUp();
+    const answers = ['same', 'for win', 'same again'];
+    for (const [index, text] of answers.entries()) {
+      cache.purge(['page-home']);
+      const answer = ask();
+      renderings[index]?.resolve(await page(text, { bySystem: text === 'for win' }));
+      await answer;
+      expect(textOf(cache.fresh('/', 'win'))).toBe(text);
+      expect(textOf(cache.fresh('/', 'mac'))).toBe(text === 'for win' ? undefined : text);
+      expect(cache.size.pages).toBe(1);
+    }
+  });
+
+  test('a page without its footer lasts for seconds, and never stands in for a whole one', async () => {
+    const { clock, cache, renderings, ask } = setUp();
+    const first = ask();
+    renderings[0]?.resolve(await page('no footer', { incomplete: true }));
+    expect(textOf(await first)).toBe('no footer');
+    expect(textOf(cache.fresh('/', 'win'))).toBe('no footer');
+    clock.now += 2_001;
+    const second = ask();
+    renderings[1]?.resolve(await page('whole'));
+    expect(textOf(await second)).toBe('whole');
+    clock.now += 11 * MINUTE;
+    expect(textOf(await ask())).toBe('whole');
+    renderings[2]?.resolve(await page('no footer', { incomplete: true }));
+    await vi.waitFor(() => expect(cache.counts.failed).toBe(1));
+    expect(textOf(await ask())).toBe('whole');
+  });
+
+  test('who joins a failing rendering gets the outdated page, too', async () => {
+    const { cache, renderings, ask } = setUp();
+    const first = ask();
+    renderings[0]?.resolve(await page('old'));
+    await first;
+    cache.purge(['page-home']);
+    const joined = [ask(), ask(), ask()];
+    expect(renderings).toHaveLength(2);
+    renderings[1]?.reject(new Error('no database'));
+    expect((await Promise.all(joined)).map(textOf)).toEqual(['old', 'old', 'old']);
   });
 });

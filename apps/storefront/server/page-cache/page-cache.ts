@@ -1,4 +1,5 @@
-import { ByteLru } from './byte-lru.ts';
+import { LRUCache } from 'lru-cache';
+import type { ClientOs } from '../client-os.ts';
 import type { StoredPage } from './stored-page.ts';
 
 export interface PageCacheSettings {
@@ -11,13 +12,15 @@ export interface PageCacheSettings {
   usableFor: number;
   /** How long a 404 is remembered, ms. */
   missingFor: number;
+  /** How long a page is served of which a part could not be loaded, ms. */
+  incompleteFor: number;
 }
 
 export const DEFAULT_SETTINGS = {
-  maxBytes: 128 * 1024 * 1024,
   freshFor: 10 * 60_000,
   usableFor: 24 * 3_600_000,
   missingFor: 30_000,
+  incompleteFor: 2_000,
 };
 
 /** After a failed rendering an outdated page is shown this long before the next attempt, ms. */
@@ -34,17 +37,22 @@ interface Flight {
 
 export interface PageRequest {
   key: string;
+  system: ClientOs;
   /** False for a key that anybody can make up. */
   common: boolean;
   render(): Promise<StoredPage>;
 }
 
-/** Rendered pages by key; every page is rendered once, however many ask for it at the same time. */
+/**
+ * Rendered pages by key; every page is rendered once, however many ask for it at the same time. A page that
+ * looks the same on every system is kept once, under its key alone; only rendering it tells which kind it is.
+ */
 export class PageCache {
   readonly counts = { hit: 0, stale: 0, miss: 0, failed: 0, purged: 0 };
+  readonly maxBytes: number;
   private readonly settings: PageCacheSettings;
-  private readonly common: ByteLru<StoredPage>;
-  private readonly odd: ByteLru<StoredPage>;
+  private readonly common: LRUCache<string, StoredPage>;
+  private readonly odd: LRUCache<string, StoredPage>;
   private readonly flights = new Map<string, Flight>();
   /** Tag to the number of its last purge; only as long as something is being rendered. */
   private readonly purges = new Map<string, number>();
@@ -54,13 +62,14 @@ export class PageCache {
 
   constructor(settings: PageCacheSettings) {
     this.settings = settings;
-    this.common = new ByteLru(settings.maxBytes * (1 - ODD_SHARE));
-    this.odd = new ByteLru(settings.maxBytes * ODD_SHARE);
+    this.maxBytes = settings.maxBytes;
+    this.common = bounded(settings.maxBytes * (1 - ODD_SHARE));
+    this.odd = bounded(settings.maxBytes * ODD_SHARE);
   }
 
   /** A page that can be sent as it is; undefined when it has to be rendered first. */
-  fresh(key: string): StoredPage | undefined {
-    const page = this.common.get(key) ?? this.odd.get(key);
+  fresh(key: string, system: ClientOs): StoredPage | undefined {
+    const page = this.stored(key, system);
     if (!page || page.purged || page.freshUntil <= this.settings.now()) return undefined;
     this.counts.hit++;
     return page;
@@ -68,24 +77,29 @@ export class PageCache {
 
   /** The page, rendered now unless an outdated one may be shown while that happens. */
   async page(request: PageRequest): Promise<StoredPage> {
-    const old = this.usable(request.key);
+    const old = this.usable(request.key, request.system);
     if (old && old.retryAt > this.settings.now()) return old;
     if (old && !old.purged) {
       this.counts.stale++;
-      this.fly(request).page.then(
-        (page) => page.status >= 500 && this.fallBack(old),
+      this.fly(request, old).page.then(
+        (page) => (page.status >= 500 || page.incomplete) && this.fallBack(old),
         () => this.fallBack(old),
       );
       return old;
     }
     this.counts.miss++;
     try {
-      const page = await this.fly(request).page;
+      const page = await this.fly(request, old).page;
       return page.status >= 500 && old ? this.fallBack(old) : page;
     } catch (error) {
       if (old) return this.fallBack(old);
       throw error;
     }
+  }
+
+  /** Whether the key is, or lately was, a page: such a one is worth more than one that may not exist. */
+  knows(key: string, system: ClientOs): boolean {
+    return this.stored(key, system) !== undefined;
   }
 
   /** Documents have changed: pages that used them are rendered anew at the next request. */
@@ -104,7 +118,15 @@ export class PageCache {
   }
 
   get size() {
-    return { pages: this.common.size + this.odd.size, bytes: this.common.bytes + this.odd.bytes };
+    return {
+      pages: this.common.size + this.odd.size,
+      bytes: this.common.calculatedSize + this.odd.calculatedSize,
+    };
+  }
+
+  private stored(key: string, system: ClientOs): StoredPage | undefined {
+    const own = `${system} ${key}`;
+    return this.common.get(key) ?? this.common.get(own) ?? this.odd.get(key) ?? this.odd.get(own);
   }
 
   private outdate(touched: (page: StoredPage) => boolean): void {
@@ -119,8 +141,8 @@ export class PageCache {
     }
   }
 
-  private usable(key: string): StoredPage | undefined {
-    const page = this.common.get(key) ?? this.odd.get(key);
+  private usable(key: string, system: ClientOs): StoredPage | undefined {
+    const page = this.stored(key, system);
     return page && page.usableUntil > this.settings.now() ? page : undefined;
   }
 
@@ -130,8 +152,10 @@ export class PageCache {
     return old;
   }
 
-  private fly(request: PageRequest): Flight {
-    const running = this.flights.get(request.key);
+  /** Joins or begins a rendering; two systems share one when their page was the same before. */
+  private fly(request: PageRequest, old: StoredPage | undefined): Flight {
+    const name = old && !old.bySystem ? request.key : `${request.system} ${request.key}`;
+    const running = this.flights.get(name);
     if (running) return running;
     this.rendering++;
     const flight: Flight = {
@@ -143,23 +167,43 @@ export class PageCache {
           return page;
         })
         .finally(() => {
-          if (this.flights.get(request.key) === flight) this.flights.delete(request.key);
+          if (this.flights.get(name) === flight) this.flights.delete(name);
           if (--this.rendering === 0) this.purges.clear();
         }),
     };
-    this.flights.set(request.key, flight);
+    this.flights.set(name, flight);
     return flight;
   }
 
-  private store({ key, common }: PageRequest, page: StoredPage, since: number): void {
+  private store(request: PageRequest, page: StoredPage, since: number): void {
     if (page.status !== 200 && page.status !== 404) return;
     if (this.lastFullPurge > since || page.tags.some((tag) => (this.purges.get(tag) ?? 0) > since)) return;
     const now = this.settings.now();
-    page.freshUntil = now + (page.status === 200 ? this.settings.freshFor : this.settings.missingFor);
-    page.usableUntil = page.status === 200 ? page.freshUntil + this.settings.usableFor : page.freshUntil;
-    const keep = common && page.status === 200 ? this.common : this.odd;
-    const other = keep === this.common ? this.odd : this.common;
-    other.delete(key);
-    keep.set(key, page);
+    const old = this.usable(request.key, request.system);
+    // Whole and of this day is better than newly made without its footer.
+    if (page.incomplete && old && !old.purged) return;
+    const { freshFor, usableFor, missingFor, incompleteFor } = this.settings;
+    const lasts = page.status === 200 && !page.incomplete;
+    page.freshUntil =
+      now + (lasts ? freshFor : Math.min(page.incomplete ? incompleteFor : missingFor, freshFor));
+    page.usableUntil = lasts ? page.freshUntil + usableFor : page.freshUntil;
+    this.keep(request, page);
   }
+
+  private keep({ key, system, common }: PageRequest, page: StoredPage): void {
+    for (const pages of [this.common, this.odd]) {
+      pages.delete(key);
+      pages.delete(`${system} ${key}`);
+      if (!page.bySystem) pages.delete(`${system === 'win' ? 'mac' : 'win'} ${key}`);
+    }
+    const pages = common && page.status === 200 ? this.common : this.odd;
+    pages.set(page.bySystem ? `${system} ${key}` : key, page);
+  }
+}
+
+function bounded(maxBytes: number): LRUCache<string, StoredPage> {
+  return new LRUCache({
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
+  });
 }

@@ -1,24 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, StoredPage } from './stored-page.ts';
+import { gunzipSync } from 'node:zlib';
+import { type Encoding, type StoredPage, type Variant, variantHeaders } from './stored-page.ts';
+import { WholeAnswer } from './whole-answer.ts';
 
 /** Writes a stored page, or 304 when the browser has it. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
-  const variant = page.variants[acceptedEncoding(req.headers['accept-encoding'])];
+  const variant = variantFor(page, acceptedEncoding(req.headers['accept-encoding']));
   const known = req.headers['if-none-match'];
   if (known !== undefined && page.status === 200 && names(known, variant.etag)) {
-    res.writeHead(304, variant.headersWithoutBody);
+    res.writeHead(304, [...page.headers, 'etag', variant.etag]);
     res.end();
     return;
   }
-  res.writeHead(page.status, variant.headers);
+  const body = bodyOf(variant);
+  res.writeHead(page.status, variantHeaders(page, variant.encoding, body));
   if (req.method === 'HEAD') res.end();
-  else res.end(variant.body);
+  else res.end(body);
 }
 
-/** All of an answer as it goes over the wire; only a 200 is kept like that. */
+/** All of an answer as it goes over the wire; only a 200 that is kept in an encoding that the browser takes. */
 export function wholeAnswer(page: StoredPage, acceptEncoding: string | undefined): Buffer | undefined {
-  return page.variants[acceptedEncoding(acceptEncoding)].whole?.now();
+  const encoding = acceptedEncoding(acceptEncoding);
+  const { bytes } = encoding === 'br' ? page.br : page.gzip;
+  if (!(bytes instanceof WholeAnswer)) return undefined;
+  return encoding === 'identity' && page.gzip.encoding !== 'identity' ? undefined : bytes.now();
 }
+
+function variantFor(page: StoredPage, encoding: Encoding): Variant {
+  if (encoding !== 'identity') return page[encoding];
+  if (page.gzip.encoding === 'identity') return page.gzip;
+  return { encoding, etag: `"${page.hash}-identity"`, bytes: gunzipSync(bodyOf(page.gzip)) };
+}
+
+const bodyOf = ({ bytes }: Variant) => (bytes instanceof WholeAnswer ? bytes.body : bytes);
 
 /** The best encoding that the browser takes; a quality of 0 refuses one (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {

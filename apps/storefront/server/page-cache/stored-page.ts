@@ -9,6 +9,9 @@ const zip = promisify(gzip);
 /** Below this many bytes a packet is a packet, compressed or not. */
 const WORTH_COMPRESSING = 600;
 
+/** What a page takes besides its bodies: their heads, header names and values, tags, its place in the cache. */
+const BYTES_BESIDES = 6_000;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as React Router rendered it for an anonymous visitor. */
@@ -19,25 +22,33 @@ export interface RenderedPage {
   body: Buffer;
   /** Surrogate keys of the documents that it used. */
   tags: readonly string[];
+  /** It looks different on another system. */
+  bySystem: boolean;
+  /** A part of it could not be loaded. */
+  incomplete: boolean;
 }
 
 /** One encoding of a page, ready to be written. */
 export interface Variant {
+  encoding: Encoding;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them. */
-  headers: string[];
-  /** The same for a 304. */
-  headersWithoutBody: string[];
-  body: Buffer;
-  /** Of a 200: head and body together, for `answerFromSocket`. */
-  whole: WholeAnswer | undefined;
+  /** Of a 200, with its head; of anything else the body alone. */
+  bytes: WholeAnswer | Buffer;
 }
 
+/** A page is kept compressed only. Who takes neither encoding gets it unpacked, which is rare and quick. */
 export interface StoredPage {
   status: number;
   tags: readonly string[];
-  variants: Record<Encoding, Variant>;
-  /** Of all encodings and a little for the rest. */
+  bySystem: boolean;
+  incomplete: boolean;
+  /** Of every encoding: names and values in turn, without ETag, length and encoding. */
+  headers: string[];
+  /** Names this content in ETags. */
+  hash: string;
+  br: Variant;
+  gzip: Variant;
+  /** Of all that is kept. */
   bytes: number;
   /** Milliseconds since the epoch; set when the page is stored. */
   freshUntil: number;
@@ -50,44 +61,56 @@ export interface StoredPage {
 
 /** Compresses a page once for everybody who will read it. */
 export async function packPage(page: RenderedPage, shared: readonly string[]): Promise<StoredPage> {
-  const { body } = page;
-  const small = body.length < WORTH_COMPRESSING;
-  const [br, gz] = small
-    ? [body, body]
-    : await Promise.all([
-        brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 6,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        }),
-        zip(body, { level: 6 }),
-      ]);
+  const { body, status } = page;
+  const headers = [...Object.entries(page.headers).flat(), ...shared];
+  if (page.tags.length > 0) headers.push('surrogate-key', page.tags.join(' '));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-  const base = [...Object.entries(page.headers).flat(), ...shared];
-  if (page.tags.length > 0) base.push('surrogate-key', page.tags.join(' '));
   const variant = (encoding: Encoding, bytes: Buffer): Variant => {
-    const etag = `"${hash}-${encoding}"`;
-    const headersWithoutBody = [...base, 'etag', etag];
-    const headers = [...headersWithoutBody, 'content-length', String(bytes.length)];
-    if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    const whole = page.status === 200 ? new WholeAnswer(headers, bytes) : undefined;
-    return { etag, headers, headersWithoutBody, body: bytes, whole };
+    const own = variantHeaders({ headers, hash }, encoding, bytes);
+    return {
+      encoding,
+      etag: etagOf(hash, encoding),
+      bytes: status === 200 ? new WholeAnswer(own, bytes) : bytes,
+    };
   };
-  const identity = variant('identity', body);
+  const small = body.length < WORTH_COMPRESSING ? variant('identity', body) : undefined;
+  const [br, gz] = small ? [body, body] : await Promise.all([squeeze(body), zip(body, { level: 6 })]);
   return {
-    status: page.status,
+    status,
     tags: page.tags,
-    variants: {
-      identity,
-      br: small ? identity : variant('br', br),
-      gzip: small ? identity : variant('gzip', gz),
-    },
-    bytes: 2 * (body.length + br.length + gz.length) + 8_000,
+    bySystem: page.bySystem,
+    incomplete: page.incomplete,
+    headers,
+    hash,
+    br: small ?? variant('br', br),
+    gzip: small ?? variant('gzip', gz),
+    bytes: br.length + gz.length + BYTES_BESIDES,
     freshUntil: 0,
     usableUntil: 0,
     purged: false,
     retryAt: 0,
   };
+}
+
+const etagOf = (hash: string, encoding: Encoding) => `"${hash}-${encoding}"`;
+
+/** Names and values in turn of one encoding's 200. */
+export function variantHeaders(
+  { headers, hash }: Pick<StoredPage, 'headers' | 'hash'>,
+  encoding: Encoding,
+  { length }: Buffer,
+): string[] {
+  const own = [...headers, 'etag', etagOf(hash, encoding), 'content-length', String(length)];
+  if (encoding !== 'identity') own.push('content-encoding', encoding);
+  return own;
+}
+
+function squeeze(body: Buffer): Promise<Buffer> {
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }

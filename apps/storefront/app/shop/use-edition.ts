@@ -1,0 +1,12 @@
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
+import { useSystem } from '../page-state.ts';
+import { editionFor } from './selling.ts';
+
+/** The edition for the visitor's system. Where there is one for all, the page does not depend on the system. */
+export function useEdition<Edition extends { system: ProductRef['system'] }>(
+  editions: readonly Edition[],
+): Edition | undefined {
+  const forWindows = editionFor(editions, 'win');
+  const forMac = editionFor(editions, 'mac');
+  return useSystem(forWindows !== forMac) === 'mac' ? forMac : forWindows;
+}

@@ -1,0 +1,51 @@
+import { normaliseCouponCode } from '@spindle/domain/pricing/coupon.ts';
+import type { RouteTable } from '../route-table.ts';
+
+export interface NamedPage {
+  /** Path (with its language prefix) and the part of the query that the page varies by. */
+  key: string;
+  /** False for a key that anybody can make up, such as an odd spelling of a path. */
+  common: boolean;
+  /** Path and query to render: with nothing in it that the key does not name. */
+  target: string;
+}
+
+export interface PageNaming {
+  routes: Pick<RouteTable, 'find'>;
+  /** The codes that a page can be shown with; undefined while they have to be read first. */
+  codes(): ReadonlySet<string> | undefined;
+}
+
+/**
+ * Names a page for the cache. Of the query it keeps what the page's route declares, and of coupons those that
+ * exist: with any other code the page is the same as without one.
+ * @param target path and query as they stand in the request line; known to be sound
+ * @returns undefined when that takes the codes, and they have to be read first
+ */
+export function namePage(target: string, { routes, codes }: PageNaming): NamedPage | undefined {
+  const question = target.indexOf('?');
+  const path = question === -1 ? target : target.slice(0, question);
+  const common = COMMON_PATH.test(path);
+  if (question === -1) return { key: path, common, target: path };
+  const asked = new URLSearchParams(target.slice(question + 1));
+  const kept = new URLSearchParams();
+  for (const name of routes.find(decodeURI(path)).query) {
+    const value = asked.get(name);
+    if (!value) continue;
+    if (!CODES.has(name)) {
+      if (value.length <= LONGEST_VALUE) kept.set(name, value);
+      continue;
+    }
+    const known = codes();
+    if (!known) return undefined;
+    const code = normaliseCouponCode(value);
+    if (known.has(code)) kept.set(name, code);
+  }
+  if (kept.size === 0) return { key: path, common, target: path };
+  return { key: `${path}?${kept}`, common: false, target: `${path}?${kept}` };
+}
+
+/** Anything else is a spelling of a path that the shop itself never links to. */
+const COMMON_PATH = /^[a-z0-9/_.-]*$/;
+const CODES = new Set(['coupon', 'discount']);
+const LONGEST_VALUE = 100;

@@ -1,0 +1,49 @@
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import type { AppBuild } from './pages.ts';
+import { openRouteTable } from './route-table.ts';
+
+const route = (path: string | undefined, handle: object, parentId?: string) => ({
+  ...{ path, parentId, index: path === undefined && parentId !== undefined },
+  module: { handle },
+});
+const screens = {
+  root: route('', {}),
+  content: route(undefined, { hydrate: false }),
+  home: route(undefined, { query: ['coupon'] }, 'content'),
+  'not-found': route('*', {}, 'content'),
+  document: route(':slug', { query: ['coupon'] }, 'content'),
+  buy: route(':slug/buy', {}, 'content'),
+  search: route('search', { query: ['q'] }, 'content'),
+  member: route('member', {}, 'root'),
+  'checkout.htm': route('checkout.htm', {}, 'root'),
+};
+const languages = { locales: ['en', 'de'], defaultLocale: 'en' } as const;
+const open = (routes: object) => openRouteTable({ routes } as ServerBuild, languages);
+
+test.each([
+  ['/', 'content', ['coupon']],
+  ['/de', 'content', ['coupon']],
+  ['/de/search', 'content', ['q']],
+  ['/Search/', 'content', ['q']],
+  ['/dvd-ripper', 'content', ['coupon']],
+  ['/dvd-ripper/buy', 'content', []],
+  ['/member', 'own', []],
+  ['/de/member', 'own', []],
+  ['/checkout.htm', 'own', []],
+  ['/checkoutxhtm', 'content', ['coupon']],
+  ['/dvd-ripper/nothing', 'missing', []],
+  ['/fr/search', 'missing', []],
+])('%s is %s and varies by %j', async (path, kind, query) => {
+  expect((await open(screens)).find(path)).toMatchObject({ kind, query });
+});
+
+test('while developing the routes are those of the last request', async () => {
+  let routes: object = screens;
+  const build: AppBuild = async () => ({ routes }) as ServerBuild;
+  const table = await openRouteTable(build, languages);
+  routes = { ...screens, page: route('a/b/c', { hydrate: false }) };
+  expect(table.find('/a/b/c').kind).toBe('missing');
+  await table.refresh();
+  expect(table.find('/a/b/c').kind).toBe('content');
+});

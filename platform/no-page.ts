@@ -1,0 +1,32 @@
+/**
+ * First segments of paths under the shop's own origin where no page lives: calls, files, downloads and what
+ * operators ask. The page cache leaves them alone, links to them get no language, and no document may take
+ * one for its address.
+ */
+export const NO_PAGE = [
+  'api',
+  'assets',
+  'backend',
+  'dev',
+  'favicon.ico',
+  'favicon.svg',
+  'healthz',
+  'images',
+  'media',
+  'metrics',
+  'mlink',
+  'readyz',
+  'robots.txt',
+  'sandbox',
+  'setup',
+  'sitemap.xml',
+  'speculation-rules.json',
+] as const;
+
+const SEGMENTS: ReadonlySet<string> = new Set(NO_PAGE);
+
+/** @param path from the root, without a language; a query may follow */
+export function isNoPage(path: string): boolean {
+  const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? [];
+  return SEGMENTS.has(first);
+}
