@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db } from './database.ts';
@@ -17,40 +19,75 @@ export interface PurgeListener {
   close(): Promise<void>;
 }
 
+/** How often the connection is tried, and how long it may take to answer, ms. */
+const HEARTBEAT = { every: 10_000, deadline: 5_000 };
+
+/** Pause before a lost connection is replaced, ms. */
+const RECONNECT_AFTER = 500;
+
 /**
  * Listens for purges on a connection of its own. Before a connection listens, messages may have been missed,
- * so `gap` runs whenever one begins to, and should drop everything.
+ * so `gap` runs whenever one begins to, and should drop everything. A connection can be gone without a word
+ * (a machine that failed, a firewall that forgot), so each sends a message to itself now and then.
  */
 export function listenForPurges(
   url: string,
   log: Log,
   on: { purge(tags: readonly string[]): void; gap(): void },
+  heartbeat: { every: number; deadline: number } = HEARTBEAT,
 ): PurgeListener {
-  let client: pg.Client | undefined;
+  let connection: pg.Client | undefined;
   let closed = false;
-  let retry: NodeJS.Timeout | undefined;
+  let next: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    if (closed) return;
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    client = next;
-    next.on('notification', ({ payload }) => {
-      on.purge(JSON.parse(payload ?? '[]') as string[]);
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: heartbeat.deadline,
+      query_timeout: heartbeat.deadline,
+    });
+    connection = client;
+    const echo = `${CHANNEL}_${randomUUID().replaceAll('-', '')}`;
+    let echoed = () => {};
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === echo) echoed();
+      else on.purge(JSON.parse(payload ?? '[]') as string[]);
     });
     let lost = false;
     const reconnect = (error?: Error) => {
       if (lost || closed) return;
       lost = true;
       log.warn({ err: error }, 'purge listener lost its connection');
-      next.end().catch(() => {});
-      retry = setTimeout(connect, 500);
+      clearTimeout(next);
+      // A connection with an unanswered query is cut rather than taken leave of.
+      client.end().catch(() => {});
+      next = setTimeout(connect, RECONNECT_AFTER);
     };
-    next.on('error', reconnect);
-    next.on('end', () => reconnect());
+    const beat = async () => {
+      const heard = new Promise<void>((resolve) => {
+        echoed = resolve;
+      });
+      const late = AbortSignal.timeout(heartbeat.deadline);
+      try {
+        await client.query(`notify ${echo}`);
+        await Promise.race([
+          heard,
+          once(late, 'abort').then(() => Promise.reject(new Error('It does not hear itself.'))),
+        ]);
+        if (!lost && !closed) next = setTimeout(beat, heartbeat.every);
+      } catch (error) {
+        reconnect(error as Error);
+      }
+    };
+    client.on('error', reconnect);
+    client.on('end', () => reconnect());
     try {
-      await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${echo}`);
       on.gap();
+      next = setTimeout(beat, heartbeat.every);
     } catch (error) {
       reconnect(error as Error);
     }
@@ -60,8 +97,8 @@ export function listenForPurges(
   return {
     async close() {
       closed = true;
-      clearTimeout(retry);
-      await client?.end();
+      clearTimeout(next);
+      await connection?.end();
     },
   };
 }

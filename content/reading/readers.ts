@@ -44,23 +44,37 @@ export interface ContentDeps {
   currencyOf: CurrencyOf;
 }
 
-/** Documents kept in memory at most; each is a few kilobytes. */
+/** Answers for pages kept in memory at most; each is a few kilobytes. */
 const CACHED_ANSWERS = 2_000;
+
+/** Answers that there is nothing, and answers to calls: anybody can ask for as many as they like. */
+const CACHED_FOR_ANYBODY = 500;
+
+/** A document is read again after this long, ms, in case nobody heard that it has changed. */
+const MAX_AGE = 5 * 60_000;
+
+/** Among the tags of an answer that is out of date, because the content system could not be asked again. */
+export const OUTDATED = 'outdated';
 
 /** Starts the content system for reading (about two seconds). */
 export async function openContent({ config, log, currencyOf }: ContentDeps): Promise<Content> {
   const { payload, close } = await openPayload({ config, log, times: VISITOR_TIMES });
-  const cache = taggedCache<Answer>(CACHED_ANSWERS);
+  const cached = (limit: number) =>
+    taggedCache<Answer>({
+      limit,
+      spare: { limit: CACHED_FOR_ANYBODY, holds: ({ documents }) => documents.length === 0 },
+      maxAge: MAX_AGE,
+      now: Date.now,
+      outdated: (answer) => ({ ...answer, tags: [...answer.tags, OUTDATED] }),
+    });
+  const forPages = cached(CACHED_ANSWERS);
+  const forCalls = cached(CACHED_FOR_ANYBODY);
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();
 
-  const answer = (query: Query, refresh = false): Promise<Answer> => {
-    const load = () => readDocuments(payload, currencyOf, query);
-    if (query.draft) return load();
-    const { type, locale, filters, page } = query;
-    const key = JSON.stringify([type.name, locale, Object.entries(filters).sort(), page]);
-    return refresh ? cache.refresh(key, load) : cache.get(key, load);
-  };
+  const load = (query: Query) => () => readDocuments(payload, currencyOf, query);
+  const keyOf = ({ type, locale, filters, page }: Query) =>
+    JSON.stringify([type.name, locale, Object.entries(filters).sort(), page]);
 
   const complainAbout =
     (type: string, document: Record<string, unknown>): Complain =>
@@ -78,7 +92,8 @@ export async function openContent({ config, log, currencyOf }: ContentDeps): Pro
       { locale, where = {}, draft = false }: ReadQuery,
     ): Promise<Tagged<DocumentOf<Name>> | null> {
       const type = typeNamed(name);
-      const found = await answer({ type, filters: where, locale, draft });
+      const query = { type, filters: where, locale, draft };
+      const found = await (draft ? load(query)() : forPages.get(keyOf(query), load(query)));
       const [document] = found.documents;
       if (!document) return null;
       const known = parsed.get(found);
@@ -89,9 +104,22 @@ export async function openContent({ config, log, currencyOf }: ContentDeps): Pro
       parsed.set(found, tagged);
       return tagged;
     },
-    documents: (query, { refresh = false } = {}) => answer({ ...query, draft: false }, refresh),
-    purge: cache.purge,
-    distrust: cache.distrust,
+    async documents(asked, { refresh = false } = {}) {
+      const query = { ...asked, draft: false };
+      if (!refresh) return forCalls.get(keyOf(query), load(query));
+      // Also for pages, which is what somebody wants who asks for it.
+      const answer = await forCalls.refresh(keyOf(query), load(query));
+      forPages.purge(answer.tags);
+      return answer;
+    },
+    purge(tags) {
+      forPages.purge(tags);
+      forCalls.purge(tags);
+    },
+    distrust() {
+      forPages.distrust();
+      forCalls.distrust();
+    },
     close,
   };
 }

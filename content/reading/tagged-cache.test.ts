@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { taggedCache } from './tagged-cache.ts';
+import { type TaggedCacheSettings, taggedCache } from './tagged-cache.ts';
 
 interface Value {
   text: string;
   tags: string[];
 }
+
+const clock = { now: 0 };
+const open = (settings: Partial<TaggedCacheSettings<Value>> = {}) =>
+  taggedCache<Value>({
+    limit: 10,
+    maxAge: 60_000,
+    now: () => clock.now,
+    outdated: ({ text, tags }) => ({ text, tags: [...tags, 'outdated'] }),
+    ...settings,
+  });
 
 const value = (text: string, ...tags: string[]): Value => ({ text, tags });
 
@@ -21,7 +31,7 @@ function slowLoad() {
 
 describe('a cache of tagged values', () => {
   test('loads once for many callers at the same time', async () => {
-    const cache = taggedCache<Value>(10);
+    const cache = open();
     const slow = slowLoad();
     let loads = 0;
     const load = () => {
@@ -36,7 +46,7 @@ describe('a cache of tagged values', () => {
   });
 
   test('forgets what carries a purged tag and keeps the rest', async () => {
-    const cache = taggedCache<Value>(10);
+    const cache = open();
     await cache.get('a', async () => value('old', 'products:643'));
     await cache.get('b', async () => value('kept', 'footer'));
     cache.purge(['products:643']);
@@ -45,7 +55,7 @@ describe('a cache of tagged values', () => {
   });
 
   test('does not keep what was read before a purge that came while reading', async () => {
-    const cache = taggedCache<Value>(10);
+    const cache = open();
     const slow = slowLoad();
     const early = cache.get('a', slow.load);
     cache.purge(['products:643']);
@@ -57,7 +67,7 @@ describe('a cache of tagged values', () => {
   });
 
   test('reads again when it may have missed a purge, and serves what it has while that fails', async () => {
-    const cache = taggedCache<Value>(10);
+    const cache = open();
     await cache.get('a', async () => value('old'));
     cache.distrust();
     const down = async () => {
@@ -69,7 +79,7 @@ describe('a cache of tagged values', () => {
   });
 
   test('a purged value is not served when reading fails: it may have been withdrawn', async () => {
-    const cache = taggedCache<Value>(10);
+    const cache = open();
     await cache.get('a', async () => value('old', 'footer'));
     cache.purge(['footer']);
     await expect(
@@ -80,12 +90,40 @@ describe('a cache of tagged values', () => {
   });
 
   test('forgets the least recently used when it is full', async () => {
-    const cache = taggedCache<Value>(2);
+    const cache = open({ limit: 2 });
     await cache.get('a', async () => value('a'));
     await cache.get('b', async () => value('b'));
     await cache.get('a', async () => value('not asked for'));
     await cache.get('c', async () => value('c'));
     expect((await cache.get('a', async () => value('a again'))).text).toBe('a');
     expect((await cache.get('b', async () => value('b again'))).text).toBe('b again');
+  });
+
+  test('who joins a load that fails gets the value from before, too, and is told that it is old', async () => {
+    const cache = open();
+    await cache.get('a', async () => value('old', 'footer'));
+    cache.distrust();
+    const slow = slowLoad();
+    const callers = [cache.get('a', slow.load), cache.get('a', slow.load), cache.get('a', slow.load)];
+    slow.fail(new Error('database down'));
+    expect(await Promise.all(callers)).toEqual(Array(3).fill(value('old', 'footer', 'outdated')));
+  });
+
+  test('reads again what has reached its age, though nothing was purged', async () => {
+    const cache = open();
+    await cache.get('a', async () => value('old'));
+    clock.now += 59_999;
+    expect((await cache.get('a', async () => value('new'))).text).toBe('old');
+    clock.now += 1;
+    expect((await cache.get('a', async () => value('new'))).text).toBe('new');
+  });
+
+  test('what anybody can ask for evicts nothing else', async () => {
+    const cache = open({ limit: 2, spare: { limit: 3, holds: ({ text }) => text === 'nothing' } });
+    await cache.get('a', async () => value('a'));
+    for (let index = 0; index < 100; index++) await cache.get(`x${index}`, async () => value('nothing'));
+    expect((await cache.get('a', async () => value('a again'))).text).toBe('a');
+    expect((await cache.get('x99', async () => value('now here'))).text).toBe('nothing');
+    expect((await cache.get('x0', async () => value('now here'))).text).toBe('now here');
   });
 });

@@ -1,14 +1,32 @@
+import { LRUCache } from 'lru-cache';
+
 interface Entry<Value> {
   value: Value;
   /** Possibly out of date: to be read again, but better than nothing while that fails. */
   stale: boolean;
+  /** Milliseconds since the epoch. */
+  readAt: number;
 }
 
 interface Loading<Value> {
+  /** The value, or the one from before when it can't be read. */
   result: Promise<Value>;
   /** Tags purged since the load began: what it brings may be older than the purge. */
   purged: Set<string>;
   gap: boolean;
+}
+
+export interface TaggedCacheSettings<Value> {
+  /** Values kept at most; the least recently used go. */
+  limit: number;
+  /** Values that anybody can ask for without end have a bound of their own, and evict only each other. */
+  spare?: { limit: number; holds(value: Value): boolean };
+  /** Age at which a value is read again even though nothing was purged, ms: a purge may get lost unnoticed. */
+  maxAge: number;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Marks a value that is served because it could not be read again. */
+  outdated(value: Value): Value;
 }
 
 export interface TaggedCache<Value extends { tags: readonly string[] }> {
@@ -20,63 +38,66 @@ export interface TaggedCache<Value extends { tags: readonly string[] }> {
   distrust(): void;
 }
 
-/**
- * Values by key, forgotten by tag. Many callers of one key load it once. The least recently used go when
- * there are more than `limit`.
- */
-export function taggedCache<Value extends { tags: readonly string[] }>(limit: number): TaggedCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
+/** Values by key, forgotten by tag. Many callers of one key load it once. */
+export function taggedCache<Value extends { tags: readonly string[] }>(
+  settings: TaggedCacheSettings<Value>,
+): TaggedCache<Value> {
+  const { limit, spare, maxAge, now, outdated } = settings;
+  const kept = new LRUCache<string, Entry<Value>>({ max: limit });
+  const spared = new LRUCache<string, Entry<Value>>({ max: spare?.limit ?? 1 });
   const loads = new Map<string, Loading<Value>>();
 
+  const keep = (key: string, value: Value) => {
+    kept.delete(key);
+    spared.delete(key);
+    const entries = spare?.holds(value) ? spared : kept;
+    entries.set(key, { value, stale: false, readAt: now() });
+  };
+
   const load = (key: string, read: () => Promise<Value>): Promise<Value> => {
-    const loading: Loading<Value> = { result: read(), purged: new Set(), gap: false };
-    loads.set(key, loading);
+    const loading: Loading<Value> = {
+      purged: new Set(),
+      gap: false,
+      result: read().then(
+        (value) => {
+          finish();
+          if (!loading.gap && !value.tags.some((tag) => loading.purged.has(tag))) keep(key, value);
+          return value;
+        },
+        (error: unknown) => {
+          finish();
+          const before = kept.get(key) ?? spared.get(key);
+          if (before) return outdated(before.value);
+          throw error;
+        },
+      ),
+    };
     const finish = () => {
       if (loads.get(key) === loading) loads.delete(key);
     };
-    return loading.result.then(
-      (value) => {
-        finish();
-        if (!loading.gap && !value.tags.some((tag) => loading.purged.has(tag))) {
-          entries.delete(key);
-          entries.set(key, { value, stale: false });
-          for (const oldest of entries.keys()) {
-            if (entries.size <= limit) break;
-            entries.delete(oldest);
-          }
-        }
-        return value;
-      },
-      (error: unknown) => {
-        finish();
-        const kept = entries.get(key);
-        if (kept) return kept.value;
-        throw error;
-      },
-    );
+    loads.set(key, loading);
+    return loading.result;
   };
 
   return {
     async get(key, read) {
-      const entry = entries.get(key);
-      if (entry && !entry.stale) {
-        entries.delete(key);
-        entries.set(key, entry);
-        return entry.value;
-      }
+      const entry = kept.get(key) ?? spared.get(key);
+      if (entry && !entry.stale && now() - entry.readAt < maxAge) return entry.value;
       return loads.get(key)?.result ?? load(key, read);
     },
     refresh: load,
     purge(tags) {
-      for (const [key, entry] of entries) {
-        if (entry.value.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+      for (const entries of [kept, spared]) {
+        for (const [key, { value }] of [...entries.entries()]) {
+          if (value.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+        }
       }
       for (const loading of loads.values()) for (const tag of tags) loading.purged.add(tag);
       // Who asks from now on must not join a load that began before the change.
       loads.clear();
     },
     distrust() {
-      for (const entry of entries.values()) entry.stale = true;
+      for (const entries of [kept, spared]) for (const entry of entries.values()) entry.stale = true;
       for (const loading of loads.values()) loading.gap = true;
       loads.clear();
     },

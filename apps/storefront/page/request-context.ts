@@ -53,7 +53,8 @@ export interface ShopRequest {
   outage: boolean;
   /** Set when the page asks for the visitor's system: then it is stored once for each. */
   bySystem: boolean;
-  /** Set when a part of the page could not be loaded: then it is stored for seconds only. */
+  /** Set when a part of the page could not be loaded: then it is stored for seconds only. A document that is
+   * out of date says so among its tags. */
   incomplete: boolean;
 }
 

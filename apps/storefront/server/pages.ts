@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
+import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -119,9 +120,9 @@ export function createPages(deps: {
         status: response.status,
         headers,
         body: Buffer.from(await response.arrayBuffer()),
-        tags: [...current.tags],
+        tags: [...current.tags].filter((tag) => tag !== OUTDATED),
         bySystem: current.bySystem,
-        incomplete: current.incomplete,
+        incomplete: current.incomplete || current.tags.has(OUTDATED),
       };
     },
 

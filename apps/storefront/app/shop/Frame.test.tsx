@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
 import { Frame, type FrameContent } from './Frame.tsx';
 import { initialOf } from './MemberLink.tsx';
-import { navigationSections, shownTag } from './navigation-sections.ts';
+import { navigationSections, sameNavigation, shownTag } from './navigation-sections.ts';
 
 const empty = { label: 'Empty', url: undefined, items: [] };
 const navigation: Navigation = {
@@ -53,6 +53,22 @@ describe('the sections of the bar', () => {
 
   it('are left out when they lead nowhere', () => {
     expect(navigationSections(navigation, 'en', 'en').map(({ id }) => id)).toEqual(['product', 'store']);
+  });
+
+  it('are the same for both systems unless something that is shown differs', () => {
+    const en = { locale: 'en', defaultLocale: 'en' } as const;
+    const [entry] = navigation.product.subList;
+    const withProduct = (change: object) => ({
+      ...navigation,
+      os: 'mac' as const,
+      product: {
+        ...navigation.product,
+        subList: entry ? [{ ...entry, product: { ...entry.product, ...change } }] : [],
+      },
+    });
+    expect(sameNavigation(navigation, withProduct({ pid: '60643', system: 'mac' }), en)).toBe(true);
+    expect(sameNavigation(navigation, withProduct({ shortName: 'DVD Ripper for Mac' }), en)).toBe(false);
+    expect(sameNavigation(navigation, undefined, en)).toBe(false);
   });
 
   it('show a tag only when it is new or a reduction (spec §3)', () => {
