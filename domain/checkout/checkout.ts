@@ -2,7 +2,7 @@ import type { Currency } from '@spindle/platform/currencies.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { Grant } from '../fulfilment/grants-of-order.ts';
-import type { OrderState } from '../orders/order.ts';
+import type { OrderLine, OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import type { CouponProblem, Price } from '../pricing/coupon.ts';
 
@@ -19,6 +19,13 @@ export interface Quote {
   coupon: { code: string; problem?: CouponProblem | 'discounts_prohibited' } | undefined;
 }
 
+/** A line of an order with what it has brought. */
+export type BoughtLine = Omit<OrderLine, 'id' | 'position'> & {
+  licences: Grant[];
+  /** Of its product, once it is paid. */
+  downloads: Offer['builds'];
+};
+
 /** What the buyer may see of a checkout. */
 export interface CheckoutView {
   checkoutId: string;
@@ -26,9 +33,6 @@ export interface CheckoutView {
   order: {
     number: string;
     email: string;
-    pid: string;
-    productName: string;
-    licenceType: LicenceType;
     currency: Currency;
     /** Minor units. */
     listMinor: number;
@@ -40,9 +44,8 @@ export interface CheckoutView {
     /** The buyer's account was made for this order and has no password yet. */
     accountCreated: boolean;
   };
+  lines: readonly [BoughtLine, ...BoughtLine[]];
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;
-  licences: Grant[];
-  downloads: Offer['builds'];
-  /** The query of a checkout link that starts the same purchase again. */
+  /** The query of a checkout link that starts the purchase of the first line again. */
   againQuery: string;
 }

@@ -87,7 +87,14 @@ describe('the journey by calls', () => {
     const { memberId } = await deps.ensureMember(db, { email: 'kei@example.test', locale: 'en' });
     viewer = member(memberId);
     expect(await get('/member/get_order_list')).toMatchObject({
-      data: { orders: [{ pid: '643', state: 'paid', total_minor: 4496, currency: 'USD', coupon: 'DNC10' }] },
+      data: {
+        orders: [
+          {
+            ...{ pid: '643', state: 'paid', total_minor: 4496, currency: 'USD', coupon: 'DNC10' },
+            lines: [{ pid: '643', licence_type: 'LFT', quantity: 1, discount_minor: 499, total_minor: 4496 }],
+          },
+        ],
+      },
     });
     expect(await get('/member/product_licenses?product=643')).toMatchObject({
       data: { licences: [{ pid: '643', licence_type: 'LFT', seats: 1, state: 'active', works_until: null }] },

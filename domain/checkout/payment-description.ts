@@ -1,8 +1,17 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import type { Order } from '../orders/order.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { OrderLine } from '../orders/order.ts';
 
 /** What the provider's page and the bank's records say is paid for, in the buyer's language. */
-export function paymentDescription(order: Pick<Order, 'productName' | 'licenceType' | 'locale'>): string {
+export function paymentDescription(order: {
+  locale: Locale;
+  lines: readonly Pick<OrderLine, 'productName' | 'licenceType' | 'quantity'>[];
+}): string {
   const words = translator(order.locale, 'offer');
-  return `${order.productName} · ${words(`licence.${order.licenceType}`)}`;
+  return order.lines
+    .map(({ productName, licenceType, quantity }) => {
+      const line = `${productName} · ${words(`licence.${licenceType}`)}`;
+      return quantity === 1 ? line : `${quantity} × ${line}`;
+    })
+    .join(', ');
 }

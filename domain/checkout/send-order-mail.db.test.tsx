@@ -2,12 +2,14 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { checkPasswordToken } from '../accounts/check-password-token.ts';
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { licences } from '../licences/tables.ts';
 import { sentMails } from '../mail/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sendOrderMail } from './send-order-mail.tsx';
 import { settleCheckout } from './settle-checkout.ts';
+import { placeBasket } from './testing/basket.ts';
 import { begin, form, GOOD_CARD, ORIGIN } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 import { viewCheckout } from './view-checkout.ts';
@@ -54,7 +56,9 @@ test.each(ALL_LOCALES)('in %s it says number, key, download, and how to come bac
   const back = linkWith(mail.text, '/thankyou?');
   expect(back.pathname).toBe(`${prefix}/thankyou`);
   const proof = { signature: back.searchParams.get('sig') ?? '' };
-  expect(await viewCheckout(deps, { checkoutId, proof })).toMatchObject({ view: { licences: [{ key }] } });
+  expect(await viewCheckout(deps, { checkoutId, proof })).toMatchObject({
+    view: { lines: [{ licences: [{ key }] }] },
+  });
 
   const password = linkWith(mail.text, 'reset_password');
   expect(password.pathname).toBe(`${prefix}/member`);
@@ -69,6 +73,20 @@ test('an address that had an account gets no password link', async () => {
   const { text } = await onlyMail();
   expect(text).not.toContain('reset_password');
   expect(linkWith(text, 'my_products').pathname).toBe('/member');
+});
+
+test('of several lines it names each product, with all its keys and its download', async () => {
+  const { order, payment } = await placeBasket(db, { orderedAt: deps.clock.now() });
+  await fulfilOrder(deps, {
+    paymentId: payment.id,
+    observed: { status: 'succeeded', amountMinor: order.totalMinor, currency: order.currency },
+  });
+  await sendOrderMail(deps, { orderId: order.id });
+  const mail = await onlyMail();
+  expect(mail.subject).toContain('DVD Ripper and Blu-ray Ripper');
+  const keys = (await db.select().from(licences)).map(({ key }) => key);
+  expect(keys).toHaveLength(3);
+  for (const part of [...keys, '/setup/643.exe', '/setup/646.exe']) expect(mail.text).toContain(part);
 });
 
 test('a licence that ends says when', async () => {

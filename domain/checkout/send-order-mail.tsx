@@ -1,14 +1,14 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
-import { findOffers } from '../catalogue/find-offers.ts';
-import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { formatMoney } from '../pricing/format-money.ts';
+import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
@@ -25,15 +25,21 @@ export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'acces
 export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId: string }): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   const checkoutId = order && (await findCheckoutOfOrder(deps.db, orderId));
-  const licences = await grantsOfOrder(deps, orderId);
-  if (!order?.paidAt || !order.memberId || !checkoutId || licences.length === 0) {
+  const lines = order ? await boughtLines(deps, order) : [];
+  if (
+    !order?.paidAt ||
+    !order.memberId ||
+    !checkoutId ||
+    lines.some(({ licences }) => licences.length === 0)
+  ) {
     throw new Error(`order ${orderId} is not one to mail`);
   }
   const { locale, memberId, paidAt } = order;
   const t = translator(locale, 'mail');
+  const names = new Set(lines.map(({ productName }) => productName));
+  const products = new Intl.ListFormat(LANGUAGES[locale].tag).format(names);
 
   await sendOnce(deps, `order-${order.id}`, async () => {
-    const [offer] = await findOffers(deps.db, [order.pid]);
     const ends = guestAccessEnds(paidAt);
     const passwordLink = order.accountCreated
       ? mailLink(deps.sites, locale, '/member', {
@@ -45,17 +51,12 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
       <OrderMail
         locale={locale}
         home={mailLink(deps.sites, locale, '/')}
+        origin={siteOf(deps.sites, locale).origin}
         orderNumber={order.number}
-        productName={order.productName}
-        licenceType={order.licenceType}
+        products={products}
+        lines={lines}
         total={formatMoney(order.totalMinor, order.currency, locale)}
         paidAt={paidAt}
-        keys={licences.map(({ key }) => key)}
-        worksUntil={licences[0]?.worksUntil ?? null}
-        downloads={(offer?.builds ?? []).map(({ version, url }) => ({
-          version,
-          url: new URL(url, siteOf(deps.sites, locale).origin).href,
-        }))}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {
           checkout: checkoutId,
           sig: signCheckoutLink(deps.accessKey, checkoutId, ends),
@@ -65,7 +66,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         passwordLink={passwordLink}
       />,
     );
-    const subject = t('order.subject', { product: order.productName, number: order.number });
+    const subject = t('order.subject', { product: products, number: order.number });
     return { ...bodies, to: order.email, from: deps.from, subject };
   });
 }

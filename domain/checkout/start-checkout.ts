@@ -6,11 +6,13 @@ import { emailAddress } from '../accounts/email.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { type NewOrder, placeOrder } from '../orders/place-order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
+import { shareDiscount } from '../pricing/share-discount.ts';
+import type { Quote } from './checkout.ts';
 import { checkoutSecret } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { StartError } from './errors.ts';
@@ -104,7 +106,7 @@ async function write(
 ): Promise<Order> {
   const quoted = await quoteCheckout({ db: tx }, { ...input, blockedCountries: deps.blockedCountries });
   if (!quoted.ok) throw new Refused(quoted.error);
-  const { pid, product, licenceType, price, coupon } = quoted.quote;
+  const { price, coupon } = quoted.quote;
   if (coupon?.problem) throw new Refused(coupon.problem);
   if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== price.totalMinor) {
     throw new Refused('price_changed');
@@ -116,12 +118,8 @@ async function write(
     memberId: input.member?.memberId ?? null,
     locale: input.locale,
     country: input.country ?? null,
-    pid,
-    productName: product.name,
-    licenceType,
     currency: price.currency,
-    listMinor: price.listMinor,
-    totalMinor: price.totalMinor,
+    lines: linesOf(quoted.quote),
     couponCode: coupon?.code ?? null,
     placedAt: now,
   });
@@ -136,6 +134,23 @@ async function write(
     createdAt: now,
   });
   return order;
+}
+
+/** A checkout link names one product: one line, which bears the whole discount. */
+function linesOf({ pid, product, licenceType, price }: Quote): NewOrder['lines'] {
+  const { listMinor, currency } = price;
+  const [discountMinor = 0] = shareDiscount(price.discountMinor, [listMinor], currency);
+  return [
+    {
+      pid,
+      productName: product.name,
+      licenceType,
+      quantity: 1,
+      listMinor,
+      discountMinor,
+      totalMinor: listMinor - discountMinor,
+    },
+  ];
 }
 
 async function sendToProvider(

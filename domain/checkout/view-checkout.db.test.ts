@@ -33,10 +33,16 @@ test('shows what was bought to each proof, and nothing without one', async () =>
     ok: true,
     view: {
       state: 'paid',
-      order: { productName: 'DVD Ripper', totalMinor: 4496, currency: 'USD', accountCreated: true },
+      order: { totalMinor: 4496, currency: 'USD', accountCreated: true },
       payment: { state: 'succeeded' },
-      licences: [{ seats: 1, state: 'active', worksUntil: null }],
-      downloads: [{ version: '13.0.1', url: '/setup/643.exe' }],
+      lines: [
+        {
+          productName: 'DVD Ripper',
+          ...{ quantity: 1, listMinor: 4995, discountMinor: 499, totalMinor: 4496 },
+          licences: [{ seats: 1, state: 'active', worksUntil: null }],
+          downloads: [{ version: '13.0.1', url: '/setup/643.exe' }],
+        },
+      ],
       againQuery: 'pid=643&opt643=LFT&coupon=DNC10',
     },
   };
@@ -72,6 +78,6 @@ test('shows no key before the money is here', async () => {
     await viewCheckout({ ...deps, clock: systemClock }, { checkoutId, proof: { secret } }),
   ).toMatchObject({
     ok: true,
-    view: { state: 'pending', licences: [], downloads: [], payment: { state: 'open' } },
+    view: { state: 'pending', lines: [{ licences: [], downloads: [] }], payment: { state: 'open' } },
   });
 });

@@ -1,8 +1,7 @@
-import { findOffers } from '../catalogue/find-offers.ts';
-import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
+import { boughtLines } from './bought-lines.ts';
 import { buildCheckoutLink } from './build-checkout-link.ts';
 import type { CheckoutView } from './checkout.ts';
 import { checkCheckoutLink, guestAccessEnds, isCheckoutSecret } from './checkout-access.ts';
@@ -35,9 +34,7 @@ export async function viewCheckout(
   if (access !== 'allowed') return { ok: false, error: access };
 
   const payment = await findPayment(deps.db, { orderId: order.id });
-  const paid = order.state === 'paid';
-  const licences = paid ? await grantsOfOrder(deps, order.id) : [];
-  const [offer] = paid ? await findOffers(deps.db, [order.pid]) : [];
+  const lines = await boughtLines(deps, order);
   return {
     ok: true,
     view: {
@@ -46,9 +43,6 @@ export async function viewCheckout(
       order: {
         number: order.number,
         email: order.email,
-        pid: order.pid,
-        productName: order.productName,
-        licenceType: order.licenceType,
         currency: order.currency,
         listMinor: order.listMinor,
         totalMinor: order.totalMinor,
@@ -57,12 +51,11 @@ export async function viewCheckout(
         paidAt: order.paidAt,
         accountCreated: order.accountCreated,
       },
+      lines,
       payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
-      licences,
-      downloads: offer?.builds ?? [],
       againQuery: buildCheckoutLink({
-        pid: order.pid,
-        licenceType: order.licenceType,
+        pid: lines[0].pid,
+        licenceType: lines[0].licenceType,
         coupon: order.couponCode ?? undefined,
       }),
     },

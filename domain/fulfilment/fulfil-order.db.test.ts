@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { members } from '../accounts/tables.ts';
 import { cancelUnpaidOrder } from '../checkout/cancel-unpaid-order.ts';
+import { placeBasket } from '../checkout/testing/basket.ts';
 import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
+import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { fulfilOrder } from './fulfil-order.ts';
+import { grantOrder } from './grant-order.ts';
 import { orderMail } from './job-kinds.ts';
 
 const shop = await testCommerce();
@@ -46,6 +49,28 @@ describe('a paid order', () => {
     await fulfilOrder(deps, { paymentId, observed: paid });
     expect(await order()).toMatchObject({ memberId, accountCreated: false });
     expect(await db.$count(members)).toBe(1);
+  });
+
+  test('of several lines gets every licence of each, to its own line', async () => {
+    const { order: basket, payment } = await placeBasket(db, { orderedAt: deps.clock.now() });
+    const observed = { ...paid, amountMinor: basket.totalMinor };
+    expect(await fulfilOrder(deps, { paymentId: payment.id, observed })).toBe('fulfilled');
+    const [first, second] = basket.lines;
+    const issued = await db.select().from(licences).orderBy(licences.pid, licences.ordinal);
+    expect(issued).toMatchObject([
+      { lineId: first.id, ordinal: 1, pid: '643', worksUntil: null },
+      { lineId: first.id, ordinal: 2, pid: '643', worksUntil: null },
+      { lineId: second?.id, ordinal: 1, pid: '646', worksUntil: expect.any(Date) },
+    ]);
+    expect(new Set(issued.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test('is not granted twice, even by a caller who has not claimed it', async () => {
+    const { id: paymentId, orderId } = await placed();
+    await fulfilOrder(deps, { paymentId, observed: paid });
+    const again = (await findOrder(db, orderId)) ?? expect.fail();
+    await expect(db.transaction((tx) => grantOrder(tx, deps, again, deps.clock.now()))).rejects.toThrow();
+    expect(await shop.counts()).toMatchObject({ licences: 1 });
   });
 
   test('is fulfilled once, however many try at once', async () => {

@@ -19,16 +19,11 @@ export async function grantOrder(
     ? { memberId: order.memberId, created: false }
     : await deps.ensureMember(tx, { email: order.email, locale: order.locale });
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
-  await issueLicence(
-    tx,
-    {
-      orderId: order.id,
-      memberId: owner.memberId,
-      pid: order.pid,
-      productName: order.productName,
-      licenceType: order.licenceType,
-    },
-    now,
-  );
+  for (const { id: lineId, pid, productName, licenceType, quantity } of order.lines) {
+    for (let ordinal = 1; ordinal <= quantity; ordinal += 1) {
+      const of = { orderId: order.id, lineId, ordinal, memberId: owner.memberId };
+      await issueLicence(tx, { ...of, pid, productName, licenceType }, now);
+    }
+  }
   await deps.jobs.send(tx, orderMail, { orderId: order.id });
 }

@@ -5,16 +5,21 @@ import { newLicenceKey } from './licence-key.ts';
 import { insertLicence } from './queries.ts';
 
 /**
- * Issues the licence of a paid order. Its term starts now.
- * @throws when the order has a licence already; the caller's transaction must not commit then.
+ * Issues a licence of a paid order's line. Its term starts now.
+ * @throws when the line has brought this one already; the caller's transaction must not commit then.
  */
 export async function issueLicence(
   tx: Db,
-  licence: Pick<Licence, 'orderId' | 'memberId' | 'pid' | 'productName' | 'licenceType'>,
+  licence: Pick<
+    Licence,
+    'orderId' | 'lineId' | 'ordinal' | 'memberId' | 'pid' | 'productName' | 'licenceType'
+  >,
   now: Date,
 ): Promise<Licence> {
   const issued: Licence = {
     orderId: licence.orderId,
+    lineId: licence.lineId,
+    ordinal: licence.ordinal,
     memberId: licence.memberId,
     pid: licence.pid,
     productName: licence.productName,

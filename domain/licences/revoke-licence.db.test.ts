@@ -16,7 +16,7 @@ const support: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', ro
 async function licenceIn(state: LicenceState): Promise<string> {
   const id = randomUUID();
   await db.insert(licences).values({
-    ...{ id, state, key: id, orderId: randomUUID(), memberId: randomUUID() },
+    ...{ id, state, key: id, orderId: randomUUID(), lineId: randomUUID(), memberId: randomUUID() },
     ...{ pid: '643', productName: 'DVD Ripper', licenceType: 'LFT', seats: 1, issuedAt: clock.now() },
   });
   return id;

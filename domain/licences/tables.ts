@@ -1,6 +1,6 @@
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { LICENCE_STATES, type LicenceState } from './licence.ts';
 
@@ -11,8 +11,11 @@ export const licences = shop.table(
   {
     id: uuid().primaryKey(),
     key: text().notNull().unique(),
-    /** One order, one licence: whatever goes wrong above, a second one does not get in. */
-    orderId: uuid('order_id').notNull().unique(),
+    orderId: uuid('order_id').notNull(),
+    /** The line of the order that brought it. */
+    lineId: uuid('line_id').notNull(),
+    /** Which licence of the line, from 1. */
+    ordinal: integer().notNull().default(1),
     memberId: uuid('member_id').notNull(),
     pid: text().notNull(),
     productName: text('product_name').notNull(),
@@ -25,6 +28,9 @@ export const licences = shop.table(
   },
   (table) => [
     index('licences_of_member').on(table.memberId),
+    index('licences_of_order').on(table.orderId),
+    // Whatever goes wrong above, a line does not bring a licence twice.
+    uniqueIndex('licences_of_line').on(table.lineId, table.ordinal),
     check('licences_state', sql.raw(`state in (${LICENCE_STATES.map((state) => `'${state}'`).join(', ')})`)),
     check('licences_seats', sql`${table.seats} > 0`),
   ],

@@ -6,15 +6,30 @@ import { requireMember } from '../backend-api/require-member.ts';
 import { ORDER_STATES } from './order.ts';
 import { ordersOfMember } from './orders-of-member.ts';
 
+const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
+
+const line = z
+  .object({
+    pid: z.string(),
+    product_name: z.string(),
+    licence_type: z.enum(LICENCE_TYPES),
+    quantity: z.int(),
+    list_minor: minor,
+    discount_minor: minor,
+    total_minor: minor,
+  })
+  .openapi('OrderLine');
+
 const order = z
   .object({
     number: z.string(),
     state: z.enum(ORDER_STATES),
-    pid: z.string(),
+    pid: z.string().openapi({ description: 'Of the first line, as the next two.' }),
     product_name: z.string(),
     licence_type: z.enum(LICENCE_TYPES),
     currency: z.enum(CURRENCIES),
-    total_minor: z.int().openapi({ description: 'Minor units; yen have none.' }),
+    total_minor: minor,
+    lines: z.array(line),
     coupon: z.string().nullable(),
     placed_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),
@@ -45,11 +60,20 @@ export function ordersHttp(deps: { db: Db }) {
       orders: orders.map((placed) => ({
         number: placed.number,
         state: placed.state,
-        pid: placed.pid,
-        product_name: placed.productName,
-        licence_type: placed.licenceType,
+        pid: placed.lines[0].pid,
+        product_name: placed.lines[0].productName,
+        licence_type: placed.lines[0].licenceType,
         currency: placed.currency,
         total_minor: placed.totalMinor,
+        lines: placed.lines.map((bought) => ({
+          pid: bought.pid,
+          product_name: bought.productName,
+          licence_type: bought.licenceType,
+          quantity: bought.quantity,
+          list_minor: bought.listMinor,
+          discount_minor: bought.discountMinor,
+          total_minor: bought.totalMinor,
+        })),
         coupon: placed.couponCode,
         placed_at: placed.placedAt.toISOString(),
         paid_at: placed.paidAt?.toISOString() ?? null,

@@ -21,7 +21,23 @@ export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = 
 
 export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation';
 
-/** One product, one licence type, one buyer; the price stands from the moment of placing. */
+/** One product with one licence type. Amounts are of the whole line, in minor units. */
+export interface OrderLine {
+  id: string;
+  /** Its place in the order, from 1. */
+  position: number;
+  pid: string;
+  productName: string;
+  licenceType: LicenceType;
+  /** How many licences it brings. */
+  quantity: number;
+  listMinor: number;
+  /** Its share of what the coupon takes off; it stands from the moment of placing. */
+  discountMinor: number;
+  totalMinor: number;
+}
+
+/** What one buyer buys at once; the price stands from the moment of placing. */
 export interface Order {
   id: string;
   /** What the buyer quotes to support: `SP-7K3QX-9M2TD`. */
@@ -33,14 +49,13 @@ export interface Order {
   accountCreated: boolean;
   locale: Locale;
   country: string | null;
-  pid: string;
-  productName: string;
-  licenceType: LicenceType;
   currency: Currency;
   /** Minor units, before the coupon. */
   listMinor: number;
-  /** Minor units, what the buyer pays. */
+  /** Minor units, what the buyer pays: the sum of the lines. */
   totalMinor: number;
+  /** At least one, by position. */
+  lines: readonly [OrderLine, ...OrderLine[]];
   couponCode: string | null;
   reviewReason: ReviewReason | null;
   placedAt: Date;

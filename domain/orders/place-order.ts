@@ -1,42 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderLine } from './order.ts';
 import { insertOrder, selectOrderByKey } from './queries.ts';
+
+type NewLine = Omit<OrderLine, 'id' | 'position'>;
 
 export type NewOrder = Pick<
   Order,
-  | 'email'
-  | 'memberId'
-  | 'locale'
-  | 'country'
-  | 'pid'
-  | 'productName'
-  | 'licenceType'
-  | 'currency'
-  | 'listMinor'
-  | 'totalMinor'
-  | 'couponCode'
-  | 'placedAt'
->;
+  'email' | 'memberId' | 'locale' | 'country' | 'currency' | 'couponCode' | 'placedAt'
+> & { lines: readonly [NewLine, ...NewLine[]] };
 
 /**
- * Places an order at a price that was decided on the server. The same idempotency key gives the same
- * order, however often and however close together it comes.
+ * Places an order at a price that was decided on the server; what it comes to is the sum of its lines. The
+ * same idempotency key gives the same order, however often and however close together it comes.
  */
 export async function placeOrder(
   tx: Db,
   idempotencyKey: string,
-  order: NewOrder,
+  { lines, ...order }: NewOrder,
 ): Promise<{ order: Order; placed: boolean }> {
+  const [first, ...others] = lines;
   const placed = await insertOrder(tx, {
     ...order,
+    idempotencyKey,
     id: randomUUID(),
     number: `SP-${randomCrockford(5)}-${randomCrockford(5)}`,
-    idempotencyKey,
+    listMinor: sum(lines.map(({ listMinor }) => listMinor)),
+    totalMinor: sum(lines.map(({ totalMinor }) => totalMinor)),
+    lines: [
+      { ...first, id: randomUUID(), position: 1 },
+      ...others.map((line, index) => ({ ...line, id: randomUUID(), position: index + 2 })),
+    ],
   });
   if (placed) return { order: placed, placed: true };
   const existing = await selectOrderByKey(tx, idempotencyKey);
   if (!existing) throw new Error('an order vanished between insert and select');
   return { order: existing, placed: false };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((one, other) => one + other, 0);
 }

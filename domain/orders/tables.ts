@@ -2,7 +2,7 @@ import type { Currency } from '@spindle/platform/currencies.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { ORDER_STATES, type OrderState, type ReviewReason } from './order.ts';
 
@@ -21,6 +21,7 @@ export const orders = shop.table(
     accountCreated: boolean('account_created').notNull().default(false),
     locale: text().$type<Locale>().notNull(),
     country: text(),
+    // What the first line says, for storefronts of the first version (docs/decisions/0010-order-lines.md).
     pid: text().notNull(),
     productName: text('product_name').notNull(),
     licenceType: text('licence_type').$type<LicenceType>().notNull(),
@@ -34,10 +35,39 @@ export const orders = shop.table(
   },
   (table) => [
     index('orders_of_member').on(table.memberId, table.placedAt),
+    index('orders_of_email').on(table.email),
     index('orders_paid').on(table.paidAt),
     index('orders_in_review').on(table.placedAt).where(sql`state = 'review'`),
     check('orders_state', sql.raw(`state in (${ORDER_STATES.map((state) => `'${state}'`).join(', ')})`)),
-    check('orders_total', sql`${table.totalMinor} > 0 and ${table.totalMinor} <= ${table.listMinor}`),
-    check('orders_paid_at', sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
+    check('orders_total', sql`${table.totalMinor} between 0 and ${table.listMinor}`),
+    check('orders_paid_at', sql`${table.state} <> 'paid' or ${table.paidAt} is not null`),
+  ],
+);
+
+/** What an order is made of. An order of the first version has one; the database adds it. */
+export const orderLines = shop.table(
+  'order_lines',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    pid: text().notNull(),
+    productName: text('product_name').notNull(),
+    licenceType: text('licence_type').$type<LicenceType>().notNull(),
+    quantity: integer().notNull(),
+    listMinor: integer('list_minor').notNull(),
+    discountMinor: integer('discount_minor').notNull(),
+    totalMinor: integer('total_minor').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check(
+      'order_lines_total',
+      sql`${table.discountMinor} >= 0 and ${table.totalMinor} >= 0
+        and ${table.listMinor} = ${table.discountMinor} + ${table.totalMinor}`,
+    ),
   ],
 );

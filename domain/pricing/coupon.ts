@@ -53,12 +53,17 @@ export interface Price {
   totalMinor: number;
 }
 
+/** Amounts are multiples of this many minor units: a cent, ten yen (spec §5). */
+export function smallestUnit(currency: Currency): number {
+  return currency === 'JPY' ? 10 : 1;
+}
+
 /**
  * Decides a price: coupon first, then whole cents or ten yen, so that what is shown is what is charged.
  * A coupon never makes it cost more or nothing.
  */
 export function decidePrice(amountMinor: number, currency: Currency, payPercent = 100): Price {
-  const smallest = currency === 'JPY' ? 10 : 1;
+  const smallest = smallestUnit(currency);
   const toUnit = (amount: number) => (currency === 'JPY' ? roundYen(amount) : Math.floor(amount + 0.5));
   const listMinor = Math.max(smallest, toUnit(amountMinor));
   // Multiplied before it is divided: 0.9 has no exact binary form, 90 has.

@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { migrateDatabase } from '@spindle/platform/migrate.ts';
 import { expect, test } from 'vitest';
 import { viewCheckout } from '../checkout/view-checkout.ts';
+import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
+import { findOrder } from '../orders/find-order.ts';
 import { ordersOfMember } from '../orders/orders-of-member.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { BASELINE, firstVersionDatabase, MIGRATIONS } from './first-version.ts';
 
 interface Bought {
@@ -41,12 +44,49 @@ test('there are licences in every state', () => {
   );
 });
 
+test('every order has one line, which says what the order said', async () => {
+  const { rows } = await pool.query(
+    `select from shop.orders o join shop.order_lines l on l.order_id = o.id
+    where l.position = 1 and l.quantity = 1 and l.pid = o.pid and l.product_name = o.product_name
+      and l.licence_type = o.licence_type and l.list_minor = o.list_minor and l.total_minor = o.total_minor`,
+  );
+  expect(rows).toHaveLength(await db.$count(orders));
+  expect(await db.$count(orderLines)).toBe(rows.length);
+});
+
+// While a deployment goes on, storefronts of both versions sell from one database.
+test('a storefront of the first version goes on selling after the migration', async () => {
+  const id = randomUUID();
+  const memberId = randomUUID();
+  const issue = (key: string) =>
+    pool.query(
+      `insert into shop.licences (id, key, order_id, member_id, pid, product_name, licence_type, seats, issued_at)
+      values ($1, $2, $3, $4, '643', 'DVD Ripper', 'LFT', 1, now())`,
+      [randomUUID(), key, id, memberId],
+    );
+  await pool.query(
+    `insert into shop.orders (id, number, idempotency_key, state, email, member_id, locale, pid, product_name,
+      licence_type, currency, list_minor, total_minor, placed_at, paid_at)
+    values ($1, 'SP-OLD01-OLD01', 'old', 'paid', 'old@example.test', $2, 'en', '643', 'DVD Ripper', 'LFT', 'USD',
+      4995, 4496, now(), now())`,
+    [id, memberId],
+  );
+  await issue('OLD');
+  const order = await findOrder(db, id);
+  expect(order?.lines).toMatchObject([{ pid: '643', quantity: 1, discountMinor: 499, totalMinor: 4496 }]);
+  expect(await grantsOfOrder(deps, id)).toMatchObject([{ key: 'OLD', lineId: order?.lines[0].id }]);
+  await expect(issue('SECOND')).rejects.toThrow('licences_of_line');
+});
+
 test.each(bought)('$key ($state) is shown to its member and on its thank-you page', async (licence) => {
   const { member_id: memberId, checkout_id: checkoutId, key, state, number, total_minor } = licence;
   const listed = await licencesOfMember(deps, { memberId });
   expect(listed.find((shown) => shown.key === key)).toMatchObject({ state });
-  const orders = await ordersOfMember(db, memberId);
-  expect(orders.find((order) => order.number === number)).toMatchObject({ totalMinor: total_minor });
+  const placed = await ordersOfMember(db, memberId);
+  expect(placed.find((order) => order.number === number)).toMatchObject({ totalMinor: total_minor });
   const viewed = await viewCheckout(deps, { checkoutId, proof: { memberId } });
-  expect(viewed).toMatchObject({ ok: true, view: { state: 'paid', licences: [{ key, state }] } });
+  expect(viewed).toMatchObject({
+    ok: true,
+    view: { state: 'paid', lines: [{ licences: [{ key, state }] }] },
+  });
 });

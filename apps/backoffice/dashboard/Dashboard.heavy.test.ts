@@ -35,12 +35,18 @@ async function sell(key: string, totalMinor: number, currency: 'USD' | 'JPY', da
     memberId: null,
     locale: 'en',
     country: null,
-    pid: '643',
-    productName: 'DVD Ripper',
-    licenceType: 'LFT',
     currency,
-    listMinor: totalMinor,
-    totalMinor,
+    lines: [
+      {
+        pid: '643',
+        productName: 'DVD Ripper',
+        licenceType: 'LFT',
+        quantity: 1,
+        listMinor: totalMinor,
+        discountMinor: 0,
+        totalMinor,
+      },
+    ],
     couponCode: null,
     placedAt: at,
   });

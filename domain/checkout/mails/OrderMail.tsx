@@ -1,56 +1,40 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
-import type { Offer } from '../../catalogue/offer.ts';
 import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { BoughtLine } from '../checkout.ts';
 
 /** What a buyer needs after paying: the key, the download, how to activate, and the way back to both. */
 export function OrderMail(props: {
   locale: Locale;
   home: string;
+  /** Downloads of the shop's own are addressed from here. */
+  origin: string;
   orderNumber: string;
-  productName: string;
-  licenceType: LicenceType;
+  /** The names of what was bought, as a sentence lists them. */
+  products: string;
+  lines: readonly BoughtLine[];
   /** As people read it. */
   total: string;
   paidAt: Date;
-  keys: string[];
-  worksUntil: Date | null;
-  downloads: Offer['builds'];
   orderLink: string;
   orderLinkEnds: Date;
   memberLink: string;
   /** Only for an account that was made for this order. */
   passwordLink: string | undefined;
 }) {
-  const { locale, productName, orderNumber, downloads, passwordLink } = props;
+  const { locale, products, orderNumber, passwordLink } = props;
   const t = translator(locale, 'mail');
-  const date = (day: Date) =>
-    new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(day);
-  const licence = t(`licences.${props.licenceType}`);
+  const date = dates(locale);
   return (
     <MailLayout
       locale={locale}
       home={props.home}
-      preview={t('order.preview', { product: productName })}
+      preview={t('order.preview', { product: products })}
       title={t('order.title')}
       footer={t('order.footer', { number: orderNumber })}
     >
-      <MailText>{t('order.lead', { product: productName, licence })}</MailText>
-      {props.keys.map((key) => (
-        <MailCode key={key}>{key}</MailCode>
-      ))}
-      <MailText quiet>
-        {props.worksUntil ? t('order.worksUntil', { date: date(props.worksUntil) }) : t('order.worksForever')}
-      </MailText>
-      <MailText>{t('order.activate', { product: productName })}</MailText>
-      {downloads.map(({ version, url }) => (
-        <MailButton key={url} href={url}>
-          {t('order.download', { product: productName, version })}
-        </MailButton>
+      {props.lines.map((line) => (
+        <Bought key={line.licences[0]?.key} line={line} locale={locale} origin={props.origin} />
       ))}
       <MailText>
         {t('order.facts', { number: orderNumber, total: props.total, date: date(props.paidAt) })}
@@ -70,4 +54,33 @@ export function OrderMail(props: {
       )}
     </MailLayout>
   );
+}
+
+/** One line of the order: its keys, and what to do with them. */
+function Bought({ line, locale, origin }: { line: BoughtLine; locale: Locale; origin: string }) {
+  const { productName: product, licences, downloads } = line;
+  const t = translator(locale, 'mail');
+  const worksUntil = licences[0]?.worksUntil;
+  return (
+    <>
+      <MailText>{t('order.lead', { product, licence: t(`licences.${line.licenceType}`) })}</MailText>
+      {licences.map(({ key }) => (
+        <MailCode key={key}>{key}</MailCode>
+      ))}
+      <MailText quiet>
+        {worksUntil ? t('order.worksUntil', { date: dates(locale)(worksUntil) }) : t('order.worksForever')}
+      </MailText>
+      <MailText>{t('order.activate', { product })}</MailText>
+      {downloads.map(({ version, url }) => (
+        <MailButton key={url} href={new URL(url, origin).href}>
+          {t('order.download', { product, version })}
+        </MailButton>
+      ))}
+    </>
+  );
+}
+
+function dates(locale: Locale): (day: Date) => string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(day);
 }

@@ -10,7 +10,7 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
   const links = useLinks();
-  const { product, standing } = shown;
+  const { standing } = shown;
   const [title, text] =
     standing === 'review'
       ? [words('payment.reviewTitle'), words('payment.reviewText', { email: shown.email })]
@@ -25,10 +25,10 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
         className="checkout-facts"
         rows={[
           { label: words('payment.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
-          {
+          ...shown.lines.map(({ product, licenceType, quantity }) => ({
             label: words('payment.product'),
-            value: `${product.name}, ${offer(`licence.${shown.licenceType}`)}, ${offer(`system.${product.system}`)}`,
-          },
+            value: `${quantity > 1 ? `${quantity} × ` : ''}${product.name}, ${offer(`licence.${licenceType}`)}, ${offer(`system.${product.system}`)}`,
+          })),
           { label: words('payment.amount'), value: <span className="price">{shown.total}</span> },
         ]}
       />

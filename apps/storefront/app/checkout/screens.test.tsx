@@ -55,13 +55,20 @@ const shown: ShownCheckout = {
   email: 'kei@example.test',
   memberView: false,
   accountCreated: true,
-  product: { name: 'DVD Ripper', pid: '643', system: 'win', productLine: 'dvd' },
-  licenceType: 'LFT',
+  lines: [
+    {
+      product: { name: 'DVD Ripper', pid: '643', system: 'win', productLine: 'dvd' },
+      licenceType: 'LFT',
+      quantity: 1,
+      total: '$44.99',
+      licences: [{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', worksUntil: undefined, updatesUntil: undefined }],
+      download: { version: '1.4.0', url: 'https://downloads.spindle.test/dvd.exe' },
+    },
+  ],
+  productNames: 'DVD Ripper',
   total: '$44.99',
   payAt: undefined,
   againHref: '/checkout?pid=643&opt643=LFT',
-  licences: [{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', worksUntil: undefined, updatesUntil: undefined }],
-  download: { version: '1.4.0', url: 'https://downloads.spindle.test/dvd.exe' },
   supportEmail: 'support@spindle.test',
 };
 
@@ -170,7 +177,7 @@ describe('the thank-you page', () => {
 
   it('can ask again without script while the payment is pending', async () => {
     const html = await renderForTest(
-      <PaymentPending shown={{ ...shown, standing: 'waiting', payAt: 'https://pay.test/1', licences: [] }} />,
+      <PaymentPending shown={{ ...shown, standing: 'waiting', payAt: 'https://pay.test/1' }} />,
       { path: '/thankyou?checkout=CHECKOUT' },
     );
     expect(html).toContain('href="?checkout=CHECKOUT"');

@@ -48,8 +48,7 @@ describe('a started checkout', () => {
       standing: 'waiting',
       total: '$44.96',
       payAt: expect.stringContaining('/sandbox/pay/'),
-      licences: [],
-      download: undefined,
+      lines: [{ licences: [], download: undefined }],
     });
   });
 
@@ -62,9 +61,14 @@ describe('a started checkout', () => {
       payAt: undefined,
       accountCreated: true,
       email: 'kei@example.test',
-      product: { name: 'DVD Ripper', pid: '643', system: 'win' },
-      licences: [{ key: expect.stringMatching(/^(\w{5}-){4}\w{5}$/), worksUntil: undefined }],
-      download: { url: '/setup/643.exe' },
+      productNames: 'DVD Ripper',
+      lines: [
+        {
+          product: { name: 'DVD Ripper', pid: '643', system: 'win' },
+          licences: [{ key: expect.stringMatching(/^(\w{5}-){4}\w{5}$/), worksUntil: undefined }],
+          download: { url: '/setup/643.exe' },
+        },
+      ],
     });
     expect(await look({ checkout }, { cookies })).toEqual(shown);
   });
@@ -73,7 +77,7 @@ describe('a started checkout', () => {
     const { checkout, cookies, pay } = await started('pid=643&opt643=1M');
     await pay();
     expect(await look({ checkout }, { cookies, locale: 'de' })).toMatchObject({
-      licences: [{ worksUntil: '20. Dezember 2026', updatesUntil: '20. Dezember 2026' }],
+      lines: [{ licences: [{ worksUntil: '20. Dezember 2026', updatesUntil: '20. Dezember 2026' }] }],
     });
   });
 

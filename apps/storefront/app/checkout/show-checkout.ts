@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
-import type { CheckoutView } from '@spindle/domain/checkout/checkout.ts';
+import type { BoughtLine, CheckoutView } from '@spindle/domain/checkout/checkout.ts';
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
@@ -19,6 +19,17 @@ import type { Links } from '../../page/links.ts';
  */
 export type CheckoutStanding = 'paid' | 'waiting' | 'unpaid' | 'ended' | 'review';
 
+/** One product of an order, with its keys once they are there. */
+export interface ShownLine {
+  product: { name: string; pid: string; system: Offer['system']; productLine: Offer['productLine'] };
+  licenceType: LicenceType;
+  quantity: number;
+  total: string;
+  licences: { key: string; worksUntil: string | undefined; updatesUntil: string | undefined }[];
+  /** The newest build. */
+  download: Offer['builds'][number] | undefined;
+}
+
 /** A started checkout, as its buyer sees it; dates and amounts are formatted. */
 export interface ShownCheckout {
   kind: 'shown';
@@ -30,16 +41,14 @@ export interface ShownCheckout {
   email: string;
   memberView: boolean;
   accountCreated: boolean;
-  product: { name: string; pid: string; system: Offer['system']; productLine: Offer['productLine'] };
-  licenceType: LicenceType;
+  lines: readonly [ShownLine, ...ShownLine[]];
+  /** As a sentence lists them. */
+  productNames: string;
   total: string;
   /** The provider's page, while it can be paid on. */
   payAt: string | undefined;
   /** A new checkout of the same thing. */
   againHref: string;
-  licences: { key: string; worksUntil: string | undefined; updatesUntil: string | undefined }[];
-  /** The newest build. */
-  download: Offer['builds'][number] | undefined;
   supportEmail: string;
 }
 
@@ -78,8 +87,11 @@ export async function showCheckout(
     viewed = await viewCheckout(deps, { checkoutId, proof });
   }
   if (!viewed.ok) return hidden(viewed.error);
-  const [offer] = await findOffers(deps.db, [viewed.view.order.pid]);
-  return shown(viewed.view, offer, { ...input, memberView: memberId !== undefined });
+  const pids = viewed.view.lines.map(({ pid }) => pid);
+  return shown(viewed.view, await findOffers(deps.db, pids), {
+    ...input,
+    memberView: memberId !== undefined,
+  });
 }
 
 function hidden(error: ViewError): HiddenCheckout {
@@ -88,7 +100,7 @@ function hidden(error: ViewError): HiddenCheckout {
 
 function shown(
   view: CheckoutView,
-  offer: Offer | undefined,
+  offers: readonly Offer[],
   {
     locale,
     links,
@@ -97,11 +109,33 @@ function shown(
   }: Pick<ShowCheckoutInput, 'locale' | 'links' | 'supportEmail'> & { memberView: boolean },
 ): ShownCheckout {
   const { order, payment } = view;
+  const [first, ...others] = view.lines;
   const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
   const standing = standingOf(view);
+  const shownLine = (line: BoughtLine): ShownLine => {
+    const offer = offers.find(({ pid }) => pid === line.pid);
+    return {
+      product: {
+        name: offer?.shortName ?? line.productName,
+        pid: line.pid,
+        system: offer?.system ?? 'win',
+        productLine: offer?.productLine ?? 'suite',
+      },
+      licenceType: line.licenceType,
+      quantity: line.quantity,
+      total: formatMoney(line.totalMinor, order.currency, locale),
+      licences: line.licences.map(({ key, worksUntil, updatesUntil }) => ({
+        key,
+        worksUntil: worksUntil ? dates.format(worksUntil) : undefined,
+        updatesUntil: updatesUntil ? dates.format(updatesUntil) : undefined,
+      })),
+      download: line.downloads[0],
+    };
+  };
+  const lines = [shownLine(first), ...others.map(shownLine)] as const;
   return {
     kind: 'shown',
     standing,
@@ -111,22 +145,13 @@ function shown(
     email: order.email,
     memberView,
     accountCreated: order.accountCreated,
-    product: {
-      name: offer?.shortName ?? order.productName,
-      pid: order.pid,
-      system: offer?.system ?? 'win',
-      productLine: offer?.productLine ?? 'suite',
-    },
-    licenceType: order.licenceType,
+    lines,
+    productNames: new Intl.ListFormat(LANGUAGES[locale].tag).format(
+      new Set(lines.map(({ product }) => product.name)),
+    ),
     total: formatMoney(order.totalMinor, order.currency, locale),
     payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
-    againHref: `${links.checkout({ pid: order.pid, licenceType: order.licenceType }).split('?')[0]}?${view.againQuery}`,
-    licences: view.licences.map(({ key, worksUntil, updatesUntil }) => ({
-      key,
-      worksUntil: worksUntil ? dates.format(worksUntil) : undefined,
-      updatesUntil: updatesUntil ? dates.format(updatesUntil) : undefined,
-    })),
-    download: view.downloads[0],
+    againHref: `${links.checkout({ pid: first.pid, licenceType: first.licenceType }).split('?')[0]}?${view.againQuery}`,
     supportEmail,
   };
 }

@@ -1,19 +1,23 @@
+import { useId } from 'react';
 import { CopyKey } from '../../ui/CopyKey.tsx';
 import { Disc } from '../../ui/Disc.tsx';
 import { useWords } from '../../words.ts';
-import type { ShownCheckout } from '../show-checkout.ts';
+import type { ShownCheckout, ShownLine } from '../show-checkout.ts';
 
 /** The label that a printer would put on the disc. The key stands in the page from the start. */
 export function LicenceLabel({
   licence,
+  line,
   shown,
 }: {
-  licence: ShownCheckout['licences'][number];
+  licence: ShownLine['licences'][number];
+  line: ShownLine;
   shown: ShownCheckout;
 }) {
+  const id = useId();
   const words = useWords('checkout');
   const offer = useWords('offer');
-  const { product, licenceType } = shown;
+  const { product, licenceType } = line;
   const end = (date: string | undefined) =>
     date === undefined ? words('thanks.forGood') : words('thanks.until', { date });
   const facts = [
@@ -21,10 +25,10 @@ export function LicenceLabel({
     [words('thanks.licence'), offer(`licence.${licenceType}`)],
     [words('thanks.works'), end(licence.worksUntil)],
     [words('thanks.updates'), end(licence.updatesUntil)],
-    [words('thanks.paid'), shown.total],
+    [words('thanks.paid'), line.total],
   ] as const;
   return (
-    <section className="bought-label" data-line={product.productLine} aria-labelledby="key">
+    <section className="bought-label" data-line={product.productLine} aria-labelledby={id}>
       <div className="bought-head">
         <Disc line={product.productLine} size="sm" />
         <p className="bought-product">
@@ -32,7 +36,7 @@ export function LicenceLabel({
         </p>
       </div>
       <div className="bought-print">
-        <h2 id="key" className="label">
+        <h2 id={id} className="label">
           {words('thanks.key')}
         </h2>
         <p className="bought-key">

@@ -11,34 +11,40 @@ export function Purchase({ shown }: { shown: ShownCheckout }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
   const links = useLinks();
-  const { product, download } = shown;
-  const system = offer(`system.${product.system}`);
   return (
     <Container className="purchase">
       <h1 className="title">{words('thanks.title')}</h1>
-      {shown.licences.map((licence) => (
-        <LicenceLabel key={licence.key} licence={licence} shown={shown} />
-      ))}
+      {shown.lines.flatMap((line) =>
+        line.licences.map((licence) => (
+          <LicenceLabel key={licence.key} licence={licence} line={line} shown={shown} />
+        )),
+      )}
       <div className="purchase-parts">
         <section aria-labelledby="activate" className="checkout-part">
           <h2 id="activate" className="sub-title">
             {words('thanks.steps.title')}
           </h2>
           <ol className="numbered">
-            <li>{words('thanks.steps.install', { name: product.name })}</li>
+            <li>{words('thanks.steps.install', { name: shown.productNames })}</li>
             <li>{words('thanks.steps.enter')}</li>
             <li>{words('thanks.steps.done')}</li>
           </ol>
-          {download && (
-            <p className="purchase-download">
-              <ButtonLink href={download.url} download>
-                <Icon name="download" />
-                {words('thanks.download', { name: product.name })}
-              </ButtonLink>
-              <span className="label">
-                {words('thanks.downloadFor', { system, version: download.version })}
-              </span>
-            </p>
+          {shown.lines.map(
+            ({ product, licenceType, download }) =>
+              download && (
+                <p key={`${product.pid} ${licenceType}`} className="purchase-download">
+                  <ButtonLink href={download.url} download>
+                    <Icon name="download" />
+                    {words('thanks.download', { name: product.name })}
+                  </ButtonLink>
+                  <span className="label">
+                    {words('thanks.downloadFor', {
+                      system: offer(`system.${product.system}`),
+                      version: download.version,
+                    })}
+                  </span>
+                </p>
+              ),
           )}
         </section>
         <section aria-labelledby="kept" className="checkout-part">

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ThankYouScreen() {
   const shown = useLoaderData<typeof loader>();
-  const pid = shown.kind === 'shown' ? shown.product.pid : undefined;
+  const pid = shown.kind === 'shown' ? shown.lines[0].product.pid : undefined;
   const paid = shown.kind === 'shown' && shown.standing === 'paid';
   // Whoever gets here comes from the payment page, whatever came of it.
   useStep('checkout_pay', pid);

@@ -1,0 +1,24 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
+import type { Order, OrderLine } from '../orders/order.ts';
+import type { BoughtLine } from './checkout.ts';
+
+/** The lines of an order, each with its licences and, once it is paid, its downloads. */
+export async function boughtLines(
+  deps: { db: Db; clock: Clock },
+  order: Order,
+): Promise<readonly [BoughtLine, ...BoughtLine[]]> {
+  const paid = order.state === 'paid';
+  const grants = paid ? await grantsOfOrder(deps, order.id) : [];
+  const pids = order.lines.map(({ pid }) => pid);
+  const offers = paid ? await findOffers(deps.db, pids) : [];
+  const bought = ({ id, position: _, ...line }: OrderLine): BoughtLine => ({
+    ...line,
+    licences: grants.filter(({ lineId }) => lineId === id),
+    downloads: offers.find(({ pid }) => pid === line.pid)?.builds ?? [],
+  });
+  const [first, ...others] = order.lines;
+  return [bought(first), ...others.map(bought)];
+}

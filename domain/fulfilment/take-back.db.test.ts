@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { placeBasket } from '../checkout/testing/basket.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { LICENCE_STATES } from '../licences/licence.ts';
+import { licences } from '../licences/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { takeBack } from './take-back.ts';
+
+const shop = await testCommerce();
+const { deps, db } = shop;
+beforeEach(() => shop.empty());
+
+/** A paid order; its first line has brought two licences, its second one. */
+async function bought() {
+  const { order, payment } = await placeBasket(db, { orderedAt: deps.clock.now() });
+  await fulfilOrder(deps, {
+    paymentId: payment.id,
+    observed: { status: 'succeeded', amountMinor: order.totalMinor, currency: order.currency },
+  });
+  const [first, second] = order.lines;
+  return { order, first: first.id, second: second?.id ?? '' };
+}
+const statesOf = async (lineId: string) =>
+  (await db.select().from(licences).where(eq(licences.lineId, lineId))).map(({ state }) => state);
+
+test('a line loses all its licences; the others, the order and the payment stay', async () => {
+  const { first, second } = await bought();
+  const taken = await takeBack(db, { lineId: first });
+  expect(taken).toMatchObject({ ok: true, revoked: [{ state: 'revoked' }, { state: 'revoked' }] });
+  expect(await statesOf(first)).toEqual(['revoked', 'revoked']);
+  expect(await statesOf(second)).toEqual(['active']);
+  expect(await db.select({ state: orders.state }).from(orders)).toEqual([{ state: 'paid' }]);
+  expect(await db.select({ state: payments.state }).from(payments)).toEqual([{ state: 'succeeded' }]);
+});
+
+test('one licence of a line can be taken back alone, and the rest of the line later', async () => {
+  const { first } = await bought();
+  const [one] = await db.select().from(licences).where(eq(licences.lineId, first));
+  await takeBack(db, { licenceId: one?.id ?? '' });
+  expect((await statesOf(first)).toSorted()).toEqual(['active', 'revoked']);
+  expect(await takeBack(db, { lineId: first })).toMatchObject({ ok: true, revoked: [{ ordinal: 2 }] });
+});
+
+describe('a licence that is', () => {
+  test.each(LICENCE_STATES)('%s', async (state) => {
+    const { second } = await bought();
+    await db.update(licences).set({ state });
+    expect(await takeBack(db, { lineId: second })).toMatchObject(
+      state === 'revoked' ? { ok: false, error: 'already_taken_back' } : { ok: true },
+    );
+    expect(await statesOf(second)).toEqual(['revoked']);
+  });
+});
+
+test('of many at once one takes it back', async () => {
+  const { first } = await bought();
+  const results = await Promise.all(Array.from({ length: 20 }, () => takeBack(db, { lineId: first })));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('what has brought nothing has nothing to take back', async () => {
+  const { order } = await placeBasket(db, { orderedAt: deps.clock.now() });
+  const nothing = { ok: false, error: 'nothing_granted' };
+  expect(await takeBack(db, { lineId: order.lines[0].id })).toEqual(nothing);
+  expect(await takeBack(db, { licenceId: crypto.randomUUID() })).toEqual(nothing);
+});
+
+test('it goes with the transaction that called for it', async () => {
+  const { first } = await bought();
+  const undone = db.transaction(async (tx) => {
+    await takeBack(tx, { lineId: first });
+    throw new Error('the refund failed');
+  });
+  await expect(undone).rejects.toThrow('the refund failed');
+  expect(await statesOf(first)).toEqual(['active', 'active']);
+});
