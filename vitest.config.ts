@@ -14,6 +14,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // The tests wait for databases and programs as much as they compute.
     maxWorkers: 2,
+    // A style sheet's address is part of the markup that tests look at.
+    css: true,
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { use, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
-import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { requestContext } from '../page/request-context.ts';
 import { isCounted, isHydrated, pageTypeOf, wordsOf } from '../page/route-handle.ts';
@@ -12,8 +12,6 @@ import { RenderingContext, usePageState } from './page-state.ts';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesUrl }];
 
 export function loader({ context }: LoaderFunctionArgs): PageState {
   return context.get(requestContext).page;
@@ -52,6 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {/* First, so that its order of layers holds for the sheets of the page's parts. */}
+        <link rel="stylesheet" href={stylesUrl} precedence="base" />
         <Links nonce={rendering?.nonce} />
         {/* Japanese and Chinese are set in the system's fonts. */}
         {state.locale !== 'ja' && state.locale !== 'zh' && (

@@ -137,6 +137,18 @@ describe('pages', () => {
     expect(login.fetched.join()).toContain('Forgot your password?');
   });
 
+  test('a page names the sheet of every page first, and then those of the blocks on it', async () => {
+    const sheetsOn = async (path: string) =>
+      [
+        ...(await textOf(path)).matchAll(/<link rel="stylesheet" href="\/assets\/([a-zA-Z]+)-[^"]{8}\.css"/g),
+      ].map(([, name]) => name);
+    expect(await sheetsOn('/dvd-ripper/buy')).toEqual(['app', 'Frame', 'Plans', 'Faq', 'BuyDialog']);
+    expect(await sheetsOn('/')).toEqual(expect.arrayContaining(['Hero', 'ProductRow']));
+    expect(await sheetsOn('/')).not.toContain('Plans');
+    expect(await sheetsOn('/checkout?pid=643&opt643=LFT')).toEqual(['app', 'checkout']);
+    expect(await sheetsOn('/member?a=login')).toEqual(['app', 'Frame', 'AuthFrame']);
+  });
+
   test('what content pages load holds no React', () => {
     type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
     const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<

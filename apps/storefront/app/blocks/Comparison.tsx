@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './Comparison.css?url';
 
 /** A plain table. On a narrow screen it scrolls by itself, by keyboard too. */
 export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
   const titleId = useId();
   return (
     <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
       <SectionHead id={titleId} title={block.title} text={block.text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="overflow-x-auto" aria-labelledby={titleId} tabIndex={0}>

@@ -1,12 +1,15 @@
 import { Section } from '../ui/Section.tsx';
 import { SpecSheet } from '../ui/SpecSheet.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './Facts.css?url';
 
 /** The specification sheet. */
 export function Facts({ block }: BlockProps<'blocks.facts'>) {
   return (
     <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
       <div className="columns gap-y-8">
         <div className="lg:col-span-4">
           <h2 className="section-title">{unbroken(block.title)}</h2>

@@ -1,12 +1,15 @@
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './Faq.css?url';
 
 /** Questions and answers; each opens without script. */
 export function Faq({ block }: BlockProps<'blocks.faq'>) {
   return (
     <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
       <div className="columns gap-y-8">
         <h2 className="section-title lg:col-span-4">{unbroken(block.title)}</h2>
         <div className="rule lg:col-span-8">

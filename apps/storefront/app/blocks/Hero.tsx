@@ -2,9 +2,11 @@ import { DISC_LINES } from '../shop/disc-lines.ts';
 import { HeroDisc } from '../ui/Disc.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './Hero.css?url';
 
 const NAMES = { dvd: 'DVD', 'blu-ray': 'Blu-ray', uhd: '4K Ultra HD' } as const;
 const labelOf = (line: keyof typeof NAMES) =>
@@ -23,6 +25,7 @@ export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
   const Heading = first ? 'h1' : 'h2';
   return (
     <section className="hero" id={block.anchorId} data-line={block.disc}>
+      <Stylesheet href={styles} />
       <Container>
         <div className="columns hero-text">
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">

@@ -4,9 +4,11 @@ import { Notice } from '../ui/Notice.tsx';
 import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
+import styles from './Plans.css?url';
 import { PlanTable } from './PlanTable.tsx';
 
 /** All licences in one table that reads like a label, what happens after, and the guarantee. */
@@ -20,6 +22,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
   const { coupon } = selling;
   return (
     <section id={block.anchorId ?? 'plans'} className="editions" data-line={line}>
+      <Stylesheet href={styles} />
       <Container>
         <div className="columns items-end gap-y-8 pt-6 pb-8 lg:pb-10">
           <div className="md:col-span-8">

@@ -3,10 +3,12 @@ import { useEdition } from '../shop/use-edition.ts';
 import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import { BuyBar } from './BuyBar.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './ProductHero.css?url';
 
 /** A product's box and the bar to try and buy, which stays in sight. */
 export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {
@@ -18,6 +20,7 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
   const systems = block.products.map(({ system }) => words(`system.${system}`)).join(', ');
   return (
     <>
+      <Stylesheet href={styles} />
       <section id={block.anchorId} data-line={line}>
         <Container className="columns items-center gap-y-8 pt-6 pb-10 md:py-12 lg:py-16">
           <div className="md:order-2 md:col-span-5 md:col-start-8">

@@ -7,7 +7,9 @@ import { rowPrice, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Price } from '../ui/Price.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
+import styles from './ProductRow.css?url';
 
 /** A product as one row: its disc, what it is, what it does, what it costs. */
 export function ProductRow({
@@ -25,6 +27,7 @@ export function ProductRow({
   const tag = shownTag(product.tags);
   return (
     <li className="product-row row-edge" data-line={product.productLine}>
+      <Stylesheet href={styles} />
       <Disc line={product.productLine} size="md" />
       <div>
         <h3 className="text-row font-semibold">{product.shortName}</h3>

@@ -4,12 +4,15 @@ import { usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './RichText.css?url';
 
 /** Running text as the editor stores it. What this file does not name is not drawn, so nothing can run. */
 export function RichText({ block }: BlockProps<'blocks.rich-text'>) {
   return (
     <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
       <Prose>
         <Nodes nodes={block.body.root.children} />
       </Prose>

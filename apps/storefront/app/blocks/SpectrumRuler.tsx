@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
+import styles from './SpectrumRuler.css?url';
 
 /** Visible light from 380 to 700 nm; a wavelength's place on the ruler in per cent. */
 const at = (nanometres: number) => `${((nanometres - 380) / (700 - 380)) * 100}%`;
@@ -25,29 +27,32 @@ export function SpectrumRuler() {
     { nanometres: 650, name: words('line.dvd') },
   ];
   return (
-    <svg className="spectrum" width="100%" height="62" role="img" aria-label={words('line.wavelengths')}>
-      <defs>
-        <linearGradient id={gradient}>
-          {STOPS.map(([nanometres, colour]) => (
-            <stop key={nanometres} offset={at(nanometres)} stopColor={colour} />
-          ))}
-        </linearGradient>
-      </defs>
-      <rect y="0" width="100%" height="4" fill={`url(#${gradient})`} />
-      {[400, 450, 500, 550, 600, 650, 700].map((nanometres) => (
-        <line key={nanometres} x1={at(nanometres)} x2={at(nanometres)} y1="4" y2="9" className="tick" />
-      ))}
-      {marks.map(({ nanometres, name }) => (
-        <g key={nanometres}>
-          <line x1={at(nanometres)} x2={at(nanometres)} y1="4" y2="20" className="mark" />
-          <text x={at(nanometres)} y="36" className="nanometres">
-            {nanometres} nm
-          </text>
-          <text x={at(nanometres)} y="54">
-            {name}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <>
+      <Stylesheet href={styles} />
+      <svg className="spectrum" width="100%" height="62" role="img" aria-label={words('line.wavelengths')}>
+        <defs>
+          <linearGradient id={gradient}>
+            {STOPS.map(([nanometres, colour]) => (
+              <stop key={nanometres} offset={at(nanometres)} stopColor={colour} />
+            ))}
+          </linearGradient>
+        </defs>
+        <rect y="0" width="100%" height="4" fill={`url(#${gradient})`} />
+        {[400, 450, 500, 550, 600, 650, 700].map((nanometres) => (
+          <line key={nanometres} x1={at(nanometres)} x2={at(nanometres)} y1="4" y2="9" className="tick" />
+        ))}
+        {marks.map(({ nanometres, name }) => (
+          <g key={nanometres}>
+            <line x1={at(nanometres)} x2={at(nanometres)} y1="4" y2="20" className="mark" />
+            <text x={at(nanometres)} y="36" className="nanometres">
+              {nanometres} nm
+            </text>
+            <text x={at(nanometres)} y="54">
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './Steps.css?url';
 import { StepWindow } from './StepWindow.tsx';
 
 /** How the tool is used: the words at the left edge, the drawn window that shows it at the right. */
 export function Steps({ block }: BlockProps<'blocks.steps'>) {
   return (
     <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
       <SectionHead title={block.title} text={block.text} />
       <ol>
         {block.steps.map((step, index) => (

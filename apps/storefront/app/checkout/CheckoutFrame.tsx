@@ -4,7 +4,9 @@ import { Wordmark } from '../shop/Wordmark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
+import styles from './checkout.css?url';
 
 /** The frame from here to the key: no navigation, only the shop's name and one way back. */
 export function CheckoutFrame({
@@ -20,6 +22,7 @@ export function CheckoutFrame({
   const { href, label } = back ?? { href: links.home(), label: words('back') };
   return (
     <>
+      <Stylesheet href={styles} />
       <SkipLink label={frame('skipToContent')} />
       <header className="checkout-head">
         <Container className="checkout-head-row">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { HeroDisc } from '../ui/Disc.tsx';
 import { Container } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import styles from './AuthFrame.css?url';
 
 /** Printed around the hub: what a disc label carries is the same in every language. */
 const LABEL = 'SPINDLE · DVD 650 NM · BLU-RAY 405 NM · 4K UHD 405 NM';
@@ -16,6 +18,7 @@ export function AuthFrame(props: {
 }) {
   return (
     <div className="auth">
+      <Stylesheet href={styles} />
       <Container>
         <div className="auth-form">
           {props.step && <p className="label">{props.step}</p>}

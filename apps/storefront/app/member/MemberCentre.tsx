@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import { LogOut } from './LogOut.tsx';
+import styles from './MemberCentre.css?url';
 import { CENTRE_SECTIONS, type ShownSection } from './sections.ts';
 
 /** The frame of the member centre: who is in, the list of sections, the way out. */
@@ -18,6 +20,7 @@ export function MemberCentre(props: {
   const titles = { my_products: words('products.title') };
   return (
     <Container className="centre">
+      <Stylesheet href={styles} />
       <aside className="centre-side">
         <p className="centre-name">{words('title')}</p>
         <p className="centre-email">{props.email}</p>

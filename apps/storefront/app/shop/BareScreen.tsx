@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import styles from './BareScreen.css?url';
+import frameStyles from './Frame.css?url';
 import { Wordmark } from './Wordmark.tsx';
 
 /** A page without navigation, for when nothing can be loaded. */
@@ -8,6 +11,8 @@ export function BareScreen({ title, children }: { title: string; children: React
   const links = useLinks();
   return (
     <>
+      <Stylesheet href={frameStyles} />
+      <Stylesheet href={styles} />
       <title>{`${title} – Spindle`}</title>
       <meta name="robots" content="noindex" />
       <header className="nav-bar">

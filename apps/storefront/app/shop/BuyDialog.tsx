@@ -5,7 +5,9 @@ import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
+import styles from './BuyDialog.css?url';
 import { priceOf, type Selling } from './selling.ts';
 import { useEdition } from './use-edition.ts';
 
@@ -29,6 +31,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
   if (!chosen) return null;
   return (
     <spindle-buy>
+      <Stylesheet href={styles} />
       <dialog className="dialog editions" aria-labelledby="buy-dialog-title" data-line={chosen.productLine}>
         <div className="flex items-start justify-between gap-4 px-6 pt-5">
           <h2 id="buy-dialog-title" className="sub-title pt-2">

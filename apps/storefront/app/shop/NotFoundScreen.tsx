@@ -1,10 +1,12 @@
 import { ActionLink } from '../blocks/ActionLink.tsx';
 import { BlockList } from '../blocks/BlockList.tsx';
 import type { BlockOf } from '../blocks/block-props.ts';
+import styles from '../blocks/Hero.css?url';
 import { useLinks, usePageState } from '../page-state.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ScratchedDisc } from '../ui/ScratchedDisc.tsx';
 import { Container } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import type { NotFoundContent } from './page-not-found.ts';
 import type { Selling } from './selling.ts';
@@ -25,6 +27,7 @@ export function NotFoundScreen({ content }: { content: NotFoundContent | undefin
     <>
       <title>{`${title} – Spindle`}</title>
       <meta name="robots" content="noindex" />
+      <Stylesheet href={styles} />
       <section className="hero">
         <Container className="columns hero-text">
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">

@@ -1,6 +1,6 @@
 import { parseCheckoutLink } from '@spindle/domain/checkout/parse-checkout-link.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
@@ -9,12 +9,10 @@ import { Container } from '../../ui/Section.tsx';
 import { SpecSheet } from '../../ui/SpecSheet.tsx';
 import { useWords, wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
-import checkoutStyles from '../checkout.css?url';
 import { pageHead } from '../page-head.ts';
 import { TestCards } from '../TestCards.tsx';
 
 export const handle = { pageType: 'card-info-pay', words: ['checkout'] } satisfies RouteHandle;
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('cards.title'));
 

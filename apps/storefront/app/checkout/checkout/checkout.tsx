@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirectDocument,
@@ -16,7 +15,6 @@ import { Container } from '../../ui/Section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords, wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
-import checkoutStyles from '../checkout.css?url';
 import { checkoutLinkFields } from '../checkout-link-fields.ts';
 import { pageHead, privateHeaders } from '../page-head.ts';
 import { useStep } from '../track-step.ts';
@@ -31,7 +29,6 @@ import { submitCheckout } from './submit-checkout.ts';
 
 export const handle = { pageType: 'checkout', words: ['checkout', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   pageHead(matches, (locale) => {

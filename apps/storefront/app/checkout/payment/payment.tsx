@@ -1,17 +1,10 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
-import checkoutStyles from '../checkout.css?url';
 import { HiddenPage } from '../HiddenPage.tsx';
 import { loadCheckout } from '../load-checkout.ts';
 import { PaymentState } from '../PaymentState.tsx';
@@ -19,7 +12,6 @@ import { pageHead, privateHeaders } from '../page-head.ts';
 
 export const handle = { pageType: 'payment', words: ['checkout', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('payment.title'));
 

@@ -4,7 +4,6 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirectDocument,
@@ -18,8 +17,9 @@ import { readFields } from '../../forms/read-fields.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords, wordsIn } from '../../words.ts';
-import checkoutStyles from '../checkout.css?url';
+import styles from '../checkout.css?url';
 import { pageHead, privateHeaders } from '../page-head.ts';
 import { TestCards } from '../TestCards.tsx';
 import { useFreshAfterBack } from '../use-fresh-after-back.ts';
@@ -30,7 +30,6 @@ import { payByCard } from './pay-by-card.ts';
 export const handle = { pageType: 'sandbox-pay', counted: false, words: ['checkout'] } satisfies RouteHandle;
 /** The payment's id is in the path, so the page after this one must not learn where the buyer was. */
 export const headers = () => ({ ...privateHeaders(), 'Referrer-Policy': 'strict-origin' });
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('sandbox.name'));
 
@@ -91,6 +90,7 @@ export default function SandboxPayScreen() {
         : words('sandbox.title');
   return (
     <main id="main" className="sandbox">
+      <Stylesheet href={styles} />
       <p className="sandbox-notice">
         <Icon name="alert" size={18} />
         <span>{words('sandbox.notice')}</span>

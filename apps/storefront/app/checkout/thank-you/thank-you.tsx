@@ -1,14 +1,7 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
-import checkoutStyles from '../checkout.css?url';
 import { HiddenPage } from '../HiddenPage.tsx';
 import { loadCheckout } from '../load-checkout.ts';
 import { PaymentState } from '../PaymentState.tsx';
@@ -19,7 +12,6 @@ import { Purchase } from './Purchase.tsx';
 
 export const handle = { pageType: 'thank-you', words: ['checkout', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('thanks.documentTitle'));
 
