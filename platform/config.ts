@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CookieScope } from './cookie-scope.ts';
 import { ALL_LOCALES, type Locale } from './locales.ts';
+import { type ProxyTrust, parseProxyTrust } from './proxy-trust.ts';
 import { sharedDomain } from './shared-domain.ts';
 import { type Sites, sitesOf } from './sites.ts';
 
@@ -88,7 +89,24 @@ const environment = z.object({
       }),
     ),
   ),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform((setting, context) => {
+      try {
+        return parseProxyTrust(setting);
+      } catch {
+        const message =
+          'allowed: how many proxies stand in front, or their addresses and networks, comma-separated, such as loopback,192.0.2.0/24';
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      }
+    }),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z-]+$/, { error: 'allowed: the name of a header, such as CF-IPCountry' })
+    .transform((name) => name.toLowerCase())
+    .optional(),
   PAGE_CACHE_MB: z.coerce
     .number({ error: 'allowed: megabytes from 8 to 65536' })
     .int()
@@ -142,8 +160,10 @@ export interface Config {
   consent: 'auto' | 'always';
   /** ISO 3166 codes of the countries that nothing is sold to. */
   blockedCountries: readonly string[];
-  /** Believe X-Forwarded-* and the CDN's country header. */
-  trustProxy: boolean;
+  /** Whom to believe about who is behind them (X-Forwarded-For, the country header). */
+  trustProxy: ProxyTrust;
+  /** Where a trusted proxy puts the visitor's country, in lower case. */
+  countryHeader: string | undefined;
   /** Memory for stored pages. */
   pageCacheBytes: number;
   /** Lets `/metrics` be read from another machine; without it only from this one. */
@@ -295,6 +315,7 @@ function nest(env: z.infer<typeof environment>): Config {
     consent: env.CONSENT,
     blockedCountries: env.BLOCKED_COUNTRIES,
     trustProxy: env.TRUST_PROXY,
+    countryHeader: env.COUNTRY_HEADER,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
     supportEmail: env.SUPPORT_EMAIL,

@@ -37,7 +37,14 @@ export async function startCollector({
 }: {
   config: Pick<
     Config,
-    'events' | 'ports' | 'origins' | 'sisterHosts' | 'secret' | 'trustProxy' | 'metricsToken'
+    | 'events'
+    | 'ports'
+    | 'origins'
+    | 'sisterHosts'
+    | 'secret'
+    | 'trustProxy'
+    | 'countryHeader'
+    | 'metricsToken'
   >;
   log: Log;
   clock: Clock;
@@ -76,7 +83,7 @@ export async function startCollector({
     store,
     personKey: deriveKey(config.secret, 'tracking-persons'),
     reportsToken: reportsToken(config.secret),
-    trustProxy: config.trustProxy,
+    proxies: config,
     metricsToken: config.metricsToken,
     origins: allowedOrigins(config),
     isReady: () => ready,

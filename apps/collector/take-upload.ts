@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '@spindle/platform/clock.ts';
-import { countryOf } from '@spindle/platform/country.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import { type ProxySettings, readVisitor } from '@spindle/platform/visitor.ts';
 import { decodeUpload } from '@spindle/tracking/protocol/decode-upload.ts';
 import { MAX_UPLOAD_BYTES } from '@spindle/tracking/protocol/event.ts';
 import { type EventRow, errorRow, eventRow, type Receipt } from '@spindle/tracking/store/event-row.ts';
@@ -22,8 +22,8 @@ export interface UploadDeps {
   metrics: CollectorMetrics;
   /** Key of the hashes that stand for persons. */
   personKey: Buffer;
-  /** Believe the CDN's country header. */
-  trustProxy: boolean;
+  /** Who is believed about the visitor's country. */
+  proxies: ProxySettings;
 }
 
 export const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
@@ -47,7 +47,7 @@ export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Pr
     uploadId: upload.uploadId,
     guid: upload.guid,
     receivedAt: deps.clock.now(),
-    country: (deps.trustProxy && countryOf(request.headers)) || '',
+    country: readVisitor(request, deps.proxies).country ?? '',
   };
   const { repeated, answer } = deps.recent.once(upload.uploadId, async () => {
     if (upload.kind === 'error') {

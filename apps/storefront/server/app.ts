@@ -28,7 +28,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
   };
   app.use(compressed);
   app.use(async (c, next) => {
-    const client = readClient(c.env.incoming, config.trustProxy);
+    const client = readClient(c.env.incoming, config);
     c.set('client', client);
     clients.set(c.req.raw, client);
     await next();
