@@ -18,6 +18,7 @@ import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '
 import { staff } from '../staff/staff.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
+import { addressesTable } from './addresses-table.ts';
 import { contentPool } from './content-pool.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
@@ -84,6 +85,10 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       pool: { connectionString: config.databaseUrl, max: connections, ...timesFor(times) },
       schemaName: CONTENT_SCHEMA,
       blocksAsJSON: true,
+      beforeSchemaInit: [
+        // The same library; the adapter has its own copy of the types.
+        ({ schema }) => ({ ...schema, tables: { ...schema.tables, addresses: addressesTable as never } }),
+      ],
       migrationDir,
       push: false,
       disableCreateDatabase: true,

@@ -9,6 +9,7 @@ import type {
 import { changeTags, idTag } from '../reading/tags.ts';
 import type { CollectionType, GlobalType } from '../types/define-type.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
+import { keepAddresses, releaseAddresses } from './addresses.ts';
 
 /** What happened to a product that others may have to follow. */
 export type ProductChange =
@@ -44,9 +45,12 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       overrideAccess: true,
       req: sameTransaction(req),
     });
-    // A draft beside a published document changes nothing that visitors see.
-    if (doc._status === 'draft' && live._status === 'published') return doc;
     const tx = await transactionOf(req);
+    const draftBeside = doc._status === 'draft' && live._status === 'published';
+    const versions = draftBeside ? [live, doc] : [doc];
+    const moved = type.middleware ? await keepAddresses(tx, type, Number(doc.id), versions) : [];
+    // A draft beside a published document changes nothing that visitors see.
+    if (draftBeside) return doc;
     if (type.name === 'products') {
       await hooks.onProductChange(
         tx,
@@ -55,7 +59,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
           : { kind: 'withdrawn', pid: String(live.pid) },
       );
     }
-    await announcePurge(tx, changeTags(type, live));
+    await announcePurge(tx, [...changeTags(type, live), ...moved]);
     return doc;
   };
 }
@@ -65,7 +69,8 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
     const tx = await transactionOf(req);
     if (type.name === 'products')
       await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
-    await announcePurge(tx, changeTags(type, doc));
+    const moved = type.middleware ? await releaseAddresses(tx, type, Number(doc.id)) : [];
+    await announcePurge(tx, [...changeTags(type, doc), ...moved]);
   };
 }
 

@@ -7,6 +7,7 @@ import { openPayload } from '../payload/open-payload.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
 import type { CurrencyOf } from './clean-document.ts';
+import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import { type Answer, type Query, readDocuments } from './read-documents.ts';
 import { taggedCache } from './tagged-cache.ts';
 
@@ -29,6 +30,14 @@ export interface Content {
    * @throws when it exists but can't be loaded
    */
   read<Name extends TypeName>(name: Name, query: ReadQuery): Promise<Tagged<DocumentOf<Name>> | null>;
+  /**
+   * The published document that is the page at a path (without language prefix); null when there is none.
+   * Costs no query, also for made-up paths.
+   * @param options.draft also one that is not published yet
+   */
+  address(path: string, options?: { draft?: boolean }): Promise<DocumentAddress | null>;
+  /** Every published document that is a page of its own, by path. */
+  addresses(): Promise<readonly DocumentAddress[]>;
   /** Published documents as JSON under the specification's names, for the CMS calls. */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
   /** Forgets what was made from these documents; wired to the purge channel. */
@@ -69,6 +78,10 @@ export async function openContent({ config, log, currencyOf }: ContentDeps): Pro
     });
   const forPages = cached(CACHED_ANSWERS);
   const forCalls = cached(CACHED_FOR_ANYBODY);
+  const addresses = publishedAddresses((text, values) => payload.db.pool.query(text, values), {
+    maxAge: MAX_AGE,
+    now: Date.now,
+  });
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();
 
@@ -112,13 +125,17 @@ export async function openContent({ config, log, currencyOf }: ContentDeps): Pro
       forPages.purge(answer.tags);
       return answer;
     },
+    address: addresses.find,
+    addresses: addresses.list,
     purge(tags) {
       forPages.purge(tags);
       forCalls.purge(tags);
+      addresses.purge(tags);
     },
     distrust() {
       forPages.distrust();
       forCalls.distrust();
+      addresses.distrust();
     },
     close,
   };

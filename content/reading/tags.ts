@@ -1,6 +1,9 @@
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypesByName } from '../types/register.ts';
 
+/** Of answers that depend on which addresses are published. */
+export const ADDRESSES_TAG = 'addresses';
+
 /**
  * Surrogate keys of a document. Whatever is built from it carries both: the readable one also stands for
  * a document that does not exist yet, the one with the id survives a change of slug.

@@ -10,7 +10,7 @@ export function definePage<const Name extends string>(
   {
     fields = [],
     ...rest
-  }: Pick<CollectionType, 'path' | 'demo'> & {
+  }: Pick<CollectionType, 'path' | 'middleware' | 'demo'> & {
     /** What it has besides a page's own fields. */
     fields?: Field[];
   },

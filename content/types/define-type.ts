@@ -22,6 +22,11 @@ export interface CollectionType<Name extends string = string, Document = unknown
   filters: readonly string[];
   /** Where a document is looked at, without language prefix. */
   path?: (document: Readonly<Record<string, unknown>>) => string | undefined;
+  /**
+   * Its documents are pages of their own at `path`: the route middleware that loads one, by the
+   * specification's name (§2).
+   */
+  middleware?: string;
   /** What the demo shop has of it; loaded only when it is filled. */
   demo?: (ids: DemoIds) => Promise<readonly Draft[]>;
 }

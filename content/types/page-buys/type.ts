@@ -9,6 +9,7 @@ export const pageBuys = definePage(
   {
     fields: [productList('product')],
     path: slugPath('/buy'),
+    middleware: 'get-product-buy-detail',
     demo: async (id) => (await import('./demo.ts')).demoBuyPages(id),
   },
 );

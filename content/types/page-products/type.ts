@@ -9,6 +9,7 @@ export const pageProducts = definePage(
   {
     fields: [productList('product')],
     path: slugPath(''),
+    middleware: 'get-product-detail',
     demo: async (id) => {
       const [{ demoDvdPage }, { demoBluRayPage }] = await Promise.all([
         import('./demo-dvd.ts'),

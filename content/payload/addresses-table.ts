@@ -1,0 +1,20 @@
+import { boolean, index, integer, pgSchema, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { CONTENT_SCHEMA } from './schema-name.ts';
+
+/**
+ * Who has which address: one row for each, over all types, so that the database itself refuses the second
+ * of two editors. Kept by `publishing/addresses.ts`.
+ */
+export const addressesTable = pgSchema(CONTENT_SCHEMA).table(
+  'addresses',
+  {
+    /** Without language prefix: `/dvd-ripper/buy`. */
+    path: text('path').primaryKey(),
+    type: text('type').notNull(),
+    documentId: integer('document_id').notNull(),
+    slug: text('slug').notNull(),
+    /** False for one that an editor has chosen and not published yet. */
+    published: boolean('published').notNull(),
+  },
+  (table) => [index('addresses_document_idx').on(table.type, table.documentId)],
+);

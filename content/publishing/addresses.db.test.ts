@@ -1,0 +1,112 @@
+import { listenForPurges } from '@spindle/platform/purge.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openContent } from '../reading/readers.ts';
+import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
+
+const { url, pool } = await testDatabase();
+const payload = await testPayload(url);
+const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
+const listener = listenForPurges(url, testLog, { purge: content.purge, gap: content.distrust });
+afterAll(async () => {
+  await listener.close();
+  await content.close();
+});
+
+beforeEach(async () => {
+  await pool.query('truncate cms.addresses, cms.page_products, cms.page_buys cascade');
+  content.distrust();
+});
+
+type PageType = 'page-products' | 'page-buys';
+const create = (slug: string, collection: PageType = 'page-products', status = 'published') =>
+  payload.create({
+    collection,
+    draft: status === 'draft',
+    data: { slug, title: slug, _status: status },
+  });
+const update = (id: number | string, data: Record<string, unknown>, draft = false) =>
+  payload.update({ collection: 'page-products', id, draft, data });
+const address = async (path: string) => (await content.address(path))?.slug;
+const reason = (saving: Promise<unknown>) =>
+  saving.then(
+    () => 'saved',
+    (error: { data?: { errors?: { path: string; message: string }[] } }) => error.data?.errors?.[0],
+  );
+
+test('a page has its address, and its buy page the one below it, as soon as they are published', async () => {
+  expect(await address('/photo-tool')).toBeUndefined();
+  await create('photo_tool');
+  await create('photo_tool', 'page-buys');
+  await expect.poll(() => address('/photo-tool/buy')).toBe('photo_tool');
+  expect(await content.address('/photo-tool')).toEqual({
+    path: '/photo-tool',
+    type: 'page-products',
+    slug: 'photo_tool',
+    middleware: 'get-product-detail',
+  });
+  expect((await content.addresses()).map(({ path }) => path)).toEqual(['/photo-tool', '/photo-tool/buy']);
+});
+
+test('an address that another document has is refused, whichever way it is spelt', async () => {
+  await create('photo_tool');
+  expect(await reason(create('photo-tool'))).toEqual({
+    path: 'slug',
+    message: '/photo-tool is the address of page-products “photo_tool”.',
+  });
+  expect(await reason(create('photo-tool', 'page-products', 'draft'))).toMatchObject({ path: 'slug' });
+  const other = await create('other');
+  expect(await reason(update(other.id, { slug: 'photo-tool', _status: 'draft' }, true))).toMatchObject({
+    path: 'slug',
+  });
+  expect(await reason(update(other.id, { slug: 'photo-tool', _status: 'published' }))).toMatchObject({
+    path: 'slug',
+  });
+});
+
+test.each(['checkout', 'de', 'api', 'backend', 'admin', 'dev', 'assets', 'media', 'healthz', 'help'])(
+  'nobody gets the address /%s',
+  async (slug) => {
+    const message = `/${slug} is reserved for the shop itself.`;
+    expect(await reason(create(slug))).toEqual({ path: 'slug', message });
+    expect(await reason(create(slug, 'page-buys', 'draft'))).toMatchObject({ path: 'slug' });
+  },
+);
+
+test('of editors who choose one address at the same time, one gets it', async () => {
+  const spellings = ['photo_tool', 'photo-tool'];
+  const saved = await Promise.allSettled(spellings.map((slug) => create(slug)));
+  expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const { rows } = await pool.query('select slug from cms.page_products');
+  expect(rows).toHaveLength(1);
+});
+
+test('a page that is not published is at its address in a preview only, and keeps it from others', async () => {
+  await create('photo_tool', 'page-products', 'draft');
+  expect(await address('/photo-tool')).toBeUndefined();
+  expect(await content.address('/photo-tool', { draft: true })).toMatchObject({ slug: 'photo_tool' });
+  expect(await reason(create('photo-tool'))).toMatchObject({ path: 'slug' });
+});
+
+test('a page moves when its new slug is published, not when it is drafted; the old address is free', async () => {
+  const { id } = await create('old_name');
+  await expect.poll(() => address('/old-name')).toBe('old_name');
+  await update(id, { slug: 'new_name', _status: 'draft' }, true);
+  expect(await address('/old-name')).toBe('old_name');
+  expect(await content.address('/new-name', { draft: true })).toMatchObject({ slug: 'new_name' });
+  await update(id, { slug: 'new_name', _status: 'published' });
+  await expect.poll(() => address('/new-name')).toBe('new_name');
+  expect(await address('/old-name')).toBeUndefined();
+  await create('old_name');
+  await expect.poll(() => address('/old-name')).toBe('old_name');
+});
+
+test('a page that is withdrawn or deleted is not at its address', async () => {
+  const { id } = await create('photo_tool');
+  await expect.poll(() => address('/photo-tool')).toBe('photo_tool');
+  await update(id, { _status: 'draft' });
+  await expect.poll(() => address('/photo-tool')).toBeUndefined();
+  await payload.delete({ collection: 'page-products', id });
+  await create('photo_tool', 'page-products');
+  await expect.poll(() => address('/photo-tool')).toBe('photo_tool');
+});

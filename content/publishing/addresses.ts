@@ -1,0 +1,87 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
+import { ValidationError } from 'payload';
+import { ADDRESSES_TAG } from '../reading/tags.ts';
+import type { CollectionType } from '../types/define-type.ts';
+import { isReserved } from './reserved-names.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+
+interface Address {
+  path: string;
+  slug: string;
+  published: boolean;
+}
+
+/**
+ * Keeps the addresses of a document that is being saved: that of what visitors see and, where it differs,
+ * that of the draft beside it. The insert waits for whoever is claiming the same address, so that of two
+ * editors one is refused.
+ * @param versions what visitors would see first, then a draft beside it
+ * @returns tags to announce
+ * @throws a validation error, shown at the slug, when an address is reserved or another document's
+ */
+export async function keepAddresses(
+  tx: Db,
+  type: CollectionType,
+  id: number,
+  versions: readonly Document[],
+): Promise<string[]> {
+  const before = await addressesOf(tx, type, id);
+  const wanted = new Map<string, Address>();
+  for (const version of versions.toReversed()) {
+    const path = type.path?.(version);
+    const published = version._status === 'published';
+    if (path) wanted.set(path, { path, slug: String(version.slug), published });
+  }
+  for (const { path } of before) {
+    if (!wanted.has(path)) await tx.execute(sql`delete from cms.addresses where path = ${path}`);
+  }
+  for (const address of wanted.values()) {
+    if (isReserved(address.path)) throw refusal(type, `${address.path} is reserved for the shop itself.`);
+    if (!(await claim(tx, type, id, address))) throw await taken(tx, type, address.path);
+  }
+  return shown(before) === shown([...wanted.values()]) ? [] : [ADDRESSES_TAG];
+}
+
+/** Gives up the addresses of a document that is deleted. @returns tags to announce */
+export function releaseAddresses(tx: Db, type: CollectionType, id: number): Promise<string[]> {
+  return keepAddresses(tx, type, id, []);
+}
+
+/** What visitors can see of a document's addresses. */
+function shown(addresses: readonly Address[]): string {
+  return addresses
+    .filter(({ published }) => published)
+    .map(({ path, slug }) => `${path} ${slug}`)
+    .sort()
+    .join();
+}
+
+async function addressesOf(tx: Db, type: CollectionType, id: number): Promise<Address[]> {
+  const { rows } = await tx.execute<{ path: string; slug: string; published: boolean }>(
+    sql`select path, slug, published from cms.addresses where type = ${type.name} and document_id = ${id}`,
+  );
+  return rows;
+}
+
+async function claim(tx: Db, type: CollectionType, id: number, address: Address): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into cms.addresses as mine (path, type, document_id, slug, published)
+    values (${address.path}, ${type.name}, ${id}, ${address.slug}, ${address.published})
+    on conflict (path) do update set slug = excluded.slug, published = excluded.published
+    where mine.type = excluded.type and mine.document_id = excluded.document_id`);
+  return rowCount === 1;
+}
+
+async function taken(tx: Db, type: CollectionType, path: string): Promise<ValidationError> {
+  const { rows } = await tx.execute<{ type: string; slug: string }>(
+    sql`select type, slug from cms.addresses where path = ${path}`,
+  );
+  const owner = rows[0] ? `${rows[0].type} “${rows[0].slug}”` : 'another document';
+  return refusal(type, `${path} is the address of ${owner}.`);
+}
+
+function refusal(type: CollectionType, message: string): ValidationError {
+  return new ValidationError({ collection: type.name, errors: [{ path: 'slug', message }] });
+}

@@ -1,0 +1,25 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+
+/**
+ * First parts of addresses that no document may have: pages that the storefront draws itself, now or as
+ * specified (spec §2), languages whether they are active or not, and what is no page.
+ */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  ...ALL_LOCALES,
+  // Pages.
+  ...['card-info-pay', 'checkout', 'contact', 'exchange-code', 'help', 'member', 'payment', 'promotion'],
+  ...['store', 'subscription-cancel', 'thankyou', 'uninstall-software', 'update-payment-method'],
+  ...['entry-article-category', 'entry-product', 'entry-product-buy', 'entry-system-article'],
+  ...['dvd', 'blu-ray', '4k-uhd', 'others', 'index', 'error-404'],
+  ...['about', 'terms-of-use', 'privacy', 'purchase-policy', 'refund-policy'],
+  // Links from elsewhere.
+  ...['mlink', 'order', 'setup', 'search'],
+  // No pages.
+  ...['admin', 'api', 'assets', 'backend', 'cms', 'dev', 'fonts', 'healthz', 'images', 'media', 'metrics'],
+  ...['readyz', 'sandbox', 'robots', 'sitemap', 'static', 'well-known'],
+]);
+
+/** Whether a document may not have this address. */
+export function isReserved(path: string): boolean {
+  return RESERVED_NAMES.has(path.split('/', 2)[1] ?? '');
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { publishedAddresses } from './published-addresses.ts';
+
+const age = { maxAge: 60_000, now: () => 0 };
+const rows = ['/a', '/b', '/c'].map((path) => ({ path, type: 'page-products', slug: path.slice(1) }));
+
+/** The table, and how often it was asked. */
+function table() {
+  let asked = 0;
+  return {
+    asked: () => asked,
+    query: async (_: string, [first]: unknown[]) => {
+      asked += 1;
+      if (typeof first === 'number') return { rows: rows.slice(0, first) };
+      return { rows: rows.filter(({ path }) => path === first) };
+    },
+  };
+}
+
+test('all addresses are read once', async () => {
+  const { asked, query } = table();
+  const addresses = publishedAddresses(query, age);
+  expect(await addresses.find('/c')).toMatchObject({ slug: 'c', middleware: 'get-product-detail' });
+  for (const path of ['/d', '/e', '/d']) expect(await addresses.find(path)).toBeNull();
+  expect(asked()).toBe(1);
+  addresses.purge(['addresses']);
+  expect(await addresses.list()).toHaveLength(3);
+  expect(asked()).toBe(2);
+});
+
+test('in a shop with more addresses than are kept, the others are asked for', async () => {
+  const { asked, query } = table();
+  const addresses = publishedAddresses(query, { ...age, most: 2 });
+  expect(await addresses.find('/b')).toMatchObject({ slug: 'b' });
+  expect(asked()).toBe(1);
+  expect(await addresses.find('/c')).toMatchObject({ slug: 'c' });
+  expect(await addresses.find('/d')).toBeNull();
+  expect(asked()).toBe(3);
+});
+
+test('a type that has no pages has no address', async () => {
+  const query = async () => ({ rows: [{ path: '/a', type: 'hologram', slug: 'a' }] });
+  expect(await publishedAddresses(query, age).find('/a')).toBeNull();
+});
