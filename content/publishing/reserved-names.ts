@@ -1,10 +1,11 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { NO_PAGE } from '@spindle/platform/no-page.ts';
 
 /**
  * First parts of addresses that no document may have: pages that the storefront draws itself, now or as
  * specified (spec §2), languages whether they are active or not, and what is no page.
  */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+export const RESERVED_NAMES: ReadonlySet<string> = new Set<string>([
   ...ALL_LOCALES,
   // Pages.
   ...['card-info-pay', 'checkout', 'contact', 'exchange-code', 'help', 'member', 'payment', 'promotion'],
@@ -12,11 +13,9 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...['entry-article-category', 'entry-product', 'entry-product-buy', 'entry-system-article'],
   ...['dvd', 'blu-ray', '4k-uhd', 'others', 'index', 'error-404'],
   ...['about', 'terms-of-use', 'privacy', 'purchase-policy', 'refund-policy'],
-  // Links from elsewhere.
-  ...['mlink', 'order', 'setup', 'search'],
-  // No pages.
-  ...['admin', 'api', 'assets', 'backend', 'cms', 'dev', 'fonts', 'healthz', 'images', 'media', 'metrics'],
-  ...['readyz', 'sandbox', 'robots', 'sitemap', 'static', 'well-known'],
+  ...NO_PAGE,
+  // What is no page elsewhere, or may become one of ours.
+  ...['admin', 'cms', 'fonts', 'order', 'robots', 'search', 'sitemap', 'static', 'well-known'],
 ]);
 
 /** Whether a document may not have this address. */

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { PRODUCT_SLUGS, paths } from '../page/paths.ts';
+import { paths } from '../page/paths.ts';
 
 /**
  * Every screen once, in no language: the server takes the language off a path before it looks here (the
@@ -12,10 +12,8 @@ export default [
     file: 'shop/layout.tsx',
     children: [
       { id: 'home', index: true, file: 'shop/home.tsx' },
-      ...PRODUCT_SLUGS.flatMap((slug) => [
-        { id: `product.${slug}`, path: urlPath(paths.product, slug), file: 'shop/product.tsx' },
-        { id: `buy.${slug}`, path: urlPath(paths.buy, slug), file: 'shop/buy.tsx' },
-      ]),
+      { id: 'document', path: paths.document.slice(1), file: 'shop/document.tsx' },
+      { id: 'document.buy', path: paths.documentBuy.slice(1), file: 'shop/document.tsx' },
       { id: 'not-found', path: paths.notFound.slice(1), file: 'shop/not-found.tsx' },
     ],
   },
@@ -34,7 +32,3 @@ export default [
   { id: 'mlink.download', path: paths.mlinkDownload.slice(1), file: 'shop/download.ts' },
   { id: 'setup', path: paths.setup.slice(1), file: 'shop/download.ts' },
 ] satisfies RouteConfigEntry[];
-
-function urlPath(pattern: string, slug: string): string {
-  return pattern.slice(1).replace(':product', slug.replaceAll('_', '-'));
-}

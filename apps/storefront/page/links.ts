@@ -16,8 +16,8 @@ export function linksFor(locale: Locale, defaultLocale: Locale = 'en') {
   return {
     home: () => at(paths.home),
     /** @param slug the document's slug, with underscores */
-    product: (slug: string) => at(paths.product.replace(':product', slug.replaceAll('_', '-'))),
-    buy: (slug: string) => at(paths.buy.replace(':product', slug.replaceAll('_', '-'))),
+    product: (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-'))),
+    buy: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
     checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,
     payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),

@@ -1,10 +1,8 @@
-/** Products with pages of their own, by document slug; the URL has hyphens (`/dvd-ripper`). */
-export const PRODUCT_SLUGS = ['dvd_ripper', 'blu_ray_ripper'] as const;
-
 export const paths = {
   home: '/',
-  product: '/:product',
-  buy: '/:product/buy',
+  /** A document that is a page of its own, whatever its type; fixed paths win (`content/publishing/reserved-names.ts`). */
+  document: '/:slug',
+  documentBuy: '/:slug/buy',
   checkout: '/checkout',
   payment: '/payment',
   thankYou: '/thankyou',

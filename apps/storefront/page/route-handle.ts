@@ -10,8 +10,8 @@ export interface RouteHandle {
    * asks for it (`useSystem`).
    */
   query?: readonly string[];
-  /** The tracker's name for this kind of page. */
-  pageType?: string;
+  /** The tracker's name for this kind of page; of one route for several kinds, by what was loaded. */
+  pageType?: string | ((loaderData: never) => string);
   /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
   counted?: boolean;
   /**
@@ -42,7 +42,12 @@ export function isCounted(matches: readonly Handled[]): boolean {
 }
 
 export function pageTypeOf(matches: readonly Handled[]): string | undefined {
-  return matches.map(({ handle }) => (handle as RouteHandle | undefined)?.pageType).findLast(Boolean);
+  return matches
+    .map(({ handle, loaderData }) => {
+      const { pageType } = (handle ?? {}) as RouteHandle;
+      return typeof pageType === 'function' ? pageType(loaderData as never) : pageType;
+    })
+    .findLast(Boolean);
 }
 
 /** The words that the browser needs to hydrate a page. */

@@ -72,6 +72,29 @@ async function wordsOn(path: string) {
 /** Unannounced, a page would be kept for minutes. How fast the machine is does not matter here, ms. */
 const PUBLISHED_WITHIN = 20_000;
 
+test('a product page that an editor makes has its address on both storefronts without a deploy', async () => {
+  const status = async (path: string, where = shop) => (await fetch(where.origin + path)).status;
+  for (const each of shops) expect(await status('/photo-tool', each)).toBe(404);
+  const payload = await testPayload(url);
+  for (const collection of ['page-products', 'page-buys'] as const) {
+    const data = { slug: 'photo_tool', title: `Photo Tool in ${collection}`, _status: 'published' };
+    await payload.create({ collection, data });
+  }
+  for (const each of shops) {
+    await expect.poll(() => titleOf('/photo-tool', each)).toContain('Photo Tool in page-products');
+    expect(await titleOf('/photo-tool/buy', each)).toContain('Photo Tool in page-buys');
+    expect(await titleOf('/de/photo-tool', each)).toContain('Photo Tool');
+    expect(await textOf('/sitemap.xml', each)).toContain(`<loc>${each.origin}/photo-tool/buy</loc>`);
+  }
+  expect(await textOf('/photo-tool/buy')).toContain('data-page-type="buy"');
+  expect(await status('/photo_tool')).toBe(404);
+  await payload.delete({ collection: 'page-products', where: { slug: { equals: 'photo_tool' } } });
+  for (const each of shops) {
+    await expect.poll(() => status('/photo-tool', each)).toBe(404);
+    expect(await status('/photo-tool/buy', each)).toBe(200);
+  }
+});
+
 test('what an editor publishes is on both storefronts long before their pages are old', async () => {
   const before = await Promise.all(shops.map((each) => titleOf('/', each)));
   expect(before[0]).toBe(before[1]);

@@ -1,24 +1,26 @@
 import type { Page } from '@spindle/content/fields/page-schema.ts';
+import type { DocumentAddress } from '@spindle/content/reading/published-addresses.ts';
 import type { Tagged } from '@spindle/content/reading/readers.ts';
 import type { PageType } from '@spindle/content/types/register.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
-import { notFound } from './not-found.ts';
 
-/** The page document that `get-product-detail` or `get-product-buy-detail` has loaded. */
-export const pageDetailContext = createContext<Tagged<Page>>();
+/** Whose page this is; set before a type's middleware runs. */
+export const documentAddressContext = createContext<Pick<DocumentAddress, 'slug'>>();
 
-/** Loads the document whose slug the path names: `/dvd-ripper/buy` is `dvd_ripper` (spec §2). */
+/** The document that a `get-…-detail` middleware has loaded; null when there is none. */
+export const pageDetailContext = createContext<{ type: PageType; page: Tagged<Page> } | null>(null);
+
+/** Loads the document of a type that the page is about. */
 export function loadPageDetail(type: PageType): MiddlewareFunction<Response> {
   return async ({ context }) => {
-    const visit = context.get(requestContext);
+    const { slug } = context.get(documentAddressContext);
+    const { locale, preview, tags } = context.get(requestContext);
     const { content } = context.get(servicesContext);
-    const slug = visit.page.path.split('/', 2)[1]?.replaceAll('-', '_') ?? '';
     // Also of a page that is not there: its first publication must reach who was told so.
-    visit.tags.add(`${type}:${slug}`);
-    const page = await content.read(type, { locale: visit.locale, where: { slug }, draft: visit.preview });
-    if (!page) throw await notFound(context);
-    for (const tag of page.tags) visit.tags.add(tag);
-    context.set(pageDetailContext, page);
+    tags.add(`${type}:${slug}`);
+    const page = await content.read(type, { locale, where: { slug }, draft: preview });
+    for (const tag of page?.tags ?? []) tags.add(tag);
+    if (page) context.set(pageDetailContext, { type, page });
   };
 }

@@ -8,7 +8,7 @@ import { pageHead } from './seo/page-head.ts';
 export const handle = { hydrate: false, pageType: 'home', query: ['coupon', 'discount'] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const shown = await loadPage(context, { type: 'page-home' });
+  const shown = await loadPage(context, 'page-home');
   const { page: state, preview } = context.get(requestContext);
   const { config } = context.get(servicesContext);
   const head = pageHead({

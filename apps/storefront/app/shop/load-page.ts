@@ -13,28 +13,24 @@ export interface ShopPage {
 }
 
 /**
- * A page of the content system with what is sold on it. Notes the documents it was made from, so that the
- * page cache forgets it when one of them changes.
+ * The page of a type with one document, and what is sold on it. Notes the documents it was made from, so that
+ * the page cache forgets it when one of them changes.
  * @throws a 404 response, with the error page's content, when the page does not exist or is not published
  */
-export async function loadPage(
-  context: Readonly<RouterContextProvider>,
-  query: { type: PageType; slug?: string },
-): Promise<ShopPage> {
-  const { content, log } = context.get(servicesContext);
+export async function loadPage(context: Readonly<RouterContextProvider>, type: PageType): Promise<ShopPage> {
+  const { content } = context.get(servicesContext);
   const { locale, preview, tags } = context.get(requestContext);
-  const page = await content.read(query.type, {
-    locale,
-    ...(query.slug !== undefined && { where: { slug: query.slug } }),
-    draft: preview,
-  });
-  if (!page) {
-    tags.add(query.slug ? `${query.type}:${query.slug}` : query.type);
-    throw await pageNotFound(context);
-  }
-  for (const tag of page.tags) tags.add(tag);
+  const page = await content.read(type, { locale, draft: preview });
+  for (const tag of page?.tags ?? [type]) tags.add(tag);
+  if (!page) throw await pageNotFound(context);
+  return withSelling(context, page);
+}
+
+/** A page without the blocks that this version can't draw, and what is sold on it. */
+export async function withSelling(context: Readonly<RouterContextProvider>, page: Page): Promise<ShopPage> {
+  const { log } = context.get(servicesContext);
   const blocks = knownBlocks(page.blocks, (component) =>
-    log.warn({ component, page: query.slug ?? query.type }, 'a block without a component is left out'),
+    log.warn({ component, page: page.slug || page.title }, 'a block without a component is left out'),
   );
   return { page: { ...page, blocks }, selling: await loadSelling(context, blocks) };
 }

@@ -1,4 +1,5 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
+import type { Page } from '@spindle/content/fields/page-schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
@@ -8,11 +9,17 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { Selling } from './selling.ts';
 
 /** The products that a page's blocks show. */
-export function productsOf(blocks: readonly Block[]): ProductRef[] {
+function productsOf(blocks: readonly Block[]): ProductRef[] {
   return blocks.flatMap((block) => {
     if ('products' in block) return block.products;
     return block.__component === 'blocks.product-list' ? block.items.map(({ product }) => product) : [];
   });
+}
+
+/** The products that a page is about, of those that its blocks show: usually one for Windows and one for Mac. */
+export function ownProducts(page: Page): ProductRef[] {
+  const own = productsOf(page.blocks).filter((product) => product.slug === page.slug);
+  return [...new Map(own.map((product) => [product.pid, product])).values()];
 }
 
 /** Pids that a page needs offers of: its products and those that its buttons name. */

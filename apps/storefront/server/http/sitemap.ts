@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { Hono } from 'hono';
-import { linksFor } from '../../page/links.ts';
-import { PRODUCT_SLUGS } from '../../page/paths.ts';
+import { pathIn } from '../../page/links.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -10,23 +9,13 @@ export function sitemap({ config, content }: Services) {
   const { locales, defaultLocale, origins } = config;
   const app = new Hono<AppEnv>();
   app.get('/sitemap.xml', async (c) => {
-    const published = await Promise.all(
-      (['page-products', 'page-buys'] as const).flatMap((type) =>
-        PRODUCT_SLUGS.map(async (slug) => {
-          const page = await content.read(type, { locale: defaultLocale, where: { slug } });
-          return page ? [{ type, slug }] : [];
-        }),
-      ),
-    );
-    const pages = [{ type: 'page-home', slug: '' } as const, ...published.flat()];
-    const entries = pages.map(({ type, slug }) => {
-      const versions = locales.map((locale) => {
-        const links = linksFor(locale, defaultLocale);
-        const path = { 'page-home': links.home, 'page-products': links.product, 'page-buys': links.buy }[
-          type
-        ];
-        return { locale, tag: LANGUAGES[locale].tag, url: new URL(path(slug), origins.storefront).href };
-      });
+    const published = await content.addresses();
+    const entries = ['/', ...published.map(({ path }) => path)].map((path) => {
+      const versions = locales.map((locale) => ({
+        locale,
+        tag: LANGUAGES[locale].tag,
+        url: new URL(pathIn(locale, path, defaultLocale), origins.storefront).href,
+      }));
       const alternates = [
         ...versions,
         ...versions

@@ -1,0 +1,19 @@
+import { ADDRESSES_TAG } from '@spindle/content/reading/tags.ts';
+import type { MiddlewareFunction } from 'react-router';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { named } from './named.ts';
+import { documentAddressContext } from './page-detail.ts';
+
+/**
+ * Finds the document whose address the path is, and runs the middleware that its type names (spec §2).
+ * Where no document has the address, nothing is loaded and the route answers 404.
+ */
+export const documentDetail: MiddlewareFunction<Response> = async (args, next) => {
+  const visit = args.context.get(requestContext);
+  const { content } = args.context.get(servicesContext);
+  const address = await content.address(visit.page.path, { draft: visit.preview });
+  // Who was told that nothing is here has to hear when something is.
+  if (!address) return void visit.tags.add(ADDRESSES_TAG);
+  args.context.set(documentAddressContext, address);
+  return named(address.middleware)(args, next);
+};

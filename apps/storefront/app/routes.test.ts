@@ -1,0 +1,21 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { RESERVED_NAMES } from '@spindle/content/publishing/reserved-names.ts';
+import { NO_PAGE } from '@spindle/platform/no-page.ts';
+import { expect, test } from 'vitest';
+import routes from './routes.ts';
+
+/** First parts of all paths in the table that are fixed. */
+function fixedNames(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => {
+    const [first = ''] = path.split('/');
+    return [...(first && !/^[:*]/.test(first) ? [first] : []), ...fixedNames(children)];
+  });
+}
+
+test('no document can have an address that the storefront answers itself', () => {
+  const names = [...fixedNames(routes), ...NO_PAGE];
+  expect(names.length).toBeGreaterThan(15);
+  // A slug has no dot, so these are out of reach anyway.
+  const reachable = names.filter((name) => !name.includes('.'));
+  expect(reachable.filter((name) => !RESERVED_NAMES.has(name))).toEqual([]);
+});

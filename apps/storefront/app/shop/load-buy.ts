@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import { linksFor } from '../../page/links.ts';
+import { requestContext } from '../../page/request-context.ts';
+import { wordsIn } from '../words.ts';
+import type { ShopPage } from './load-page.ts';
+import { ownProducts } from './load-selling.ts';
+import { breadcrumbs, faqPage, productWithOffers } from './seo/json-ld.ts';
+import { canonicalUrl, pageHead } from './seo/page-head.ts';
+
+export type BuyPage = ReturnType<typeof buyPage>;
+
+/** What a buy page shows besides its blocks, and what it says to search engines. */
+export function buyPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
+  const { page: state, preview } = context.get(requestContext);
+  const products = ownProducts(page);
+  const words = wordsIn(state.locale, 'shop');
+  const links = linksFor(state.locale, state.defaultLocale);
+  const steps = [
+    { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
+    { name: products[0]?.shortName ?? page.title, href: links.product(page.slug) },
+    { name: words('licence.label'), href: links.buy(page.slug) },
+  ];
+  const about = { url: canonicalUrl(state), description: page.seo.metaDescription };
+  const structured = [
+    breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
+    productWithOffers(products, selling, about),
+    faqPage(page.blocks),
+  ].filter((item) => item !== undefined);
+  const head = pageHead({ state, title: page.title, seo: page.seo, structured, hidden: preview });
+  return { screen: 'buy' as const, page, selling, line: products[0]?.productLine, steps, head };
+}

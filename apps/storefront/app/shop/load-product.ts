@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { linksFor } from '../../page/links.ts';
+import { requestContext } from '../../page/request-context.ts';
+import { wordsIn } from '../words.ts';
+import type { ShopPage } from './load-page.ts';
+import { ownProducts } from './load-selling.ts';
+import { breadcrumbs, faqPage, softwareApplication } from './seo/json-ld.ts';
+import { canonicalUrl, pageHead } from './seo/page-head.ts';
+
+export type ProductPage = ReturnType<typeof productPage>;
+
+/** What a product's page shows besides its blocks, and what it says to search engines. */
+export function productPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
+  const { page: state, preview } = context.get(requestContext);
+  const products = ownProducts(page);
+  const links = linksFor(state.locale, state.defaultLocale);
+  const steps = [
+    { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
+    { name: products[0]?.shortName ?? page.title, href: links.product(page.slug) },
+  ];
+  const about = { url: canonicalUrl(state), description: page.seo.metaDescription };
+  const structured = [
+    breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
+    softwareApplication(products, selling, about),
+    faqPage(page.blocks),
+  ].filter((item) => item !== undefined);
+  const head = pageHead({ state, title: page.title, seo: page.seo, structured, hidden: preview });
+  return { screen: 'product' as const, page, selling, products, steps, head };
+}
