@@ -94,7 +94,7 @@ test('requests that come together are answered in their order', async () => {
     { send: get('/') + get('/made') + get('/'), until: `${HOME}` },
     { send: '', until: HOME },
   );
-  expect(answeredByNode).toEqual(['GET /', 'GET /made', 'GET /']);
+  expect(answeredByNode).toEqual(['GET /made', 'GET /']);
   expect(answer.indexOf(HOME)).toBeLessThan(answer.indexOf('made for /made'));
 });
 
@@ -153,7 +153,7 @@ describe('a connection', () => {
       res.end(`made for ${req.url}`);
     });
     const whole = Buffer.concat([
-      Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${bytes}\r\n\r\n`),
+      Buffer.from(`HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: ${bytes}\r\n\r\n`),
       Buffer.alloc(bytes),
     ]);
     const find = ({ url }: RequestHead) => {
@@ -220,13 +220,28 @@ describe('a connection', () => {
     expect(client.closed).toBe(false);
   });
 
-  test('that asks before its answer is out is handed to Node', async () => {
-    await serve({}, 20_000_000);
+  test('that asks ahead for much is ended with the answer that is too much', async () => {
+    await serve({}, 30_000);
+    const { client } = await open();
+    client.write(get('/').repeat(120));
+    const answers = (await text(client)).split(/(?=HTTP\/1\.1 )/);
+    // One for the first request, and three that were asked ahead and pass 64 kB together.
+    expect(answers.map((answer) => /^Connection: (.*)\r$/m.exec(answer)?.[1])).toEqual([
+      ...Array(3).fill('keep-alive'),
+      'close',
+    ]);
+    expect(answers.at(-1)).toHaveLength(answers[0]?.replace('keep-alive', 'close').length ?? 0);
+  });
+
+  test('that asks ahead for much and reads nothing is reset', async () => {
+    await serve({ stalled: 50 }, 30_000);
     const { client, accepted } = await open();
-    client.pause().write(get('/'));
-    await expect.poll(() => accepted.writableLength).toBeGreaterThan(0);
-    client.write(get('/'));
-    await expect.poll(() => answered).toEqual(['socket', 'node']);
+    client.pause().write(get('/').repeat(120));
+    await once(accepted, 'close');
+    expect(accepted.bytesWritten).toBeLessThan(200_000);
+    const reset = once(client, 'error');
+    client.resume();
+    expect((await reset)[0]).toMatchObject({ code: 'ECONNRESET' });
   });
 
   test('that sends its request too slowly is answered 408 by Node', async () => {

@@ -11,6 +11,9 @@ export interface QuietTimes {
   kept: number;
 }
 
+/** Bytes of answers to requests that came before the previous answer was out; an answer beyond is the last. */
+export const AHEAD = 64 * 1024;
+
 export interface SocketAnswers {
   /** Accepts the connections; this is the server that listens. */
   server: Server;
@@ -21,8 +24,8 @@ export interface SocketAnswers {
 /**
  * Answers plain GETs for stored pages and files on the socket itself. For an answer that is ready, Node's
  * request and response objects are most of the work: without them a cached page goes out at nearly twice
- * the rate (`npm run bench -- pages`). With the first request that is anything else, or that comes before
- * the answer to the previous one is out, the connection is handed to `http`, byte for byte, and stays there.
+ * the rate (`npm run bench -- pages`). With the first request that is anything else the connection is handed
+ * to `http`, byte for byte, and stays there. Requests ahead of an answer are bounded as `boundConnections` does.
  * @param find the whole answer, head and body, or undefined when it has to be made
  */
 export function answerFromSocket(
@@ -36,16 +39,31 @@ export function answerFromSocket(
 
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     let isIdle = false;
+    let ahead = 0;
+    let ended = false;
     const read = (bytes: Buffer) => {
-      const head = socket.writableLength > 0 ? undefined : readPlainRequest(bytes);
-      const answer = head && find(head);
-      if (!answer) return handOver(bytes);
+      if (ended) return;
       if (isIdle) socket.setTimeout(stalled);
       isIdle = false;
-      socket.write(answer);
+      for (let rest = bytes; rest.length > 0; ) {
+        const request = firstRequest(rest);
+        const head = readPlainRequest(request);
+        const answer = head && find(head);
+        if (!answer) return handOver(rest);
+        const isAhead = rest !== bytes || socket.writableLength > 0;
+        if (isAhead) ahead += answer.length;
+        if (ahead > AHEAD) {
+          ended = true;
+          socket.end(asLast(answer));
+          return;
+        }
+        socket.write(answer);
+        rest = rest.subarray(request.length);
+      }
     };
     const quiet = () => {
-      if (socket.writableLength > 0) socket.resetAndDestroy();
+      // Ended, it waits for its reader to end too: what the system still holds for it goes with the reset.
+      if (socket.writableLength > 0 || ended) socket.resetAndDestroy();
       else if (isIdle) socket.destroySoon();
       else {
         isIdle = true;
@@ -81,3 +99,23 @@ export function answerFromSocket(
     },
   };
 }
+
+/** The bytes up to the end of the first head; a plain request has no body behind it. */
+function firstRequest(bytes: Buffer): Buffer {
+  const end = bytes.indexOf(END_OF_HEAD);
+  return end === -1 ? bytes : bytes.subarray(0, end + END_OF_HEAD.length);
+}
+
+/** The same answer for a connection that ends with it. */
+function asLast(answer: Buffer): Buffer {
+  const at = answer.indexOf(KEEP_ALIVE);
+  if (at === -1) return answer;
+  return Buffer.concat([
+    answer.subarray(0, at),
+    Buffer.from('Connection: close\r\n'),
+    answer.subarray(at + KEEP_ALIVE.length),
+  ]);
+}
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const KEEP_ALIVE = Buffer.from('Connection: keep-alive\r\n');

@@ -1,12 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { QuietTimes } from './answer-from-socket.ts';
+import { AHEAD, type QuietTimes } from './answer-from-socket.ts';
 
 /** `kept` is longer than a proxy keeps its connections (60 s in deploy/nginx.conf), so the proxy ends them. */
 export const QUIET_TIMES: QuietTimes = { stalled: 15_000, kept: 75_000 };
-
-/** Bytes of answers to requests that came before the previous answer was out; what comes after is the last. */
-const AHEAD = 64 * 1024;
 
 interface Line {
   answering: boolean;
