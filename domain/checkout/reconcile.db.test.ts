@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
+import { coupons } from '../pricing/tables.ts';
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { processEvent } from './process-event.ts';
 import { reconcile } from './reconcile.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -40,7 +42,7 @@ test('asks for a payment less and less often', async () => {
   for (; minutes <= 60; minutes++, pass(1)) {
     if ((await reconcile(deps)).asked > 0) asked.push(minutes);
   }
-  expect(asked).toEqual([2, 3, 5, 9, 17, 32, 47]);
+  expect(asked).toEqual([2, 3, 5, 9, 17, 32, 47, 55]);
 });
 
 test('begins nothing more when its time is up, and goes on where it stopped', async () => {
@@ -92,14 +94,16 @@ test('a page that waits has the provider asked every five seconds at most', asyn
   await counted.close();
 });
 
-test('cancels what nobody paid in a day', async () => {
-  await begin(shop);
-  pass(23 * 60);
-  await reconcile(deps);
+test('cancels what nobody has paid, and gives its coupon back, within the hour', async () => {
+  await db.update(coupons).set({ maxUses: 1 });
+  await begin(shop, form('pid=643&opt643=LFT&coupon=DNC10'));
+  const second = form('pid=643&opt643=LFT&coupon=DNC10', { email: 'second@example.test' });
+  expect(await startCheckout(deps, second)).toEqual({ ok: false, error: 'coupon_used_up' });
+  for (let minute = 1; minute <= 54; minute++, pass(1)) await reconcile(deps);
   expect(await states()).toEqual({ order: 'pending', payment: 'open' });
-  pass(61);
-  await reconcile(deps);
+  for (let minute = 55; minute <= 59; minute++, pass(1)) await reconcile(deps);
   expect(await states()).toEqual({ order: 'cancelled', payment: 'expired' });
+  expect(await startCheckout(deps, second)).toMatchObject({ ok: true });
 });
 
 test('cancels a payment that the provider never confirmed to have made', async () => {
@@ -114,10 +118,10 @@ test('cancels a payment that the provider never confirmed to have made', async (
     }),
   });
   await startCheckout(down.deps, form());
-  pass(60);
+  pass(50);
   await reconcile(deps);
   expect(await states()).toEqual({ order: 'pending', payment: 'starting' });
-  pass(24 * 60);
+  pass(5);
   await reconcile(deps);
   expect(await states()).toEqual({ order: 'cancelled', payment: 'expired' });
   await down.close();
@@ -150,6 +154,43 @@ test('an event leads to its payment although the answer to making it was lost', 
   });
   await processEvent(deps, event);
   expect(await states()).toEqual({ order: 'paid', payment: 'succeeded' });
+});
+
+test('money for a payment that was given up before the provider answered needs a person', async () => {
+  const { sandboxId } = await begin(shop);
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  const [payment] = await db
+    .update(payments)
+    .set({ state: 'starting', providerId: null, redirectUrl: null })
+    .returning();
+  pass(60);
+  await reconcile(deps);
+  expect(await states()).toEqual({ order: 'cancelled', payment: 'expired' });
+  const event = { provider: 'sandbox', eventId: randomUUID() };
+  const said = { type: 'payment.succeeded', providerId: sandboxId, reference: payment?.id ?? null };
+  await db.insert(paymentEvents).values({ ...event, ...said, receivedAt: clock.now() });
+  await processEvent(deps, event);
+  expect(await states()).toEqual({ order: 'review', payment: 'succeeded' });
+  expect(await db.select().from(orders)).toMatchObject([{ reviewReason: 'paid_after_cancellation' }]);
+});
+
+test('an order that ends while the provider makes its page leads nobody there, and its money is found', async () => {
+  const slow = await openCommerce(shop.url, {
+    clock,
+    jobs: shop.jobs,
+    provider: (own) => ({
+      ...own,
+      async createPayment(payment) {
+        const made = await own.createPayment(payment);
+        await cancelUnpaidOrder(deps, { paymentId: payment.reference, as: 'expired' });
+        return made;
+      },
+    }),
+  });
+  expect(await startCheckout(slow.deps, form())).toEqual({ ok: false, error: 'checkout_ended' });
+  const [payment] = await db.select().from(payments);
+  expect(payment).toMatchObject({ state: 'expired', providerId: expect.stringMatching(/^sbx_/) });
+  await slow.close();
 });
 
 test('an event of a payment that is not ours changes nothing', async () => {

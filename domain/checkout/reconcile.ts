@@ -1,11 +1,9 @@
-import type { Payment } from '../payments/payment.ts';
+import { type Payment, pageEnds } from '../payments/payment.ts';
 import { takeUnsettled } from '../payments/take-unsettled.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
 
 const MINUTE_MS = 60_000;
-/** A payment the provider never confirmed to have made; nobody has seen its page. */
-const STILLBORN_MS = 24 * 60 * MINUTE_MS;
 /** Asked for at the same time. */
 const BATCH = 4;
 /** No batch begins after that, so that a slow provider does not hold the next run up. */
@@ -36,7 +34,8 @@ export async function reconcile(
 /** @returns false when the payment can't be asked for. */
 async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
   try {
-    if (payment.state === 'starting' && payment.createdAt.getTime() < now - STILLBORN_MS) {
+    // The provider never confirmed to have made it; a page that it made all the same has ended by now.
+    if (payment.state === 'starting' && pageEnds(payment).getTime() <= now) {
       await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
     } else {
       await settleFromProvider(deps, payment);

@@ -175,14 +175,16 @@ async function sendToProvider(
   const provider = deps.providers.find(({ name }) => name === payment.provider);
   if (!provider) return { ok: false, error: 'checkout_ended' };
   try {
-    const { redirectUrl } = await openPayment({ db: deps.db, provider }, payment, {
+    const opened = await openPayment({ db: deps.db, provider }, payment, {
       description: paymentDescription(order),
       email: order.email,
       locale,
       returnUrl,
       cancelUrl: mailLink(deps.sites, locale, '/checkout', Object.fromEntries(query)),
     });
-    return { ...started, redirectUrl };
+    if (opened.state === 'succeeded') return { ...started, redirectUrl: returnUrl };
+    if (opened.state !== 'open' || !opened.redirectUrl) return { ok: false, error: 'checkout_ended' };
+    return { ...started, redirectUrl: opened.redirectUrl };
   } catch (error) {
     deps.log.error({ err: error, order: order.number, provider: provider.name }, 'payment not made');
     return { ok: false, error: 'payment_unavailable' };

@@ -22,6 +22,18 @@ export function statesBefore(to: PaymentState): PaymentState[] {
   return PAYMENT_STATES.filter((from) => PAYMENT_MOVES[from].includes(to));
 }
 
+/**
+ * How long a payment can be paid, in ms. What it holds (a coupon's use) is given back within the hour, the
+ * minutes until somebody notices included; Stripe takes no page of less than 30 minutes, and the provider may
+ * be asked to make one again for 20 minutes.
+ */
+export const PAGE_LIFE_MS = 55 * 60_000;
+
+/** From then on a payment can't be paid any more. The same for every try to make it. */
+export function pageEnds({ createdAt }: Pick<Payment, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + PAGE_LIFE_MS);
+}
+
 /** One attempt to get an order paid. Its id is the idempotency key at the provider. */
 export interface Payment {
   id: string;

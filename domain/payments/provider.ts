@@ -15,6 +15,8 @@ export interface NewProviderPayment {
   locale: Locale;
   returnUrl: string;
   cancelUrl: string;
+  /** From then on the page takes no money. */
+  ends: Date;
 }
 
 /** What the provider says of a payment. `amountMinor` is what it took or would take. */

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type Payment, type PaymentState, statesBefore } from './payment.ts';
+import { PAGE_LIFE_MS, type Payment, type PaymentState, statesBefore } from './payment.ts';
 import type { PaymentEvent } from './provider.ts';
 import { paymentEvents, payments } from './tables.ts';
 
@@ -59,11 +59,15 @@ export async function takeUnsettled(
     .orderBy(asc(dueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  // 1, 2, 4, 8 and then every 15 minutes: who pays at all mostly does so soon.
+  // 1, 2, 4, 8 and then every 15 minutes: who pays at all mostly does so soon. But at once when the page ends,
+  // because the order then gives back what it holds.
   const wait = sql`least(2 ^ least(${payments.asks}, 10), 15) * interval '1 minute'`;
+  const next = sql`${now}::timestamptz + ${wait}`;
+  const ends = sql`${payments.createdAt} + ${PAGE_LIFE_MS} * interval '1 millisecond'`;
+  const askAfter = sql`case when ${ends} > ${now}::timestamptz then least(${next}, ${ends}) else ${next} end`;
   return db
     .update(payments)
-    .set({ askedAt: now, asks: sql`${payments.asks} + 1`, askAfter: sql`${now}::timestamptz + ${wait}` })
+    .set({ askedAt: now, asks: sql`${payments.asks} + 1`, askAfter })
     .where(inArray(payments.id, due))
     .returning();
 }
@@ -79,8 +83,10 @@ export async function updateAsked(db: Db, id: string, now: Date, notSince: Date)
 }
 
 /**
- * The provider's answer; a second one for the same payment changes nothing, but may bring the page that an
- * event, which was faster, did not know.
+ * The provider's answer, in whatever state it finds the payment: one that has ended meanwhile stays as it is,
+ * but its id is noted, so that money that comes after all is found. A second answer changes nothing, but may
+ * bring the page that an event, which was faster, did not know.
+ * @returns undefined when the payment has another id at the provider.
  */
 export async function updateOpened(
   tx: Db,
@@ -89,14 +95,13 @@ export async function updateOpened(
 ): Promise<Payment | undefined> {
   const [row] = await tx
     .update(payments)
-    .set({ state: 'open', ...opened })
+    .set({
+      state: sql`case when ${payments.state} = 'starting' then 'open' else ${payments.state} end`,
+      providerId: opened.providerId,
+      redirectUrl: sql`coalesce(${payments.redirectUrl}, ${opened.redirectUrl})`,
+    })
     .where(
-      and(
-        eq(payments.id, id),
-        inArray(payments.state, ['starting', 'open']),
-        isNull(payments.redirectUrl),
-        or(isNull(payments.providerId), eq(payments.providerId, opened.providerId)),
-      ),
+      and(eq(payments.id, id), or(isNull(payments.providerId), eq(payments.providerId, opened.providerId))),
     )
     .returning();
   return row;

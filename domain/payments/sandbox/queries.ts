@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { PAGE_LIFE_MS } from '../payment.ts';
 import type { SandboxChaos, SandboxState } from './sandbox-payment.ts';
 import { sandboxEvents, sandboxPayments } from './tables.ts';
 
@@ -44,7 +45,7 @@ export async function updateSandboxState(
   return row;
 }
 
-export async function expireSandboxPayment(db: Db, id: string, createdBefore: Date): Promise<void> {
+export async function expireSandboxPayment(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(sandboxPayments)
     .set({ state: 'expired' })
@@ -52,7 +53,14 @@ export async function expireSandboxPayment(db: Db, id: string, createdBefore: Da
       and(
         eq(sandboxPayments.id, id),
         inArray(sandboxPayments.state, ['open', 'authenticating']),
-        lt(sandboxPayments.createdAt, createdBefore),
+        or(
+          lte(sandboxPayments.ends, now),
+          // A page of the first version says no end.
+          and(
+            isNull(sandboxPayments.ends),
+            lte(sandboxPayments.createdAt, new Date(now.getTime() - PAGE_LIFE_MS)),
+          ),
+        ),
       ),
     );
 }

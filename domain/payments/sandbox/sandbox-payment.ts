@@ -1,11 +1,8 @@
 /**
  * open: waiting for a card. authenticating: the bank asks the buyer. succeeded: paid. expired: nobody paid
- * within a day. A declined card leaves the payment open, as at the card provider.
+ * in time. A declined card leaves the payment open, as at the card provider.
  */
 export type SandboxState = 'open' | 'authenticating' | 'succeeded' | 'expired';
-
-/** How long a payment page can be paid on, in ms. */
-export const PAGE_LIFE_MS = 24 * 3600 * 1000;
 
 export type SandboxEventType =
   | 'payment.opened'

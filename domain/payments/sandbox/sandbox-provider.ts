@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { EVENT_SUBJECTS, type PaymentProvider } from '../provider.ts';
 import { emitEvent } from './emit-event.ts';
 import { expireSandboxPayment, insertSandboxPayment, selectSandboxPayment } from './queries.ts';
-import { PAGE_LIFE_MS, type SandboxChaos } from './sandbox-payment.ts';
+import type { SandboxChaos } from './sandbox-payment.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
 
 export interface SandboxProviderDeps {
@@ -47,7 +47,7 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
     },
 
     async retrievePayment(paymentId) {
-      await expireSandboxPayment(deps.db, paymentId, new Date(deps.clock.now().getTime() - PAGE_LIFE_MS));
+      await expireSandboxPayment(deps.db, paymentId, deps.clock.now());
       const row = await selectSandboxPayment(deps.db, paymentId);
       if (!row) throw new Error(`the sandbox has no payment ${paymentId}`);
       return {

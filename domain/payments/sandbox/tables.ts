@@ -22,6 +22,8 @@ export const sandboxPayments = shop.table('sandbox_payments', {
   failsAtRenewal: boolean('fails_at_renewal').notNull().default(false),
   chaos: jsonb().$type<SandboxChaos>().notNull().default({}),
   createdAt: moment('created_at').notNull(),
+  /** When the page stops taking money. */
+  ends: moment('ends'),
 });
 
 export const sandboxEvents = shop.table(

@@ -1,7 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { expireSandboxPayment, type SandboxRow, selectSandboxPayment } from './queries.ts';
-import { PAGE_LIFE_MS } from './sandbox-payment.ts';
 
 export type SandboxView = Pick<
   SandboxRow,
@@ -21,7 +20,7 @@ export async function viewSandboxPayment(
   deps: { db: Db; clock: Clock },
   paymentId: string,
 ): Promise<SandboxView | undefined> {
-  await expireSandboxPayment(deps.db, paymentId, new Date(deps.clock.now().getTime() - PAGE_LIFE_MS));
+  await expireSandboxPayment(deps.db, paymentId, deps.clock.now());
   const row = await selectSandboxPayment(deps.db, paymentId);
   if (!row) return undefined;
   const { id, state, amountMinor, currency, description, locale, returnUrl, cancelUrl, lastFour } = row;

@@ -48,6 +48,7 @@ const payment: NewProviderPayment = {
   locale: 'zh',
   returnUrl: 'https://shop.test/zh/thankyou?checkout=X',
   cancelUrl: 'https://shop.test/zh/checkout?pid=643',
+  ends: new Date('2026-11-20T12:55:00.400Z'),
 };
 
 describe('payments', () => {
@@ -71,6 +72,7 @@ describe('payments', () => {
       client_reference_id: 'pay-1',
       locale: 'zh-TW',
       success_url: payment.returnUrl,
+      expires_at: String(Date.parse('2026-11-20T12:55:00Z') / 1000),
       'adaptive_pricing[enabled]': 'false',
     });
   });

@@ -84,6 +84,7 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
     locale: LANGUAGES[payment.locale].tag,
     success_url: payment.returnUrl,
     cancel_url: payment.cancelUrl,
+    expires_at: Math.floor(payment.ends.getTime() / 1000),
   };
 }
 

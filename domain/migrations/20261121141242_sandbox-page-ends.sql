@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."sandbox_payments" ADD COLUMN "ends" timestamp with time zone;
