@@ -13,9 +13,10 @@ export interface Limit {
 export interface Limits {
   /**
    * Counts one use by `who` (an address, an account). Counted in PostgreSQL, so all nodes count together.
+   * @param cost how many points it takes; more for what should be done less often.
    * @returns `retryAfter` in whole seconds when the limit is reached.
    */
-  take(limit: Limit, who: string): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
+  take(limit: Limit, who: string, cost?: number): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
   /** Forgets the uses of `who`, for example after a successful sign-in. */
   reset(limit: Limit, who: string): Promise<void>;
 }
@@ -39,9 +40,9 @@ export function openLimits(db: Db, table: PgTable): Limits {
     return made;
   };
   return {
-    async take(limit, who) {
+    async take(limit, who, cost = 1) {
       try {
-        await limiterFor(limit).consume(who);
+        await limiterFor(limit).consume(who, cost);
         return { ok: true };
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;

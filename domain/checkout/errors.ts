@@ -19,6 +19,7 @@ export const startErrors = {
   coupon_used_up: { cscode: 20113, status: 409 },
   discounts_prohibited: { cscode: 20114, status: 422 },
   checkout_ended: { cscode: 20115, status: 409 },
+  coupon_for_another: { cscode: 20117, status: 403 },
   payment_unavailable: { cscode: 20116, status: 503 },
 } as const satisfies ErrorCatalogue;
 

@@ -21,10 +21,9 @@ import { formatMoney } from '../pricing/format-money.ts';
 import { checkoutCookie, checkoutCookieName, newFormToken } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
-import { QUOTES_BY_IP, STARTS_BY_IP } from './limits.ts';
-import { quoteCheckout } from './quote-checkout.ts';
+import { quoteForVisitor } from './quote-for-visitor.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import { startCheckout } from './start-checkout.ts';
+import { startForVisitor } from './start-for-visitor.ts';
 import { viewCheckout } from './view-checkout.ts';
 
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
@@ -141,14 +140,17 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
 
   app.openapi(quoteRoute, async (c) => {
-    const allowed = await deps.limits.take(QUOTES_BY_IP, c.var.ip);
-    if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
-    const quoted = await quoteCheckout(deps, {
+    const quoted = await quoteForVisitor(deps, {
+      ip: c.var.ip,
       query: new URL(c.req.url).searchParams,
       locale: c.var.locale,
       country: c.var.country,
       blockedCountries: deps.blockedCountries,
+      memberEmail: c.var.viewer.kind === 'member' ? c.var.viewer.email : undefined,
     });
+    if (!quoted.ok && quoted.error === 'too_many_requests') {
+      return refuse(c, commonErrors, quoted.error, quoted.retryAfterSeconds);
+    }
     if (!quoted.ok) return refuse(c, quoteErrors, quoted.error);
     const { pid, requestedPid, product, licenceType, price, coupon } = quoted.quote;
     return ok(c, {
@@ -169,9 +171,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
   app.openapi(startRoute, async (c) => {
     const { form_token, email, shown_total, ...rest } = written(c);
     const { viewer } = c.var;
-    const allowed = await deps.limits.take(STARTS_BY_IP, c.var.ip);
-    if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
-    const started = await startCheckout(deps, {
+    const started = await startForVisitor(deps, {
+      ip: c.var.ip,
       query: new URLSearchParams(
         Object.entries(rest).filter((field): field is [string, string] => typeof field[1] === 'string'),
       ),
@@ -182,6 +183,9 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       locale: c.var.locale,
       country: c.var.country,
     });
+    if (!started.ok && started.error === 'too_many_requests') {
+      return refuse(c, commonErrors, started.error, started.retryAfterSeconds);
+    }
     if (!started.ok) return refuse(c, startErrors, started.error);
     const cookie = checkoutCookie(started.checkoutId, started.secret, deps.cookies);
     setCookie(c, cookie.name, cookie.value, cookie.options);

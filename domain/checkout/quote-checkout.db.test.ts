@@ -12,6 +12,7 @@ const quote = (query: string, change: object = {}) =>
       locale: 'en',
       country: undefined,
       blockedCountries: ['KP'],
+      memberEmail: undefined,
       ...change,
     },
   );

@@ -17,6 +17,8 @@ export interface QuoteInput {
   /** ISO 3166 code, or undefined when it is not known; then nothing is blocked. */
   country: string | undefined;
   blockedCountries: readonly string[];
+  /** The address of the member who is logged in; some coupons are a member's own. */
+  memberEmail: string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function quoteCheckout(
     return { ok: false, error: 'country_blocked' };
   }
 
-  const coupon = await quoteCoupon(deps.db, request, pid);
+  const coupon = await quoteCoupon(deps.db, request, pid, input.memberEmail);
   const { name, shortName, slug, system, type, productLine } = offer;
   return {
     ok: true,
@@ -61,13 +63,14 @@ async function quoteCoupon(
   db: Db,
   request: CheckoutRequest,
   pid: string,
+  memberEmail: string | undefined,
 ): Promise<{ shown: Quote['coupon']; payPercent?: number } | undefined> {
   const typed = request.coupon ?? request.discount;
   if (typed === undefined) return undefined;
   const code = normaliseCouponCode(typed);
   if (request.discountsProhibited) return { shown: { code, problem: 'discounts_prohibited' } };
   const coupon = await findCoupon(db, code);
-  const problem = couponProblem(coupon, pid);
+  const problem = couponProblem(coupon, pid, memberEmail);
   if (problem || !coupon) return { shown: { code, problem: problem ?? 'coupon_unknown' } };
   return { shown: { code }, payPercent: coupon.payPercent };
 }

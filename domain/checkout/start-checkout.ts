@@ -104,7 +104,10 @@ async function write(
   key: string,
   email: string,
 ): Promise<Order> {
-  const quoted = await quoteCheckout({ db: tx }, { ...input, blockedCountries: deps.blockedCountries });
+  const quoted = await quoteCheckout(
+    { db: tx },
+    { ...input, memberEmail: input.member?.email, blockedCountries: deps.blockedCountries },
+  );
   if (!quoted.ok) throw new Refused(quoted.error);
   const { price, coupon } = quoted.quote;
   if (coupon?.problem) throw new Refused(coupon.problem);

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { couponProblem, decidePrice, type Price } from './coupon.ts';
-import { selectCoupons } from './queries.ts';
+import { selectPublicCoupons } from './queries.ts';
 
 export interface BestPrice {
   pid: string;
@@ -13,18 +13,18 @@ export interface BestPrice {
   coupon: string | undefined;
 }
 
-/** The lowest price of each licence of these products that are on sale, with the coupon that gives it. */
+/** The lowest price of each licence of these products that are on sale, with the public coupon that gives it. */
 export async function bestPrices(
   deps: { db: Db },
   { pids, currency }: { pids: readonly string[]; currency: Currency },
 ): Promise<BestPrice[]> {
   const offers = await findOffers(deps.db, pids);
-  const coupons = await selectCoupons(deps.db);
+  const coupons = await selectPublicCoupons(deps.db);
   return offers
     .filter(({ onSale }) => onSale)
     .flatMap(({ pid, prices }) => {
       const [best] = coupons
-        .filter((coupon) => couponProblem(coupon, pid) === undefined)
+        .filter((coupon) => couponProblem(coupon, pid, undefined) === undefined)
         .sort((a, b) => a.payPercent - b.payPercent);
       return prices
         .filter((price) => price.currency === currency)

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type Coupon,
   couponProblem,
   decidePrice,
   isCouponEligible,
@@ -50,16 +51,26 @@ describe('a price', () => {
 });
 
 describe('a coupon', () => {
-  const coupon = { code: 'DNC10', pids: ['643'], payPercent: 90, maxUses: 2, used: 1 };
+  const coupon: Coupon = {
+    ...{ code: 'DNC10', audience: 'link', email: null, pids: ['643'], payPercent: 90, maxUses: 2, used: 1 },
+  };
 
   test('has no problem with its own product', () => {
-    expect(couponProblem(coupon, '643')).toBeUndefined();
-    expect(couponProblem({ ...coupon, maxUses: null, used: 900 }, '643')).toBeUndefined();
+    expect(couponProblem(coupon, '643', undefined)).toBeUndefined();
+    expect(couponProblem({ ...coupon, maxUses: null, used: 900 }, '643', undefined)).toBeUndefined();
   });
-  test('that does not exist', () => expect(couponProblem(undefined, '643')).toBe('coupon_unknown'));
-  test('for another product', () => expect(couponProblem(coupon, '646')).toBe('coupon_not_for_product'));
+  test('that does not exist', () =>
+    expect(couponProblem(undefined, '643', undefined)).toBe('coupon_unknown'));
+  test('for another product', () =>
+    expect(couponProblem(coupon, '646', undefined)).toBe('coupon_not_for_product'));
+  test('of a member is for that member alone, logged in', () => {
+    const own: Coupon = { ...coupon, audience: 'person', email: 'mei@example.test' };
+    expect(couponProblem(own, '643', 'mei@example.test')).toBeUndefined();
+    expect(couponProblem(own, '643', 'kei@example.test')).toBe('coupon_for_another');
+    expect(couponProblem(own, '643', undefined)).toBe('coupon_for_another');
+  });
   test('that is used up', () => {
-    expect(couponProblem({ ...coupon, used: 2 }, '643')).toBe('coupon_used_up');
+    expect(couponProblem({ ...coupon, used: 2 }, '643', undefined)).toBe('coupon_used_up');
   });
   test('is the same in small letters and with spaces', () => {
     expect(normaliseCouponCode(' dnc10 ')).toBe('DNC10');
@@ -68,8 +79,8 @@ describe('a coupon', () => {
 
 test('the standing coupons are those of the specification', () => {
   expect(STANDING_COUPONS).toEqual([
-    { code: 'DNC20', pids: ['62124', '62125', '62126', '62127'], payPercent: 80 },
-    { code: 'DNC10', pids: ['646', '643', '60646', '60643'], payPercent: 90 },
+    { code: 'DNC20', audience: 'public', pids: ['62124', '62125', '62126', '62127'], payPercent: 80 },
+    { code: 'DNC10', audience: 'public', pids: ['646', '643', '60646', '60643'], payPercent: 90 },
   ]);
   expect(isCouponEligible('60643')).toBe(true);
   expect(isCouponEligible('641')).toBe(false);

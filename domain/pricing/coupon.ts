@@ -1,8 +1,18 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { roundYen } from './round-yen.ts';
 
+/**
+ * Who a coupon is for. public: everybody; prices may be shown with it. link: whoever was given the code; it is
+ * never shown or used unasked. person: one member, logged in with this address.
+ */
+export const COUPON_AUDIENCES = ['public', 'link', 'person'] as const;
+export type CouponAudience = (typeof COUPON_AUDIENCES)[number];
+
 export interface Coupon {
   code: string;
+  audience: CouponAudience;
+  /** The address of the member it is for, in lower case; only with the audience `person`. */
+  email: string | null;
   /** Products it is good for. */
   pids: readonly string[];
   /** What is still to pay, in hundredths: 90 is ten per cent off. */
@@ -13,9 +23,9 @@ export interface Coupon {
 }
 
 /** The shop's standing coupons (spec §3). */
-export const STANDING_COUPONS: readonly Pick<Coupon, 'code' | 'pids' | 'payPercent'>[] = [
-  { code: 'DNC20', pids: ['62124', '62125', '62126', '62127'], payPercent: 80 },
-  { code: 'DNC10', pids: ['646', '643', '60646', '60643'], payPercent: 90 },
+export const STANDING_COUPONS: readonly Pick<Coupon, 'code' | 'audience' | 'pids' | 'payPercent'>[] = [
+  { code: 'DNC20', audience: 'public', pids: ['62124', '62125', '62126', '62127'], payPercent: 80 },
+  { code: 'DNC10', audience: 'public', pids: ['646', '643', '60646', '60643'], payPercent: 90 },
 ];
 
 const ELIGIBLE: ReadonlySet<string> = new Set(STANDING_COUPONS.flatMap(({ pids }) => pids));
@@ -25,11 +35,23 @@ export function isCouponEligible(pid: string): boolean {
   return ELIGIBLE.has(pid);
 }
 
-export type CouponProblem = 'coupon_unknown' | 'coupon_not_for_product' | 'coupon_used_up';
+export type CouponProblem =
+  | 'coupon_unknown'
+  | 'coupon_for_another'
+  | 'coupon_not_for_product'
+  | 'coupon_used_up';
 
-/** Why a coupon can't be used for a product, or undefined when it can. */
-export function couponProblem(coupon: Coupon | undefined, pid: string): CouponProblem | undefined {
+/**
+ * Why a coupon can't be used for a product, or undefined when it can.
+ * @param memberEmail of the member who is logged in; a typed address proves nothing.
+ */
+export function couponProblem(
+  coupon: Coupon | undefined,
+  pid: string,
+  memberEmail: string | undefined,
+): CouponProblem | undefined {
   if (!coupon) return 'coupon_unknown';
+  if (coupon.audience === 'person' && coupon.email !== memberEmail) return 'coupon_for_another';
   if (!coupon.pids.includes(pid)) return 'coupon_not_for_product';
   if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return 'coupon_used_up';
   return undefined;

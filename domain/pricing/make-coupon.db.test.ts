@@ -11,7 +11,7 @@ const staff = (role: 'admin' | 'editor' | 'support'): Actor => ({
   role,
 });
 const coupon = (change: Partial<NewCoupon> = {}): NewCoupon => ({
-  ...{ code: ' spring30 ', pids: ['643', '646', '643'], payPercent: 70, maxUses: 100 },
+  ...{ audience: 'link', code: ' spring30 ', pids: ['643', '646', '643'], payPercent: 70, maxUses: 100 },
   ...change,
 });
 
@@ -26,6 +26,12 @@ test('makes a coupon that can be used, and says who made it', async () => {
       after: { pids: ['643', '646'], payPercent: 70, maxUses: 100 },
     },
   ]);
+});
+
+test('makes one for a single member, by address', async () => {
+  const own = coupon({ code: 'OWN', audience: { email: ' Mei@Example.test ' } });
+  expect(await makeCoupon(deps, staff('editor'), own)).toMatchObject({ ok: true });
+  expect(await findCoupon(db, 'OWN')).toMatchObject({ audience: 'person', email: 'mei@example.test' });
 });
 
 test('of two who make the same one, one does', async () => {

@@ -9,6 +9,11 @@ import { type Coupon, normaliseCouponCode } from './coupon.ts';
 import { insertCoupon } from './queries.ts';
 
 const newCoupon = z.object({
+  /** An address makes it that member's own. */
+  audience: z.union([
+    z.enum(['public', 'link']),
+    z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) }),
+  ]),
   code: z
     .string()
     .transform(normaliseCouponCode)
@@ -38,13 +43,18 @@ export async function makeCoupon(
   const pids = [...new Set(data.pids)];
   return db.transaction(async (tx) => {
     if ((await findOffers(tx, pids)).length < pids.length) return { ok: false, error: 'unknown_product' };
-    const coupon = await insertCoupon(tx, { ...data, pids });
+    const { audience, ...rest } = data;
+    const coupon = await insertCoupon(tx, {
+      ...rest,
+      ...(typeof audience === 'string' ? { audience, email: null } : { audience: 'person', ...audience }),
+      pids,
+    });
     if (!coupon) return { ok: false, error: 'coupon_exists' };
     await writeAudit(tx, actor, {
       action: 'coupon.make',
       subject: { kind: 'coupon', id: coupon.code },
       before: null,
-      after: { pids, payPercent: coupon.payPercent, maxUses: coupon.maxUses },
+      after: { audience: coupon.audience, pids, payPercent: coupon.payPercent, maxUses: coupon.maxUses },
       at: clock.now(),
     });
     return { ok: true, coupon };

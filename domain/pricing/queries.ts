@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Coupon } from './coupon.ts';
 import { coupons } from './tables.ts';
 
@@ -8,22 +8,24 @@ export async function selectCoupon(db: Db, code: string): Promise<Coupon | undef
   return row;
 }
 
-export async function selectCoupons(db: Db): Promise<Coupon[]> {
-  return db.select().from(coupons);
+export async function selectPublicCoupons(db: Db): Promise<Coupon[]> {
+  return db.select().from(coupons).where(eq(coupons.audience, 'public'));
 }
 
 export async function selectUsableCodes(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ code: coupons.code })
     .from(coupons)
-    .where(or(isNull(coupons.maxUses), lt(coupons.used, coupons.maxUses)))
+    .where(
+      and(ne(coupons.audience, 'person'), or(isNull(coupons.maxUses), lt(coupons.used, coupons.maxUses))),
+    )
     .limit(limit);
   return rows.map(({ code }) => code);
 }
 
 export async function insertCoupons(
   db: Db,
-  rows: readonly Pick<Coupon, 'code' | 'pids' | 'payPercent'>[],
+  rows: readonly Pick<Coupon, 'code' | 'audience' | 'pids' | 'payPercent'>[],
 ): Promise<void> {
   const values = rows.map((row) => ({ ...row, pids: [...row.pids] }));
   await db.insert(coupons).values(values).onConflictDoNothing();
@@ -32,7 +34,7 @@ export async function insertCoupons(
 /** Returns undefined when there is a coupon with this code already. */
 export async function insertCoupon(
   tx: Db,
-  coupon: Pick<Coupon, 'code' | 'payPercent' | 'maxUses'> & { pids: string[] },
+  coupon: Pick<Coupon, 'code' | 'audience' | 'email' | 'payPercent' | 'maxUses'> & { pids: string[] },
 ): Promise<Coupon | undefined> {
   const [row] = await tx.insert(coupons).values(coupon).onConflictDoNothing().returning();
   return row;

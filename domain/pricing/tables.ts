@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, text } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
+import { COUPON_AUDIENCES, type CouponAudience } from './coupon.ts';
 
 /** Coupons and how often each was used; a cancelled order gives its use back. */
 export const coupons = shop.table(
   'coupons',
   {
     code: text().primaryKey(),
+    /** `link` where nothing is said: a code is shown to everybody only because somebody wanted it. */
+    audience: text().$type<CouponAudience>().notNull().default('link'),
+    email: text(),
     pids: text().array().notNull(),
     /** Hundredths still to pay. */
     payPercent: integer('pay_percent').notNull(),
@@ -14,6 +18,13 @@ export const coupons = shop.table(
     used: integer().notNull().default(0),
   },
   (table) => [
+    check(
+      'coupons_audience',
+      sql.raw(
+        `audience in (${COUPON_AUDIENCES.map((audience) => `'${audience}'`).join(', ')})
+          and (audience = 'person') = (email is not null)`,
+      ),
+    ),
     check('coupons_percent', sql`${table.payPercent} between 1 and 100`),
     check(
       'coupons_within_cap',

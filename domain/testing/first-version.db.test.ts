@@ -54,6 +54,16 @@ test('every order has one line, which says what the order said', async () => {
   expect(await db.$count(orderLines)).toBe(rows.length);
 });
 
+test('only the standing coupons are public; the uses that orders hold stay counted', async () => {
+  const { rows } = await pool.query('select code, audience, used from shop.coupons order by code');
+  expect(rows).toEqual([
+    { code: 'DNC10', audience: 'public', used: 1 },
+    { code: 'DNC20', audience: 'public', used: 0 },
+    { code: 'SPRING-50', audience: 'link', used: 1 },
+    { code: 'STAFF-ONE', audience: 'link', used: 1 },
+  ]);
+});
+
 // While a deployment goes on, storefronts of both versions sell from one database.
 test('a storefront of the first version goes on selling after the migration', async () => {
   const id = randomUUID();

@@ -30,6 +30,7 @@ export const errors = {
     'Der Preis hat sich inzwischen geändert. Bitte sehen Sie ihn sich vor dem Bezahlen noch einmal an.',
   coupon_unknown: 'Diesen Gutscheincode gibt es nicht.',
   coupon_not_for_product: 'Dieser Gutschein gilt nicht für dieses Produkt.',
+  coupon_for_another: 'Dieser Gutschein gehört zu einem Konto. Melden Sie sich an, um ihn zu nutzen.',
   coupon_used_up: 'Dieser Gutschein ist aufgebraucht.',
   discounts_prohibited: 'Dieses Angebot lässt sich nicht mit einem Gutschein verbinden.',
   checkout_ended: 'Dieser Bestellvorgang ist beendet. Bitte beginnen Sie neu.',

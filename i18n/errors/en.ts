@@ -24,6 +24,7 @@ export const errors = {
   price_changed: 'The price has changed in the meantime. Please look at it again before you pay.',
   coupon_unknown: 'This coupon code does not exist.',
   coupon_not_for_product: 'This coupon is not for this product.',
+  coupon_for_another: 'This coupon belongs to an account. Log in to use it.',
   coupon_used_up: 'This coupon has been used up.',
   discounts_prohibited: 'This offer cannot be combined with a coupon.',
   checkout_ended: 'This checkout has ended. Please start again.',

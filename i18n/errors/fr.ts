@@ -28,6 +28,7 @@ export const errors = {
   price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier avant de payer.',
   coupon_unknown: 'Ce code promo n’existe pas.',
   coupon_not_for_product: 'Ce code promo ne s’applique pas à ce produit.',
+  coupon_for_another: 'Ce code promo appartient à un compte. Connectez-vous pour l’utiliser.',
   coupon_used_up: 'Ce code promo est épuisé.',
   discounts_prohibited: 'Cette offre n’est pas cumulable avec un code promo.',
   checkout_ended: 'Cette commande est terminée. Veuillez recommencer.',

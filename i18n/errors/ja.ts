@@ -27,6 +27,7 @@ export const errors = {
   price_changed: '価格が変更されました。お支払いの前にもう一度ご確認ください。',
   coupon_unknown: 'このクーポンコードは存在しません。',
   coupon_not_for_product: 'このクーポンはこの製品には使えません。',
+  coupon_for_another: 'このクーポンは特定のアカウント専用です。ログインしてご利用ください。',
   coupon_used_up: 'このクーポンは利用上限に達しました。',
   discounts_prohibited: 'この価格はクーポンと併用できません。',
   checkout_ended: 'この購入手続きは終了しました。最初からやり直してください。',

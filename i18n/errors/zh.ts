@@ -26,6 +26,7 @@ export const errors = {
   price_changed: '價格已變更，付款前請再確認一次。',
   coupon_unknown: '沒有這個優惠碼。',
   coupon_not_for_product: '這個優惠碼不適用於這項產品。',
+  coupon_for_another: '這個優惠碼屬於某個帳號，請登入後使用。',
   coupon_used_up: '這個優惠碼已用完。',
   discounts_prohibited: '這項優惠無法與優惠碼併用。',
   checkout_ended: '這次結帳已結束，請重新開始。',

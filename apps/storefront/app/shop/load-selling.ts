@@ -41,7 +41,9 @@ export async function loadSelling(
   for (const pid of pids) tags.add(`products:${pid}`);
   const code = url.searchParams.get('coupon')?.slice(0, 64);
   const [offers, coupon] = await Promise.all([findOffers(db, pids), code ? findCoupon(db, code) : undefined]);
-  const usable = coupon && (coupon.maxUses === null || coupon.used < coupon.maxUses);
+  // A member's own coupon shows in the checkout alone: this page is the same for everybody.
+  const usable =
+    coupon && coupon.audience !== 'person' && (coupon.maxUses === null || coupon.used < coupon.maxUses);
   return {
     offers: Object.fromEntries(offers.map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),

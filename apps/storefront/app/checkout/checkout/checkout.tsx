@@ -39,12 +39,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { config, db } = context.get(servicesContext);
-  const { locale, country, viewer } = context.get(requestContext);
+  const { config, db, limits } = context.get(servicesContext);
+  const { locale, country, ip, viewer } = context.get(requestContext);
   const who = await viewer();
   const page = await quotePage(
-    { db },
+    { db, limits },
     {
+      ip,
       query: new URL(request.url).searchParams,
       locale,
       country,

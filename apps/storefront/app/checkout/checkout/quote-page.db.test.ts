@@ -4,20 +4,21 @@ import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type QuotePage, type QuotePageInput, quotePage } from './quote-page.ts';
 
-const { db } = await testCommerce();
+const { db, limits } = await testCommerce();
 beforeAll(() =>
   projectOffer(db, offer('60643', 'DVD Ripper', { system: 'mac', prices: offer('643', 'x').prices })),
 );
 
 function look(query: string, change: Partial<QuotePageInput> = {}) {
   return quotePage(
-    { db },
+    { db, limits },
     {
       query: new URLSearchParams(query),
       locale: 'en',
       country: undefined,
       blockedCountries: ['KP'],
       memberEmail: undefined,
+      ip: '192.0.2.1',
       supportEmail: 'support@spindle.test',
       ...change,
     },
@@ -100,4 +101,23 @@ describe('what the checkout shows', () => {
   ] as const)('answers %s %o with %s', async (query, change, error, status) => {
     expect(await look(query, change)).toMatchObject({ kind: 'problem', error, status });
   });
+});
+
+it('lets nobody try out codes: after 20 wrong ones none is looked at, and buying goes on', async () => {
+  const ip = '192.0.2.99';
+  for (let guess = 0; guess < 20; guess++) {
+    const page = await quoted(`pid=643&opt643=LFT&coupon=GUESS${guess}`, { ip });
+    expect(page.coupon).toMatchObject({ problem: 'coupon_unknown' });
+  }
+  const page = await quoted('pid=643&opt643=LFT&coupon=DNC10', { ip });
+  expect(page).toMatchObject({ coupon: { problem: 'too_many_requests' }, total: '$49.95' });
+  expect(await quoted('pid=643&opt643=LFT', { ip })).toMatchObject({ total: '$49.95', coupon: undefined });
+  // The right one of somebody else.
+  expect(await quoted('pid=643&opt643=LFT&coupon=DNC10')).toMatchObject({ total: '$44.96' });
+});
+
+it('is wide enough for an office behind one address', async () => {
+  const ip = '192.0.2.98';
+  for (let look = 0; look < 300; look++) await quoted('pid=643&opt643=LFT&coupon=DNC10', { ip });
+  expect(await quoted('pid=643&opt643=LFT&coupon=DNC10', { ip })).toMatchObject({ total: '$44.96' });
 });

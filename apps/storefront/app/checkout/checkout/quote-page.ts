@@ -7,10 +7,12 @@ import type { Quote } from '@spindle/domain/checkout/checkout.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
 import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
+import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
 
@@ -28,7 +30,7 @@ export interface QuotePage {
   total: string;
   /** Minor units; sent back to be compared, never to be charged. */
   totalMinor: number;
-  coupon: Quote['coupon'];
+  coupon: Quote['coupon'] | { code: string; problem: 'too_many_requests' };
   /** Whether a coupon can be entered at all. */
   takesCoupon: boolean;
   plans: { licenceType: LicenceType; price: string; href: string; chosen: boolean }[];
@@ -57,24 +59,34 @@ export interface QuotePageInput {
   country: string | undefined;
   blockedCountries: readonly string[];
   memberEmail: string | undefined;
+  ip: string;
   supportEmail: string;
 }
 
 /** Decides what a checkout link sells and lays it out, with the ways to change one's mind. */
 export async function quotePage(
-  { db }: { db: Db },
+  { db, limits }: { db: Db; limits: Limits },
   { query, locale, ...input }: QuotePageInput,
 ): Promise<QuotePage | QuoteProblem> {
-  const quoted = await quoteCheckout({ db }, { ...input, query, locale });
+  const asking = { ...input, locale };
+  const asked = checkoutLinkFields(query);
+  const plain = withoutCoupon(asked);
+  const allowed = await quoteForVisitor({ db, limits }, { ...asking, query });
+  // Who has tried too many codes can still buy, at the list price.
+  const quoted =
+    !allowed.ok && allowed.error === 'too_many_requests'
+      ? await quoteCheckout({ db }, { ...asking, query: plain })
+      : allowed;
   if (!quoted.ok) return problemOf(db, quoted.error, query);
   const { quote } = quoted;
-  const { pid, product, licenceType, price, coupon } = quote;
+  const { pid, product, licenceType, price } = quote;
+  const code = asked.get('coupon') ?? asked.get('discount');
+  const refused = !allowed.ok && allowed.error === 'too_many_requests';
+  const coupon = refused && code ? { code, problem: 'too_many_requests' as const } : quote.coupon;
   const money = (amountMinor: number) => formatMoney(amountMinor, price.currency, locale);
   const editions = await findEditions(db, product.slug);
   const offer = editions.find((edition) => edition.pid === pid);
   const kept = coupon && !coupon.problem ? { coupon: coupon.code } : {};
-  const asked = checkoutLinkFields(query);
-  const plain = withoutCoupon(asked);
   return {
     kind: 'quote',
     product: {

@@ -3,8 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { checkoutCookie, newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
-import { STARTS_BY_IP } from '@spindle/domain/checkout/limits.ts';
-import { type StartCheckoutInput, startCheckout } from '@spindle/domain/checkout/start-checkout.ts';
+import type { StartCheckoutInput } from '@spindle/domain/checkout/start-checkout.ts';
+import { startForVisitor } from '@spindle/domain/checkout/start-for-visitor.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
@@ -54,10 +54,8 @@ export async function submitCheckout(
       code === 'checkout_ended' ? undefined : formToken,
     );
 
-  const allowed = await deps.limits.take(STARTS_BY_IP, input.ip);
-  if (!allowed.ok) return refuseAll(429, 'too_many_requests');
-
-  const started = await startCheckout(deps, {
+  const started = await startForVisitor(deps, {
+    ip: input.ip,
     query: checkoutLinkFields(input.query),
     formToken,
     email: submission.value.email,
@@ -71,6 +69,7 @@ export async function submitCheckout(
     if (error === 'invalid_email') {
       return refuse(422, submission.reply({ fieldErrors: { email: [error] } }), formToken);
     }
+    if (error === 'too_many_requests') return refuseAll(429, error);
     const refused = refuseAll(startErrors[error].status, error);
     if (error === 'price_changed' && !refused.ok) {
       refused.refusal.shownTotal = formatMoney(shownTotalMinor, currencyOf(input.locale), input.locale);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { bestPrices } from './best-prices.ts';
+import { listUsableCodes } from './list-usable-codes.ts';
+import { coupons } from './tables.ts';
+
+const { db } = await testCommerce();
+
+test('the best price is made with public coupons only: no staff code, no code of a link or a member', async () => {
+  await db.insert(coupons).values([
+    { code: 'STAFF-ONE', pids: ['643'], payPercent: 5, maxUses: 1 },
+    { code: 'BY-LINK', audience: 'link', pids: ['643'], payPercent: 30 },
+    { code: 'MEIS-OWN', audience: 'person', email: 'mei@example.test', pids: ['643'], payPercent: 40 },
+  ]);
+  const best = await bestPrices({ db }, { pids: ['643'], currency: 'USD' });
+  expect(new Set(best.map(({ coupon }) => coupon))).toEqual(new Set(['DNC10']));
+  await db.insert(coupons).values({ code: 'SPRING', audience: 'public', pids: ['643'], payPercent: 80 });
+  const now = await bestPrices({ db }, { pids: ['643'], currency: 'USD' });
+  expect(new Set(now.map(({ coupon }) => coupon))).toEqual(new Set(['SPRING']));
+});
+
+test('pages are not made for the code of one member', async () => {
+  const codes = await listUsableCodes(db);
+  expect(codes).toContain('BY-LINK');
+  expect(codes).not.toContain('MEIS-OWN');
+});
+
+test('a coupon is of a member or it is not', async () => {
+  const wrong = { pids: ['643'], payPercent: 90 };
+  await expect(db.insert(coupons).values({ ...wrong, code: 'A', audience: 'person' })).rejects.toThrow();
+  await expect(db.insert(coupons).values({ ...wrong, code: 'B', email: 'a@b.test' })).rejects.toThrow();
+});
