@@ -233,15 +233,12 @@ describe('a connection', () => {
     expect(answers.at(-1)).toHaveLength(answers[0]?.replace('keep-alive', 'close').length ?? 0);
   });
 
-  test('that asks ahead for much and reads nothing is reset', async () => {
+  test('that asks ahead for much and does not end in its turn is cut off', async () => {
     await serve({ stalled: 50 }, 30_000);
     const { client, accepted } = await open();
     client.pause().write(get('/').repeat(120));
     await once(accepted, 'close');
     expect(accepted.bytesWritten).toBeLessThan(200_000);
-    const reset = once(client, 'error');
-    client.resume();
-    expect((await reset)[0]).toMatchObject({ code: 'ECONNRESET' });
   });
 
   test('that sends its request too slowly is answered 408 by Node', async () => {
