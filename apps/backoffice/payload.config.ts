@@ -6,6 +6,7 @@ import type { DashboardDeps } from './dashboard/load-figures.ts';
 import { publishHooks } from './publish-hooks.ts';
 import { building, settings } from './settings.ts';
 import { shopClock } from './shop-clock.ts';
+import { staffLogIn } from './staff-log-in.ts';
 import { staffMail } from './staff-mail.ts';
 
 const config = settings();
@@ -26,6 +27,7 @@ export default contentConfig({
   clock,
   hooks: publishHooks,
   email: staffMail(config, db),
+  staffLogIn: staffLogIn({ config, db, clock }),
   admin: {
     importMap: { baseDir: import.meta.dirname },
     components: {

@@ -15,6 +15,7 @@ import {
 import { media } from '../media/media.ts';
 import { livePreview } from '../publishing/live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
+import type { StaffLogIn } from '../staff/log-in-guard.ts';
 import { staff } from '../staff/staff.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
@@ -27,6 +28,8 @@ export interface ContentConfigOptions {
   log: Log;
   /** Absent in programs that only read; saving a product there fails. */
   hooks?: PublishHooks;
+  /** Only where staff sign in. */
+  staffLogIn?: StaffLogIn;
   /** What only the back office has. */
   admin?: PayloadConfig['admin'];
   /** Previews end by it. */
@@ -110,7 +113,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
           : [],
       ),
       media(config.mediaDirectory),
-      staff(secure),
+      staff(secure, options.staffLogIn),
     ],
     globals: types.flatMap((type) =>
       type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],

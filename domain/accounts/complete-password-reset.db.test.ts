@@ -12,7 +12,7 @@ import { members } from './tables.ts';
 import { cookieHeader, testAccounts, tokenIn } from './testing/accounts.ts';
 
 const { deps, db, clock, pass, mailTo, forgetLimits } = await testAccounts();
-const from = { ip: '192.0.2.1', userAgent: 'test' };
+const from = { ip: '192.0.2.1', userAgent: 'test', cookieHeader: undefined };
 const email = 'demo@spindle.test';
 const password = 'a new sentence';
 const ended = { ok: false, error: 'link_ended' };

@@ -162,7 +162,12 @@ export function accountsHttp(deps: AccountsDeps) {
       'too_many_requests',
     ]),
     async (c) => {
-      const result = await logIn(deps, { ...written(c), ip: c.var.ip, userAgent: userAgent(c) });
+      const result = await logIn(deps, {
+        ...written(c),
+        ip: c.var.ip,
+        userAgent: userAgent(c),
+        cookieHeader: c.req.header('cookie'),
+      });
       return result.ok ? signedIn(c, result) : failed(c, result);
     },
   );

@@ -1,18 +1,18 @@
+import { countGuess } from '@spindle/platform/password-guesses.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { counterName } from './consume-limits.ts';
 import { ensureMember } from './ensure-member.ts';
-import { LOGIN_BY_ADDRESS, LOGIN_BY_IP } from './limits.ts';
-import { logIn } from './log-in.ts';
+import { LOGIN_GUESSES } from './limits.ts';
+import { DEVICE_COOKIE, logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { readViewer } from './read-viewer.ts';
 import { DEMO_MEMBER, seedDemoMember } from './seed-demo.ts';
 import { sessions } from './tables.ts';
-import { cookieHeader, testAccounts } from './testing/accounts.ts';
+import { cookieHeader as headerOf, testAccounts } from './testing/accounts.ts';
 
 const { deps, db, pass, forgetLimits } = await testAccounts();
 const { memberId } = await seedDemoMember(db);
 const { email, password } = DEMO_MEMBER;
-const from = { ip: '192.0.2.1', userAgent: 'test' };
+const from = { ip: '192.0.2.1', userAgent: 'test', cookieHeader: undefined };
 
 beforeEach(async () => {
   await forgetLimits();
@@ -22,7 +22,7 @@ beforeEach(async () => {
 async function headersOfDemo(): Promise<Headers> {
   const result = await logIn(deps, { email, password, ...from });
   if (!result.ok) throw new Error(result.error);
-  return new Headers({ cookie: cookieHeader(result.cookies) });
+  return new Headers({ cookie: headerOf(result.cookies) });
 }
 
 describe('log-in', () => {
@@ -38,7 +38,9 @@ describe('log-in', () => {
   it('sets the cookies of the specification, and only the session is a secret', async () => {
     const result = await logIn(deps, { email, password, ...from });
     if (!result.ok) throw new Error(result.error);
-    const [session, ...readable] = result.cookies.filter((cookie) => !cookie.startsWith('log_out_pending='));
+    const [session, ...readable] = result.cookies.filter(
+      (cookie) => !cookie.startsWith('log_out_pending=') && !cookie.startsWith(DEVICE_COOKIE),
+    );
     expect(session).toMatch(
       /^laravel_session=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -54,7 +56,7 @@ describe('log-in', () => {
       expect(cookie).not.toContain('HttpOnly');
     }
     // The readable half opens nothing: neither alone nor its marker in place of the session.
-    const alone = new Headers({ cookie: cookieHeader(readable) });
+    const alone = new Headers({ cookie: headerOf(readable) });
     expect(await readViewer(deps, alone)).toEqual({ kind: 'anonymous', expired: false });
     const marker = new Headers({ cookie: `laravel_session=${result.user.token}` });
     expect(await readViewer(deps, marker)).toEqual({ kind: 'anonymous', expired: true });
@@ -85,34 +87,66 @@ describe('log-in', () => {
     }
   });
 
-  it('is limited by address, whether it exists or not, and the right password starts anew', async () => {
+  it('is limited by address and network, whether the address exists or not', async () => {
+    const { points } = LOGIN_GUESSES.byAccountAndNetwork;
     for (const address of [email, 'nobody@example.com']) {
       const answers = await Promise.all(
-        Array.from({ length: LOGIN_BY_ADDRESS.points + 2 }, () =>
-          logIn(deps, { email: address, password: 'wrong', ...from }),
-        ),
+        Array.from({ length: points + 2 }, () => logIn(deps, { ...from, email: address, password: 'wrong' })),
       );
       const limited = answers.filter((answer) => !answer.ok && answer.error === 'too_many_requests');
       expect(limited).toHaveLength(2);
     }
-    await forgetLimits();
-    for (let time = 1; time < LOGIN_BY_ADDRESS.points; time++) {
-      await deps.limits.take(LOGIN_BY_ADDRESS, counterName(email));
-    }
-    expect((await logIn(deps, { email, password, ...from })).ok).toBe(true);
-    expect((await logIn(deps, { email, password, ...from })).ok).toBe(true);
   });
 
-  it('is limited by ip', async () => {
-    for (let time = 0; time < LOGIN_BY_IP.points; time++) {
-      await deps.limits.take(LOGIN_BY_IP, counterName(from.ip));
+  it('takes the right password from elsewhere while somebody guesses', async () => {
+    await guess(LOGIN_GUESSES.byAccountAndNetwork.points, '2001:db8::1');
+    const again = { ...from, email, password };
+    expect(await logIn(deps, { ...again, ip: '2001:db8::2' })).toMatchObject({ error: 'too_many_requests' });
+    expect(await logIn(deps, { ...again, ip: '2001:db8:0:1::2' })).toMatchObject({ ok: true });
+  });
+
+  it('takes it from a device that it was used on before while many networks guess', async () => {
+    const before = await logIn(deps, { ...from, email, password });
+    const cookieHeader = before.ok ? headerOf(before.cookies) : undefined;
+    const { byAccount, byAccountAndNetwork } = LOGIN_GUESSES;
+    for (let network = 0; network < byAccount.points / byAccountAndNetwork.points; network++) {
+      await guess(byAccountAndNetwork.points, `198.51.100.${network}`);
     }
-    expect(await logIn(deps, { email, password, ...from })).toMatchObject({ error: 'too_many_requests' });
-    expect(await logIn(deps, { email, password, ip: '192.0.2.2', userAgent: '' })).toMatchObject({
-      ok: true,
-    });
+    const elsewhere = { ...from, email, password, ip: '203.0.113.1' };
+    expect(await logIn(deps, elsewhere)).toMatchObject({ error: 'too_many_requests' });
+    expect(await logIn(deps, { ...elsewhere, cookieHeader })).toMatchObject({ ok: true });
+    const other = { ...elsewhere, email: 'nobody@example.com', password: 'wrong', cookieHeader };
+    for (let time = 0; time < byAccountAndNetwork.points; time++) await logIn(deps, other);
+    expect(await logIn(deps, other)).toMatchObject({ error: 'too_many_requests' });
+  });
+
+  it('starts anew after the right password', async () => {
+    await guess(LOGIN_GUESSES.byAccountAndNetwork.points - 1, from.ip);
+    for (let time = 0; time < 2; time++) {
+      expect(await logIn(deps, { ...from, email, password })).toMatchObject({ ok: true });
+    }
+  });
+
+  it('is limited by network', async () => {
+    for (let time = 0; time < LOGIN_GUESSES.byNetwork.points; time++) {
+      await countGuess(deps.limits, LOGIN_GUESSES, {
+        account: `${time}@x.test`,
+        ip: from.ip,
+        device: undefined,
+      });
+    }
+    const right = { ...from, email, password };
+    expect(await logIn(deps, right)).toMatchObject({ error: 'too_many_requests' });
+    expect(await logIn(deps, { ...right, ip: '192.0.2.2' })).toMatchObject({ ok: true });
   });
 });
+
+/** Counts guesses at the demo member's password as `logIn` does, without the hashing. */
+async function guess(times: number, ip: string): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await countGuess(deps.limits, LOGIN_GUESSES, { account: email, ip, device: undefined });
+  }
+}
 
 describe('a session', () => {
   it('ends after a day of the shop’s clock', async () => {

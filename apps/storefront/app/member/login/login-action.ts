@@ -18,6 +18,7 @@ export async function loginAction(
   if (submission.status !== 'success') return invalid(submission);
   const { accounts } = context.get(servicesContext);
   const { ip, userAgent } = senderOf(request, context);
-  const result = await logIn(accounts, { ...submission.value, ip, userAgent });
+  const cookieHeader = request.headers.get('cookie') ?? undefined;
+  const result = await logIn(accounts, { ...submission.value, ip, userAgent, cookieHeader });
   return result.ok ? signedIn(result, context, url) : failed(submission, result);
 }

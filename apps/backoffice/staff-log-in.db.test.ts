@@ -1,0 +1,116 @@
+import crypto from 'node:crypto';
+import { contentConfig } from '@spindle/content/payload/payload-config.ts';
+import { STAFF_GUESSES } from '@spindle/content/staff/log-in-guard.ts';
+import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
+import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
+import { systemClock } from '@spindle/platform/clock.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { getPayload, handleEndpoints } from 'payload';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { staffLogIn } from './staff-log-in.ts';
+
+const { db, url } = await testDatabase();
+const settings = { ...contentSettings(url), trustProxy: () => false };
+const config = await contentConfig({
+  config: settings,
+  log: testLog,
+  staffLogIn: staffLogIn({ config: settings, db, clock: systemClock }),
+});
+const payload = await getPayload({ config });
+afterAll(async () => {
+  await payload.destroy();
+  await payload.db.pool.end();
+});
+
+const ANN = { email: 'ann@example.test', password: 'correct horse battery' };
+await payload.create({ collection: 'staff', data: { ...ANN, role: 'admin' } });
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** As the sign-in form of the back office asks. */
+function logIn(email: string, password: string, { ip = '192.0.2.1', cookie = '' } = {}) {
+  const request = new Request('http://localhost:3001/api/staff/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, cookie },
+    body: JSON.stringify({ email, password }),
+  });
+  return handleEndpoints({ config, request });
+}
+const status = async (...given: Parameters<typeof logIn>) => (await logIn(...given)).status;
+/** Where only what is counted matters: a hundred hashes of 600,000 rounds are most of a minute. */
+function refuseEveryPassword() {
+  vi.spyOn(crypto, 'pbkdf2').mockImplementation((...args: unknown[]) => {
+    (args.at(-1) as (error: null, key: Buffer) => void)(null, Buffer.alloc(32));
+  });
+}
+
+const device = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .find((cookie) => cookie.startsWith('staff_device='));
+
+test('a known and an unknown address cost the same hash, and are answered in the same words', async () => {
+  const hashes = vi.spyOn(crypto, 'pbkdf2');
+  const answers: { status: number; body: string; hashed: unknown[][] }[] = [];
+  for (const email of [ANN.email, 'nobody@example.test', ' ANN@example.test ']) {
+    hashes.mockClear();
+    const answer = await logIn(email, 'wrong password');
+    const hashed = hashes.mock.calls.map(([, , ...cost]) => cost.slice(0, 3));
+    answers.push({ status: answer.status, body: await answer.text(), hashed });
+  }
+  const [known, ...others] = answers;
+  expect(known).toMatchObject({ status: 401, hashed: [[600_000, 32, 'sha256']] });
+  for (const other of others) expect(other).toEqual(known);
+});
+
+test('many wrong passwords lock nobody out but their own network, known address or not', async () => {
+  const { points } = STAFF_GUESSES.byAccountAndNetwork;
+  refuseEveryPassword();
+  for (const email of [ANN.email, 'nobody@example.test']) {
+    const answers: number[] = [];
+    for (let guess = 0; guess < points + 3; guess += 1) {
+      answers.push(await status(email, 'wrong password', { ip: `2001:db8::${guess}` }));
+    }
+    expect(answers).toEqual([...Array(points).fill(401), 429, 429, 429]);
+  }
+  vi.restoreAllMocks();
+  const refused = await logIn(ANN.email, ANN.password, { ip: '2001:db8::ffff' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).not.toContain('locked');
+  expect(await status(ANN.email, ANN.password, { ip: '2001:db8:0:1::1' })).toBe(200);
+});
+
+test('while many networks guess, the right password is taken from a device that it was used on before', async () => {
+  const before = await logIn(ANN.email, ANN.password);
+  const cookie = device(before);
+  expect(before.headers.getSetCookie().join()).toMatch(/staff_device=[^;]+;[^,]*HttpOnly; SameSite=Lax/);
+  const networks = STAFF_GUESSES.byAccount.points / STAFF_GUESSES.byAccountAndNetwork.points;
+  refuseEveryPassword();
+  for (let network = 0; network < networks; network += 1) {
+    const ip = `198.51.100.${network}`;
+    for (let guess = 0; guess < STAFF_GUESSES.byAccountAndNetwork.points; guess += 1) {
+      await status(ANN.email, 'wrong password', { ip });
+    }
+  }
+  vi.restoreAllMocks();
+  expect(await status(ANN.email, ANN.password, { ip: '203.0.113.1' })).toBe(429);
+  expect(await status(ANN.email, ANN.password, { ip: '203.0.113.1', cookie })).toBe(200);
+  const forged = `${cookie?.slice(0, -2)}xx`;
+  expect(await status(ANN.email, ANN.password, { ip: '203.0.113.1', cookie: forged })).toBe(429);
+});
+
+test('a known device guesses no more often than others', async () => {
+  const cookie = device(await logIn(ANN.email, ANN.password));
+  refuseEveryPassword();
+  const answers: number[] = [];
+  for (let guess = 0; guess <= STAFF_GUESSES.byDevice.points; guess += 1) {
+    answers.push(await status(ANN.email, 'wrong password', { cookie, ip: `198.51.100.${guess}` }));
+  }
+  expect(answers.at(-2)).toBe(401);
+  expect(answers.at(-1)).toBe(429);
+});

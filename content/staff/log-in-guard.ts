@@ -1,0 +1,70 @@
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import type { KnownDevices } from '@spindle/platform/known-device.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import { countGuess, forgetGuesses, type Guess, guessLimits } from '@spindle/platform/password-guesses.ts';
+import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
+
+/** What only the program needs in which staff sign in. */
+export interface StaffLogIn {
+  limits: Limits;
+  devices: KnownDevices;
+  /** The visitor's address, from the headers of a request. */
+  ipOf(headers: Headers): string;
+}
+
+/** By network and device instead of Payload's lock on the account, which anybody could close. */
+export const STAFF_GUESSES = guessLimits('staff-login');
+
+/**
+ * Makes a log-in take the same time and answer the same words whether its address is known or not, and bounds
+ * how many passwords anybody can try.
+ */
+export function logInGuard({ limits, devices, ipOf }: StaffLogIn): NonNullable<CollectionConfig['hooks']> {
+  const guessOf = (req: PayloadRequest, email: string): Guess => {
+    const account = email.toLowerCase().trim();
+    return { account, ip: ipOf(req.headers), device: devices.read(req.headers.get('cookie'), account) };
+  };
+  return {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if (operation !== 'login') return args;
+        const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data;
+        if (typeof email !== 'string' || typeof password !== 'string' || !password.trim()) return args;
+        const guess = guessOf(req, email);
+        const counted = await countGuess(limits, STAFF_GUESSES, guess);
+        if (!counted.ok) throw tooMany(req, counted.retryAfter);
+        const { totalDocs } = await req.payload.count({
+          collection: 'staff',
+          where: { email: { equals: guess.account } },
+          overrideAccess: true,
+        });
+        // Payload hashes the password of an account that is there.
+        if (totalDocs === 0) await hashAsPayloadDoes(password);
+        return args;
+      },
+    ],
+    afterLogin: [
+      async ({ req, user }) => {
+        const guess = guessOf(req, String(user.email));
+        await forgetGuesses(limits, STAFF_GUESSES, guess);
+        req.responseHeaders ??= new Headers();
+        req.responseHeaders.append('Set-Cookie', devices.remember(guess.account));
+      },
+    ],
+  };
+}
+
+function tooMany(req: PayloadRequest, seconds: number): APIError {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set('Retry-After', String(seconds));
+  const minutes = Math.ceil(seconds / 60);
+  return new APIError(`Too many attempts. Try again in ${minutes} min.`, 429, null, true);
+}
+
+const pbkdf2 = promisify((...args: Parameters<typeof crypto.pbkdf2>) => crypto.pbkdf2(...args));
+
+/** With the parameters of `payload/dist/auth/strategies/local`; the test compares them. */
+async function hashAsPayloadDoes(password: string): Promise<void> {
+  await pbkdf2(password, 'nobody', 600_000, 32, 'sha256');
+}

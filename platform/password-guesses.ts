@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Limit, Limits } from './limits.ts';
+import { networkOf } from './network-of.ts';
+
+/** How often passwords may be tried. */
+export interface GuessLimits {
+  /** One network, whatever the accounts; leaves room for a household or an office. */
+  byNetwork: Limit;
+  /** One account from one network. */
+  byAccountAndNetwork: Limit;
+  /** One account from everywhere: bounds guessing from many networks, and is reached by nobody else. */
+  byAccount: Limit;
+  /** One account from a device from which it has logged in before; the others do not count there. */
+  byDevice: Limit;
+}
+
+export function guessLimits(name: string): GuessLimits {
+  return {
+    byNetwork: { name: `${name}-network`, points: 100, seconds: 900 },
+    byAccountAndNetwork: { name: `${name}-account-network`, points: 10, seconds: 900 },
+    byAccount: { name: `${name}-account`, points: 100, seconds: 3600 },
+    byDevice: { name: `${name}-device`, points: 10, seconds: 900 },
+  };
+}
+
+export interface Guess {
+  /** As the account is written, known or not. */
+  account: string;
+  ip: string;
+  /** From `KnownDevices`. */
+  device: string | undefined;
+}
+
+/**
+ * Counts a password that is about to be tried, before anybody looks whether the account exists. One network
+ * alone can't use up what an account has: it reaches its own limit first, and then counts for nobody else.
+ */
+export async function countGuess(
+  limits: Limits,
+  { byNetwork, byAccountAndNetwork, byAccount, byDevice }: GuessLimits,
+  guess: Guess,
+): Promise<{ ok: true } | { ok: false; retryAfter: number }> {
+  const uses: [Limit, ...string[]][] = guess.device
+    ? [[byDevice, guess.account, guess.device]]
+    : [
+        [byNetwork, networkOf(guess.ip)],
+        [byAccountAndNetwork, guess.account, networkOf(guess.ip)],
+        [byAccount, guess.account],
+      ];
+  for (const [limit, ...who] of uses) {
+    const taken = await limits.take(limit, counterName(who));
+    if (!taken.ok) return taken;
+  }
+  return { ok: true };
+}
+
+/** After the right password: who mistyped it before starts anew. */
+export async function forgetGuesses(
+  limits: Limits,
+  { byAccountAndNetwork, byDevice }: GuessLimits,
+  guess: Guess,
+): Promise<void> {
+  if (guess.device) await limits.reset(byDevice, counterName([guess.account, guess.device]));
+  else await limits.reset(byAccountAndNetwork, counterName([guess.account, networkOf(guess.ip)]));
+}
+
+/** A table of counters is no place for readable addresses. */
+function counterName(who: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(who)).digest('base64url');
+}
