@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { afterAll, expect, test, vi } from 'vitest';
+import type { Db } from './database.ts';
 import { countFailedJobs, listFailedJobs } from './failed-jobs.ts';
 import { type JobKind, jobHandler, openJobs } from './jobs.ts';
 import { openLog } from './log.ts';
@@ -60,6 +61,15 @@ test('a retry that is rolled back leaves the job where it was', async () => {
   });
   await expect(broken).rejects.toThrow('no');
   expect(await listFailedJobs(db)).toMatchObject([{ id: job?.id }]);
+});
+
+test.each([
+  ['away', () => Promise.reject(new Error('no database'))],
+  ['hanging', () => new Promise<never>(() => {})],
+])('a database that is %s leaves the other figures readable', async (_what, execute) => {
+  const registry = new Registry();
+  countFailedJobs(registry, { execute } as unknown as Db, 1);
+  expect(await registry.metrics()).toContain('# TYPE jobs_failed gauge');
 });
 
 test('a queue that exists takes new settings', async () => {
