@@ -1,4 +1,4 @@
--- Storefronts of the first version go on selling while this runs and after it: see docs/decisions/0010-order-lines.md.
+-- Storefronts of the first version go on selling while this runs and after it: see docs/decisions/0016-order-lines.md.
 LOCK TABLE "shop"."orders", "shop"."licences" IN ACCESS EXCLUSIVE MODE;
 --> statement-breakpoint
 CREATE TABLE "shop"."order_lines" (

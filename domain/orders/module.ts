@@ -1,7 +1,8 @@
-import type { Db } from '@spindle/platform/database.ts';
 import type { Module } from '../module.ts';
+import type { EraseDeps } from './erase-unpaid-orders.ts';
 import { ordersHttp } from './http.ts';
+import { ordersJobs } from './jobs.ts';
 
-export function ordersModule(deps: { db: Db }): Module {
-  return { http: ordersHttp(deps) };
+export function ordersModule(deps: EraseDeps): Module {
+  return { http: ordersHttp(deps), jobs: ordersJobs(deps) };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, countDistinct, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
-import { orderLines, orders } from './tables.ts';
+import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type StoredOrder = Omit<Order, 'state' | 'accountCreated' | 'reviewReason' | 'paidAt'> & {
@@ -79,6 +79,22 @@ export async function updateOwner(
   owner: { memberId: string; accountCreated: boolean },
 ): Promise<void> {
   await tx.update(orders).set(owner).where(eq(orders.id, id));
+}
+
+/** Returns how many were erased, `limit` at most. */
+export async function eraseUnpaidBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isUnerasedUnpaid, lt(orders.placedAt, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const erased = await db
+    .update(orders)
+    .set({ email: '', memberId: null, country: null })
+    .where(inArray(orders.id, due))
+    .returning({ id: orders.id });
+  return erased.length;
 }
 
 export async function selectSalesByDay(db: Db, from: Date, to: Date) {

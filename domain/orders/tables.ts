@@ -8,6 +8,9 @@ import { ORDER_STATES, type OrderState, type ReviewReason } from './order.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Orders that nobody paid and whose buyer is still known (erase-unpaid-orders.ts). */
+export const isUnerasedUnpaid = sql`state in ('pending', 'cancelled') and email <> ''`;
+
 export const orders = shop.table(
   'orders',
   {
@@ -16,12 +19,13 @@ export const orders = shop.table(
     /** What makes two submissions of one form one order. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     state: text().$type<OrderState>().notNull().default('pending'),
+    /** Empty once it is erased. */
     email: text().notNull(),
     memberId: uuid('member_id'),
     accountCreated: boolean('account_created').notNull().default(false),
     locale: text().$type<Locale>().notNull(),
     country: text(),
-    // What the first line says, for storefronts of the first version (docs/decisions/0010-order-lines.md).
+    // What the first line says, for storefronts of the first version (docs/decisions/0016-order-lines.md).
     pid: text().notNull(),
     productName: text('product_name').notNull(),
     licenceType: text('licence_type').$type<LicenceType>().notNull(),
@@ -36,6 +40,7 @@ export const orders = shop.table(
   (table) => [
     index('orders_of_member').on(table.memberId, table.placedAt),
     index('orders_of_email').on(table.email),
+    index('orders_to_erase').on(table.placedAt).where(isUnerasedUnpaid),
     index('orders_paid').on(table.paidAt),
     index('orders_in_review').on(table.placedAt).where(sql`state = 'review'`),
     check('orders_state', sql.raw(`state in (${ORDER_STATES.map((state) => `'${state}'`).join(', ')})`)),

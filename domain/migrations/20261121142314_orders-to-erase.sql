@@ -1,0 +1,1 @@
+CREATE INDEX "orders_to_erase" ON "shop"."orders" USING btree ("placed_at") WHERE state in ('pending', 'cancelled') and email <> '';
