@@ -1,5 +1,8 @@
-import { createServer } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clientOs } from './client-os.ts';
 import { acceptedEncoding } from './page-cache/send-page.ts';
@@ -59,4 +62,55 @@ test.skipIf(!hasNginx)(
       node.closeAllConnections();
     }
   },
+);
+
+test.skipIf(!hasNginx)(
+  'when one of two nodes stops, no request through the shipped nginx fails',
+  async () => {
+    const ports = [await freePort(), await freePort()];
+    const program = join(import.meta.dirname, 'testing/node-for-test.ts');
+    const nodes = ports.map((port) => spawn(process.execPath, [program, String(port)], { stdio: 'inherit' }));
+    const answers = (port: number) => fetch(`http://127.0.0.1:${port}/stored`).then(Boolean, () => false);
+    for (const port of ports) await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(true);
+    const nginx = await startShippedNginx({ port: await freePort(), nodes: ports });
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const failures: string[] = [];
+    let answered = 0;
+    let going = true;
+    const ask = (index: number) =>
+      new Promise<void>((resolve) => {
+        const method = index % 4 ? 'GET' : 'POST';
+        // A session goes past nginx's own store.
+        const options = { agent, method, headers: { cookie: 'laravel_session=x' } };
+        const sent = request(`${nginx.origin}/${index % 3 ? 'stored' : 'made'}`, options, (answer) => {
+          if (answer.statusCode !== 200) failures.push(`${method} ${answer.statusCode}`);
+          answered++;
+          answer.resume().on('close', resolve);
+        });
+        sent.on('error', ({ message }) => {
+          failures.push(`${method} ${message}`);
+          resolve();
+        });
+        sent.end();
+      });
+    const visitors = Array.from({ length: 20 }, async (_, first) => {
+      for (let index = first; going; index++) await ask(index);
+    });
+    try {
+      await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(500);
+      const [last] = nodes;
+      last?.kill('SIGTERM');
+      expect(last && (await once(last, 'exit'))[0]).toBe(0);
+      const then = answered;
+      await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(then + 500);
+    } finally {
+      going = false;
+      await Promise.all(visitors);
+      agent.destroy();
+      for (const node of nodes) node.kill('SIGKILL');
+      await nginx.stop();
+    }
+    expect(failures).toEqual([]);
+  },
+  60_000,
 );

@@ -13,6 +13,7 @@ import { isBadTarget } from './http/bad-target.ts';
 import { boundConnections, QUIET_TIMES } from './http/bound-connections.ts';
 import { findStored, type RequestHead } from './http/find-stored.ts';
 import { createFront } from './http/front.ts';
+import { letGo } from './http/let-go.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
@@ -96,11 +97,7 @@ export async function startStorefront(deps: {
     readiness.draining = true;
     // Jobs first: nothing they wait for hangs on a visitor.
     const idle = jobs.stop();
-    // Whoever the system has let in by now is taken in before the door closes.
-    for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate);
-    answers.server.close();
-    answers.handOverAll();
-    await Promise.all([idle, connections.end()]);
+    await Promise.all([idle, letGo(answers, connections)]);
     await Promise.all([purges.close(), services.close()]);
   };
   return { port: config.ports.storefront, close };
