@@ -98,7 +98,7 @@ describe('the checkout', () => {
         refusal={{
           status: 422,
           formToken: 'the-token-of-the-refused-form',
-          result: { status: 'error', initialValue: { email: 'nobody' }, error: { email: ['invalid_email'] } },
+          reply: { values: { email: 'nobody' }, fields: { email: 'invalid_email' } },
         }}
       />,
     );
@@ -116,7 +116,7 @@ describe('the checkout', () => {
           status: 409,
           formToken: 't',
           shownTotal: '$39.99',
-          result: { status: 'error', initialValue: {}, error: { '': ['price_changed'] } },
+          reply: { values: {}, fields: {}, problem: 'price_changed' },
         }}
       />,
     );

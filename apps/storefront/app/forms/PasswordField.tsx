@@ -1,14 +1,16 @@
-import type { FieldMetadata } from '@conform-to/react';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words.ts';
+import type { FormField } from './form-reply.ts';
 import { TextField } from './TextField.tsx';
 
 /** A password that can be looked at while it is typed; the button is hidden where script is off. */
 export function PasswordField(props: {
-  field: FieldMetadata<string>;
+  field: FormField;
   label: ReactNode;
   hint?: ReactNode;
   autoComplete: 'current-password' | 'new-password';
+  /** Characters that a new password has at least. */
+  minLength?: number;
   autoFocus?: boolean;
 }) {
   const words = useWords('accounts');
@@ -17,6 +19,7 @@ export function PasswordField(props: {
     <TextField
       {...props}
       type={visible ? 'text' : 'password'}
+      required
       maxLength={1024}
       spellCheck={false}
       autoCapitalize="off"

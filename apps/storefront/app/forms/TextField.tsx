@@ -1,13 +1,13 @@
-import type { FieldMetadata } from '@conform-to/react';
 import type { ErrorCode } from '@spindle/domain/backend-api/envelope.ts';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { useWords } from '../words.ts';
+import type { FormField } from './form-reply.ts';
 
 type Props = {
   /** A field whose errors are error codes; the message is looked up here. */
-  field: FieldMetadata<string>;
+  field: FormField;
   label: ReactNode;
   hint?: ReactNode;
   /** Stands right of the control, such as a button that shows the password. */
@@ -18,12 +18,12 @@ type Props = {
 /** One labelled line of a form, with its error next to it. Without script the first error gets the focus. */
 export function TextField({ field, label, hint, beside, type = 'text', ...rest }: Props) {
   const words = useWords('errors');
-  const code = field.errors?.[0] as ErrorCode | undefined;
+  const code = field.error as ErrorCode | undefined;
   const control = (
     <Input
       type={type}
       name={field.name}
-      defaultValue={type === 'password' ? undefined : field.initialValue}
+      defaultValue={type === 'password' ? undefined : field.value}
       autoFocus={code !== undefined || rest.autoFocus}
       {...rest}
     />

@@ -1,22 +1,35 @@
-import { parse, type Submission } from '@conform-to/react';
-import { type input, type output, safeParse, type ZodMiniType } from 'zod/mini';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
+import type { FormReply } from './form-reply.ts';
 
-/**
- * Reads a form by its schema; a field that was left empty is missing. Browser and server run the same one, so
- * it takes the small zod only.
- */
-export function parseForm<Schema extends ZodMiniType>(
+/** What never goes back into a page. */
+const SECRETS: readonly string[] = ['password', 'cvc', 'csrf_token', 'form_token'];
+
+export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; reply: FormReply };
+
+/** Reads a form by its schema, whose messages are error codes; a field that was left empty is missing. */
+export function parseForm<Schema extends $ZodType>(
   form: FormData,
   schema: Schema,
-): Submission<input<Schema>, string[], output<Schema>> {
-  return parse(form, {
-    resolve(fields) {
-      const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-      const read = safeParse(schema, filled);
-      if (read.success) return { value: read.data };
-      const byField = Map.groupBy(read.error.issues, ({ path }) => path.join('.'));
-      const error = [...byField].map(([field, issues]) => [field, issues.map(({ message }) => message)]);
-      return { error: Object.fromEntries(error) };
-    },
-  }) as Submission<input<Schema>, string[], output<Schema>>;
+): ParsedForm<output<Schema>> {
+  const filled = [...form].filter(([, value]) => value !== '');
+  const read = safeParse(schema, Object.fromEntries(filled));
+  if (read.success) return { ok: true, value: read.data };
+  const fields: Record<string, string> = {};
+  // A field has one message: the first.
+  for (const { path, message } of read.error.issues) fields[path.join('.')] ??= message;
+  return { ok: false, reply: replyTo(form, { fields }) };
+}
+
+/** @param hidden fields whose values are not sent back, beside the secrets */
+export function replyTo(
+  form: FormData,
+  { fields = {}, problem }: { fields?: Readonly<Record<string, string>>; problem?: string },
+  hidden: readonly string[] = [],
+): FormReply {
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value !== 'string' || SECRETS.includes(name) || hidden.includes(name) ? [] : [[name, value]],
+    ),
+  );
+  return { values, fields, ...(problem !== undefined && { problem }) };
 }

@@ -1,11 +1,9 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormToken } from '../forms/FormToken.tsx';
-import { parseForm } from '../forms/parse-form.ts';
 import { TextField } from '../forms/TextField.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { useWords } from '../words.ts';
 import { FormProblem } from './FormProblem.tsx';
-import { emailSchema } from './form-schemas.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -15,26 +13,21 @@ export function EmailForm({
   autoComplete,
   submit,
   token,
-  lastResult,
-}: Pick<ScreenProps<never>, 'token' | 'lastResult'> & {
+  reply,
+}: Pick<ScreenProps<never>, 'token' | 'reply'> & {
   id: string;
   /** `username` where the address has an account already. */
   autoComplete: 'email' | 'username';
   submit: string;
 }) {
   const words = useWords('accounts');
-  const [form, fields] = useForm({
-    id,
-    lastResult,
-    onValidate: ({ formData }) => parseForm(formData, emailSchema),
-    shouldRevalidate: 'onInput',
-  });
+  const { form, field, problem } = useForm(id, reply);
   return (
-    <Form method="post" {...getFormProps(form)} className="auth-fields">
+    <Form method="post" {...form} className="auth-fields">
       <FormToken token={token} />
-      <FormProblem errors={form.errors} />
+      <FormProblem code={problem} />
       <TextField
-        field={fields.email}
+        field={field('email')}
         label={words('email')}
         type="email"
         autoComplete={autoComplete}

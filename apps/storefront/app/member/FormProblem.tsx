@@ -3,8 +3,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
 
 /** What is wrong with a form as a whole; announced at once. */
-export function FormProblem({ errors }: { errors: string[] | undefined }) {
+export function FormProblem({ code }: { code: string | undefined }) {
   const words = useWords('errors');
-  const code = errors?.[0] as ErrorCode | undefined;
-  return code ? <Notice tone="error">{words(code)}</Notice> : null;
+  return code ? <Notice tone="error">{words(code as ErrorCode)}</Notice> : null;
 }

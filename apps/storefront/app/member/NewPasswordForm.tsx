@@ -1,11 +1,10 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormToken } from '../forms/FormToken.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
 import { PasswordField } from '../forms/PasswordField.tsx';
-import { parseForm } from '../forms/parse-form.ts';
+import { useForm } from '../forms/use-form.ts';
 import { useWords } from '../words.ts';
 import { FormProblem } from './FormProblem.tsx';
-import { newPasswordSchema } from './form-schemas.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** Sets a password: the last step of a registration, and what a mailed link leads to. */
@@ -13,29 +12,25 @@ export function NewPasswordForm(props: {
   id: string;
   email: string;
   token: string;
-  lastResult: SubmissionResult<string[]> | undefined;
+  reply: FormReply | undefined;
   label: string;
   submit: string;
 }) {
   const words = useWords('accounts');
-  const [form, fields] = useForm({
-    id: props.id,
-    lastResult: props.lastResult,
-    onValidate: ({ formData }) => parseForm(formData, newPasswordSchema),
-    shouldRevalidate: 'onInput',
-  });
+  const { form, field, problem } = useForm(props.id, props.reply);
   return (
-    <Form method="post" {...getFormProps(form)} className="auth-fields">
+    <Form method="post" {...form} className="auth-fields">
       <FormToken token={props.token} />
       <input type="hidden" name="step" value="password" />
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={props.email} />
-      <FormProblem errors={form.errors} />
+      <FormProblem code={problem} />
       <PasswordField
-        field={fields.password}
+        field={field('password')}
         label={props.label}
         hint={words('passwordHint')}
         autoComplete="new-password"
+        minLength={8}
         autoFocus
       />
       <SubmitButton>{props.submit}</SubmitButton>

@@ -1,24 +1,23 @@
-import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from 'react-router';
+import type { FormReply } from '../forms/form-reply.ts';
+import { replyTo } from '../forms/parse-form.ts';
 
 /** What an action of the member area answers when it does not redirect. */
 export interface FormAnswer {
-  result: SubmissionResult<string[]>;
+  reply?: FormReply;
   /** The address that a mail is on its way to, if it has an account. */
   sentTo?: string;
 }
 
 /** A form that was refused: the same form again, with the error code at a field or above all of them. */
-export function failed<Schema>(
-  submission: Submission<Schema, string[]>,
+export function failed(
+  form: FormData,
   { error, retryAfterSeconds }: { error: string; retryAfterSeconds?: number },
-  field?: keyof Schema & string,
+  field?: string,
 ) {
-  const result = submission.reply(
-    field ? { fieldErrors: { [field]: [error] } as never } : { formErrors: [error] },
-  );
+  const reply = replyTo(form, field ? { fields: { [field]: error } } : { problem: error });
   return data<FormAnswer>(
-    { result: withoutPassword(result) },
+    { reply },
     {
       status: retryAfterSeconds === undefined ? 422 : 429,
       ...(retryAfterSeconds !== undefined && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
@@ -27,12 +26,6 @@ export function failed<Schema>(
 }
 
 /** What did not parse. */
-export function invalid<Schema>(submission: Submission<Schema, string[]>) {
-  return data<FormAnswer>({ result: withoutPassword(submission.reply()) }, { status: 422 });
-}
-
-/** A password is never sent back into a page. */
-function withoutPassword(result: SubmissionResult<string[]>): SubmissionResult<string[]> {
-  const { password: _, ...initialValue } = result.initialValue ?? {};
-  return { ...result, initialValue };
+export function invalid({ reply }: { reply: FormReply }) {
+  return data<FormAnswer>({ reply }, { status: 422 });
 }

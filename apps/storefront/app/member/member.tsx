@@ -80,16 +80,14 @@ export default function Member() {
 function Screen({ shown, token }: { shown: SectionData; token: string }) {
   const words = useWords('member');
   const answer = useActionData<typeof action>();
-  const lastResult = answer?.result;
+  const reply = answer?.reply;
   switch (shown.section) {
     case 'login':
-      return <LoginScreen data={shown} token={token} lastResult={lastResult} />;
+      return <LoginScreen data={shown} token={token} reply={reply} />;
     case 'register':
-      return <RegisterScreen data={shown} token={token} lastResult={lastResult} />;
+      return <RegisterScreen data={shown} token={token} reply={reply} />;
     case 'reset_password':
-      return (
-        <ResetPasswordScreen data={shown} token={token} lastResult={lastResult} sentTo={answer?.sentTo} />
-      );
+      return <ResetPasswordScreen data={shown} token={token} reply={reply} sentTo={answer?.sentTo} />;
     case 'my_products':
       return (
         <MemberCentre

@@ -1,10 +1,10 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { FormReply } from '../forms/form-reply.ts';
 
 /** What every form screen of the member area gets. */
 export interface ScreenProps<Data> {
   data: Data;
   /** Of the page's forms; see forms/form-token.ts. */
   token: string;
-  /** What came of the form that was sent, if one was. */
-  lastResult: SubmissionResult<string[]> | undefined;
+  /** To a form that was sent and refused. */
+  reply: FormReply | undefined;
 }

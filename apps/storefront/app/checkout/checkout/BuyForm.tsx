@@ -1,6 +1,6 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react';
 import { track } from '@spindle/tracking/tracker/track.ts';
 import { Form, useNavigation } from 'react-router';
+import { fieldOf } from '../../forms/form-reply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -17,22 +17,17 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
   const say = useErrorWords();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const [form, fields] = useForm<{ email: string }>({ id: 'buy', lastResult: refusal?.result });
-  const emailErrors = fields.email.errors?.map(say) ?? [];
+  const email = fieldOf('buy', 'email', refusal?.reply);
+  const problem = refusal?.reply.problem;
   const problems: ErrorWord[] = [
-    ...(form.errors ?? []).map((code) => ({ message: say(code) })),
-    ...emailErrors.map((message) => ({ message, field: fields.email.id })),
+    ...(problem ? [{ message: say(problem) }] : []),
+    ...(email.error ? [{ message: say(email.error), field: email.id }] : []),
   ];
-  const changed = form.errors?.includes('price_changed') && refusal?.shownTotal;
-  const { key: emailKey, ...emailProps } = getInputProps(fields.email, {
-    type: 'email',
-    ariaAttributes: false,
-  });
-  const { onSubmit: _conformSubmit, ...formProps } = getFormProps(form);
+  const changed = problem === 'price_changed' && refusal?.shownTotal;
 
   return (
     <Form
-      {...formProps}
+      id="buy"
       method="post"
       action={page.submitTo}
       noValidate
@@ -57,14 +52,15 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
         </p>
       ) : (
         <Field
-          id={fields.email.id}
+          id={email.id}
           label={words('buy.email')}
           hint={words('buy.emailHint')}
-          error={emailErrors[0]}
+          error={email.error && say(email.error)}
         >
           <Input
-            {...emailProps}
-            key={emailKey}
+            type="email"
+            name={email.name}
+            defaultValue={email.value}
             required
             autoComplete="email"
             inputMode="email"

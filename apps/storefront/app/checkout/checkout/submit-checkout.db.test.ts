@@ -69,7 +69,7 @@ describe('the form of the checkout', () => {
   ])('comes back with what is wrong with the address: %o', async (fields, code) => {
     const refusal = await refused({ form_token: 'a-token-of-16-characters', ...fields });
     expect(refusal).toMatchObject({ status: 422, formToken: 'a-token-of-16-characters' });
-    expect(refusal.result.error).toEqual({ email: [code] });
+    expect(refusal.reply.fields).toEqual({ email: code });
     expect((await counts()).orders).toBe(0);
   });
 
@@ -78,7 +78,7 @@ describe('the form of the checkout', () => {
     expect(refusal).toMatchObject({
       status: 409,
       shownTotal: '$0.01',
-      result: { error: { '': ['price_changed'] } },
+      reply: { problem: 'price_changed' },
     });
     expect((await counts()).orders).toBe(0);
   });
@@ -96,7 +96,7 @@ describe('the form of the checkout', () => {
 
   it('gives out a new token when the old one can lead nowhere', async () => {
     const refusal = await refused({ email: 'kei@example.test', form_token: 'short' });
-    expect(refusal).toMatchObject({ status: 409, result: { error: { '': ['checkout_ended'] } } });
+    expect(refusal).toMatchObject({ status: 409, reply: { problem: 'checkout_ended' } });
     expect(refusal.formToken).toMatch(/^[\w-]{16,}$/);
   });
 
@@ -106,7 +106,7 @@ describe('the form of the checkout', () => {
     ['pid=643&opt643=LFT&coupon=NOPE', 422, 'coupon_unknown'],
   ])('refuses %s', async (query, status, code) => {
     const refusal = await refused({ email: 'kei@example.test' }, { query });
-    expect(refusal).toMatchObject({ status, result: { error: { '': [code] } } });
+    expect(refusal).toMatchObject({ status, reply: { problem: code } });
   });
 
   it('is not taken without end from one address', async () => {

@@ -1,5 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { checkoutCookie, newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
@@ -10,6 +8,8 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { serialize } from 'hono/utils/cookie';
+import type { FormReply } from '../../forms/form-reply.ts';
+import { parseForm, replyTo } from '../../forms/parse-form.ts';
 import { checkoutLinkFields } from '../checkout-link-fields.ts';
 import { guestBuyForm, memberBuyForm } from './buy-form.ts';
 
@@ -23,7 +23,7 @@ export interface SubmitCheckoutInput
 /** Why a form came back: its fields' errors, or a code for the whole. */
 export interface BuyRefusal {
   status: number;
-  result: SubmissionResult<string[]>;
+  reply: FormReply;
   /** To be sent again: the same one while it can still lead to the same order. */
   formToken: string;
   /** What the buyer saw when the price was another one. */
@@ -39,26 +39,18 @@ export async function submitCheckout(
   deps: CheckoutDeps & { limits: Limits },
   input: SubmitCheckoutInput,
 ): Promise<SubmitCheckoutResult> {
-  const { member } = input;
-  const submission = member
-    ? parseWithZod(input.form, { schema: memberBuyForm })
-    : parseWithZod(input.form, { schema: guestBuyForm });
-  if (submission.status !== 'success') {
-    return refuse(422, submission.reply(), submission.payload.form_token);
-  }
-  const { form_token: formToken, shown_total: shownTotalMinor } = submission.value;
+  const { member, form } = input;
+  const read = parseForm(form, member ? memberBuyForm : guestBuyForm);
+  if (!read.ok) return refuse(422, read.reply, form.get('form_token'));
+  const { email, form_token: formToken, shown_total: shownTotalMinor } = read.value;
   const refuseAll = (status: number, code: string) =>
-    refuse(
-      status,
-      submission.reply({ formErrors: [code] }),
-      code === 'checkout_ended' ? undefined : formToken,
-    );
+    refuse(status, replyTo(form, { problem: code }), code === 'checkout_ended' ? undefined : formToken);
 
   const started = await startForVisitor(deps, {
     ip: input.ip,
     query: checkoutLinkFields(input.query),
     formToken,
-    email: submission.value.email,
+    email,
     member,
     shownTotalMinor,
     locale: input.locale,
@@ -67,7 +59,7 @@ export async function submitCheckout(
   if (!started.ok) {
     const { error } = started;
     if (error === 'invalid_email') {
-      return refuse(422, submission.reply({ fieldErrors: { email: [error] } }), formToken);
+      return refuse(422, replyTo(form, { fields: { email: error } }), formToken);
     }
     if (error === 'too_many_requests') return refuseAll(429, error);
     const refused = refuseAll(startErrors[error].status, error);
@@ -80,11 +72,7 @@ export async function submitCheckout(
   return { ok: true, redirectUrl: started.redirectUrl, setCookie: serialize(name, value, options) };
 }
 
-function refuse(
-  status: number,
-  result: SubmissionResult<string[]>,
-  formToken: unknown,
-): SubmitCheckoutResult {
+function refuse(status: number, reply: FormReply, formToken: unknown): SubmitCheckoutResult {
   const token = typeof formToken === 'string' && formToken ? formToken : newFormToken();
-  return { ok: false, refusal: { status, result, formToken: token } };
+  return { ok: false, refusal: { status, reply, formToken: token } };
 }

@@ -1,6 +1,6 @@
-import { type FieldMetadata, getFormProps, getInputProps, useForm } from '@conform-to/react';
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { type FormField, fieldOf } from '../../forms/form-reply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -16,20 +16,18 @@ export function CardFields({ amount, refusal }: { amount: string; refusal: CardR
   const words = useWords('checkout');
   const say = useErrorWords();
   const busy = useNavigation().state !== 'idle';
-  const [form, fields] = useForm<CardForm>({ id: 'card', lastResult: refusal?.result });
-  const { onSubmit: _conformSubmit, ...formProps } = getFormProps(form);
+  const reply = refusal?.reply;
+  const field = (name: keyof CardForm) => fieldOf('card', name, reply);
   const problems = [
-    ...(form.errors ?? []).map((code) => ({ message: say(code) })),
-    ...(['number', 'expiry', 'cvc'] as const).flatMap((name) =>
-      (fields[name].errors ?? []).map((code) => ({
-        message: `${words(`sandbox.${name}`)}: ${say(code)}`,
-        field: fields[name].id,
-      })),
-    ),
+    ...(reply?.problem ? [{ message: say(reply.problem) }] : []),
+    ...(['number', 'expiry', 'cvc'] as const).flatMap((name) => {
+      const { id, error } = field(name);
+      return error ? [{ message: `${words(`sandbox.${name}`)}: ${say(error)}`, field: id }] : [];
+    }),
   ];
   return (
     <Form
-      {...formProps}
+      id="card"
       method="post"
       noValidate
       className="sandbox-form"
@@ -39,27 +37,24 @@ export function CardFields({ amount, refusal }: { amount: string; refusal: CardR
     >
       <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
       <CardField
-        field={fields.number}
+        field={field('number')}
         label={words('sandbox.number')}
-        error={fields.number.errors?.map(say)[0]}
         autoComplete="cc-number"
         maxLength={24}
         onInput={groupDigits}
       />
       <div className="sandbox-pair">
         <CardField
-          field={fields.expiry}
+          field={field('expiry')}
           label={words('sandbox.expiry')}
           hint={words('sandbox.expiryHint')}
-          error={fields.expiry.errors?.map(say)[0]}
           autoComplete="cc-exp"
           maxLength={7}
         />
         <CardField
-          field={fields.cvc}
+          field={field('cvc')}
           label={words('sandbox.cvc')}
           hint={words('sandbox.cvcHint')}
-          error={fields.cvc.errors?.map(say)[0]}
           autoComplete="cc-csc"
           maxLength={4}
         />
@@ -75,18 +70,25 @@ function CardField({
   field,
   label,
   hint,
-  error,
   ...rest
 }: {
-  field: FieldMetadata<string>;
+  field: FormField;
   label: string;
   hint?: string;
-  error: string | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
-  const { key, ...props } = getInputProps(field, { type: 'text', ariaAttributes: false });
+  const say = useErrorWords();
   return (
-    <Field id={field.id} label={label} hint={hint} error={error}>
-      <Input key={key} mono {...props} required inputMode="numeric" spellCheck={false} {...rest} />
+    <Field id={field.id} label={label} hint={hint} error={field.error && say(field.error)}>
+      <Input
+        mono
+        type="text"
+        name={field.name}
+        defaultValue={field.value}
+        required
+        inputMode="numeric"
+        spellCheck={false}
+        {...rest}
+      />
     </Field>
   );
 }

@@ -30,24 +30,22 @@ describe("the sandbox's payment page", () => {
     expect(await send({})).toMatchObject({
       refusal: {
         status: 422,
-        result: {
-          error: { number: ['field_required'], expiry: ['field_required'], cvc: ['field_required'] },
-        },
+        reply: { fields: { number: 'field_required', expiry: 'field_required', cvc: 'field_required' } },
       },
     });
   });
 
   it.each([
-    ['4242424242424241', {}, { number: ['card_number'] }],
-    ['5555555555554444', {}, { number: ['card_not_for_tests'] }],
-    ['4242424242424242', { expiry: '13/34' }, { expiry: ['card_expiry'] }],
-    ['4242424242424242', { expiry: '01/20' }, { expiry: ['card_expired'] }],
-    ['4242424242424242', { cvc: '12' }, { cvc: ['card_cvc'] }],
-    ['4000000000000002', {}, { '': ['card_declined'] }],
-    ['4000000000009995', {}, { '': ['insufficient_funds'] }],
-  ])('stays with %s %o', async (number, change, error) => {
+    ['4242424242424241', {}, { fields: { number: 'card_number' } }],
+    ['5555555555554444', {}, { fields: { number: 'card_not_for_tests' } }],
+    ['4242424242424242', { expiry: '13/34' }, { fields: { expiry: 'card_expiry' } }],
+    ['4242424242424242', { expiry: '01/20' }, { fields: { expiry: 'card_expired' } }],
+    ['4242424242424242', { cvc: '12' }, { fields: { cvc: 'card_cvc' } }],
+    ['4000000000000002', {}, { problem: 'card_declined' }],
+    ['4000000000009995', {}, { problem: 'insufficient_funds' }],
+  ])('stays with %s %o', async (number, change, refused) => {
     const answer = await card(number, change);
-    expect(answer).toMatchObject({ to: 'form', refusal: { result: { error } } });
+    expect(answer).toMatchObject({ to: 'form', refusal: { reply: refused } });
     expect(JSON.stringify(answer)).not.toContain('123"');
   });
 
@@ -59,7 +57,7 @@ describe("the sandbox's payment page", () => {
     expect(await card('4000002500003155')).toEqual({ to: 'bank' });
     expect(await send({ answer: 'refuse' })).toMatchObject({
       to: 'form',
-      refusal: { status: 402, result: { error: { '': ['authentication_failed'] } } },
+      refusal: { status: 402, reply: { problem: 'authentication_failed' } },
     });
     expect(await card('4000002500003155')).toEqual({ to: 'bank' });
     expect(await send({ answer: 'approve' })).toMatchObject({ to: 'shop' });

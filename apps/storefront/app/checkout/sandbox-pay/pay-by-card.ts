@@ -1,13 +1,13 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { authenticateSandbox } from '@spindle/domain/payments/sandbox/authenticate-sandbox.ts';
 import { type PayError, paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
+import type { FormReply } from '../../forms/form-reply.ts';
+import { parseForm, replyTo } from '../../forms/parse-form.ts';
 import { type CardForm, cardForm } from './card-form.ts';
 
-export type CardRefusal = { status: number; result: SubmissionResult<string[]> };
+export type CardRefusal = { status: number; reply: FormReply };
 
 export type PayByCardResult =
   | { to: 'shop'; url: string }
@@ -43,22 +43,21 @@ export async function payByCard(
       to: 'form',
       refusal: {
         status: 402,
-        result: { status: 'error', initialValue: {}, error: { '': [answered.error] } },
+        reply: { values: {}, fields: {}, problem: answered.error },
       },
     };
   }
-  const submission = parseWithZod(form, { schema: cardForm });
-  if (submission.status !== 'success') {
-    return { to: 'form', refusal: { status: 422, result: submission.reply({ hideFields: ['cvc'] }) } };
-  }
-  const paid = await paySandbox(deps, { paymentId, card: submission.value });
+  const read = parseForm(form, cardForm);
+  if (!read.ok) return { to: 'form', refusal: { status: 422, reply: read.reply } };
+  const paid = await paySandbox(deps, { paymentId, card: read.value });
   if (paid.ok) return paid.next === 'paid' ? { to: 'shop', url: paid.returnUrl } : { to: 'bank' };
   const { error } = paid;
   if (error === 'payment_not_found') return { to: 'nothing' };
   const field = FIELD_OF[error];
-  const result = submission.reply({
-    ...(field ? { fieldErrors: { [field]: [error] } } : { formErrors: [error] }),
-    hideFields: FORGETS_NUMBER.has(error) ? ['cvc', 'number'] : ['cvc'],
-  });
-  return { to: 'form', refusal: { status: field ? 422 : 402, result } };
+  const reply = replyTo(
+    form,
+    field ? { fields: { [field]: error } } : { problem: error },
+    FORGETS_NUMBER.has(error) ? ['number'] : [],
+  );
+  return { to: 'form', refusal: { status: field ? 422 : 402, reply } };
 }

@@ -1,15 +1,13 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { parseForm } from '../../forms/parse-form.ts';
 import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { useLinks } from '../../page-state.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { FormProblem } from '../FormProblem.tsx';
-import { loginSchema } from '../form-schemas.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -20,15 +18,10 @@ export interface LoginData {
   back: string | undefined;
 }
 
-export function LoginScreen({ data, token, lastResult }: ScreenProps<LoginData>) {
+export function LoginScreen({ data, token, reply }: ScreenProps<LoginData>) {
   const words = useWords('accounts');
   const links = useLinks();
-  const [form, fields] = useForm({
-    id: 'login',
-    lastResult,
-    onValidate: ({ formData }) => parseForm(formData, loginSchema),
-    shouldRevalidate: 'onInput',
-  });
+  const { form, field, problem } = useForm('login', reply);
   return (
     <AuthFrame
       title={words('login.title')}
@@ -47,19 +40,19 @@ export function LoginScreen({ data, token, lastResult }: ScreenProps<LoginData>)
         </>
       }
     >
-      {data.ended && !lastResult && <Notice>{words('login.ended')}</Notice>}
-      <Form method="post" {...getFormProps(form)} className="auth-fields">
+      {data.ended && !reply && <Notice>{words('login.ended')}</Notice>}
+      <Form method="post" {...form} className="auth-fields">
         <FormToken token={token} />
-        <FormProblem errors={form.errors} />
+        <FormProblem code={problem} />
         <TextField
-          field={fields.email}
+          field={field('email')}
           label={words('email')}
           type="email"
           autoComplete="username"
           maxLength={254}
           required
         />
-        <PasswordField field={fields.password} label={words('password')} autoComplete="current-password" />
+        <PasswordField field={field('password')} label={words('password')} autoComplete="current-password" />
         <SubmitButton>{words('login.submit')}</SubmitButton>
       </Form>
     </AuthFrame>

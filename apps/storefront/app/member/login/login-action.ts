@@ -14,11 +14,11 @@ export async function loginAction(
   url: URL,
   request: Request,
 ) {
-  const submission = parseForm(form, loginSchema);
-  if (submission.status !== 'success') return invalid(submission);
+  const read = parseForm(form, loginSchema);
+  if (!read.ok) return invalid(read);
   const { accounts } = context.get(servicesContext);
   const { ip, userAgent } = senderOf(request, context);
   const cookieHeader = request.headers.get('cookie') ?? undefined;
-  const result = await logIn(accounts, { ...submission.value, ip, userAgent, cookieHeader });
-  return result.ok ? signedIn(result, context, url) : failed(submission, result);
+  const result = await logIn(accounts, { ...read.value, ip, userAgent, cookieHeader });
+  return result.ok ? signedIn(result, context, url) : failed(form, result);
 }

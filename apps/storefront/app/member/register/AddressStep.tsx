@@ -4,7 +4,7 @@ import type { ScreenProps } from '../screen-props.ts';
 import type { RegisterData } from './register-data.ts';
 
 /** Step 1: an address that a code is mailed to. */
-export function AddressStep({ token, lastResult }: ScreenProps<RegisterData>) {
+export function AddressStep({ token, reply }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   return (
     <EmailForm
@@ -12,7 +12,7 @@ export function AddressStep({ token, lastResult }: ScreenProps<RegisterData>) {
       autoComplete="email"
       submit={words('register.sendCode')}
       token={token}
-      lastResult={lastResult}
+      reply={reply}
     />
   );
 }

@@ -1,34 +1,27 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
-import { parseForm } from '../../forms/parse-form.ts';
 import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
-import { codeSchema } from '../form-schemas.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import type { RegisterData } from './register-data.ts';
 
 /** Step 2: the code from the mail, and two ways out when it does not come. */
-export function CodeStep({ data, token, lastResult }: ScreenProps<RegisterData>) {
+export function CodeStep({ data, token, reply }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
-  const [form, fields] = useForm({
-    id: 'register-code',
-    lastResult,
-    onValidate: ({ formData }) => parseForm(formData, codeSchema),
-    shouldRevalidate: 'onInput',
-  });
+  const { form, field, problem } = useForm('register-code', reply);
   return (
     <>
-      {data.again && !lastResult && <Notice tone="success">{words('register.sentAgain')}</Notice>}
-      <Form method="post" {...getFormProps(form)} className="auth-fields">
+      {data.again && !reply && <Notice tone="success">{words('register.sentAgain')}</Notice>}
+      <Form method="post" {...form} className="auth-fields">
         <FormToken token={token} />
         <input type="hidden" name="step" value="code" />
-        <FormProblem errors={form.errors} />
+        <FormProblem code={problem} />
         <TextField
-          field={fields.code}
+          field={field('code')}
           label={words('register.code')}
           hint={words('register.codeHint')}
           className="input-code"

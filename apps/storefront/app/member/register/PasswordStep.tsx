@@ -4,14 +4,14 @@ import type { ScreenProps } from '../screen-props.ts';
 import type { RegisterData } from './register-data.ts';
 
 /** Step 3: the password that makes the account. */
-export function PasswordStep({ data, token, lastResult }: ScreenProps<RegisterData>) {
+export function PasswordStep({ data, token, reply }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   return (
     <NewPasswordForm
       id="register-password"
       email={data.email}
       token={token}
-      lastResult={lastResult}
+      reply={reply}
       label={words('password')}
       submit={words('register.complete')}
     />

@@ -35,34 +35,34 @@ export async function registerAction(
     case 'start-over':
       return to(undefined);
     case 'code': {
-      const submission = parseForm(form, codeSchema);
-      if (submission.status !== 'success') return invalid(submission);
+      const read = parseForm(form, codeSchema);
+      if (!read.ok) return invalid(read);
       if (!known) return to(undefined);
-      const { code } = submission.value;
+      const { code } = read.value;
       const result = await checkRegistration(accounts, { email: known.email, code, ip });
       if (result.ok) return to({ email: known.email, code });
-      return result.error === 'code_wrong' ? failed(submission, result, 'code') : failed(submission, result);
+      return result.error === 'code_wrong' ? failed(form, result, 'code') : failed(form, result);
     }
     case 'password': {
-      const submission = parseForm(form, newPasswordSchema);
-      if (submission.status !== 'success') return invalid(submission);
+      const read = parseForm(form, newPasswordSchema);
+      if (!read.ok) return invalid(read);
       if (!known?.code) return to(known);
-      const input = { email: known.email, code: known.code, ...submission.value, ip, userAgent };
+      const input = { email: known.email, code: known.code, ...read.value, ip, userAgent };
       const result = await completeRegistration(accounts, input);
       if (result.ok) {
         const cookies = [...result.cookies, progressCookie(undefined, scope)];
         return signedIn({ ...result, cookies }, context, url);
       }
       return result.error === 'password_too_short' || result.error === 'password_too_long'
-        ? failed(submission, result, 'password')
-        : failed(submission, result);
+        ? failed(form, result, 'password')
+        : failed(form, result);
     }
     default: {
-      const submission = parseForm(form, emailSchema);
-      if (submission.status !== 'success') return invalid(submission);
-      const { email } = submission.value;
+      const read = parseForm(form, emailSchema);
+      if (!read.ok) return invalid(read);
+      const { email } = read.value;
       const result = await startRegistration(accounts, { email, locale, ip });
-      if (!result.ok) return failed(submission, result);
+      if (!result.ok) return failed(form, result);
       return to({ email }, form.get('step') === 'again' ? 'again' : undefined);
     }
   }

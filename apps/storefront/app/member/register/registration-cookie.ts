@@ -13,7 +13,7 @@ export type RegistrationProgress = z.infer<typeof progress>;
 
 /**
  * It is the visitor's own word and believed for showing the right step only: address and code are checked
- * anew when the account is made. HttpOnly, and gone with the tab's patience, not with a reload.
+ * anew when the account is made. HttpOnly; it lasts as long as the code, reloads included.
  */
 export function readProgress(headers: Headers): RegistrationProgress | undefined {
   const value = parse(headers.get('cookie') ?? '', NAME)[NAME];

@@ -19,7 +19,7 @@ export interface ResetPasswordData {
 }
 
 export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { sentTo: string | undefined }) {
-  const { data, token, lastResult, sentTo } = props;
+  const { data, token, reply, sentTo } = props;
   const words = useWords('accounts');
   const errors = useWords('errors');
   const links = useLinks();
@@ -39,7 +39,7 @@ export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { se
           id="reset-password"
           email={data.email}
           token={token}
-          lastResult={lastResult}
+          reply={reply}
           label={words('newPassword')}
           submit={words('reset.save')}
         />
@@ -67,7 +67,7 @@ export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { se
         autoComplete="username"
         submit={words('reset.sendLink')}
         token={token}
-        lastResult={lastResult}
+        reply={reply}
       />
     </AuthFrame>
   );

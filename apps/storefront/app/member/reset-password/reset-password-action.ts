@@ -21,19 +21,17 @@ export async function resetPasswordAction(
   const token = url.searchParams.get('token');
 
   if (token) {
-    const submission = parseForm(form, newPasswordSchema);
-    if (submission.status !== 'success') return invalid(submission);
-    const result = await completePasswordReset(accounts, { token, ...submission.value, ip, userAgent });
+    const read = parseForm(form, newPasswordSchema);
+    if (!read.ok) return invalid(read);
+    const result = await completePasswordReset(accounts, { token, ...read.value, ip, userAgent });
     if (result.ok) return signedIn(result, context, url);
     return result.error === 'password_too_short' || result.error === 'password_too_long'
-      ? failed(submission, result, 'password')
-      : failed(submission, result);
+      ? failed(form, result, 'password')
+      : failed(form, result);
   }
-  const submission = parseForm(form, emailSchema);
-  if (submission.status !== 'success') return invalid(submission);
-  const { email } = submission.value;
+  const read = parseForm(form, emailSchema);
+  if (!read.ok) return invalid(read);
+  const { email } = read.value;
   const result = await startPasswordReset(accounts, { email, locale, ip });
-  return result.ok
-    ? data<FormAnswer>({ result: submission.reply(), sentTo: email })
-    : failed(submission, result);
+  return result.ok ? data<FormAnswer>({ sentTo: email }) : failed(form, result);
 }

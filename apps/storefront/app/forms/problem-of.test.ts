@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { problemOf } from './problem-of.ts';
+
+const control = { value: '', type: 'text', required: true, minLength: -1, validity: { typeMismatch: false } };
+
+test.each([
+  [{}, 'field_required'],
+  [{ value: '  ' }, 'field_required'],
+  [{ required: false }, undefined],
+  [{ value: '123456' }, undefined],
+  [{ type: 'email', value: 'kei@', validity: { typeMismatch: true } }, 'invalid_email'],
+  [{ type: 'email', value: 'kei@example.test' }, undefined],
+  // Spaces are a password like any other.
+  [{ type: 'password', value: '  ' }, undefined],
+  [{ type: 'password', value: 'seven77', minLength: 8 }, 'password_too_short'],
+  [{ type: 'password', value: '🔑🔑🔑🔑', minLength: 8 }, 'password_too_short'],
+  [{ type: 'password', value: '🔑🔑🔑🔑🔑🔑🔑🔑', minLength: 8 }, undefined],
+])('%# %o', (changed, code) => {
+  expect(problemOf({ ...control, ...changed })).toBe(code);
+});

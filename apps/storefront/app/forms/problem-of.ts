@@ -1,0 +1,14 @@
+/** What can be said about a control before it is sent; the server, which looks closer, has the last word. */
+type Control = Pick<HTMLInputElement, 'value' | 'type' | 'required' | 'minLength'> & {
+  validity: Pick<ValidityState, 'typeMismatch'>;
+};
+
+/** A code of the `errors` words, or undefined where nothing is wrong. */
+export function problemOf({ value, type, required, minLength, validity }: Control): string | undefined {
+  const typed = type === 'password' ? value : value.trim();
+  if (typed === '') return required ? 'field_required' : undefined;
+  if (type === 'email' && validity.typeMismatch) return 'invalid_email';
+  // Characters, as the server counts them: JavaScript takes some for two.
+  if ([...typed].length < minLength) return 'password_too_short';
+  return undefined;
+}
