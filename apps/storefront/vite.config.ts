@@ -2,15 +2,18 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledWords } from './vite-compiled-words.ts';
+import { compressedFiles } from './vite-compressed-files.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), compiledWords(), reactRouter()],
+  plugins: [tailwindcss(), compiledWords(), compressedFiles(), reactRouter()],
   build: {
     // Kept: the server finds the enhance loader's hashed name in it.
     manifest: true,
     // No data: URLs anywhere, so that the content security policy needs none.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // The server has all words at hand and the browser fetches its own, through the same files.
+    rollupOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   environments: {
     client: {

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function readStaticFiles(config: Config, clientDirectory: string): Promise<StaticFiles> {
   const found = new Map<string, StoredPage>();
   const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
+  const names = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)));
   for (const entry of entries) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || !type || entry.parentPath.includes('.vite')) continue;
@@ -29,7 +30,8 @@ export async function readStaticFiles(config: Config, clientDirectory: string): 
     const cacheControl = path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';
-    found.set(path, await staticFile(config, { type, cacheControl, body: await readFile(file) }));
+    const compressed = names.has(`${file}.br`) ? await readFile(`${file}.br`) : undefined;
+    found.set(path, await staticFile(config, { type, cacheControl, body: await readFile(file), compressed }));
   }
   // Browsers ask for it on pages that name no icon.
   const icon = found.get('/favicon.svg');
@@ -39,15 +41,21 @@ export async function readStaticFiles(config: Config, clientDirectory: string): 
 
 export function staticFile(
   config: Config,
-  { type, cacheControl, body }: { type: string; cacheControl: string; body: Buffer },
+  file: {
+    type: string;
+    cacheControl: string;
+    body: Buffer;
+    /** The same in brotli, where the build has written it. */
+    compressed?: Buffer | undefined;
+  },
 ): Promise<StoredPage> {
-  return packPage(
-    { status: 200, headers: { 'content-type': type }, body, tags: [], bySystem: false, incomplete: false },
-    [
-      ...commonSecurityHeaders(config),
-      ...['cache-control', cacheControl, 'vary', 'Accept-Encoding'],
-      // Other origins of the same shop (a CDN, the back office's preview) may use them.
-      ...['cross-origin-resource-policy', 'cross-origin'],
-    ],
-  );
+  const { type, cacheControl, body, compressed } = file;
+  const shared = [
+    ...commonSecurityHeaders(config),
+    ...['cache-control', cacheControl, 'vary', 'Accept-Encoding'],
+    // Other origins of the same shop (a CDN, the back office's preview) may use them.
+    ...['cross-origin-resource-policy', 'cross-origin'],
+  ];
+  const page = { status: 200, headers: { 'content-type': type }, body, tags: [] };
+  return packPage({ ...page, bySystem: false, incomplete: false }, shared, compressed);
 }

@@ -59,8 +59,15 @@ export interface StoredPage {
   retryAt: number;
 }
 
-/** Compresses a page once for everybody who will read it. */
-export async function packPage(page: RenderedPage, shared: readonly string[]): Promise<StoredPage> {
+/**
+ * Compresses a page once for everybody who will read it.
+ * @param squeezed the body in brotli, of a file that the build has compressed already
+ */
+export async function packPage(
+  page: RenderedPage,
+  shared: readonly string[],
+  squeezed?: Buffer,
+): Promise<StoredPage> {
   const { body, status } = page;
   const headers = [...Object.entries(page.headers).flat(), ...shared];
   if (page.tags.length > 0) headers.push('surrogate-key', page.tags.join(' '));
@@ -74,7 +81,9 @@ export async function packPage(page: RenderedPage, shared: readonly string[]): P
     };
   };
   const small = body.length < WORTH_COMPRESSING ? variant('identity', body) : undefined;
-  const [br, gz] = small ? [body, body] : await Promise.all([squeeze(body), zip(body, { level: 6 })]);
+  const [br, gz] = small
+    ? [body, body]
+    : await Promise.all([squeezed ?? squeeze(body), zip(body, { level: 6 })]);
   return {
     status,
     tags: page.tags,
