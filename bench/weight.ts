@@ -6,7 +6,7 @@ import { startDemoShop } from './demo-shop.ts';
 
 const MISSING = '/nothing-here';
 
-/** One page of each template; only content pages have goals. */
+/** One page of each template. */
 const TEMPLATES = [
   { name: 'home', path: '/', content: true },
   { name: 'product', path: '/dvd-ripper', content: true },
@@ -16,8 +16,16 @@ const TEMPLATES = [
   { name: 'log-in', path: '/member?a=login', content: false },
 ];
 
-/** Compressed kB. */
-const GOALS = { script: 10, style: 15, image: 60, lighthouse: 95 };
+/** Compressed kB, and Lighthouse's marks. Pages of one's own are kept from search engines, so theirs is for speed. */
+const GOALS = {
+  content: {
+    script: 10,
+    stylesheet: 15,
+    image: 60,
+    marks: { performance: 95, accessibility: 95, 'best-practices': 95, seo: 95 },
+  },
+  hydrated: { script: 120, stylesheet: 15, image: 60, marks: { performance: 98 } },
+};
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -41,15 +49,18 @@ export async function benchWeight(): Promise<boolean> {
       const weights = KINDS.map((kind) => `${kind} ${kilobytes(bytes[kind])}`).join(', ');
       say(`  ${name.padEnd(8)} ${weights}; Lighthouse ${scores.map(({ score }) => score).join(' / ')}`);
       for (const { failed } of scores) for (const audit of failed) say(`           ${audit}`);
-      if (!content) continue;
-      const light =
-        bytes.script <= GOALS.script * 1024 &&
-        bytes.stylesheet <= GOALS.style * 1024 &&
-        bytes.image <= GOALS.image * 1024;
-      good &&= light && scores.every(({ score }) => score >= GOALS.lighthouse);
+      const { marks, ...weight } = GOALS[content ? 'content' : 'hydrated'];
+      const missed = [
+        ...Object.entries(weight).filter(([kind, goal]) => bytes[kind as Kind] > goal * 1024),
+        ...Object.entries(marks).filter(([name, goal]) =>
+          scores.some((mark) => mark.name === name && mark.score < goal),
+        ),
+      ];
+      for (const [what, goal] of missed) say(`           goal missed: ${what} ${goal}`);
+      good &&= missed.length === 0;
     }
     say(
-      `  goals for content pages: script ${GOALS.script} kB, style ${GOALS.style} kB, images ${GOALS.image} kB, Lighthouse ${GOALS.lighthouse}: ${good ? 'met' : 'NOT met'}`,
+      `  goals for content pages: ${goalsOf('content')}; for hydrated pages: ${goalsOf('hydrated')}: ${good ? 'met' : 'NOT met'}`,
     );
     return good;
   } finally {
@@ -91,8 +102,14 @@ async function judge(url: string, port: number) {
       const missed = weight > 0 && audit?.score !== null && audit?.score !== undefined && audit.score < 0.9;
       return missed ? [`${name}: ${audit.title} ${audit.displayValue ?? ''}`] : [];
     });
-    return { score: Math.round((category?.score ?? 0) * 100), failed };
+    return { name, score: Math.round((category?.score ?? 0) * 100), failed };
   });
+}
+
+function goalsOf(pages: keyof typeof GOALS): string {
+  const { script, stylesheet, image, marks } = GOALS[pages];
+  const lighthouse = Object.entries(marks).map(([name, mark]) => `${name} ${mark}`);
+  return `script ${script} kB, styles ${stylesheet} kB, images ${image} kB, ${lighthouse.join(', ')}`;
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);

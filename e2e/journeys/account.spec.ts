@@ -96,6 +96,26 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what is missing from a log-in is said before anything is sent', async ({ page }) => {
+  await visit(page, '/member?a=login');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/member')) posts.push(request.url());
+  });
+  const submit = page.getByRole('button', { name: 'Log in' });
+  const email = page.getByLabel('E-mail');
+  await submit.click();
+  await expect(page.getByText('This field is required.')).toHaveCount(2);
+  await expect(email).toBeFocused();
+  await email.fill('kei@');
+  await expect(page.getByText('Invalid E-mail format.')).toBeVisible();
+  await email.fill(member.email);
+  await expect(page.getByText('This field is required.')).toHaveCount(1);
+  await submit.click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
 test('logs in by keyboard alone', async ({ page }) => {
   await visit(page, '/member');
   await page.getByLabel('E-mail').focus();
