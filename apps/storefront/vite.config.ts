@@ -20,6 +20,14 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: ['app/enhance/load.ts'],
+          output: {
+            codeSplitting: {
+              // Every hydrated page needs all of it: together it is one request, and 5 kB less than in pieces.
+              groups: [
+                { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+              ],
+            },
+          },
           treeshake: {
             // Drawing and knowing do nothing by being loaded; what no hydrated page uses is left out.
             moduleSideEffects: [
