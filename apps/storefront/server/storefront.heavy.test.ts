@@ -165,7 +165,7 @@ describe('pages', () => {
       [
         ...(await textOf(path)).matchAll(/<link rel="stylesheet" href="\/assets\/([a-zA-Z]+)-[^"]{8}\.css"/g),
       ].map(([, name]) => name);
-    expect(await sheetsOn('/dvd-ripper/buy')).toEqual(['app', 'Frame', 'Plans', 'Faq', 'BuyDialog']);
+    expect(await sheetsOn('/dvd-ripper/buy')).toEqual(['app', 'Frame', 'Plans', 'Faq']);
     expect(await sheetsOn('/')).toEqual(expect.arrayContaining(['Hero', 'ProductRow']));
     expect(await sheetsOn('/')).not.toContain('Plans');
     expect(await sheetsOn('/checkout?pid=643&opt643=LFT')).toEqual(['app', 'checkout']);
