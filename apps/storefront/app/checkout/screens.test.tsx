@@ -3,6 +3,7 @@ import { renderForTest } from '../render-for-test.tsx';
 import { BuyForm } from './checkout/BuyForm.tsx';
 import { CheckoutProblem } from './checkout/CheckoutProblem.tsx';
 import { CouponField } from './checkout/CouponField.tsx';
+import { NextSteps } from './checkout/NextSteps.tsx';
 import { PlanChoice } from './checkout/PlanChoice.tsx';
 import { PurchaseSummary } from './checkout/PurchaseSummary.tsx';
 import type { QuotePage } from './checkout/quote-page.ts';
@@ -130,9 +131,20 @@ describe('the checkout', () => {
   });
 
   it('lists subtotal, coupon and total, and how to get the money back', async () => {
-    const text = words(await renderForTest(<PurchaseSummary page={page} />));
+    const text = words(await renderForTest(<PurchaseSummary page={page} texts={undefined} />));
     expect(text).toContain('Subtotal $49.99 Coupon DNC10 -$5.00 Total $44.99');
     expect(text).toContain('Write to support@spindle.test within 14 days');
+  });
+
+  it('says what editors have written for the checkout', async () => {
+    const texts = {
+      ...{ title: 'Checkout', summaryTitle: 'Your order', paymentText: 'Pay there.', legalText: 'The law.' },
+      ...{ deliveryText: 'The key comes by owl.', guaranteeTitle: '20 days', guaranteeText: 'Write to us.' },
+    };
+    const summary = words(await renderForTest(<PurchaseSummary page={page} texts={texts} />));
+    for (const text of ['Your order', '20 days', 'Write to us.']) expect(summary).toContain(text);
+    const steps = words(await renderForTest(<NextSteps page={page} texts={texts} />));
+    for (const text of ['Pay there.', 'The key comes by owl.']) expect(steps).toContain(text);
   });
 
   it('says beside the field what is wrong with a coupon', async () => {
@@ -209,7 +221,7 @@ describe('every language', () => {
     async (locale) => {
       const parts = [
         <BuyForm key="1" page={page} refusal={undefined} />,
-        <PurchaseSummary key="2" page={page} />,
+        <PurchaseSummary key="2" page={page} texts={undefined} />,
         <PlanChoice key="3" page={page} />,
         <Purchase key="4" shown={shown} />,
         <CardFields key="5" amount="$44.99" refusal={undefined} />,

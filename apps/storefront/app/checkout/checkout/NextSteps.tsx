@@ -1,9 +1,10 @@
 import { useLinks } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
+import type { CheckoutTexts } from './checkout-texts.ts';
 import type { QuotePage } from './quote-page.ts';
 
 /** What comes after the button. */
-export function NextSteps({ page }: { page: QuotePage }) {
+export function NextSteps({ page, texts }: { page: QuotePage; texts: CheckoutTexts | undefined }) {
   const words = useWords('checkout');
   const links = useLinks();
   return (
@@ -13,12 +14,12 @@ export function NextSteps({ page }: { page: QuotePage }) {
       </h2>
       <ol className="numbered">
         <li>
-          {words('buy.next.pay')}{' '}
+          {texts?.paymentText ?? words('buy.next.pay')}{' '}
           <a className="link" href={`${links.cardInfoPay()}?${page.submitTo.split('?')[1]}`}>
             {words('buy.next.cards')}
           </a>
         </li>
-        <li>{words('buy.next.key')}</li>
+        <li>{texts?.deliveryText ?? words('buy.next.key')}</li>
         <li>{words('buy.next.activate', { name: page.product.name })}</li>
       </ol>
     </section>

@@ -2,10 +2,11 @@ import { DISC_LINES } from '../../shop/disc-lines.ts';
 import { ProductBox } from '../../ui/ProductBox.tsx';
 import { useWords } from '../../words.ts';
 import { CouponField } from './CouponField.tsx';
+import type { CheckoutTexts } from './checkout-texts.ts';
 import type { QuotePage } from './quote-page.ts';
 
 /** What is bought and what it costs; beside the form it stays in sight. */
-export function PurchaseSummary({ page }: { page: QuotePage }) {
+export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: CheckoutTexts | undefined }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
   const { product, licenceType } = page;
@@ -26,7 +27,7 @@ export function PurchaseSummary({ page }: { page: QuotePage }) {
           </div>
           <div>
             <h2 id="summary" className="label">
-              {words('buy.summary')}
+              {texts?.summaryTitle ?? words('buy.summary')}
             </h2>
             <p className="summary-name">{product.name}</p>
             <p className="summary-kind">
@@ -54,8 +55,10 @@ export function PurchaseSummary({ page }: { page: QuotePage }) {
         </dl>
         <CouponField page={page} />
         <p className="summary-guarantee">
-          <strong>{offer('guarantee.title')}</strong>
-          <span>{words('buy.guarantee', { name: product.name, email: page.supportEmail })}</span>
+          <strong>{texts?.guaranteeTitle ?? offer('guarantee.title')}</strong>
+          <span>
+            {texts?.guaranteeText ?? words('buy.guarantee', { name: product.name, email: page.supportEmail })}
+          </span>
         </p>
       </div>
     </aside>

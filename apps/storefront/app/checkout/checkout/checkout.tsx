@@ -21,6 +21,7 @@ import { useStep } from '../track-step.ts';
 import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
+import { checkoutTexts } from './checkout-texts.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
@@ -39,8 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { config, db, limits } = context.get(servicesContext);
-  const { locale, country, ip, viewer } = context.get(requestContext);
+  const { config, content, db, limits, log } = context.get(servicesContext);
+  const { locale, country, ip, preview, viewer } = context.get(requestContext);
   const who = await viewer();
   const page = await quotePage(
     { db, limits },
@@ -54,7 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       supportEmail: config.supportEmail,
     },
   );
-  return data(page, { status: page.kind === 'problem' ? page.status : 200 });
+  if (page.kind === 'problem') return data(page, { status: page.status });
+  return data({ ...page, texts: await checkoutTexts({ content, log }, { locale, draft: preview }) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -93,7 +95,7 @@ export default function CheckoutScreen() {
       </CheckoutFrame>
     );
   }
-  const { product } = page;
+  const { product, texts } = page;
   return (
     <CheckoutFrame
       back={{ href: pageLinks.product(product.slug), label: words('backTo', { name: product.name }) }}
@@ -101,6 +103,7 @@ export default function CheckoutScreen() {
       <TotalBar page={page} />
       <Container className="checkout-columns">
         <div className="checkout-choice" data-line={product.productLine}>
+          {texts && <p className="label">{texts.title}</p>}
           <h1 className="title">{unbroken(words('buy.title', { name: product.name }))}</h1>
           {page.replaces && (
             <p className="checkout-lead">
@@ -109,10 +112,11 @@ export default function CheckoutScreen() {
           )}
           <PlanChoice page={page} />
         </div>
-        <PurchaseSummary page={page} />
+        <PurchaseSummary page={page} texts={texts} />
         <div className="checkout-buyer">
           <BuyForm page={page} refusal={refusal} />
-          <NextSteps page={page} />
+          <NextSteps page={page} texts={texts} />
+          {texts && <p className="field-hint">{texts.legalText}</p>}
         </div>
       </Container>
     </CheckoutFrame>

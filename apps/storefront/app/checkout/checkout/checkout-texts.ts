@@ -1,0 +1,26 @@
+import type { Content } from '@spindle/content/reading/readers.ts';
+import type { DocumentOf } from '@spindle/content/types/register.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Log } from '@spindle/platform/log.ts';
+
+/** What editors say around the form; the interface's own words stand where they say nothing. */
+export type CheckoutTexts = Pick<
+  DocumentOf<'checkout'>,
+  'title' | 'summaryTitle' | 'paymentText' | 'deliveryText' | 'guaranteeTitle' | 'guaranteeText' | 'legalText'
+>;
+
+/** Nobody is kept from buying by a document: one that is missing or broken is logged and done without. */
+export async function checkoutTexts(
+  { content, log }: { content: Pick<Content, 'read'>; log: Log },
+  query: { locale: Locale; draft: boolean },
+): Promise<CheckoutTexts | undefined> {
+  try {
+    const found = await content.read('checkout', query);
+    if (!found) return undefined;
+    const { tags: _, ...texts } = found;
+    return texts;
+  } catch (error) {
+    log.error({ err: error }, 'the texts of the checkout could not be read');
+    return undefined;
+  }
+}
