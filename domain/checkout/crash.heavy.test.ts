@@ -70,7 +70,7 @@ describe.concurrent('a storefront killed at', () => {
       await db.execute(
         sql`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
       );
-      await db.update(payments).set({ createdAt: new Date(Date.now() - 3_600_000) });
+      await db.update(payments).set({ createdAt: new Date(Date.now() - 600_000) });
       await shop.startJobs();
       if (point === 'order-placed' || point === 'payment-made') {
         // The buyer saw no answer and sends the form again.
