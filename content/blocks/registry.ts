@@ -10,7 +10,7 @@ import { productListBlock } from './product-list/block.ts';
 import { richText } from './rich-text/block.ts';
 import { steps } from './steps/block.ts';
 
-/** Every kind of block a page can be built from. A new kind is one file and one line here. */
+/** Every kind of block a page can be built from. A new kind is a folder and one line here. */
 export const blockKinds = [
   hero,
   productListBlock,
