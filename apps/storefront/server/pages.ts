@@ -11,8 +11,10 @@ import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
 import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
+import type { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 
 /** The screens: as they were built, or while developing as they are at each request. */
@@ -39,8 +41,10 @@ export function createPages(deps: {
   services: Services;
   build: AppBuild;
   assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl'>;
+  queue: RenderQueue;
+  routes: RouteTable;
 }): Pages {
-  const { services, assets } = deps;
+  const { services, assets, queue, routes } = deps;
   const { config } = services;
   const handlers = new Map(config.locales.map((locale) => [locale, handlerIn(locale, deps.build, config)]));
 
@@ -94,6 +98,21 @@ export function createPages(deps: {
     return replacement(response) ?? response;
   }
 
+  /**
+   * With a session, or a draft, a page for everyone is rendered for one. Anybody can say that they have a
+   * session, so it waits behind what is known to be asked for.
+   */
+  async function runInTurn(request: Request, current: ShopRequest): Promise<Response> {
+    const isOwn = routes.find(decodeURI(current.url.pathname)).kind === 'own';
+    if (isOwn || request.method !== 'GET') return run(request, current);
+    try {
+      return await queue.run(() => run(request, current), { known: false });
+    } catch (error) {
+      if (error instanceof TooBusy) return unavailable();
+      throw error;
+    }
+  }
+
   function unavailable(): Response {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': RETRY_AFTER };
     return new Response(plainPage(503), { status: 503, headers });
@@ -129,7 +148,7 @@ export function createPages(deps: {
     async answer(request, client) {
       let viewer: Promise<Viewer> | undefined;
       const current = visit(request, client, () => (viewer ??= services.readViewer(request.headers)));
-      const response = await run(request, current);
+      const response = await runInTurn(request, current);
       const headers = new Headers(response.headers);
       addPrivatePageHeaders(
         headers,

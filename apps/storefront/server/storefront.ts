@@ -19,9 +19,12 @@ import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
 import { countPages } from './page-cache/count-pages.ts';
 import { KnownCodes } from './page-cache/known-codes.ts';
+import { MissingPages } from './page-cache/missing-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
+import { RENDER_QUEUE, RenderQueue } from './page-cache/render-queue.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
 import { type AppBuild, createPages } from './pages.ts';
+import { sharedPageHeaders } from './response-headers.ts';
 import { openRouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 
@@ -39,7 +42,9 @@ export async function startStorefront(deps: {
   const { services, build } = deps;
   const { config, log, content, db, jobs } = services;
   const assets = await openAssets(config, deps.assets);
-  const pages = createPages({ services, build, assets });
+  const queue = new RenderQueue(RENDER_QUEUE);
+  const routes = await openRouteTable(build, config);
+  const pages = createPages({ services, build, assets, queue, routes });
   // While developing every request shows the sources as they are now.
   const cache = new PageCache({
     now: Date.now,
@@ -47,25 +52,34 @@ export async function startStorefront(deps: {
     ...DEFAULT_SETTINGS,
     ...(assets.changing && { freshFor: 0, usableFor: 0 }),
   });
+  const missing = new MissingPages({
+    now: Date.now,
+    languages: config,
+    origin: config.origins.storefront,
+    render: (target, system) => queue.run(() => pages.renderShared(target, system), { known: true }),
+    headers: (page) => sharedPageHeaders(config, page),
+    changing: assets.changing,
+  });
   const purges = listenForPurges(config.databaseUrl, log, {
     // Documents before pages: a page is never rendered anew from what has just become old.
     purge(tags) {
       content.purge(tags);
       cache.purge(tags);
+      missing.purge(tags);
     },
     gap() {
       content.distrust();
       cache.purgeAll();
+      missing.purgeAll();
     },
   });
   const metrics = openMetrics('storefront');
-  countPages(metrics.registry, cache);
+  countPages(metrics.registry, cache, queue);
   countFailedJobs(metrics.registry, services.db);
   const readiness = { draining: false, metrics };
   const app = createApp({ services, pages, readiness });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
   const codes = new KnownCodes({ list: () => listUsableCodes(db), now: Date.now, log });
-  const routes = await openRouteTable(build, config);
   const front = createFront({
     config,
     log,
@@ -74,6 +88,8 @@ export async function startStorefront(deps: {
     files: assets.files,
     routes,
     codes,
+    queue,
+    missing,
     behind: (req, res) => void listener(req, res),
   });
   const naming = { routes, codes: () => codes.current() };

@@ -6,6 +6,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KnownCodes } from '../page-cache/known-codes.ts';
 import { DEFAULT_SETTINGS, PageCache } from '../page-cache/page-cache.ts';
+import { RenderQueue } from '../page-cache/render-queue.ts';
 import type { Pages } from '../pages.ts';
 import { createFront } from './front.ts';
 import { refuseBrokenRequests } from './refuse-broken-requests.ts';
@@ -20,6 +21,7 @@ const config = readConfig({
 let server: Server;
 let origin: string;
 let cache: PageCache;
+let queue: RenderQueue;
 let rendered: string[];
 let logged: string[];
 let render: Pages['renderShared'];
@@ -40,6 +42,7 @@ beforeEach(async () => {
     now: Date.now,
     log: openLog('test', 'silent'),
   });
+  queue = new RenderQueue({ atOnce: 1, waiting: 2, patience: 60_000 });
   const front = createFront({
     config,
     log: openLog('test', 'error', { write: (line) => logged.push(line) }),
@@ -49,11 +52,13 @@ beforeEach(async () => {
     routes: {
       refresh: async () => {},
       find: (path) => ({
-        kind: path === '/checkout' ? 'own' : 'content',
+        kind: path === '/checkout' ? 'own' : path.startsWith('/nothing') ? 'missing' : 'content',
         query: path === '/dvd-ripper' ? ['coupon'] : [],
       }),
     },
     codes,
+    queue,
+    missing: { send: async (_req, res) => void res.writeHead(404).end('missing') },
     behind: (_req, res) => void res.writeHead(200, { 'x-behind': '1' }).end('personal'),
   });
   server = createServer(front);
@@ -107,6 +112,27 @@ describe('stored pages', () => {
     await get('/');
     expect((await get(path, headers as Record<string, string>)).headers.get('x-behind')).toBe('1');
     expect(rendered).toEqual(['win /']);
+  });
+
+  test('a path that does not exist renders nothing, whoever asks', async () => {
+    for (const headers of [{}, { cookie: 'laravel_session=made-up' }]) {
+      expect((await get('/nothing-here', headers as Record<string, string>)).status).toBe(404);
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  test('while too much waits to be rendered, what is stored goes out and the rest is told when to come back', async () => {
+    await get('/');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const renderAtOnce = render;
+    render = (...page) => promise.then(() => renderAtOnce(...page));
+    const waiting = ['/a', '/b', '/c'].map((path) => get(path));
+    await expect.poll(() => queue.waiting).toBe(2);
+    const refused = await get('/d');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await get('/')).status).toBe(200);
+    resolve();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   test('a purge by tag reaches the next request', async () => {

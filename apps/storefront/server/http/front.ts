@@ -4,8 +4,10 @@ import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
 import type { KnownCodes } from '../page-cache/known-codes.ts';
+import type { MissingPages } from '../page-cache/missing-pages.ts';
 import { type NamedPage, namePage } from '../page-cache/name-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { type RenderQueue, TooBusy } from '../page-cache/render-queue.ts';
 import { sendPage } from '../page-cache/send-page.ts';
 import { packPage } from '../page-cache/stored-page.ts';
 import type { Pages } from '../pages.ts';
@@ -15,7 +17,7 @@ import type { StaticFiles } from '../static-files.ts';
 import { isBadTarget } from './bad-target.ts';
 import { osOf } from './client.ts';
 import { findStored, isShared } from './find-stored.ts';
-import { sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
+import { sendBusy, sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
 
 export interface FrontDeps {
   config: Config;
@@ -25,6 +27,8 @@ export interface FrontDeps {
   files: StaticFiles;
   routes: RouteTable;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
+  queue: RenderQueue;
+  missing: Pick<MissingPages, 'send'>;
   /** Everything else: calls, forms, pages of one visitor. */
   behind: RequestListener;
 }
@@ -39,21 +43,25 @@ export function createFront(deps: FrontDeps): RequestListener {
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
     const stored = findStored({ files, cache, naming }, req);
     if (stored) return sendPage(req, res, stored);
-    if (!isShared(req) || isNoPage(target)) return behind(req, res);
+    if (isNoPage(target)) return behind(req, res);
     void answer(deps, req, res);
   };
 }
 
 async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { config, log, routes, codes, behind } = deps;
+  const { config, log, routes, codes, missing, behind } = deps;
   const target = req.url ?? '/';
   const [path = '/'] = target.split('?', 1);
   try {
     await routes.refresh();
-    if (path.endsWith('.data') || routes.find(decodeURI(path)).kind === 'own') return behind(req, res);
+    if (path.endsWith('.data')) return behind(req, res);
+    const { kind } = routes.find(decodeURI(path));
+    // Nothing of what does not exist is anybody's own.
+    if (kind === 'own' || (kind === 'content' && !isShared(req))) return behind(req, res);
     if (path.length > 1 && path.endsWith('/')) {
       return sendRedirect(config, res, target.replace(/\/+(?=\?|$)/, ''));
     }
+    if (kind === 'missing') return await missing.send(req, res, osOf(req.headers));
     const naming = { routes, codes: () => codes.current() };
     let named = namePage(target, naming);
     if (!named) {
@@ -63,6 +71,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     if (!named) throw new Error('The coupon codes were not read.');
     await sendShared(deps, req, res, named);
   } catch (error) {
+    if (error instanceof TooBusy) return sendBusy(config, res);
     // Without its query, which may hold an address or a token.
     log.error({ err: error, path }, 'page failed');
     if (!res.headersSent) sendMaintenance(config, res);
@@ -71,7 +80,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
 
 /** Answers with a page for everyone. */
 async function sendShared(
-  { config, cache, pages }: FrontDeps,
+  { config, cache, pages, queue }: FrontDeps,
   req: IncomingMessage,
   res: ServerResponse,
   { key, common, target }: NamedPage,
@@ -81,10 +90,14 @@ async function sendShared(
     key,
     system,
     common,
-    render: async () => {
-      const rendered = await pages.renderShared(target, system);
-      return packPage(rendered, sharedPageHeaders(config, rendered));
-    },
+    render: () =>
+      queue.run(
+        async () => {
+          const rendered = await pages.renderShared(target, system);
+          return packPage(rendered, sharedPageHeaders(config, rendered));
+        },
+        { known: cache.knows(key, system) },
+      ),
   });
   sendPage(req, res, page);
 }

@@ -3,8 +3,17 @@ import type { Config } from '@spindle/platform/config.ts';
 import { sharedPageHeaders } from '../response-headers.ts';
 import { maintenancePage, type PlainStatus, plainPage } from './plain-page.ts';
 
+/** Seconds after which a refused page is worth another try. */
+export const RETRY_AFTER = '2';
+
 export function sendPlain(config: Config, res: ServerResponse, status: PlainStatus): void {
   send(config, res, status, plainPage(status));
+}
+
+/** More is asked for than can be made; what is stored still goes out. */
+export function sendBusy(config: Config, res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('retry-after', RETRY_AFTER);
+  sendPlain(config, res, 503);
 }
 
 export function sendMaintenance(config: Config, res: ServerResponse): void {

@@ -1,8 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { PageCache } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 /** Shows in `/metrics` how the page cache does; read when asked for, so that a hit costs nothing. */
-export function countPages(registry: Registry, cache: PageCache): void {
+export function countPages(registry: Registry, cache: PageCache, queue: RenderQueue): void {
   new Gauge({
     name: 'page_cache_answers',
     help: 'Pages answered: hit, stale, miss, failed (an outdated page stood in), purged',
@@ -21,6 +22,9 @@ export function countPages(registry: Registry, cache: PageCache): void {
         this.set(read());
       },
     });
+  shown('page_renders', 'Pages rendered since the start', () => queue.counts.run);
+  shown('page_renders_waiting', 'Pages that wait to be rendered', () => queue.waiting);
+  shown('page_renders_refused', 'Pages refused because too many waited', () => queue.counts.refused);
   shown('page_cache_pages', 'Stored pages', () => cache.size.pages);
   shown('page_cache_bytes', 'Memory held by stored pages', () => cache.size.bytes);
   shown('page_cache_max_bytes', 'Memory that stored pages may hold (PAGE_CACHE_MB)', () => cache.maxBytes);

@@ -14,6 +14,7 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     freshFor: 10 * MINUTE,
     usableFor: 60 * MINUTE,
     missingFor: MINUTE / 2,
+    missingUsableFor: 0,
     incompleteFor: 2_000,
   });
   const renderings: { resolve(page: StoredPage): void; reject(error: Error): void }[] = [];

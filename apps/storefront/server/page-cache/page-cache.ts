@@ -12,6 +12,8 @@ export interface PageCacheSettings {
   usableFor: number;
   /** How long a 404 is remembered, ms. */
   missingFor: number;
+  /** How long after that it may stand in for one that can't be rendered, ms. */
+  missingUsableFor: number;
   /** How long a page is served of which a part could not be loaded, ms. */
   incompleteFor: number;
 }
@@ -20,6 +22,7 @@ export const DEFAULT_SETTINGS = {
   freshFor: 10 * 60_000,
   usableFor: 24 * 3_600_000,
   missingFor: 30_000,
+  missingUsableFor: 0,
   incompleteFor: 2_000,
 };
 
@@ -182,12 +185,17 @@ export class PageCache {
     const old = this.usable(request.key, request.system);
     // Whole and of this day is better than newly made without its footer.
     if (page.incomplete && old && !old.purged) return;
-    const { freshFor, usableFor, missingFor, incompleteFor } = this.settings;
-    const lasts = page.status === 200 && !page.incomplete;
-    page.freshUntil =
-      now + (lasts ? freshFor : Math.min(page.incomplete ? incompleteFor : missingFor, freshFor));
-    page.usableUntil = lasts ? page.freshUntil + usableFor : page.freshUntil;
+    const { fresh, usable } = this.lasts(page);
+    page.freshUntil = now + fresh;
+    page.usableUntil = page.freshUntil + usable;
     this.keep(request, page);
+  }
+
+  private lasts({ status, incomplete }: StoredPage): { fresh: number; usable: number } {
+    const { freshFor, usableFor, missingFor, missingUsableFor, incompleteFor } = this.settings;
+    if (incomplete) return { fresh: Math.min(incompleteFor, freshFor), usable: 0 };
+    if (status === 200) return { fresh: freshFor, usable: usableFor };
+    return { fresh: Math.min(missingFor, freshFor), usable: missingUsableFor };
   }
 
   private keep({ key, system, common }: PageRequest, page: StoredPage): void {

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MissingPages } from './missing-pages.ts';
+
+let server: Server;
+let origin: string;
+let missing: MissingPages;
+let rendered: string[];
+let broken: boolean;
+
+beforeEach(async () => {
+  rendered = [];
+  broken = false;
+  missing = new MissingPages({
+    now: Date.now,
+    languages: { locales: ['en', 'de'], defaultLocale: 'en' },
+    origin: 'https://shop.test',
+    async render(target) {
+      if (broken) throw new Error('no database');
+      rendered.push(target);
+      const path = target.replace(/^\/de/, '');
+      const body = `<title>Not found: ${path}</title><h1>${path}</h1><a href="/ja${path}">${path.length}</a>`;
+      const headers = { 'content-type': 'text/html' };
+      const of = { status: 404, tags: ['footer'], bySystem: false, incomplete: false };
+      return { ...of, headers, body: Buffer.from(body) };
+    },
+    changing: false,
+    headers: () => ['vary', 'Accept-Encoding'],
+  });
+  server = createServer((req, res) => void missing.send(req, res, 'win'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const get = async (path: string, encoding = 'br, gzip') => {
+  const answer = await fetch(origin + path, { headers: { 'accept-encoding': encoding } });
+  return { answer, text: await answer.text() };
+};
+
+test('it is rendered once a language, whatever is asked for', async () => {
+  for (let index = 0; index < 20; index++) {
+    await Promise.all([get(`/nothing-${index}`), get(`/de/nothing-${index}`, 'identity')]);
+  }
+  expect(rendered).toHaveLength(2);
+  const { answer, text } = await get('/de/nothing?coupon=1');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(text).toMatch(/^<title>Not found: \/nothing<\/title><h1>\/nothing<\/h1><a href="\/ja\/nothing">/);
+});
+
+test('a path is text and nothing else', async () => {
+  const { text } = await get(`/a'b&c"<script>alert(1)</script>`);
+  expect(text).toContain('<h1>/a&#x27;b&amp;c%22%3Cscript%3Ealert(1)%3C/script%3E</h1>');
+  expect((await get('/$&-$1-$$')).text).toContain('<h1>/$&amp;-$1-$$</h1>');
+});
+
+test('a long path stands where a long path was rendered', async () => {
+  const path = `/${'long-'.repeat(8)}`;
+  expect((await get(path)).text).toContain(`<h1>${path}</h1>`);
+  const shown = Number(/>(\d+)<\/a>/.exec((await get(path)).text)?.[1]);
+  expect(shown).toBeGreaterThan(24);
+  expect(rendered).toHaveLength(1);
+});
+
+test('it is rendered anew when a document of it has changed, and stands in when that fails', async () => {
+  await get('/nothing');
+  missing.purge(['products:643']);
+  await get('/nothing');
+  expect(rendered).toHaveLength(1);
+  broken = true;
+  missing.purge(['footer']);
+  expect((await get('/other')).text).toContain('<h1>/other</h1>');
+  broken = false;
+  missing.purgeAll();
+  await expect.poll(async () => (await get('/nothing')) && rendered.length).toBe(2);
+});

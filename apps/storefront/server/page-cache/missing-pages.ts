@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { pathIn, splitLocale } from '../../page/links.ts';
+import type { ClientOs } from '../client-os.ts';
+import { DEFAULT_SETTINGS, PageCache } from './page-cache.ts';
+import { acceptedEncoding } from './send-page.ts';
+import type { RenderedPage, StoredPage } from './stored-page.ts';
+
+/** The screen sets a longer path in smaller letters, so it is kept for both. */
+const LONG_PATH = 24;
+
+const MAX_BYTES = 8 * 1024 * 1024;
+
+export interface MissingPagesDeps {
+  now(): number;
+  languages: { locales: readonly Locale[]; defaultLocale: Locale };
+  origin: string;
+  render(target: string, system: ClientOs): Promise<RenderedPage>;
+  headers(page: RenderedPage): string[];
+  /** Sources may change between two requests, so nothing is kept. */
+  changing: boolean;
+}
+
+/**
+ * The page for paths that do not exist. Anybody can ask for any number of those, so it is rendered once a
+ * language, for a path that nobody can guess, and the path that was asked for is put in its place.
+ */
+export class MissingPages {
+  private readonly deps: MissingPagesDeps;
+  private readonly pages: PageCache;
+  private readonly parts = new WeakMap<StoredPage, string[]>();
+  private readonly short = `/404-${randomBytes(6).toString('hex')}`;
+  private readonly long = `${this.short}-${randomBytes(12).toString('hex')}`;
+
+  constructor(deps: MissingPagesDeps) {
+    this.deps = deps;
+    this.pages = new PageCache({
+      ...DEFAULT_SETTINGS,
+      now: deps.now,
+      maxBytes: MAX_BYTES,
+      missingFor: deps.changing ? 0 : DEFAULT_SETTINGS.freshFor,
+      missingUsableFor: deps.changing ? 0 : DEFAULT_SETTINGS.usableFor,
+    });
+  }
+
+  purge(tags: readonly string[]): void {
+    this.pages.purge(tags);
+  }
+
+  purgeAll(): void {
+    this.pages.purgeAll();
+  }
+
+  async send(req: IncomingMessage, res: ServerResponse, system: ClientOs): Promise<void> {
+    const { languages, origin } = this.deps;
+    // As a page that is rendered reads its path.
+    const { pathname } = new URL(req.url ?? '/', origin);
+    const { locale, path } = splitLocale(pathname, languages);
+    const place = path.length > LONG_PATH ? this.long : this.short;
+    const page = await this.page(pathIn(locale, place, languages.defaultLocale), system);
+    const html = this.partsOf(page, place).join(escapeHtml(path));
+    const zipped = acceptedEncoding(req.headers['accept-encoding']) !== 'identity';
+    // Quickly: nobody else will read it.
+    const body = zipped ? gzipSync(html, { level: 1 }) : Buffer.from(html);
+    const headers = [...page.headers, 'content-length', String(body.length)];
+    if (zipped) headers.push('content-encoding', 'gzip');
+    res.writeHead(page.status, headers);
+    res.end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  private async page(target: string, system: ClientOs): Promise<StoredPage> {
+    const fresh = this.pages.fresh(target, system);
+    if (fresh) return fresh;
+    const render = async () => asItIs(await this.deps.render(target, system), this.deps.headers);
+    return this.pages.page({ key: target, system, common: true, render });
+  }
+
+  private partsOf(page: StoredPage, place: string): string[] {
+    const known = this.parts.get(page);
+    if (known) return known;
+    const parts = String(page.gzip.bytes).split(place);
+    this.parts.set(page, parts);
+    return parts;
+  }
+}
+
+/** Kept uncompressed, since every answer is compressed anew. */
+function asItIs(page: RenderedPage, headersOf: MissingPagesDeps['headers']): StoredPage {
+  const variant = { encoding: 'identity', etag: '', bytes: page.body } as const;
+  const headers = [...Object.entries(page.headers).flat(), ...headersOf(page)];
+  if (page.tags.length > 0) headers.push('surrogate-key', page.tags.join(' '));
+  const { status, tags, bySystem, incomplete } = page;
+  return {
+    ...{ status, tags, bySystem, incomplete, headers, hash: '' },
+    ...{ br: variant, gzip: variant, bytes: 4 * page.body.length },
+    ...{ freshUntil: 0, usableUntil: 0, purged: false, retryAt: 0 },
+  };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** As React does it. */
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

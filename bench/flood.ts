@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { type DemoShop, startDemoShop } from './demo-shop.ts';
+
+const SERVER_CORE = 0;
+const LOAD_CORE = 1;
+const SECONDS = 8;
+/** Of the stored page: as many visitors as a busy shop has, far from what the server could answer. */
+const VISITORS = { connections: 20, rate: 200 };
+const FLOOD_CONNECTIONS = 32;
+/** Milliseconds that one of a hundred visitors of a stored page may wait at most. */
+const GOAL = 20;
+
+const figures = z.object({
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  statuses: z.record(z.string(), z.number()),
+});
+type Figures = z.infer<typeof figures>;
+
+/**
+ * How long a stored page takes while nobody else asks, and while somebody asks for made-up paths or coupons as
+ * fast as they are answered.
+ */
+export async function benchFlood(): Promise<boolean> {
+  const shop = await startDemoShop({ core: SERVER_CORE });
+  try {
+    say(
+      `flood: server on core ${SERVER_CORE}, load on core ${LOAD_CORE}, ${VISITORS.rate} stored pages/s for ${SECONDS} s beside ${FLOOD_CONNECTIONS} connections that flood`,
+    );
+    // Everything is stored, and compiled, before it counts.
+    await Promise.all([load(shop, 'stored', 4), load(shop, 'missing', 4), load(shop, 'coupons', 4)]);
+    let good = true;
+    for (const kind of [undefined, 'missing', 'coupons'] as const) {
+      const [stored, flood] = await Promise.all([
+        visit(shop),
+        kind && load(shop, kind, SECONDS + 1, FLOOD_CONNECTIONS),
+      ]);
+      const beside = flood
+        ? `beside ${Math.round(flood.perSecond)} ${kind}/s (${list(flood.statuses)})`
+        : 'alone';
+      say(
+        `  stored page p50 ${stored.p50.toFixed(1)} ms, p99 ${stored.p99.toFixed(1)} ms (goal ${GOAL}), ${list(stored.statuses)}, ${beside}`,
+      );
+      good &&= stored.p99 <= GOAL;
+    }
+    return good;
+  } finally {
+    await shop.close();
+  }
+}
+
+const visit = (shop: DemoShop) => load(shop, 'stored', SECONDS, VISITORS.connections, VISITORS.rate);
+
+/** A flood gets what the visitors leave of the core, so that their figures are the server's. */
+async function load(
+  { port }: DemoShop,
+  kind: 'stored' | 'missing' | 'coupons',
+  seconds: number,
+  connections = 4,
+  rate = 0,
+): Promise<Figures> {
+  const program = join(import.meta.dirname, 'flood-load.ts');
+  const { stdout } = await promisify(execFile)('taskset', [
+    ...['-c', String(LOAD_CORE), 'nice', '-n', rate === 0 ? '19' : '0', process.execPath, program],
+    ...[String(port), kind, String(seconds), String(connections), String(rate)],
+  ]);
+  return figures.parse(JSON.parse(stdout));
+}
+
+const list = (statuses: Figures['statuses']) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+const say = (line: string) => process.stdout.write(`${line}\n`);
