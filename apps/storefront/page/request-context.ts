@@ -1,6 +1,7 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
@@ -19,6 +20,10 @@ export interface PageServices {
   db: Db;
   limits: Limits;
   content: Content;
+  /** Offers to show prices from; what is charged is read from the catalogue. */
+  offers: {
+    find(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
+  };
   accounts: AccountsDeps;
   checkout: CheckoutDeps;
 }

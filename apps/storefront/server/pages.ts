@@ -11,11 +11,13 @@ import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
 import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
+import { leaveDataUnsent } from './unsent-data.ts';
 
 /** The screens: as they were built, or while developing as they are at each request. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -29,8 +31,10 @@ export interface Pages {
 
 /** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
 function handlerIn(locale: Locale, build: AppBuild, { defaultLocale, mode }: Config) {
-  if (locale === defaultLocale) return createRequestHandler(build, mode);
-  const based = (screens: ServerBuild): ServerBuild => ({ ...screens, basename: `/${locale}` });
+  const based = (screens: ServerBuild): ServerBuild => ({
+    ...leaveDataUnsent(screens),
+    basename: locale === defaultLocale ? '/' : `/${locale}`,
+  });
   return createRequestHandler(
     typeof build === 'function' ? async () => based(await build()) : based(build),
     mode,
@@ -43,8 +47,9 @@ export function createPages(deps: {
   assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl'>;
   queue: RenderQueue;
   routes: RouteTable;
+  offers: PageOffers;
 }): Pages {
-  const { services, assets, queue, routes } = deps;
+  const { services, assets, queue, routes, offers } = deps;
   const { config } = services;
   const handlers = new Map(config.locales.map((locale) => [locale, handlerIn(locale, deps.build, config)]));
 
@@ -83,7 +88,7 @@ export function createPages(deps: {
 
   async function run(request: Request, current: ShopRequest): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, { ...services, offers });
     context.set(requestContext, current);
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);

@@ -17,6 +17,7 @@ import { letGo } from './http/let-go.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
+import { openPageOffers } from './offers.ts';
 import { countPages } from './page-cache/count-pages.ts';
 import { KnownCodes } from './page-cache/known-codes.ts';
 import { MissingPages } from './page-cache/missing-pages.ts';
@@ -43,8 +44,9 @@ export async function startStorefront(deps: {
   const { config, log, content, db, jobs } = services;
   const assets = await openAssets(config, deps.assets);
   const queue = new RenderQueue(RENDER_QUEUE);
+  const offers = openPageOffers(db);
   const routes = await openRouteTable(build, config);
-  const pages = createPages({ services, build, assets, queue, routes });
+  const pages = createPages({ services, build, assets, queue, routes, offers });
   // While developing every request shows the sources as they are now.
   const cache = new PageCache({
     now: Date.now,
@@ -64,11 +66,13 @@ export async function startStorefront(deps: {
     // Documents before pages: a page is never rendered anew from what has just become old.
     purge(tags) {
       content.purge(tags);
+      offers.purge(tags);
       cache.purge(tags);
       missing.purge(tags);
     },
     gap() {
       content.distrust();
+      offers.distrust();
       cache.purgeAll();
       missing.purgeAll();
     },

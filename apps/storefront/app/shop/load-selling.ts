@@ -1,7 +1,6 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
 import type { Page } from '@spindle/content/fields/page-schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import type { RouterContextProvider } from 'react-router';
@@ -35,17 +34,17 @@ export async function loadSelling(
   context: Readonly<RouterContextProvider>,
   blocks: readonly Block[],
 ): Promise<Selling> {
-  const { db } = context.get(servicesContext);
+  const { db, offers: pageOffers } = context.get(servicesContext);
   const { url, locale, tags } = context.get(requestContext);
   const pids = pidsOf(blocks);
-  for (const pid of pids) tags.add(`products:${pid}`);
   const code = url.searchParams.get('coupon')?.slice(0, 64);
-  const [offers, coupon] = await Promise.all([findOffers(db, pids), code ? findCoupon(db, code) : undefined]);
+  const [found, coupon] = await Promise.all([pageOffers.find(pids), code ? findCoupon(db, code) : undefined]);
+  for (const tag of found.tags) tags.add(tag);
   // A member's own coupon shows in the checkout alone: this page is the same for everybody.
   const usable =
     coupon && coupon.audience !== 'person' && (coupon.maxUses === null || coupon.used < coupon.maxUses);
   return {
-    offers: Object.fromEntries(offers.map((offer) => [offer.pid, offer])),
+    offers: Object.fromEntries(found.offers.map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),
     coupon: usable ? { code: coupon.code, pids: coupon.pids, payPercent: coupon.payPercent } : undefined,
     discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,

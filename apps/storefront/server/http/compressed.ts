@@ -8,7 +8,10 @@ const zip = promisify(gzip);
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml)|text\/x-script)/;
 const WORTH_COMPRESSING = 1_024;
 
-/** Compresses texts that are made for one visitor: quickly, since nobody else will read them. */
+/**
+ * Compresses texts that are made for one visitor: quickly, since nobody else will read them. Brotli at 4 takes
+ * as long as rendering the page, to save a tenth of its bytes.
+ */
 export const compressed = createMiddleware(async (c, next) => {
   await next();
   const { res } = c;
@@ -23,7 +26,7 @@ export const compressed = createMiddleware(async (c, next) => {
     headers.set('content-encoding', encoding);
     bytes =
       encoding === 'br'
-        ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+        ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
         : await zip(body, { level: 4 });
   }
   headers.set('content-length', String(bytes.length));

@@ -1,0 +1,41 @@
+import { OUTDATED } from '@spindle/content/reading/readers.ts';
+import { taggedCache } from '@spindle/content/reading/tagged-cache.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { Db } from '@spindle/platform/database.ts';
+
+/** Sets of offers kept: one a page is what there is. */
+const KEPT = 1_000;
+const MAX_AGE = 60_000;
+
+export interface TaggedOffers {
+  offers: readonly Offer[];
+  /** Surrogate keys, for the page that shows them. */
+  tags: readonly string[];
+}
+
+export interface PageOffers {
+  /** For showing prices; what is charged is always read from the catalogue. */
+  find(pids: readonly string[]): Promise<TaggedOffers>;
+  purge(tags: readonly string[]): void;
+  distrust(): void;
+}
+
+/** Offers as pages show them, kept until a publication changes one of them. */
+export function openPageOffers(db: Db): PageOffers {
+  const cache = taggedCache<TaggedOffers>({
+    limit: KEPT,
+    maxAge: MAX_AGE,
+    now: Date.now,
+    outdated: ({ offers, tags }) => ({ offers, tags: [...tags, OUTDATED] }),
+  });
+  return {
+    find: (pids) =>
+      cache.get(pids.join(' '), async () => ({
+        offers: await findOffers(db, pids),
+        tags: pids.map((pid) => `products:${pid}`),
+      })),
+    purge: cache.purge,
+    distrust: cache.distrust,
+  };
+}
