@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { requestContext, servicesContext } from '../page/request-context.ts';
 import { isHydrated } from '../page/route-handle.ts';
+import { UnsentData } from '../page/unsent-data.ts';
 import { RenderingContext } from './page-state.ts';
 
 export const streamTimeout = 5_000;
@@ -27,6 +28,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const visit = context.get(requestContext);
   const { staticHandlerContext, routeModules } = entry;
+  UnsentData.restore(staticHandlerContext);
   const failed = staticHandlerContext.errors != null;
   const handled = staticHandlerContext.matches.map(({ route }) => ({
     handle: routeModules[route.id]?.handle,

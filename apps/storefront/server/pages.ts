@@ -11,13 +11,13 @@ import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
 import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import { leaveDataUnsent } from './leave-data-unsent.ts';
 import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
-import { leaveDataUnsent } from './unsent-data.ts';
 
 /** The screens: as they were built, or while developing as they are at each request. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);

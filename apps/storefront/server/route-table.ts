@@ -5,10 +5,10 @@ import { isHydrated, queryOf } from '../page/route-handle.ts';
 import type { AppBuild } from './pages.ts';
 
 /**
- * content: the same for every anonymous visitor. own: one visitor's, or no page at all. missing: no screen has
+ * content: the same for every anonymous visitor. document: that, where a document has the path. own: one visitor's, or no page at all. missing: no screen has
  * this path.
  */
-export type RouteKind = 'content' | 'own' | 'missing';
+export type RouteKind = 'content' | 'document' | 'own' | 'missing';
 
 export interface FoundRoute {
   kind: RouteKind;
@@ -61,11 +61,16 @@ function routesOf(build: ServerBuild): Route[] {
         handles.push({ handle: at.module.handle });
         if (at.path) segments.unshift(...at.path.split('/').filter(Boolean));
       }
-      const kind: RouteKind = segments.includes('*') ? 'missing' : isHydrated(handles) ? 'own' : 'content';
-      return { kind, query: queryOf(handles), segments };
+      return { kind: kindOf(segments, isHydrated(handles)), query: queryOf(handles), segments };
     })
     .toSorted((one, other) => compare(one.segments, other.segments))
     .map(({ kind, query, segments }) => ({ kind, query, pattern: patternOf(segments) }));
+}
+
+function kindOf(segments: readonly string[], hydrated: boolean): RouteKind {
+  if (segments.includes('*')) return 'missing';
+  if (hydrated) return 'own';
+  return segments.some((segment) => segment.startsWith(':')) ? 'document' : 'content';
 }
 
 const RANK = { fixed: 0, named: 1, end: 2, rest: 3 };

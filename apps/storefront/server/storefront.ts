@@ -91,6 +91,7 @@ export async function startStorefront(deps: {
     pages,
     files: assets.files,
     routes,
+    content,
     codes,
     queue,
     missing,

@@ -52,9 +52,20 @@ beforeEach(async () => {
     routes: {
       refresh: async () => {},
       find: (path) => ({
-        kind: path === '/checkout' ? 'own' : path.startsWith('/nothing') ? 'missing' : 'content',
+        kind:
+          path === '/checkout'
+            ? 'own'
+            : path.startsWith('/nothing')
+              ? 'missing'
+              : path === '/'
+                ? 'content'
+                : 'document',
         query: path === '/dvd-ripper' ? ['coupon'] : [],
       }),
+    },
+    content: {
+      address: async (path) =>
+        path === '/no-document' ? null : { path, type: 'page-products', slug: '', middleware: '' },
     },
     codes,
     queue,
@@ -117,6 +128,9 @@ describe('stored pages', () => {
   test('a path that does not exist renders nothing, whoever asks', async () => {
     for (const headers of [{}, { cookie: 'laravel_session=made-up' }]) {
       expect((await get('/nothing-here', headers as Record<string, string>)).status).toBe(404);
+    }
+    for (const path of ['/no-document', '/no-document?coupon=DNC10']) {
+      expect((await get(path)).status).toBe(404);
     }
     expect(rendered).toEqual([]);
   });

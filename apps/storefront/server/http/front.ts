@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Content } from '@spindle/content/reading/readers.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
+import { splitLocale } from '../../page/links.ts';
 import type { KnownCodes } from '../page-cache/known-codes.ts';
 import type { MissingPages } from '../page-cache/missing-pages.ts';
 import { type NamedPage, namePage } from '../page-cache/name-page.ts';
@@ -26,6 +28,7 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
+  content: Pick<Content, 'address'>;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   queue: RenderQueue;
   missing: Pick<MissingPages, 'send'>;
@@ -57,11 +60,12 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     if (path.endsWith('.data')) return behind(req, res);
     const { kind } = routes.find(decodeURI(path));
     // Nothing of what does not exist is anybody's own.
-    if (kind === 'own' || (kind === 'content' && !isShared(req))) return behind(req, res);
+    if (kind === 'own' || (kind !== 'missing' && !isShared(req))) return behind(req, res);
     if (path.length > 1 && path.endsWith('/')) {
       return sendRedirect(config, res, target.replace(/\/+(?=\?|$)/, ''));
     }
-    if (kind === 'missing') return await missing.send(req, res, osOf(req.headers));
+    if (kind === 'missing' || (kind === 'document' && !(await isPublished(deps, path))))
+      return await missing.send(req, res, osOf(req.headers));
     const naming = { routes, codes: () => codes.current() };
     let named = namePage(target, naming);
     if (!named) {
@@ -75,6 +79,17 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     // Without its query, which may hold an address or a token.
     log.error({ err: error, path }, 'page failed');
     if (!res.headersSent) sendMaintenance(config, res);
+  }
+}
+
+/** Whether a document has the path. While that can't be said, the page is asked for, which may be stored. */
+async function isPublished({ content, config, log }: FrontDeps, target: string): Promise<boolean> {
+  try {
+    const { path } = splitLocale(decodeURI(target), config);
+    return (await content.address(path)) !== null;
+  } catch (error) {
+    log.warn({ err: error }, 'addresses of documents could not be read');
+    return true;
   }
 }
 

@@ -1,0 +1,27 @@
+import type { ServerBuild } from 'react-router';
+import { isHydrated } from '../page/route-handle.ts';
+import { UnsentData } from '../page/unsent-data.ts';
+
+/** The same screens, but what loaders of content pages return is drawn and nothing else. */
+export function leaveDataUnsent(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const loader = route?.module.loader;
+    if (!route || !loader || isHydrated(handlesOf(build, id))) return [id, route] as const;
+    const unsent: typeof loader = async (args) => {
+      const data: unknown = await loader(args);
+      // Answers, and data with a status, are for the router.
+      return isPlainObject(data) ? new UnsentData(data) : data;
+    };
+    return [id, { ...route, module: { ...route.module, loader: unsent } }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function handlesOf({ routes }: ServerBuild, id: string): { handle?: unknown }[] {
+  const handles: { handle?: unknown }[] = [];
+  for (let at = routes[id]; at; at = routes[at.parentId ?? '']) handles.push({ handle: at.module.handle });
+  return handles;
+}
+
+const isPlainObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
