@@ -5,6 +5,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { pathIn, splitLocale } from '../../page/links.ts';
 import type { ClientOs } from '../client-os.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache.ts';
+import { RenderQueue } from './render-queue.ts';
 import { acceptedEncoding } from './send-page.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
 
@@ -12,6 +13,9 @@ import type { RenderedPage, StoredPage } from './stored-page.ts';
 const LONG_PATH = 24;
 
 const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Filling in and compressing is half a millisecond: after a few, stored pages have their turn. */
+const TURNS = { atOnce: 4, waiting: 500, patience: 4_000 };
 
 export interface MissingPagesDeps {
   now(): number;
@@ -31,6 +35,7 @@ export class MissingPages {
   private readonly deps: MissingPagesDeps;
   private readonly pages: PageCache;
   private readonly parts = new WeakMap<StoredPage, string[]>();
+  private readonly turns = new RenderQueue(TURNS);
   private readonly short = `/404-${randomBytes(6).toString('hex')}`;
   private readonly long = `${this.short}-${randomBytes(12).toString('hex')}`;
 
@@ -53,7 +58,12 @@ export class MissingPages {
     this.pages.purgeAll();
   }
 
+  /** @throws {TooBusy} when more is asked for than can be answered in time */
   async send(req: IncomingMessage, res: ServerResponse, system: ClientOs): Promise<void> {
+    await this.turns.run(() => this.answer(req, res, system), { known: false });
+  }
+
+  private async answer(req: IncomingMessage, res: ServerResponse, system: ClientOs): Promise<void> {
     const { languages, origin } = this.deps;
     // As a page that is rendered reads its path.
     const { pathname } = new URL(req.url ?? '/', origin);
