@@ -1,37 +1,40 @@
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
-import { openDatabase } from '@spindle/platform/database.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
+import { JOBS_PAGE, ORDERS_PAGE } from './desk/pages.ts';
 import { publishHooks } from './publish-hooks.ts';
 import { building, settings } from './settings.ts';
-import { shopClock } from './shop-clock.ts';
+import { shop, shopClock, shopLimits } from './shop.ts';
 import { staffLogIn } from './staff-log-in.ts';
 import { staffMail } from './staff-mail.ts';
 
 const config = settings();
 const log = openLog('backoffice', config.logLevel);
-const { db } = openDatabase(config.databaseUrl, log, { connections: 3 });
 
-const clock = shopClock({ sandbox: config.sandbox && !building }, db, log);
+if (!building) shop().catch((error: unknown) => log.warn({ err: error }, 'the shop is not open yet'));
 
-const shop: DashboardDeps = {
-  db,
-  clock,
-  reports: { collector: config.origins.collector, token: reportsToken(config.secret) },
+const figures = async (): Promise<DashboardDeps> => {
+  const { db, clock } = (await shop()).deps;
+  return { db, clock, reports: { collector: config.origins.collector, token: reportsToken(config.secret) } };
 };
 
 export default contentConfig({
   config,
   log,
-  clock,
+  clock: shopClock,
   hooks: publishHooks,
-  email: staffMail(config, db),
-  staffLogIn: staffLogIn({ config, db, clock }),
+  email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
+  staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
   admin: {
     importMap: { baseDir: import.meta.dirname },
     components: {
-      beforeDashboard: [{ path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { shop } }],
+      beforeDashboard: [{ path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } }],
+      afterNavLinks: ['/desk/DeskLinks.tsx#DeskLinks'],
+      views: {
+        ordersInReview: { Component: '/desk/OrdersInReview.tsx#OrdersInReview', path: ORDERS_PAGE },
+        failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
+      },
     },
     meta: { titleSuffix: ' · Spindle' },
     avatar: 'default',

@@ -1,22 +1,20 @@
 import type { StaffLogIn } from '@spindle/content/staff/log-in-guard.ts';
-import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import { knownDevices } from '@spindle/platform/known-device.ts';
-import { openLimits } from '@spindle/platform/limits.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import { forwardedAddress } from '@spindle/platform/visitor.ts';
 
 /** What bounds the guessing of staff passwords; counted in the shop's database, as all limits. */
 export function staffLogIn(deps: {
   config: Pick<Config, 'secret' | 'origins' | 'trustProxy'>;
-  db: Db;
+  limits: Limits;
   clock: Clock;
 }): StaffLogIn {
-  const { config, db, clock } = deps;
+  const { config, limits, clock } = deps;
   const secure = config.origins.backoffice.startsWith('https:');
   return {
-    limits: openLimits(db, rateLimits),
+    limits,
     devices: knownDevices({
       ...{ cookie: 'staff_device', secret: config.secret, clock },
       scope: { secure, domain: undefined },

@@ -98,7 +98,7 @@ test('the figures of the last 30 days, a number for each day', async () => {
 });
 
 test('are drawn with a sum, a description and a table each', async () => {
-  const markup = renderToStaticMarkup(await Dashboard({ shop }));
+  const markup = renderToStaticMarkup(await Dashboard({ open: async () => shop }));
   expect(markup).toContain('$99.98');
   expect(markup).toContain('¥6,980');
   expect(markup).toMatch(/role="img" aria-label="Visits: 3\. /);
@@ -107,7 +107,7 @@ test('are drawn with a sum, a description and a table each', async () => {
 });
 
 test('a collector that is down costs the visits, not the sales', async () => {
-  const markup = renderToStaticMarkup(await Dashboard({ shop: deaf, i18n: { language: 'de' } }));
+  const markup = renderToStaticMarkup(await Dashboard({ open: async () => deaf, i18n: { language: 'de' } }));
   expect(markup).toContain('Der Sammler antwortet nicht');
   expect(markup).not.toContain('Besuche:');
   expect(markup).toContain('99,98\u00a0$');
@@ -120,6 +120,8 @@ test('a wrong token is as if it were down', async () => {
 
 test('an empty shop says so', async () => {
   const long = new Date(Date.now() + 400 * 86_400_000);
-  const markup = renderToStaticMarkup(await Dashboard({ shop: { ...shop, clock: { now: () => long } } }));
+  const markup = renderToStaticMarkup(
+    await Dashboard({ open: async () => ({ ...shop, clock: { now: () => long } }) }),
+  );
   expect(markup.match(/Nothing in this time\./g)?.length).toBe(5);
 });

@@ -7,11 +7,17 @@ import './dashboard.css';
 
 /**
  * What the shop did in the last 30 days, above the back office's own start page. Register it with
- * `serverProps: { shop }`; the other properties come from the back office.
+ * `serverProps: { open }`; the other properties come from the back office.
  */
-export async function Dashboard({ shop, i18n }: { shop: DashboardDeps; i18n?: { language: string } }) {
+export async function Dashboard({
+  open,
+  i18n,
+}: {
+  open(): Promise<DashboardDeps>;
+  i18n?: { language: string };
+}) {
   const { locale, tag, words } = dashboardWords(i18n?.language);
-  const figures = await loadFigures(shop);
+  const figures = await loadFigures(await open());
   const formatDay = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'short',

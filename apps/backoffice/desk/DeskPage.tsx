@@ -1,0 +1,49 @@
+import { Gutter } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { deskWords } from './desk-words.ts';
+import { staffActor } from './staff-actor.ts';
+import './desk.css';
+
+/** What the back office hands to a view of ours. */
+export interface DeskViewProps {
+  user?: unknown;
+  i18n?: { language: string };
+  searchParams?: Record<string, string | string[] | undefined>;
+}
+
+/** The frame of the desk's pages. Views of ours are open to everybody, so it shows nothing without a log-in. */
+export async function DeskPage({
+  view: { user, i18n, searchParams },
+  title,
+  about,
+  done,
+  children,
+}: {
+  view: DeskViewProps;
+  title: string;
+  about: string;
+  /** What is said after an action that was done. */
+  done(what: string): string;
+  children(): Promise<ReactNode>;
+}) {
+  const { words } = deskWords(i18n?.language);
+  if (staffActor(user).kind !== 'staff') {
+    return (
+      <Gutter>
+        <p>
+          <a href="/admin/login">{words.logIn}</a>
+        </p>
+      </Gutter>
+    );
+  }
+  const problem = words.problems[searchParams?.problem as keyof typeof words.problems];
+  return (
+    <Gutter className="desk">
+      <h1>{title}</h1>
+      <p>{about}</p>
+      {typeof searchParams?.done === 'string' && <p role="status">{done(searchParams.done)}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {await children()}
+    </Gutter>
+  );
+}

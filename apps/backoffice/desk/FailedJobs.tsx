@@ -1,0 +1,55 @@
+import { listFailedJobs } from '@spindle/platform/failed-jobs.ts';
+import { shop } from '../shop.ts';
+import { DeskPage, type DeskViewProps } from './DeskPage.tsx';
+import { deskWords } from './desk-words.ts';
+
+/** Mails and other work that has used up its tries: a person has it tried again. */
+export function FailedJobs(view: DeskViewProps) {
+  const { words, format } = deskWords(view.i18n?.language);
+  return (
+    <DeskPage
+      view={view}
+      title={words.jobs.title}
+      about={words.jobs.about}
+      done={(kind) => words.jobs.done.replace('{kind}', kind)}
+    >
+      {async () => {
+        const { deps } = await shop();
+        const jobs = await listFailedJobs(deps.db);
+        if (jobs.length === 0) return <p>{words.jobs.none}</p>;
+        return (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.jobs.kind}</th>
+                <th scope="col">{words.jobs.failed}</th>
+                <th scope="col">{words.jobs.tries}</th>
+                <th scope="col">{words.jobs.error}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map((job) => (
+                <tr key={job.id}>
+                  <th scope="row">{job.kind}</th>
+                  <td>{format(job.failedAt)}</td>
+                  <td>{job.tries}</td>
+                  <td>{job.error}</td>
+                  <td>
+                    <form method="post" action="/desk/retry-job">
+                      <input type="hidden" name="job" value={job.id} />
+                      <input type="hidden" name="kind" value={job.kind} />
+                      <button type="submit" aria-label={`${words.jobs.retry}: ${job.kind}`}>
+                        {words.jobs.retry}
+                      </button>
+                    </form>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      }}
+    </DeskPage>
+  );
+}

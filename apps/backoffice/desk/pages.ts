@@ -1,0 +1,3 @@
+/** The desk's pages, below `/admin`. */
+export const ORDERS_PAGE = '/orders-in-review';
+export const JOBS_PAGE = '/failed-jobs';

@@ -1,0 +1,30 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
+import type { Payload } from 'payload';
+import { staffActor } from './staff-actor.ts';
+
+/** What came of an action, for the page that is shown next. */
+export type Outcome = { done: string } | { problem: string };
+
+/**
+ * A form of the desk was sent: finds out who sent it, lets `act` do it and shows the desk's page again. Only a page
+ * of the back office may send it; whether this member of staff may is decided by the use case.
+ */
+export async function staffAction(
+  { payload, origin, page }: { payload: Pick<Payload, 'auth'>; origin: string; page: string },
+  request: Request,
+  act: (actor: Actor, form: FormData) => Promise<Outcome>,
+): Promise<Response> {
+  if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
+  const { user } = await payload.auth({ headers: request.headers });
+  const actor = staffActor(user);
+  if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return new Response('not a form\n', { status: 422 });
+  const outcome = await act(actor, form);
+  return seeOther(`${origin}${page}?${new URLSearchParams(outcome)}`);
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}

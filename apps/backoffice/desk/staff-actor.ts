@@ -1,0 +1,17 @@
+import { type Actor, STAFF_ROLES } from '@spindle/domain/actor.ts';
+import { z } from 'zod';
+
+const member = z.object({
+  collection: z.literal('staff'),
+  id: z.union([z.number(), z.string()]).transform(String),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+});
+
+/** Who is logged in to the back office, as the domain knows people; anybody else is a visitor. */
+export function staffActor(user: unknown): Actor {
+  const { success, data } = member.safeParse(user);
+  return success
+    ? { kind: 'staff', staffId: data.id, email: data.email, role: data.role }
+    : { kind: 'visitor' };
+}

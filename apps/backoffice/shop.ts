@@ -1,0 +1,49 @@
+import type { Shop } from '@spindle/domain/open-shop.ts';
+import { type Clock, systemClock } from '@spindle/platform/clock.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { settings } from './settings.ts';
+
+/** Kept globally, because Next.js bundles pages and routes apart and each would open one of its own. */
+const KEY = Symbol.for('spindle.shop');
+const holder = globalThis as { [KEY]?: { opening?: Promise<Shop> | undefined; time: Clock } };
+holder[KEY] ??= { time: systemClock };
+const held = holder[KEY];
+
+/**
+ * The shop as the back office uses it: it sends jobs and leaves the work to others. It is opened when it is first
+ * needed, because a build has no database, and anew after a failure.
+ */
+export function shop(): Promise<Shop> {
+  held.opening ??= open().catch((error: unknown) => {
+    held.opening = undefined;
+    throw error;
+  });
+  return held.opening;
+}
+
+/** The time the storefront lives in: figures and previews of a sandbox move with its clock. */
+export const shopClock: Clock = { now: () => held.time.now() };
+
+/** The shop's counters of tries. */
+export const shopLimits: Limits = {
+  take: async (limit, who) => (await shop()).deps.limits.take(limit, who),
+  reset: async (limit, who) => (await shop()).deps.limits.reset(limit, who),
+};
+
+async function open(): Promise<Shop> {
+  const config = settings();
+  // Mails are templates in JSX, which a script that only reads the configuration does not load.
+  const { openShop } = await import('@spindle/domain/open-shop.ts');
+  const opened = await openShop({ ...config, jobs: 'off' }, openLog('backoffice', config.logLevel), {
+    connections: 3,
+  });
+  try {
+    await opened.startJobs();
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  held.time = opened.deps.clock;
+  return opened;
+}

@@ -1,0 +1,39 @@
+import type { Translated } from '../translated.ts';
+import type { desk as reference } from './en.ts';
+
+export const desk = {
+  logIn: 'Melden Sie sich an, um diese Seite zu sehen.',
+  orders: {
+    title: 'Bestellungen in Prüfung',
+    about:
+      'Der Käufer hat bezahlt, aber der Betrag passt nicht zur Bestellung. Mit dem Annehmen gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat.',
+    none: 'Keine Bestellung wartet auf Sie.',
+    number: 'Bestellung',
+    placed: 'Aufgegeben',
+    buyer: 'Käufer',
+    total: 'Summe',
+    reason: 'Grund',
+    accept: 'Annehmen',
+    done: 'Bestellung {number} ist angenommen; der Schlüssel ist per E-Mail unterwegs.',
+    reasons: {
+      amount_mismatch: 'Ein anderer Betrag wurde bezahlt',
+      paid_after_cancellation: 'Nach der Stornierung bezahlt',
+    },
+  },
+  jobs: {
+    title: 'Gescheiterte Aufträge',
+    about: 'E-Mails und andere Arbeiten, die immer wieder versucht wurden und nicht gelangen.',
+    none: 'Nichts ist gescheitert.',
+    kind: 'Auftrag',
+    failed: 'Aufgegeben',
+    tries: 'Versuche',
+    error: 'Letzter Fehler',
+    retry: 'Erneut versuchen',
+    done: '{kind} wird erneut versucht.',
+  },
+  problems: {
+    not_allowed: 'Ihre Rolle erlaubt das nicht.',
+    not_in_review: 'Diese Bestellung ist nicht mehr in Prüfung.',
+    not_failed: 'Dieser Auftrag wartet oder läuft bereits.',
+  },
+} satisfies Translated<typeof reference>;

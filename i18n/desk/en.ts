@@ -1,0 +1,37 @@
+/** Words of the desk in the back office. */
+export const desk = {
+  logIn: 'Log in to see this page.',
+  orders: {
+    title: 'Orders in review',
+    about:
+      'The buyer paid, but the money does not fit the order. Accept an order to take the money as it came: the buyer gets what was ordered.',
+    none: 'No order waits for you.',
+    number: 'Order',
+    placed: 'Placed',
+    buyer: 'Buyer',
+    total: 'Total',
+    reason: 'Why',
+    accept: 'Accept',
+    done: 'Order {number} is accepted; the key is on its way by mail.',
+    reasons: {
+      amount_mismatch: 'Another amount was paid',
+      paid_after_cancellation: 'Paid after the order was cancelled',
+    },
+  },
+  jobs: {
+    title: 'Failed jobs',
+    about: 'Mails and other work that was tried again and again and did not succeed.',
+    none: 'Nothing has failed.',
+    kind: 'Job',
+    failed: 'Gave up',
+    tries: 'Tries',
+    error: 'Last error',
+    retry: 'Try again',
+    done: '{kind} will be tried again.',
+  },
+  problems: {
+    not_allowed: 'Your role does not allow this.',
+    not_in_review: 'This order is not in review any more.',
+    not_failed: 'This job waits or runs already.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { Translated } from '../translated.ts';
+import type { desk as reference } from './en.ts';
+
+export const desk = {
+  logIn: 'Connectez-vous pour voir cette page.',
+  orders: {
+    title: 'Commandes à vérifier',
+    about:
+      'L’acheteur a payé, mais le montant ne correspond pas à la commande. Accepter une commande, c’est prendre l’argent tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé.',
+    none: 'Aucune commande ne vous attend.',
+    number: 'Commande',
+    placed: 'Passée le',
+    buyer: 'Acheteur',
+    total: 'Total',
+    reason: 'Motif',
+    accept: 'Accepter',
+    done: 'La commande {number} est acceptée ; la clé part par e-mail.',
+    reasons: {
+      amount_mismatch: 'Un autre montant a été payé',
+      paid_after_cancellation: 'Payée après l’annulation',
+    },
+  },
+  jobs: {
+    title: 'Tâches en échec',
+    about: 'E-mails et autres tâches essayés plusieurs fois sans succès.',
+    none: 'Rien n’a échoué.',
+    kind: 'Tâche',
+    failed: 'Abandonnée le',
+    tries: 'Essais',
+    error: 'Dernière erreur',
+    retry: 'Réessayer',
+    done: '{kind} sera réessayée.',
+  },
+  problems: {
+    not_allowed: 'Votre rôle ne le permet pas.',
+    not_in_review: 'Cette commande n’est plus à vérifier.',
+    not_failed: 'Cette tâche attend ou s’exécute déjà.',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,39 @@
+import type { Translated } from '../translated.ts';
+import type { desk as reference } from './en.ts';
+
+export const desk = {
+  logIn: 'このページを見るにはログインしてください。',
+  orders: {
+    title: '確認待ちの注文',
+    about:
+      '支払いはありましたが、金額などが注文と合っていません。承認すると、届いた金額のまま受け取り、購入者に商品を提供します。',
+    none: '確認待ちの注文はありません。',
+    number: '注文',
+    placed: '注文日時',
+    buyer: '購入者',
+    total: '合計',
+    reason: '理由',
+    accept: '承認',
+    done: '注文 {number} を承認しました。キーをメールで送信します。',
+    reasons: {
+      amount_mismatch: '支払額が異なります',
+      paid_after_cancellation: 'キャンセル後に支払われました',
+    },
+  },
+  jobs: {
+    title: '失敗したジョブ',
+    about: '何度も試みて成功しなかったメールなどの処理です。',
+    none: '失敗したジョブはありません。',
+    kind: 'ジョブ',
+    failed: '断念した日時',
+    tries: '試行回数',
+    error: '最後のエラー',
+    retry: '再試行',
+    done: '{kind} を再試行します。',
+  },
+  problems: {
+    not_allowed: 'この操作を行う権限がありません。',
+    not_in_review: 'この注文はもう確認待ちではありません。',
+    not_failed: 'このジョブはすでに待機中または実行中です。',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,38 @@
+import type { Translated } from '../translated.ts';
+import type { desk as reference } from './en.ts';
+
+export const desk = {
+  logIn: '請先登入以檢視此頁面。',
+  orders: {
+    title: '待審核訂單',
+    about: '買家已付款，但款項與訂單不符。接受訂單即按實收金額收款，買家將取得所訂購的商品。',
+    none: '沒有待審核的訂單。',
+    number: '訂單',
+    placed: '下單時間',
+    buyer: '買家',
+    total: '總計',
+    reason: '原因',
+    accept: '接受',
+    done: '訂單 {number} 已接受，金鑰將以郵件寄出。',
+    reasons: {
+      amount_mismatch: '付款金額不同',
+      paid_after_cancellation: '訂單取消後才付款',
+    },
+  },
+  jobs: {
+    title: '失敗的工作',
+    about: '多次嘗試仍未成功的郵件與其他工作。',
+    none: '沒有失敗的工作。',
+    kind: '工作',
+    failed: '放棄時間',
+    tries: '嘗試次數',
+    error: '最後的錯誤',
+    retry: '重試',
+    done: '將重試 {kind}。',
+  },
+  problems: {
+    not_allowed: '您的角色不允許此操作。',
+    not_in_review: '此訂單已不在審核中。',
+    not_failed: '此工作已在等待或執行中。',
+  },
+} satisfies Translated<typeof reference>;
