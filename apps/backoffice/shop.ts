@@ -27,8 +27,8 @@ export const shopClock: Clock = { now: () => held.time.now() };
 
 /** The shop's counters of tries. */
 export const shopLimits: Limits = {
-  take: async (limit, who) => (await shop()).deps.limits.take(limit, who),
-  reset: async (limit, who) => (await shop()).deps.limits.reset(limit, who),
+  take: async (...use) => (await shop()).deps.limits.take(...use),
+  reset: async (...use) => (await shop()).deps.limits.reset(...use),
 };
 
 async function open(): Promise<Shop> {

@@ -4,6 +4,7 @@ import { STAFF_GUESSES } from '@spindle/content/staff/log-in-guard.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
 import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
+import { openLimits } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { getPayload, handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ const settings = { ...contentSettings(url), trustProxy: () => false };
 const config = await contentConfig({
   config: settings,
   log: testLog,
-  staffLogIn: staffLogIn({ config: settings, db, clock: systemClock }),
+  staffLogIn: staffLogIn({ config: settings, limits: openLimits(db, rateLimits), clock: systemClock }),
 });
 const payload = await getPayload({ config });
 afterAll(async () => {
