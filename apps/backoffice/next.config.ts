@@ -9,6 +9,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: root,
   turbopack: { root },
+  // Loaded as they are: they import by computed names, which a bundle can't hold.
+  serverExternalPackages: ['pg-boss', 'rate-limiter-flexible'],
   poweredByHeader: false,
   headers: async () => [
     {
