@@ -4,7 +4,7 @@ import { settings } from './settings.ts';
 
 /** Only scripts of this response run. Payload sets style attributes, so styles are not held to a nonce. */
 export function proxy(request: NextRequest): NextResponse {
-  const { origins, mode } = settings();
+  const { origins, pageOrigins, mode } = settings();
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'self'",
@@ -14,7 +14,7 @@ export function proxy(request: NextRequest): NextResponse {
     `img-src 'self' data: blob: ${origins.storefront}`,
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src 'self' ${origins.storefront}`,
+    `frame-src 'self' ${pageOrigins.join(' ')}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

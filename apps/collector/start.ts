@@ -39,7 +39,7 @@ export async function startCollector({
     Config,
     | 'events'
     | 'ports'
-    | 'origins'
+    | 'pageOrigins'
     | 'sisterHosts'
     | 'secret'
     | 'trustProxy'

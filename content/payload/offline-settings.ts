@@ -1,3 +1,4 @@
+import { sitesOf } from '@spindle/platform/sites.ts';
 import type { ContentConfigOptions } from './payload-config.ts';
 
 /** Settings for work on the tables alone: nothing is signed and nobody is served. */
@@ -7,6 +8,7 @@ export function offlineSettings(databaseUrl: string): ContentConfigOptions['conf
     databaseUrl,
     secret: 'nothing is signed with this',
     origins: { storefront: nowhere, backoffice: nowhere, collector: nowhere },
+    sites: sitesOf({ locales: ['en'], defaultLocale: 'en' }, nowhere, {}),
     mediaDirectory: '',
   };
 }

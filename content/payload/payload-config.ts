@@ -24,7 +24,7 @@ import { contentPool } from './content-pool.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 export interface ContentConfigOptions {
-  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'mediaDirectory'>;
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
   log: Log;
   /** Absent in programs that only read; saving a product there fails. */
   hooks?: PublishHooks;

@@ -1,5 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { siteOf } from '@spindle/platform/sites.ts';
 import type { RootLivePreviewConfig } from 'payload';
 import { contentTypes, contentTypesByName } from '../types/register.ts';
 import { makePreviewToken } from './preview.ts';
@@ -8,7 +10,7 @@ const named = (kind: 'collection' | 'global') =>
   contentTypes.filter((type) => type.kind === kind && type.path).map((type) => type.name);
 
 /** Shows the page that a document appears on, drafts included, beside the editor's form. */
-export function livePreview(config: Pick<Config, 'origins' | 'secret'>, clock: Clock): RootLivePreviewConfig {
+export function livePreview(config: Pick<Config, 'sites' | 'secret'>, clock: Clock): RootLivePreviewConfig {
   return {
     collections: named('collection'),
     globals: named('global'),
@@ -21,8 +23,8 @@ export function livePreview(config: Pick<Config, 'origins' | 'secret'>, clock: C
       const type = contentTypesByName.get(collectionConfig?.slug ?? globalConfig?.slug ?? '');
       const path = type?.path?.(data);
       if (!path) return null;
-      const prefix = locale.code === 'en' ? '' : `/${locale.code}`;
-      const url = new URL(`${prefix}${path}`, config.origins.storefront);
+      const { origin, prefix } = siteOf(config.sites, locale.code as Locale);
+      const url = new URL(prefix + path, origin);
       // A token of its own for each save: the frame then loads anew, and the page needs no script for it.
       url.searchParams.set('preview', makePreviewToken(config.secret, clock.now()));
       return url.href;

@@ -48,7 +48,7 @@ export interface Content {
 }
 
 export interface ContentDeps {
-  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'mediaDirectory'>;
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
   log: Log;
   currencyOf: CurrencyOf;
 }

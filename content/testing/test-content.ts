@@ -1,5 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { openLog } from '@spindle/platform/log.ts';
+import { sitesOf } from '@spindle/platform/sites.ts';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';
@@ -17,6 +19,7 @@ export function contentSettings(databaseUrl: string): ContentDeps['config'] {
       backoffice: 'http://localhost:3001',
       collector: 'http://localhost:3002',
     },
+    sites: sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'http://localhost:3000', {}),
     mediaDirectory: '/nonexistent',
   };
 }

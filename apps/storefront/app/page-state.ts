@@ -31,6 +31,5 @@ function useWholeState(): PageState {
 
 /** Links in the page's own language. */
 export function useLinks() {
-  const { locale, defaultLocale } = usePageState();
-  return linksFor(locale, defaultLocale);
+  return linksFor(usePageState());
 }

@@ -1,3 +1,5 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { siteOf, sitesOf } from '@spindle/platform/sites.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -5,9 +7,11 @@ import type { PageState } from '../page/state.ts';
 
 export const stateForTest: PageState = {
   locale: 'en',
-  defaultLocale: 'en',
-  locales: ['en', 'de', 'ja', 'fr', 'zh'],
   origin: 'https://spindle.test',
+  prefix: '',
+  sites: sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'https://spindle.test', {}),
+  backendHost: '',
+  cookieDomain: undefined,
   reportHost: 'https://report.spindle.test',
   path: '/',
   os: 'win',
@@ -18,7 +22,8 @@ export const stateForTest: PageState = {
 
 /** The markup of a part of a page, with the page's state around it. */
 export async function renderForTest(element: ReactNode, state: Partial<PageState> = {}): Promise<string> {
-  const page = { ...stateForTest, ...state };
+  const { origin, prefix } = siteOf(stateForTest.sites, state.locale ?? stateForTest.locale);
+  const page = { ...stateForTest, origin, prefix, ...state };
   const routes = [
     {
       id: 'root',

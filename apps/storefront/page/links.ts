@@ -1,18 +1,17 @@
 import { buildCheckoutLink, type Purchase } from '@spindle/domain/checkout/build-checkout-link.ts';
-import type { Locale } from '@spindle/platform/locales.ts';
+import type { Site } from '@spindle/platform/sites.ts';
 import { paths } from './paths.ts';
 
 /** What `/member?a=` knows; `log_out` is for forms alone. */
 export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products';
 
 /**
- * Every link of the shop in one language. The default language has no prefix.
+ * Every link of the shop in one language.
  * @returns paths from the root, for `href` and `redirectTo`. Not for `<Link to>` and `<Form action>`, which
  * put the language before a path themselves: those stay on their page and name the query alone (`?pid=643`).
  */
-export function linksFor(locale: Locale, defaultLocale: Locale = 'en') {
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  const at = (path: string) => (path === '/' && prefix ? prefix : `${prefix}${path}`);
+export function linksFor(site: Pick<Site, 'prefix'>) {
+  const at = (path: string) => pathIn(site, path);
   return {
     home: () => at(paths.home),
     /** @param slug the document's slug, with underscores */
@@ -36,18 +35,12 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return query ? `${path}?${query}` : path;
 }
 
-/** The same page in another language; `path` is without a language prefix. */
-export function pathIn(locale: Locale, path: string, defaultLocale: Locale = 'en'): string {
-  if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+/** A page's path in a language; `path` is without a language prefix. */
+export function pathIn({ prefix }: Pick<Site, 'prefix'>, path: string): string {
+  return path === '/' && prefix ? prefix : prefix + path;
 }
 
-/** Splits `/de/dvd-ripper` into its language and the rest. A language that is not served is no prefix. */
-export function splitLocale(
-  pathname: string,
-  { locales, defaultLocale }: { locales: readonly Locale[]; defaultLocale: Locale },
-): { locale: Locale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/');
-  const locale = locales.find((served) => served === first && served !== defaultLocale);
-  return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname };
+/** The same page in another language, seen from a page of `origin`; `path` is without a language prefix. */
+export function hrefIn(site: Site, path: string, origin: string): string {
+  return site.origin === origin ? pathIn(site, path) : site.origin + pathIn(site, path);
 }

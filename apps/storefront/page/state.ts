@@ -1,14 +1,20 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
 
 /** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
 export interface PageState {
   locale: Locale;
-  defaultLocale: Locale;
-  /** Active languages, for alternates and the language menu. */
-  locales: readonly Locale[];
-  /** Scheme, host and port, without a path. */
+  /** Scheme, host and port of this page. */
   origin: string;
+  /** Stands before every path of this page's language. */
+  prefix: string;
+  /** Every active language, for alternates and the language menu; the default one first. */
+  sites: Sites;
+  /** The origin of the backend; empty where it is the page's own. */
+  backendHost: string;
+  /** The domain of the shop's cookies, where they are not their host's alone. */
+  cookieDomain: string | undefined;
   /** The collector's origin, where the tracker reports to. */
   reportHost: string;
   /** The path without its language prefix. */

@@ -3,9 +3,8 @@ import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Config } from '@spindle/platform/config.ts';
-import type { Locale } from '@spindle/platform/locales.ts';
+import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { splitLocale } from '../page/links.ts';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
 import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
@@ -30,10 +29,10 @@ export interface Pages {
 }
 
 /** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
-function handlerIn(locale: Locale, build: AppBuild, { defaultLocale, mode }: Config) {
+function handlerIn({ prefix }: Site, build: AppBuild, { mode }: Config) {
   const based = (screens: ServerBuild): ServerBuild => ({
     ...leaveDataUnsent(screens),
-    basename: locale === defaultLocale ? '/' : `/${locale}`,
+    basename: prefix || '/',
   });
   return createRequestHandler(
     typeof build === 'function' ? async () => based(await build()) : based(build),
@@ -51,11 +50,12 @@ export function createPages(deps: {
 }): Pages {
   const { services, assets, queue, routes, offers } = deps;
   const { config } = services;
-  const handlers = new Map(config.locales.map((locale) => [locale, handlerIn(locale, deps.build, config)]));
+  const handlers = new Map(config.sites.map((site) => [site.locale, handlerIn(site, deps.build, config)]));
 
   function visit(request: Request, client: Client, viewer: () => Promise<Viewer>): ShopRequest {
     const url = new URL(request.url);
-    const { locale, path } = splitLocale(url.pathname.replace(/\.data$/, ''), config);
+    const { site, path } = siteAt(config.sites, url.origin, url.pathname.replace(/\.data$/, ''));
+    const { locale } = site;
     const preview = url.searchParams.get('preview');
     return {
       ...client,
@@ -68,9 +68,11 @@ export function createPages(deps: {
       tags: new Set(),
       page: {
         locale,
-        defaultLocale: config.defaultLocale,
-        locales: config.locales,
-        origin: config.origins.storefront,
+        origin: site.origin,
+        prefix: site.prefix,
+        sites: config.sites,
+        backendHost: config.backendOrigins[config.serverLocation] ?? '',
+        cookieDomain: config.cookies.domain,
         reportHost: config.origins.collector,
         path,
         os: client.os,

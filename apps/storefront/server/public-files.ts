@@ -9,13 +9,12 @@ const TOOLS = ['/backend', '/sandbox', '/dev', '/api', '/mlink', '/setup'];
 
 /** Small files that follow from the settings. */
 export async function publicFiles(config: Config): Promise<Map<string, StoredPage>> {
-  const others = config.locales.filter((locale) => locale !== config.defaultLocale);
-  const prefixes = ['', ...others.map((locale) => `/${locale}`)];
+  const prefixes = [...new Set(config.sites.map(({ prefix }) => prefix))];
   const kept = PRIVATE.flatMap((path) => prefixes.map((prefix) => prefix + path));
   const robots = [
     'User-agent: *',
     ...[...kept, ...TOOLS].map((path) => `Disallow: ${path}`),
-    `Sitemap: ${config.origins.storefront}/sitemap.xml`,
+    ...config.pageOrigins.map((origin) => `Sitemap: ${origin}/sitemap.xml`),
     '',
   ].join('\n');
   const excluded = [...kept, ...TOOLS].map((path) => `${path}*`);

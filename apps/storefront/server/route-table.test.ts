@@ -1,3 +1,4 @@
+import { sitesOf } from '@spindle/platform/sites.ts';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AppBuild } from './pages.ts';
@@ -18,7 +19,8 @@ const screens = {
   member: route('member', {}, 'root'),
   'checkout.htm': route('checkout.htm', {}, 'root'),
 };
-const languages = { locales: ['en', 'de'], defaultLocale: 'en' } as const;
+const shop = 'https://shop.test';
+const languages = { sites: sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, shop, {}) };
 const open = (routes: object) => openRouteTable({ routes } as ServerBuild, languages);
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Config } from '@spindle/platform/config.ts';
 import type { ServerBuild } from 'react-router';
-import { splitLocale } from '../page/links.ts';
 import { isHydrated, queryOf } from '../page/route-handle.ts';
+import { pathOf } from './http/page-origins.ts';
 import type { AppBuild } from './pages.ts';
 
 /**
@@ -20,21 +20,18 @@ export interface FoundRoute {
 export interface RouteTable {
   /** Reads the routes again where they may have changed since the last request. */
   refresh(): Promise<void>;
-  /** @param pathname with its language, decoded */
-  find(pathname: string): FoundRoute;
+  /** @param target a path with its language, or with the origin of its language before it; decoded, without a query */
+  find(target: string): FoundRoute;
 }
 
-export async function openRouteTable(
-  build: AppBuild,
-  languages: Pick<Config, 'locales' | 'defaultLocale'>,
-): Promise<RouteTable> {
+export async function openRouteTable(build: AppBuild, { sites }: Pick<Config, 'sites'>): Promise<RouteTable> {
   let routes = routesOf(typeof build === 'function' ? await build() : build);
   return {
     async refresh() {
       if (typeof build === 'function') routes = routesOf(await build());
     },
-    find(pathname) {
-      const { path } = splitLocale(pathname, languages);
+    find(target) {
+      const path = pathOf(sites, target);
       return routes.find(({ pattern }) => pattern.test(path)) ?? MISSING;
     },
   };

@@ -8,6 +8,7 @@ export type PagePolicy = { kind: 'content' } | { kind: 'hydrated'; nonce: string
 export function contentSecurityPolicy(config: Config, page: PagePolicy): string {
   const scripts = page.kind === 'hydrated' ? `'nonce-${page.nonce}' 'strict-dynamic' 'self'` : "'self'";
   const framers = page.kind === 'preview' ? `'self' ${config.origins.backoffice}` : "'self'";
+  const calls = Object.values(config.backendOrigins);
   const directives = [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -15,7 +16,7 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     "img-src 'self' data:",
     "font-src 'self'",
     // While developing, Vite tells hydrated pages over a web socket what has changed.
-    `connect-src 'self' ${config.origins.collector}${config.mode === 'development' ? ' ws:' : ''}`,
+    `connect-src ${["'self'", config.origins.collector, ...calls].join(' ')}${config.mode === 'development' ? ' ws:' : ''}`,
     `form-action ${["'self'", ...paymentHosts(config)].join(' ')}`,
     `frame-ancestors ${framers}`,
     "base-uri 'none'",
@@ -33,7 +34,7 @@ export function commonSecurityHeaders(config: Config): string[] {
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
     ['cross-origin-opener-policy', 'same-origin'],
   ];
-  if (config.origins.storefront.startsWith('https:')) {
+  if (config.cookies.secure) {
     headers.push(['strict-transport-security', 'max-age=63072000; includeSubDomains']);
   }
   return headers.flat();

@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { seedDemo } from '@spindle/content/demo/seed.ts';
 import { contentSettings, testLog, testPayload } from '@spindle/content/testing/test-content.ts';
 import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
@@ -51,6 +53,56 @@ test('a worker sends what storefronts that work off no jobs have queued, and sho
     expect((await fetch(worker.origin + path)).status).toBe(404);
   }
   expect(await worker.stop()).toBe(0);
+}, 60_000);
+
+test('a language and the backend answer on hosts of their own, with one session for all', async () => {
+  const hosts = {
+    ORIGIN: 'http://shop.test',
+    ORIGIN_DE: 'http://de.shop.test',
+    BACKEND_HOST_US: 'http://api.shop.test',
+  };
+  const many = await startBuilt(build, { ...settings, ...hosts, JOBS: 'off' });
+  const ask = (host: string, path: string, headers: OutgoingHttpHeaders = {}) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
+      (done, failed) => {
+        get(many.origin + path, { headers: { ...headers, host } }, async (answer) =>
+          done({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
+        ).on('error', failed);
+      },
+    );
+  const english = await ask('shop.test', '/dvd-ripper');
+  const german = await ask('de.shop.test', '/dvd-ripper');
+  expect(english.body).toContain('<html lang="en"');
+  expect(german.body).toContain('<html lang="de"');
+  for (const { body } of [english, german]) {
+    expect(body).toContain('hrefLang="en" href="http://shop.test/dvd-ripper"');
+    expect(body).toContain('hrefLang="de" href="http://de.shop.test/dvd-ripper"');
+  }
+  expect(german.body).toContain('rel="canonical" href="http://de.shop.test/dvd-ripper"');
+  expect(german.body).toContain('href="/dvd-ripper/buy"');
+  // Stored now: each host still gets its own.
+  expect((await ask('shop.test', '/dvd-ripper')).body).toContain('<html lang="en"');
+  expect((await ask('de.shop.test', '/dvd-ripper')).body).toContain('<html lang="de"');
+  expect((await ask('evil.test', '/dvd-ripper')).body).not.toContain('evil.test');
+  expect(await ask('shop.test', '/de/dvd-ripper')).toMatchObject({
+    status: 301,
+    headers: { location: 'http://de.shop.test/dvd-ripper' },
+  });
+
+  const login = await ask('de.shop.test', '/member?a=login');
+  expect(login.body).toContain('<html lang="de"');
+  expect(String(login.headers['set-cookie'])).toContain('Domain=shop.test');
+  expect(login.headers['content-security-policy']).toContain('http://api.shop.test');
+  const call = await ask('api.shop.test', '/backend/member/', { origin: 'http://de.shop.test' });
+  expect(call).toMatchObject({
+    status: 401,
+    headers: { 'access-control-allow-origin': 'http://de.shop.test' },
+  });
+  expect(await ask('api.shop.test', '/dvd-ripper')).toMatchObject({
+    status: 301,
+    headers: { location: 'http://shop.test/dvd-ripper' },
+  });
+  expect(await many.stop()).toBe(0);
 }, 60_000);
 
 const textOf = async (path: string, { origin } = shop) => (await fetch(origin + path)).text();

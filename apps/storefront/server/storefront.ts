@@ -14,6 +14,7 @@ import { boundConnections, QUIET_TIMES } from './http/bound-connections.ts';
 import { findStored, type RequestHead } from './http/find-stored.ts';
 import { createFront } from './http/front.ts';
 import { letGo } from './http/let-go.ts';
+import { openPageOrigins } from './http/page-origins.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
@@ -56,8 +57,7 @@ export async function startStorefront(deps: {
   });
   const missing = new MissingPages({
     now: Date.now,
-    languages: config,
-    origin: config.origins.storefront,
+    sites: config.sites,
     render: (target, system) => queue.run(() => pages.renderShared(target, system), { known: true }),
     headers: (page) => sharedPageHeaders(config, page),
     changing: assets.changing,
@@ -84,6 +84,7 @@ export async function startStorefront(deps: {
   const app = createApp({ services, pages, readiness });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
   const codes = new KnownCodes({ list: () => listUsableCodes(db), now: Date.now, log });
+  const origins = openPageOrigins(config);
   const front = createFront({
     config,
     log,
@@ -95,6 +96,7 @@ export async function startStorefront(deps: {
     codes,
     queue,
     missing,
+    origins,
     behind: (req, res) => void listener(req, res),
   });
   const naming = { routes, codes: () => codes.current() };
@@ -106,7 +108,7 @@ export async function startStorefront(deps: {
   observeRequests(http, metrics, routeLabel);
   const findAnswer = (head: RequestHead) => {
     if (isBadTarget(head.url ?? '/')) return undefined;
-    const stored = findStored({ files: assets.files, cache, naming }, head);
+    const stored = findStored({ files: assets.files, cache, naming, origins }, head);
     return stored && wholeAnswer(stored, head.headers['accept-encoding'] as string | undefined);
   };
   const answers = answerFromSocket(http, assets.changing ? () => undefined : findAnswer, QUIET_TIMES);

@@ -8,8 +8,8 @@ import { Icon } from '../ui/Icon.tsx';
 
 /** A button an editor placed. One that would lead nowhere (no such product, no address) is not drawn. */
 export function ActionLink({ action, selling, ...look }: { action: Action; selling: Selling } & ButtonLook) {
-  const { locale, defaultLocale } = usePageState();
-  const links = linksFor(locale, defaultLocale);
+  const page = usePageState();
+  const links = linksFor(page);
   if (action.kind === 'buy') {
     if (!action.pid || !selling.offers[action.pid]?.onSale) return null;
     const href = links.checkout({
@@ -25,7 +25,7 @@ export function ActionLink({ action, selling, ...look }: { action: Action; selli
     );
   }
   if (action.kind === 'download') {
-    const href = (action.pid && trialUrl(selling, action.pid)) || cmsHref(action.url, locale, defaultLocale);
+    const href = (action.pid && trialUrl(selling, action.pid)) || cmsHref(action.url, page);
     if (!href) return null;
     return (
       <ButtonLink href={href} data-track="download" data-pid={action.pid} {...look}>
@@ -34,7 +34,7 @@ export function ActionLink({ action, selling, ...look }: { action: Action; selli
       </ButtonLink>
     );
   }
-  const href = cmsHref(action.url, locale, defaultLocale);
+  const href = cmsHref(action.url, page);
   return href ? (
     <ButtonLink href={href} {...look}>
       {action.label}

@@ -51,9 +51,9 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
 }
 
 function TextLink({ node, children }: { node: RichTextNode; children: ReactNode }) {
-  const { locale, defaultLocale } = usePageState();
+  const page = usePageState();
   const fields = node.fields as { url?: unknown } | undefined;
-  const href = cmsHref(typeof fields?.url === 'string' ? fields.url : undefined, locale, defaultLocale);
+  const href = cmsHref(typeof fields?.url === 'string' ? fields.url : undefined, page);
   return href ? <a href={href}>{children}</a> : children;
 }
 

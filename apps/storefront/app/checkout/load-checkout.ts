@@ -9,14 +9,14 @@ export async function loadCheckout({
   context,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<ShownCheckout | HiddenCheckout> {
   const { config, checkout } = context.get(servicesContext);
-  const { locale, viewer } = context.get(requestContext);
+  const { locale, viewer, page } = context.get(requestContext);
   const who = await viewer();
   return showCheckout(checkout, {
     query: new URL(request.url).searchParams,
     cookies: request.headers.get('cookie'),
     memberId: who.kind === 'member' ? who.memberId : undefined,
     locale,
-    links: linksFor(locale, config.defaultLocale),
+    links: linksFor(page),
     supportEmail: config.supportEmail,
   });
 }

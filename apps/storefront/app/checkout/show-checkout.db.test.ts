@@ -25,7 +25,7 @@ function look(query: Record<string, string>, change: Partial<ShowCheckoutInput> 
     cookies: null,
     memberId: undefined,
     locale: 'en',
-    links: linksFor('en'),
+    links: linksFor({ prefix: '' }),
     supportEmail: 'support@spindle.test',
     ...change,
   });

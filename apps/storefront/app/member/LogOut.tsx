@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormToken } from '../forms/FormToken.tsx';
-import { useLinks } from '../page-state.ts';
+import { useLinks, usePageState } from '../page-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
@@ -12,6 +12,7 @@ const LEAVE_AFTER = 100;
 /** The log-out button. Without script it is a form that does the same. */
 export function LogOut({ token }: { token: string }) {
   const words = useWords('member');
+  const page = usePageState();
   const links = useLinks();
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'offline'>('idle');
   // Not state: a second click can come before the first one is rendered.
@@ -22,7 +23,7 @@ export function LogOut({ token }: { token: string }) {
     if (busy.current) return;
     busy.current = true;
     setState('busy');
-    const outcome = await logOut();
+    const outcome = await logOut(page);
     if (outcome === 'done') {
       setTimeout(() => location.assign(links.member('login')), LEAVE_AFTER);
       return;

@@ -27,9 +27,9 @@ export async function loadSection(
   { request, context, url }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<SectionData> {
   const { accounts, db, clock } = context.get(servicesContext);
-  const { locale, defaultLocale, origin } = context.get(requestContext).page;
-  const links = linksFor(locale, defaultLocale);
-  const back = safeBack(url.searchParams.get('back'), origin);
+  const { page } = context.get(requestContext);
+  const links = linksFor(page);
+  const back = safeBack(url.searchParams.get('back'), page.origin);
   if (viewer.kind === 'member' && (section === 'login' || section === 'register')) {
     throw redirectTo(context, back ?? links.member('my_products'), { document: back !== undefined });
   }
@@ -63,7 +63,11 @@ export async function loadSection(
       // The route's middleware has sent everybody else to the log-in page.
       if (viewer.kind !== 'member') throw redirectTo(context, links.member('login'));
       const { memberId, email } = viewer;
-      return { section, email, licences: await loadMyProducts({ db, clock }, { memberId, locale }) };
+      return {
+        section,
+        email,
+        licences: await loadMyProducts({ db, clock }, { memberId, locale: page.locale }),
+      };
     }
   }
 }

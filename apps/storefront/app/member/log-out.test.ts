@@ -17,6 +17,7 @@ function jarOf(...names: string[]) {
   };
 }
 
+const page = { backendHost: '', cookieDomain: undefined };
 const LOGGED_IN = ['user_info_new', 'username', 'vip', 'email', 'uid', 'isSubUser', 'spindle_consent'];
 const answering =
   (body: unknown, status = 200) =>
@@ -25,7 +26,7 @@ const answering =
 
 it('forgets the log-in when the shop says yes', async () => {
   const jar = jarOf(...LOGGED_IN);
-  expect(await logOut(answering({ cscode: 0 }), jar)).toBe('done');
+  expect(await logOut(page, { call: answering({ cscode: 0 }), jar })).toBe('done');
   expect([...jar.held]).toEqual(['spindle_consent']);
 });
 
@@ -34,7 +35,7 @@ it.each([
   ['an error page', async () => new Response('<h1>oops</h1>', { status: 502 })],
 ])('stays logged in when the shop answers %s', async (_what, send) => {
   const jar = jarOf(...LOGGED_IN);
-  expect(await logOut(send, jar)).toBe('failed');
+  expect(await logOut(page, { call: send, jar })).toBe('failed');
   expect([...jar.held]).toEqual(LOGGED_IN);
 });
 
@@ -43,6 +44,6 @@ it('forgets what it can without a network, and leaves word for the next contact'
   const send = async () => {
     throw new TypeError('Failed to fetch');
   };
-  expect(await logOut(send, jar)).toBe('offline');
+  expect(await logOut(page, { call: send, jar })).toBe('offline');
   expect([...jar.held]).toEqual(['spindle_consent', 'log_out_pending']);
 });

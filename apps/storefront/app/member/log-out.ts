@@ -1,3 +1,5 @@
+import type { PageState } from '../../page/state.ts';
+import { callBackend } from '../call-backend.ts';
 import { endSessionLater, forgetLogin } from './forget-login.ts';
 
 /**
@@ -6,25 +8,25 @@ import { endSessionLater, forgetLogin } from './forget-login.ts';
  * contact.
  */
 export async function logOut(
-  send: typeof fetch = fetch,
-  jar: { cookie: string } = document,
+  page: Pick<PageState, 'backendHost' | 'cookieDomain'>,
+  { call = callBackend, jar = document }: { call?: typeof callBackend; jar?: { cookie: string } } = {},
 ): Promise<'done' | 'failed' | 'offline'> {
   let answer: Response;
   try {
-    answer = await send('/backend/member/logout', {
+    answer = await call(page, '/member/logout', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
   } catch (error) {
-    forgetLogin(jar);
-    endSessionLater(jar);
+    forgetLogin(page, jar);
+    endSessionLater(page, jar);
     trace('network', error);
     return 'offline';
   }
   const body = await answer.json().catch(() => undefined);
   if (body?.cscode === 0) {
-    forgetLogin(jar);
+    forgetLogin(page, jar);
     return 'done';
   }
   trace('answer', body?.cscode ?? answer.status);

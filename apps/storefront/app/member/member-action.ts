@@ -21,9 +21,9 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return resetPasswordAction(form, context, url, request);
     case 'log_out': {
       const { cookies } = await logOut(context.get(servicesContext).accounts, request.headers);
-      const { locale, defaultLocale } = context.get(requestContext).page;
+      const { page } = context.get(requestContext);
       const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
-      return redirectTo(context, linksFor(locale, defaultLocale).member('login'), { status: 303, headers });
+      return redirectTo(context, linksFor(page).member('login'), { status: 303, headers });
     }
     default:
       throw await notFound(context);

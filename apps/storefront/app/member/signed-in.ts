@@ -11,11 +11,11 @@ export function signedIn(
   context: Readonly<RouterContextProvider>,
   url: URL,
 ): Response {
-  const { locale, defaultLocale, origin } = context.get(requestContext).page;
+  const { page } = context.get(requestContext);
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
-  const back = safeBack(url.searchParams.get('back'), origin);
+  const back = safeBack(url.searchParams.get('back'), page.origin);
   if (back === undefined) {
-    return redirectTo(context, linksFor(locale, defaultLocale).member('my_products'), { headers });
+    return redirectTo(context, linksFor(page).member('my_products'), { headers });
   }
   // Other pages may not hydrate, so the browser loads them.
   return redirectTo(context, back, { headers, document: true });

@@ -13,8 +13,7 @@ export const authRedirect: MiddlewareFunction<Response> = async ({ context, url 
   if (OPEN.has(url.searchParams.get('a') ?? '')) return;
   const viewer = await visit.viewer();
   if (viewer.kind === 'member') return;
-  const { locale, defaultLocale } = visit.page;
-  const links = linksFor(locale, defaultLocale);
+  const links = linksFor(visit.page);
   const wanted = url.pathname + url.search;
   const back = [links.member(), links.member('my_products')].includes(wanted) ? undefined : wanted;
   const target = links.member('login', back);

@@ -6,10 +6,10 @@ import { cmsHref } from './cms-link.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export function Footer({ footer }: { footer: FooterContent | undefined }) {
-  const { locale, defaultLocale } = usePageState();
+  const page = usePageState();
   const links = useLinks();
   const words = useWords('frame');
-  const at = (link: string) => cmsHref(link, locale, defaultLocale);
+  const at = (link: string) => cmsHref(link, page);
   const columns = (footer?.menuList ?? [])
     .map(({ label, list }) => ({ label, list: list.filter(({ link }) => at(link)) }))
     .filter(({ list }) => list.length > 0);

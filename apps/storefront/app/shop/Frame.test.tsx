@@ -1,6 +1,6 @@
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { renderForTest } from '../render-for-test.tsx';
+import { renderForTest, stateForTest } from '../render-for-test.tsx';
 import { Frame, type FrameContent } from './Frame.tsx';
 import { initialOf } from './MemberLink.tsx';
 import { navigationSections, sameNavigation, shownTag } from './navigation-sections.ts';
@@ -46,17 +46,17 @@ const nothing: FrameContent = { navigation: undefined, footer: undefined, common
 
 describe('the sections of the bar', () => {
   it('lead to pages in the page’s language, with anchor and tag', () => {
-    expect(navigationSections(navigation, 'de', 'en')[0]?.entries).toEqual([
+    expect(navigationSections(navigation, { prefix: '/de' })[0]?.entries).toEqual([
       { label: 'DVD Ripper', href: '/de/dvd-ripper#faq', text: undefined, line: 'dvd', tag: '20 % off' },
     ]);
   });
 
   it('are left out when they lead nowhere', () => {
-    expect(navigationSections(navigation, 'en', 'en').map(({ id }) => id)).toEqual(['product', 'store']);
+    expect(navigationSections(navigation, { prefix: '' }).map(({ id }) => id)).toEqual(['product', 'store']);
   });
 
   it('are the same for both systems unless something that is shown differs', () => {
-    const en = { locale: 'en', defaultLocale: 'en' } as const;
+    const en = { prefix: '' };
     const [entry] = navigation.product.subList;
     const withProduct = (change: object) => ({
       ...navigation,
@@ -87,9 +87,9 @@ describe('the frame', () => {
   it('has a language switch only where there is more than one language', async () => {
     const switched = 'hrefLang="ja"';
     expect(await renderForTest(<Frame content={nothing}>x</Frame>)).toContain(switched);
-    expect(await renderForTest(<Frame content={nothing}>x</Frame>, { locales: ['en'] })).not.toContain(
-      switched,
-    );
+    expect(
+      await renderForTest(<Frame content={nothing}>x</Frame>, { sites: [stateForTest.sites[0]] }),
+    ).not.toContain(switched);
   });
 
   it('knows nobody on a page for everybody, and the member on a page of their own', async () => {

@@ -4,9 +4,9 @@ import { useWords } from '../words.ts';
 import { cmsHref } from './cms-link.ts';
 
 export function HeaderBanner({ banner }: { banner: NonNullable<Commons['headerBanner']> }) {
-  const { locale, defaultLocale } = usePageState();
+  const page = usePageState();
   const words = useWords('frame');
-  const href = cmsHref(banner.link, locale, defaultLocale);
+  const href = cmsHref(banner.link, page);
   return (
     <aside aria-label={words('nav.notice')} className="bg-ink text-paper dark:bg-card dark:text-ink">
       <p className="wrap py-2.5 text-small">

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
-import { pathIn } from '../../page/links.ts';
+import { hrefIn } from '../../page/links.ts';
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -7,9 +7,9 @@ import { useWords } from '../words.ts';
 
 /** The same page in the other active languages; nothing where there is only one. */
 export function LanguageMenu() {
-  const { locale, locales } = usePageState();
+  const { locale, sites } = usePageState();
   const words = useWords('frame');
-  if (locales.length < 2) return null;
+  if (sites.length < 2) return null;
   return (
     <spindle-menu class="hidden bar:block">
       <details className="menu" name="bar">
@@ -27,19 +27,19 @@ export function LanguageMenu() {
 }
 
 export function LanguageLinks({ className }: { className: string }) {
-  const { locale, locales, path, defaultLocale } = usePageState();
+  const { locale, sites, path, origin } = usePageState();
   return (
     <ul>
-      {locales.map((other) => (
-        <li key={other}>
+      {sites.map((other) => (
+        <li key={other.locale}>
           <a
             className={className}
-            href={pathIn(other, path, defaultLocale)}
-            lang={LANGUAGES[other].tag}
-            hrefLang={LANGUAGES[other].tag}
-            aria-current={other === locale ? 'true' : undefined}
+            href={hrefIn(other, path, origin)}
+            lang={LANGUAGES[other.locale].tag}
+            hrefLang={LANGUAGES[other.locale].tag}
+            aria-current={other.locale === locale ? 'true' : undefined}
           >
-            <span className="col-span-2">{LANGUAGES[other].name}</span>
+            <span className="col-span-2">{LANGUAGES[other.locale].name}</span>
           </a>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { Wordmark } from './Wordmark.tsx';
 /** The slide-out menu up to 1024 px: a popover, so Escape and a tap beside it close it without script. */
 export function MobileMenu({ sections }: { sections: readonly NavigationSection[] }) {
   const words = useWords('frame');
-  const { locale, locales } = usePageState();
+  const { locale, sites } = usePageState();
   return (
     <>
       <button
@@ -56,7 +56,7 @@ export function MobileMenu({ sections }: { sections: readonly NavigationSection[
               </details>
             ),
           )}
-          {locales.length > 1 && (
+          {sites.length > 1 && (
             <details className="sheet-section">
               <summary className="sheet-row">
                 <span>

@@ -13,8 +13,8 @@ import { Wordmark } from './Wordmark.tsx';
 export function NavBar({ navigation, viewer }: { navigation: Navigation | undefined; viewer: FrameViewer }) {
   const links = useLinks();
   const words = useWords('frame');
-  const { locale, defaultLocale } = usePageState();
-  const sections = navigation ? navigationSections(navigation, locale, defaultLocale) : [];
+  const page = usePageState();
+  const sections = navigation ? navigationSections(navigation, page) : [];
   return (
     <header className="nav-bar" id="top">
       <div className="wrap">

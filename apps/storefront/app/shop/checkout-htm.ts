@@ -6,6 +6,6 @@ import { redirectTo } from '../redirect-to.ts';
 
 /** The checkout's other address: goes there with everything that the link says. */
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const { locale, defaultLocale } = context.get(requestContext).page;
-  return redirectTo(context, pathIn(locale, paths.checkout, defaultLocale) + url.search);
+  const { page } = context.get(requestContext);
+  return redirectTo(context, pathIn(page, paths.checkout) + url.search);
 }

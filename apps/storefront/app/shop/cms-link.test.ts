@@ -11,17 +11,17 @@ describe('links written by editors', () => {
     ['https://example.com/a', 'https://example.com/a'],
     ['mailto:help@spindle.test', 'mailto:help@spindle.test'],
   ])('%s leads to %s', (link, href) => {
-    expect(cmsHref(link, 'de', 'en')).toBe(href);
+    expect(cmsHref(link, { prefix: '/de' })).toBe(href);
   });
 
   it.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'dvd-ripper', 'data:text/html,x', ''])(
     '%s is no link',
     (link) => {
-      expect(cmsHref(link, 'de', 'en')).toBeUndefined();
+      expect(cmsHref(link, { prefix: '/de' })).toBeUndefined();
     },
   );
 
   it('leaves the default language without a prefix', () => {
-    expect(cmsHref('/dvd-ripper', 'en', 'en')).toBe('/dvd-ripper');
+    expect(cmsHref('/dvd-ripper', { prefix: '' })).toBe('/dvd-ripper');
   });
 });

@@ -14,7 +14,7 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
   const { page: state, preview } = context.get(requestContext);
   const products = ownProducts(page);
   const words = wordsIn(state.locale, 'shop');
-  const links = linksFor(state.locale, state.defaultLocale);
+  const links = linksFor(state);
   const steps = [
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
     { name: products[0]?.shortName ?? page.title, href: links.product(page.slug) },

@@ -13,7 +13,7 @@ export type ProductPage = ReturnType<typeof productPage>;
 export function productPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
   const { page: state, preview } = context.get(requestContext);
   const products = ownProducts(page);
-  const links = linksFor(state.locale, state.defaultLocale);
+  const links = linksFor(state);
   const steps = [
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
     { name: products[0]?.shortName ?? page.title, href: links.product(page.slug) },

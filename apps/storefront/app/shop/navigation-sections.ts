@@ -1,5 +1,5 @@
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
-import type { Locale } from '@spindle/platform/locales.ts';
+import type { Site } from '@spindle/platform/sites.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
 import { cmsHref } from './cms-link.ts';
 
@@ -26,12 +26,8 @@ export function shownTag(tags: readonly { slug: string; name: string }[]): strin
 }
 
 /** The bar's sections with addresses in the page's language; links that lead nowhere are left out. */
-export function navigationSections(
-  navigation: Navigation,
-  locale: Locale,
-  defaultLocale: Locale,
-): NavigationSection[] {
-  const at = (link: string | undefined) => cmsHref(link, locale, defaultLocale);
+export function navigationSections(navigation: Navigation, site: Pick<Site, 'prefix'>): NavigationSection[] {
+  const at = (link: string | undefined) => cmsHref(link, site);
   const { product } = navigation;
   const products: NavigationSection = {
     id: 'product',
@@ -63,14 +59,10 @@ export function navigationSections(
 export function sameNavigation(
   win: Navigation | undefined,
   mac: Navigation | undefined,
-  { locale, defaultLocale }: { locale: Locale; defaultLocale: Locale },
+  site: Pick<Site, 'prefix'>,
 ): boolean {
   const shown = (navigation: Navigation | undefined) =>
     navigation &&
-    JSON.stringify([
-      navigation.logoTitle,
-      navigation.login,
-      navigationSections(navigation, locale, defaultLocale),
-    ]);
+    JSON.stringify([navigation.logoTitle, navigation.login, navigationSections(navigation, site)]);
   return shown(win) === shown(mac);
 }

@@ -5,18 +5,27 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { osOf } from './client.ts';
+import type { PageOrigins } from './page-origins.ts';
 
 /** What of a GET decides which stored answer it gets. */
 export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
 
+export interface StoredDeps {
+  files: StaticFiles;
+  cache: PageCache;
+  naming: PageNaming;
+  origins: PageOrigins;
+}
+
 /** The file, or the page for everyone, that can be sent as it is. The target is known to be sound. */
 export function findStored(
-  { files, cache, naming }: { files: StaticFiles; cache: PageCache; naming: PageNaming },
+  { files, cache, naming, origins }: StoredDeps,
   head: RequestHead,
 ): StoredPage | undefined {
   const file = files.get(head.url ?? '/');
   if (file) return file;
-  const named = isShared(head) ? namePage(head.url ?? '/', naming) : undefined;
+  if (origins.movedTo(head)) return undefined;
+  const named = isShared(head) ? namePage(origins.targetOf(head), naming) : undefined;
   return named && cache.fresh(named.key, osOf(head.headers));
 }
 

@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS, PageCache } from '../page-cache/page-cache.ts';
 import { RenderQueue } from '../page-cache/render-queue.ts';
 import type { Pages } from '../pages.ts';
 import { createFront } from './front.ts';
+import { openPageOrigins } from './page-origins.ts';
 import { refuseBrokenRequests } from './refuse-broken-requests.ts';
 
 const config = readConfig({
@@ -70,6 +71,7 @@ beforeEach(async () => {
     codes,
     queue,
     missing: { send: async (_req, res) => void res.writeHead(404).end('missing') },
+    origins: openPageOrigins(config),
     behind: (_req, res) => void res.writeHead(200, { 'x-behind': '1' }).end('personal'),
   });
   server = createServer(front);

@@ -4,7 +4,6 @@ import type { Config } from '@spindle/platform/config.ts';
 import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
-import { splitLocale } from '../../page/links.ts';
 import type { KnownCodes } from '../page-cache/known-codes.ts';
 import type { MissingPages } from '../page-cache/missing-pages.ts';
 import { type NamedPage, namePage } from '../page-cache/name-page.ts';
@@ -19,6 +18,7 @@ import type { StaticFiles } from '../static-files.ts';
 import { isBadTarget } from './bad-target.ts';
 import { osOf } from './client.ts';
 import { findStored, isShared } from './find-stored.ts';
+import { type PageOrigins, pathOf } from './page-origins.ts';
 import { sendBusy, sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
 
 export interface FrontDeps {
@@ -32,19 +32,20 @@ export interface FrontDeps {
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   queue: RenderQueue;
   missing: Pick<MissingPages, 'send'>;
+  origins: PageOrigins;
   /** Everything else: calls, forms, pages of one visitor. */
   behind: RequestListener;
 }
 
 /** The first to see a request: files and stored pages leave from here, before any framework. */
 export function createFront(deps: FrontDeps): RequestListener {
-  const { config, behind, cache, codes, files, routes } = deps;
+  const { config, behind, cache, codes, files, routes, origins } = deps;
   const naming = { routes, codes: () => codes.current() };
   return (req, res) => {
     const target = req.url ?? '/';
     if (isBadTarget(target) || hasSeveralHosts(req.rawHeaders)) return sendPlain(config, res, 400);
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
-    const stored = findStored({ files, cache, naming }, req);
+    const stored = findStored({ files, cache, naming, origins }, req);
     if (stored) return sendPage(req, res, stored);
     if (isNoPage(target)) return behind(req, res);
     void answer(deps, req, res);
@@ -52,20 +53,22 @@ export function createFront(deps: FrontDeps): RequestListener {
 }
 
 async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { config, log, routes, codes, missing, behind } = deps;
-  const target = req.url ?? '/';
+  const { config, log, routes, codes, missing, origins, behind } = deps;
+  const target = origins.targetOf(req);
   const [path = '/'] = target.split('?', 1);
   try {
     await routes.refresh();
     if (path.endsWith('.data')) return behind(req, res);
+    const moved = origins.movedTo(req);
+    if (moved) return sendRedirect(config, res, moved);
     const { kind } = routes.find(decodeURI(path));
     // Nothing of what does not exist is anybody's own.
     if (kind === 'own' || (kind !== 'missing' && !isShared(req))) return behind(req, res);
-    if (path.length > 1 && path.endsWith('/')) {
-      return sendRedirect(config, res, target.replace(/\/+(?=\?|$)/, ''));
+    if (/.\/(?:\?|$)/.test(req.url ?? '/')) {
+      return sendRedirect(config, res, (req.url ?? '/').replace(/\/+(?=\?|$)/, ''));
     }
     if (kind === 'missing' || (kind === 'document' && !(await isPublished(deps, path))))
-      return await missing.send(req, res, osOf(req.headers));
+      return await missing.send(req, res, { target, system: osOf(req.headers) });
     const naming = { routes, codes: () => codes.current() };
     let named = namePage(target, naming);
     if (!named) {
@@ -85,8 +88,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
 /** Whether a document has the path. While that can't be said, the page is asked for, which may be stored. */
 async function isPublished({ content, config, log }: FrontDeps, target: string): Promise<boolean> {
   try {
-    const { path } = splitLocale(decodeURI(target), config);
-    return (await content.address(path)) !== null;
+    return (await content.address(pathOf(config.sites, decodeURI(target)))) !== null;
   } catch (error) {
     log.warn({ err: error }, 'addresses of documents could not be read');
     return true;

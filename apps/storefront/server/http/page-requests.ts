@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Pages } from '../pages.ts';
 import type { AppEnv } from './app-env.ts';
+import { openPageOrigins } from './page-origins.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Forms of pages are a handful of fields. */
@@ -11,11 +12,12 @@ const MAX_FORM = 64 * 1024;
 
 /** Pages of one visitor, and the forms in them: those of our own pages, and of a moderate size. */
 export function pageRequests({ config, pages }: { config: Config; pages: Pick<Pages, 'answer'> }) {
-  const { storefront: origin } = config.origins;
+  const origins = openPageOrigins(config);
   const app = new Hono<AppEnv>();
   app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
   app.all('*', (c) => {
-    if (!maySend(c.req.raw, [origin])) return c.html(plainPage(403), 403);
+    if (!maySend(c.req.raw, config.pageOrigins)) return c.html(plainPage(403), 403);
+    const origin = origins.originOf({ host: c.req.header('host') });
     return pages.answer(underOrigin(c.req.raw, origin), c.var.client);
   });
   return app;

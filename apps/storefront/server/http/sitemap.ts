@@ -3,29 +3,28 @@ import { Hono } from 'hono';
 import { pathIn } from '../../page/links.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
+import { openPageOrigins } from './page-origins.ts';
 
-/** `/sitemap.xml`: every published page in every active language, each with its alternates. */
+/** `/sitemap.xml`: every published page in every language of its origin, each with all alternates. */
 export function sitemap({ config, content }: Services) {
-  const { locales, defaultLocale, origins } = config;
+  const { sites } = config;
+  const origins = openPageOrigins(config);
   const app = new Hono<AppEnv>();
   app.get('/sitemap.xml', async (c) => {
     const published = await content.addresses();
+    const here = origins.originOf({ host: c.req.header('host') });
     const entries = ['/', ...published.map(({ path }) => path)].map((path) => {
-      const versions = locales.map((locale) => ({
-        locale,
-        tag: LANGUAGES[locale].tag,
-        url: new URL(pathIn(locale, path, defaultLocale), origins.storefront).href,
+      const versions = sites.map((site) => ({
+        ...site,
+        tag: LANGUAGES[site.locale].tag,
+        url: site.origin + pathIn(site, path),
       }));
-      const alternates = [
-        ...versions,
-        ...versions
-          .filter(({ locale }) => locale === defaultLocale)
-          .map(({ url }) => ({ tag: 'x-default', url })),
-      ]
+      const alternates = [...versions, { ...versions[0], tag: 'x-default' }]
         .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
         .join('');
       return versions
-        .map(({ url }) => `<url><loc>${url}</loc>${locales.length > 1 ? alternates : ''}</url>`)
+        .filter(({ origin }) => origin === here)
+        .map(({ url }) => `<url><loc>${url}</loc>${sites.length > 1 ? alternates : ''}</url>`)
         .join('\n');
     });
     const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sitesOf } from '@spindle/platform/sites.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MissingPages } from './missing-pages.ts';
 
@@ -14,8 +15,7 @@ beforeEach(async () => {
   broken = false;
   missing = new MissingPages({
     now: Date.now,
-    languages: { locales: ['en', 'de'], defaultLocale: 'en' },
-    origin: 'https://shop.test',
+    sites: sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, 'https://shop.test', {}),
     async render(target) {
       if (broken) throw new Error('no database');
       rendered.push(target);
@@ -28,7 +28,7 @@ beforeEach(async () => {
     changing: false,
     headers: () => ['vary', 'Accept-Encoding'],
   });
-  server = createServer((req, res) => void missing.send(req, res, 'win'));
+  server = createServer((req, res) => void missing.send(req, res, { target: req.url ?? '/', system: 'win' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

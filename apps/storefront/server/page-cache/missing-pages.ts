@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Locale } from '@spindle/platform/locales.ts';
-import { pathIn, splitLocale } from '../../page/links.ts';
+import { type Sites, siteAt } from '@spindle/platform/sites.ts';
+import { hrefIn } from '../../page/links.ts';
 import type { ClientOs } from '../client-os.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache.ts';
 import { RenderQueue } from './render-queue.ts';
@@ -19,12 +19,17 @@ const TURNS = { atOnce: 4, waiting: 500, patience: 4_000 };
 
 export interface MissingPagesDeps {
   now(): number;
-  languages: { locales: readonly Locale[]; defaultLocale: Locale };
-  origin: string;
+  sites: Sites;
   render(target: string, system: ClientOs): Promise<RenderedPage>;
   headers(page: RenderedPage): string[];
   /** Sources may change between two requests, so nothing is kept. */
   changing: boolean;
+}
+
+/** A page of a visitor's system; the origin stands before the path where it is not the first. */
+export interface AskedPage {
+  target: string;
+  system: ClientOs;
 }
 
 /**
@@ -59,17 +64,21 @@ export class MissingPages {
   }
 
   /** @throws {TooBusy} when more is asked for than can be answered in time */
-  async send(req: IncomingMessage, res: ServerResponse, system: ClientOs): Promise<void> {
-    await this.turns.run(() => this.answer(req, res, system), { known: false });
+  async send(req: IncomingMessage, res: ServerResponse, asked: AskedPage): Promise<void> {
+    await this.turns.run(() => this.answer(req, res, asked), { known: false });
   }
 
-  private async answer(req: IncomingMessage, res: ServerResponse, system: ClientOs): Promise<void> {
-    const { languages, origin } = this.deps;
+  private async answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { target, system }: AskedPage,
+  ): Promise<void> {
+    const { sites } = this.deps;
     // As a page that is rendered reads its path.
-    const { pathname } = new URL(req.url ?? '/', origin);
-    const { locale, path } = splitLocale(pathname, languages);
+    const { origin, pathname } = new URL(target, sites[0].origin);
+    const { site, path } = siteAt(sites, origin, pathname);
     const place = path.length > LONG_PATH ? this.long : this.short;
-    const page = await this.page(pathIn(locale, place, languages.defaultLocale), system);
+    const page = await this.page(hrefIn(site, place, sites[0].origin), system);
     const html = this.partsOf(page, place).join(escapeHtml(path));
     const zipped = acceptedEncoding(req.headers['accept-encoding']) !== 'identity';
     // Quickly: nobody else will read it.

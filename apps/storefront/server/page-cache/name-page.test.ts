@@ -13,6 +13,11 @@ test('names the path', () => {
   expect(name('/de/dvd-ripper')).toEqual({ key: '/de/dvd-ripper', common: true, target: '/de/dvd-ripper' });
 });
 
+test('names a page of another origin with that origin', () => {
+  const target = 'https://de.shop.test/dvd-ripper';
+  expect(name(`${target}?utm_source=mail`)).toEqual({ key: target, common: true, target });
+});
+
 test('leaves out parameters that the route does not declare', () => {
   expect(name('/?utm_source=mail&q=1')).toEqual(name('/'));
   expect(name('/search?q=dvd&coupon=DNC10')).toMatchObject({ target: '/search?q=dvd', common: false });

@@ -2,7 +2,7 @@ import { normaliseCouponCode } from '@spindle/domain/pricing/coupon.ts';
 import type { RouteTable } from '../route-table.ts';
 
 export interface NamedPage {
-  /** Path (with its language prefix) and the part of the query that the page varies by. */
+  /** Target and the part of the query that the page varies by. */
   key: string;
   /** False for a key that anybody can make up, such as an odd spelling of a path. */
   common: boolean;
@@ -19,13 +19,14 @@ export interface PageNaming {
 /**
  * Names a page for the cache. Of the query it keeps what the page's route declares, and of coupons those that
  * exist: with any other code the page is the same as without one.
- * @param target path and query as they stand in the request line; known to be sound
+ * @param target path and query as they stand in the request line, behind the page's origin where that is not
+ * the first; known to be sound
  * @returns undefined when that takes the codes, and they have to be read first
  */
 export function namePage(target: string, { routes, codes }: PageNaming): NamedPage | undefined {
   const question = target.indexOf('?');
   const path = question === -1 ? target : target.slice(0, question);
-  const common = COMMON_PATH.test(path);
+  const common = COMMON_PATH.test(path.startsWith('/') ? path : path.slice('https://'.length));
   if (question === -1) return { key: path, common, target: path };
   const asked = new URLSearchParams(target.slice(question + 1));
   const kept = new URLSearchParams();

@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
-  const { locale } = context.get(requestContext);
+  const { locale, page } = context.get(requestContext);
   const currency = currencyOf(locale);
   const asked = parseCheckoutLink(new URL(request.url).searchParams);
   return {
@@ -26,7 +26,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     currency: `${new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)} (${currency})`,
     testCardsOnly: config.payments.provider === 'sandbox',
     /** The purchase that the visitor came from. */
-    purchase: asked.ok ? linksFor(locale, config.defaultLocale).checkout(asked.request) : undefined,
+    purchase: asked.ok ? linksFor(page).checkout(asked.request) : undefined,
   };
 }
 

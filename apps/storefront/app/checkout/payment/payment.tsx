@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
-import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { requestContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { wordsIn } from '../../words.ts';
@@ -19,10 +19,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = await loadCheckout({ request, context });
   if (shown.kind === 'hidden') return data(shown, { status: shown.status });
   if (shown.standing === 'paid') {
-    const { config } = context.get(servicesContext);
-    const { locale } = context.get(requestContext);
+    const { page } = context.get(requestContext);
     const signature = new URL(request.url).searchParams.get('sig');
-    const to = linksFor(locale, config.defaultLocale).thankYou(shown.checkoutId);
+    const to = linksFor(page).thankYou(shown.checkoutId);
     throw redirectTo(context, signature ? `${to}&${new URLSearchParams({ sig: signature })}` : to);
   }
   return data(shown, { status: 200 });

@@ -1,6 +1,5 @@
 import { viewSandboxPayment } from '@spindle/domain/payments/sandbox/view-sandbox-payment.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import {
   type ActionFunctionArgs,
   data,
@@ -43,9 +42,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!payment) throw nothingHere();
   if (payment.state === 'succeeded') throw redirectDocument(payment.returnUrl);
   // The provider knows one address for a payment; the buyer's language has one of its own.
-  const language = ALL_LOCALES.find((known) => known === payment.locale);
-  if (language && language !== locale) {
-    throw redirectTo(context, linksFor(language, config.defaultLocale).sandboxPay(payment.id));
+  const there = config.sites.find((site) => site.locale === payment.locale);
+  if (there && there.locale !== locale) {
+    throw redirectTo(context, there.origin + linksFor(there).sandboxPay(payment.id));
   }
   return {
     state: payment.state,
@@ -57,7 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { config, checkout } = context.get(servicesContext);
-  const { locale } = context.get(requestContext);
+  const { page } = context.get(requestContext);
   if (config.payments.provider !== 'sandbox') throw nothingHere();
   const paymentId = params.payment ?? '';
   const paid = await payByCard(checkout, { paymentId, form: await readFields(request) });
@@ -65,7 +64,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case 'shop':
       return redirectDocument(paid.url);
     case 'bank':
-      return redirectTo(context, linksFor(locale, config.defaultLocale).sandboxPay(paymentId));
+      return redirectTo(context, linksFor(page).sandboxPay(paymentId));
     case 'nothing':
       throw nothingHere();
     case 'form':

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import type { PageState } from '../../../page/state.ts';
+import { callBackend } from '../../call-backend.ts';
+import { usePageState } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { CheckoutMessage } from '../CheckoutMessage.tsx';
@@ -39,25 +42,26 @@ export function PaymentPending({ shown }: { shown: ShownCheckout }) {
  * @returns how often it has asked.
  */
 function useAskAgain(checkoutId: string): number {
+  const page = usePageState();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const timer = setTimeout(
       async () => {
-        if (await hasChanged(checkoutId)) await revalidate();
+        if (await hasChanged(page, checkoutId)) await revalidate();
         setAsked((before) => before + 1);
       },
       PAUSES[Math.min(asked, PAUSES.length - 1)],
     );
     return () => clearTimeout(timer);
-  }, [checkoutId, revalidate, asked]);
+  }, [page, checkoutId, revalidate, asked]);
   return asked;
 }
 
-async function hasChanged(checkoutId: string): Promise<boolean> {
+async function hasChanged(page: Pick<PageState, 'backendHost'>, checkoutId: string): Promise<boolean> {
   try {
     const query = new URLSearchParams({ checkout: checkoutId });
-    const response = await fetch(`/backend/order/app/get_stripe_payment.php?${query}`);
+    const response = await callBackend(page, `/order/app/get_stripe_payment.php?${query}`);
     const { data } = (await response.json()) as {
       data: { order_state: string; payment_state: string | null } | null;
     };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stateForTest } from '../../render-for-test.tsx';
 import { pageHead } from './page-head.ts';
 
-const state = { ...stateForTest, locale: 'de' as const, path: '/dvd-ripper' };
+const state = { ...stateForTest, locale: 'de' as const, prefix: '/de', path: '/dvd-ripper' };
 const hrefs = (head: ReturnType<typeof pageHead>, rel: string) =>
   head.flatMap((item) => ('rel' in item && item.rel === rel ? [[item.hrefLang, item.href]] : []));
 
@@ -22,12 +22,18 @@ describe('the head of a page', () => {
 
   it('names the same alternates in every language, or search engines ignore them', () => {
     const of = (locale: 'en' | 'ja') =>
-      hrefs(pageHead({ state: { ...state, locale }, title: 'x' }), 'alternate');
+      hrefs(
+        pageHead({ state: { ...state, locale, prefix: locale === 'en' ? '' : `/${locale}` }, title: 'x' }),
+        'alternate',
+      );
     expect(of('en')).toEqual(of('ja'));
   });
 
   it('has no alternates in a shop with one language', () => {
-    const head = pageHead({ state: { ...state, locale: 'en', locales: ['en'] }, title: 'DVD Ripper' });
+    const head = pageHead({
+      state: { ...state, locale: 'en', prefix: '', sites: [state.sites[0]] },
+      title: 'DVD Ripper',
+    });
     expect(hrefs(head, 'alternate')).toEqual([]);
     expect(hrefs(head, 'canonical')).toEqual([[undefined, 'https://spindle.test/dvd-ripper']]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@spindle/content/fields/page-schema.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
+import type { Site } from '@spindle/platform/sites.ts';
 import type { MetaDescriptor } from 'react-router';
 import { pathIn } from '../../../page/links.ts';
 import type { PageState } from '../../../page/state.ts';
@@ -23,7 +24,11 @@ export const NOINDEX_PATHS: readonly string[] = [
 
 /** Where a page stands for good: its own address in its language, without any query. */
 export function canonicalUrl(state: PageState, path = state.path): string {
-  return state.origin + pathIn(state.locale, path, state.defaultLocale);
+  return urlIn(state, path);
+}
+
+function urlIn(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
+  return site.origin + pathIn(site, path);
 }
 
 /**
@@ -62,17 +67,17 @@ export function pageHead(options: {
 /** Canonical link and, with more than one language, its alternates; the default language is x-default. */
 function indexed(state: PageState, path: string): MetaDescriptor[] {
   const canonical = { tagName: 'link', rel: 'canonical', href: canonicalUrl(state, path) };
-  if (state.locales.length < 2) return [canonical];
-  const alternate = (hrefLang: string, locale: PageState['locale']) => ({
+  if (state.sites.length < 2) return [canonical];
+  const alternate = (hrefLang: string, site: Site) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: canonicalUrl({ ...state, locale }, path),
+    href: urlIn(site, path),
   });
   return [
     canonical,
-    ...state.locales.map((locale) => alternate(LANGUAGES[locale].tag, locale)),
-    alternate('x-default', state.defaultLocale),
+    ...state.sites.map((site) => alternate(LANGUAGES[site.locale].tag, site)),
+    alternate('x-default', state.sites[0]),
   ] as MetaDescriptor[];
 }
 
