@@ -45,7 +45,7 @@ const DOMAIN_MODULES = {
   licences: ['audit'],
   'failed-jobs': ['audit'],
   accounts: ['mail'],
-  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments'],
+  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
   subscriptions: ['orders', 'payments', 'fulfilment'],
   checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing'],
 };

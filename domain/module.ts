@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { JobHandler } from '@spindle/platform/jobs.ts';
 import type { BackendEnv } from './backend-api/envelope.ts';
+import type { FulfilledHandler } from './fulfilment/deps.ts';
 import type { EventHandlers } from './payments/provider.ts';
 
 /** What a module of the domain hands in; leave out what it does not have. */
@@ -11,4 +12,6 @@ export interface Module {
   jobs?: readonly JobHandler<never>[];
   /** What it does when a payment provider has something to say. */
   events?: EventHandlers;
+  /** What it does when an order has been fulfilled, in that transaction. */
+  fulfilled?: FulfilledHandler;
 }

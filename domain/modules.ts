@@ -1,5 +1,6 @@
 import { accountsModule } from './accounts/module.ts';
 import { checkoutModule } from './checkout/module.ts';
+import { fulfilmentModule } from './fulfilment/module.ts';
 import { licencesModule } from './licences/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
@@ -13,6 +14,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
   const modules: Module[] = [
     accountsModule(deps),
     checkoutModule(deps),
+    fulfilmentModule(deps),
     ordersModule(deps),
     licencesModule(deps),
     pricingModule(deps),

@@ -77,6 +77,9 @@ export async function openShop(
     accessKey: deriveKey(secret, 'checkout-access'),
     blockedCountries: config.blockedCountries,
     ensureMember,
+    async tellFulfilled(tx, order) {
+      for (const { fulfilled } of modules) await fulfilled?.(tx, order);
+    },
     createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
   };
   const deps = { ...own, ...changes.change?.(own) };

@@ -7,13 +7,13 @@ import { mailbox } from '@spindle/platform/tables.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { reconcile } from '../fulfilment/reconcile.ts';
 import { licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { newFormToken } from './checkout-access.ts';
-import { reconcile } from './reconcile.ts';
 import { begin, type Commerce, form, GOOD_CARD, openCommerce, stock } from './testing/commerce.ts';
 import { CRASH_POINTS, type CrashPoint } from './testing/crash-points.ts';
 

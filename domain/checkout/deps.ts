@@ -1,12 +1,9 @@
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
-import type { FulfilDeps } from '../fulfilment/deps.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { SettleDeps } from '../fulfilment/deps.ts';
 
 /** Everything the checkout's use cases need; each names the part it takes. */
-export interface CheckoutDeps extends FulfilDeps {
-  /** New payments go to the first one; the others still end what they began. */
-  providers: readonly [PaymentProvider, ...PaymentProvider[]];
+export interface CheckoutDeps extends SettleDeps {
   /** Where the provider sends the buyer back to, and where mails lead. */
   sites: Sites;
   cookies: CookieScope;

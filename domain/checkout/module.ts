@@ -1,13 +1,13 @@
 import type { Module } from '../module.ts';
 import { type CheckoutHttpDeps, checkoutHttp } from './http.ts';
 import { checkoutJobs } from './jobs.ts';
-import { processEvent } from './process-event.ts';
+import { queueOrderMail } from './queue-order-mail.ts';
 import type { OrderMailDeps } from './send-order-mail.tsx';
 
 export function checkoutModule(deps: CheckoutHttpDeps & OrderMailDeps): Module {
   return {
     http: checkoutHttp(deps),
     jobs: checkoutJobs(deps),
-    events: { payment: (event) => processEvent(deps, event) },
+    fulfilled: (tx, order) => queueOrderMail(deps, tx, order),
   };
 }

@@ -1,7 +1,8 @@
+import type { SettleDeps } from '../fulfilment/deps.ts';
+import { settleFromProvider } from '../fulfilment/settle-from-provider.ts';
 import { claimAsk } from '../payments/claim-ask.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { selectCheckout } from './queries.ts';
-import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
 
 /**
  * The buyer is back from the provider's page, most often before the webhook: asks how the payment stands

@@ -3,12 +3,12 @@ import { mailbox } from '@spindle/platform/tables.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
+import { reconcile } from '../fulfilment/reconcile.ts';
 import { licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
-import { reconcile } from './reconcile.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { begin, GOOD_CARD, openCommerce, stock, WEBHOOK_KEY } from './testing/commerce.ts';
 

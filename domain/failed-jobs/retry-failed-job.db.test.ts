@@ -5,8 +5,8 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
+import { orderMail } from '../checkout/job-kinds.ts';
 import { openCommerce } from '../checkout/testing/commerce.ts';
-import { orderMail } from '../fulfilment/job-kinds.ts';
 import { retryFailedJob } from './retry-failed-job.ts';
 
 const { db, url } = await testDatabase();

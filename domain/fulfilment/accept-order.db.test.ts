@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
+import { orderMail } from '../checkout/job-kinds.ts';
 import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
@@ -9,7 +10,6 @@ import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { acceptOrder } from './accept-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { orderMail } from './job-kinds.ts';
 
 const shop = await testCommerce();
 const { deps, db } = shop;

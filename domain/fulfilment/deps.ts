@@ -3,6 +3,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import type { Order } from '../orders/order.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+
+/**
+ * What a module does about an order that has just been fulfilled, such as queueing a mail of its own; in the
+ * transaction of the fulfilment. Every module hears of every order and knows its own.
+ */
+export type FulfilledHandler = (tx: Db, order: Order) => Promise<void>;
 
 export interface FulfilDeps {
   db: Db;
@@ -14,4 +22,12 @@ export interface FulfilDeps {
     tx: Db,
     buyer: { email: string; locale: Locale },
   ): Promise<{ memberId: string; created: boolean }>;
+  /** Tells every module that handed in a `fulfilled` (domain/module.ts). */
+  tellFulfilled: FulfilledHandler;
+}
+
+/** What it takes to find out how payments stand. */
+export interface SettleDeps extends FulfilDeps {
+  /** New payments go to the first one; the others still end what they began. */
+  providers: readonly [PaymentProvider, ...PaymentProvider[]];
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { members } from '../accounts/tables.ts';
-import { cancelUnpaidOrder } from '../checkout/cancel-unpaid-order.ts';
+import { orderMail } from '../checkout/job-kinds.ts';
+import { checkouts } from '../checkout/tables.ts';
 import { placeBasket } from '../checkout/testing/basket.ts';
 import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
@@ -9,9 +10,9 @@ import { licences } from '../licences/tables.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { grantOrder } from './grant-order.ts';
-import { orderMail } from './job-kinds.ts';
 
 const shop = await testCommerce();
 const { deps, db } = shop;
@@ -98,6 +99,24 @@ describe('a paid order', () => {
     expect(await shop.queued(orderMail.name)).toEqual([]);
     expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('fulfilled');
   });
+});
+
+test('an order of another module, such as a renewal, gets the mail of that module', async () => {
+  const { order: renewed, payment } = await placeBasket(db, { orderedAt: deps.clock.now() });
+  await db.delete(checkouts);
+  const observed = { ...paid, amountMinor: renewed.totalMinor };
+  const told: unknown[] = [];
+  const withSubscriptions: typeof deps = {
+    ...deps,
+    async tellFulfilled(tx, fulfilled) {
+      await deps.tellFulfilled(tx, fulfilled);
+      told.push([fulfilled.id, fulfilled.memberId, (await findOrder(tx, fulfilled.id))?.state]);
+    },
+  };
+  expect(await fulfilOrder(withSubscriptions, { paymentId: payment.id, observed })).toBe('fulfilled');
+  expect(await shop.queued(orderMail.name)).toEqual([]);
+  const [member] = await db.select().from(members);
+  expect(told).toEqual([[renewed.id, member?.id, 'paid']]);
 });
 
 describe('money that does not fit', () => {

@@ -3,15 +3,15 @@ import { issueLicence } from '../licences/issue-licence.ts';
 import { assignOrder } from '../orders/assign-order.ts';
 import type { Order } from '../orders/order.ts';
 import type { FulfilDeps } from './deps.ts';
-import { orderMail } from './job-kinds.ts';
 
 /**
- * Gives the buyer what the order says: the account of a guest, the licences, the mail. For the transaction
+ * Gives the buyer what the order says: the account of a guest and the licences; the modules add what
+ * follows, such as a mail. For the transaction
  * that has just moved the order to paid, because that move lets one caller through and nobody after it.
  */
 export async function grantOrder(
   tx: Db,
-  deps: Pick<FulfilDeps, 'jobs' | 'ensureMember'>,
+  deps: Pick<FulfilDeps, 'ensureMember' | 'tellFulfilled'>,
   order: Order,
   now: Date,
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function grantOrder(
       await issueLicence(tx, { ...of, pid, productName, licenceType }, now);
     }
   }
-  await deps.jobs.send(tx, orderMail, { orderId: order.id });
+  await deps.tellFulfilled(tx, { ...order, memberId: owner.memberId, accountCreated: owner.created });
 }

@@ -1,11 +1,12 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 
 /**
- * Mails the keys of a paid order to its buyer. Queued once, by the transaction that fulfils the order; the
- * checkout writes the mail. Its name is older than this module and stays, because jobs of that name wait.
+ * Looks for payments that webhook and return page have missed. Its name is older than this module and stays,
+ * because the timetable and jobs of that name wait in the queue.
  */
-export const orderMail: JobKind<{ orderId: string }> = {
-  name: 'checkout.order-mail',
-  retries: 12,
-  key: ({ orderId }) => orderId,
+export const reconcilePayments: JobKind<object> = {
+  name: 'checkout.reconcile-payments',
+  retries: 0,
+  key: () => 'all',
+  cron: '* * * * *',
 };

@@ -3,10 +3,10 @@
 import { writeSync } from 'node:fs';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { orderMail } from '../../fulfilment/job-kinds.ts';
 import { licences } from '../../licences/tables.ts';
 import { processPaymentEvent } from '../../payments/job-kinds.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
+import { orderMail } from '../job-kinds.ts';
 import { begin, form, GOOD_CARD, openCommerce } from './commerce.ts';
 import type { CrashPoint } from './crash-points.ts';
 

@@ -2,11 +2,11 @@ import { moveOrder } from '../orders/move-order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
-import type { CheckoutDeps } from './deps.ts';
+import type { FulfilDeps } from './deps.ts';
 
 /** Ends a payment that brought nothing, and its order with it; a coupon's use goes back. */
 export async function cancelUnpaidOrder(
-  deps: Pick<CheckoutDeps, 'db' | 'clock'>,
+  deps: Pick<FulfilDeps, 'db' | 'clock'>,
   { paymentId, as }: { paymentId: string; as: 'failed' | 'expired' },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -1,10 +1,7 @@
-import type { FulfilDeps } from '../fulfilment/deps.ts';
-import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import type { Payment } from '../payments/payment.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
-import type { CheckoutDeps } from './deps.ts';
-
-export type SettleDeps = FulfilDeps & Pick<CheckoutDeps, 'providers'>;
+import type { SettleDeps } from './deps.ts';
+import { fulfilOrder } from './fulfil-order.ts';
 
 /**
  * Asks the provider how a payment stands and does what follows. What a webhook claimed does not matter

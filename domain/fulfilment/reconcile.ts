@@ -1,7 +1,8 @@
 import { type Payment, pageEnds } from '../payments/payment.ts';
 import { takeUnsettled } from '../payments/take-unsettled.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
-import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
+import type { SettleDeps } from './deps.ts';
+import { settleFromProvider } from './settle-from-provider.ts';
 
 const MINUTE_MS = 60_000;
 /** Asked for at the same time. */

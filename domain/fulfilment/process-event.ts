@@ -1,5 +1,6 @@
 import { findEventPayment } from '../payments/find-event-payment.ts';
-import { type SettleDeps, settleFromProvider } from './settle-from-provider.ts';
+import type { SettleDeps } from './deps.ts';
+import { settleFromProvider } from './settle-from-provider.ts';
 
 /** Does what a stored webhook event calls for. An event of a payment that is not ours changes nothing. */
 export async function processEvent(

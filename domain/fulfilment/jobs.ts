@@ -1,0 +1,8 @@
+import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
+import type { SettleDeps } from './deps.ts';
+import { reconcilePayments } from './job-kinds.ts';
+import { reconcile } from './reconcile.ts';
+
+export function fulfilmentJobs(deps: SettleDeps): JobHandler<never>[] {
+  return [jobHandler(reconcilePayments, () => reconcile(deps))];
+}

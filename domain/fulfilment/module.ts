@@ -1,0 +1,11 @@
+import type { Module } from '../module.ts';
+import type { SettleDeps } from './deps.ts';
+import { fulfilmentJobs } from './jobs.ts';
+import { processEvent } from './process-event.ts';
+
+export function fulfilmentModule(deps: SettleDeps): Module {
+  return {
+    jobs: fulfilmentJobs(deps),
+    events: { payment: (event) => processEvent(deps, event) },
+  };
+}
