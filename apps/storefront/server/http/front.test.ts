@@ -226,11 +226,22 @@ describe('answers', () => {
     }
   });
 
-  test('a slash too many is a redirect that keeps the query', async () => {
-    const answer = await get('/dvd-ripper/?coupon=DNC10');
+  test.each([
+    ['/dvd-ripper/?coupon=DNC10', '/dvd-ripper?coupon=DNC10'],
+    ['/dvd-ripper//', '/dvd-ripper'],
+    ['/dvd-ripper/?x=a/', '/dvd-ripper?x=a/'],
+  ])('a slash too many is a redirect that keeps the query: %s', async (path, location) => {
+    const answer = await get(path);
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/dvd-ripper?coupon=DNC10');
+    expect(answer.headers.get('location')).toBe(location);
   });
+
+  test.each(['/?ref=https://example.com/', '/?x=a//', '/dvd-ripper?x=a/'])(
+    'a slash at the end of a query is none too many: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
+    },
+  );
 
   test.each(['/%ff', '/a%00', '/%'])('%s is 400 and no stack trace', async (path) => {
     const answer = await get(path);

@@ -64,9 +64,8 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     const { kind } = routes.find(decodeURI(path));
     // Nothing of what does not exist is anybody's own.
     if (kind === 'own' || (kind !== 'missing' && !isShared(req))) return behind(req, res);
-    if (/.\/(?:\?|$)/.test(req.url ?? '/')) {
-      return sendRedirect(config, res, (req.url ?? '/').replace(/\/+(?=\?|$)/, ''));
-    }
+    const shorter = withoutEndSlash(req.url ?? '/');
+    if (shorter) return sendRedirect(config, res, shorter);
     if (kind === 'missing' || (kind === 'document' && !(await isPublished(deps, path))))
       return await missing.send(req, res, { target, system: osOf(req.headers) });
     const naming = { routes, codes: () => codes.current() };
@@ -83,6 +82,14 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     log.error({ err: error, path }, 'page failed');
     if (!res.headersSent) sendMaintenance(config, res);
   }
+}
+
+/** Where a path with a slash too many at its end leads, on the same host; undefined for any other. */
+function withoutEndSlash(url: string): string | undefined {
+  const [path = '/'] = url.split('?', 1);
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return end === path.length ? undefined : path.slice(0, end) + url.slice(path.length);
 }
 
 /** Whether a document has the path. While that can't be said, the page is asked for, which may be stored. */
