@@ -27,6 +27,11 @@ const SEGMENTS: ReadonlySet<string> = new Set(NO_PAGE);
 
 /** @param path from the root, without a language; a query may follow */
 export function isNoPage(path: string): boolean {
+  return SEGMENTS.has(firstSegment(path));
+}
+
+/** The part of a path up to its second slash. */
+export function firstSegment(path: string): string {
   const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? [];
-  return SEGMENTS.has(first);
+  return first;
 }
