@@ -168,10 +168,10 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'A cycle has no beginning to read from.',
+      comment: 'A cycle, also one of types, has no beginning to read from.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

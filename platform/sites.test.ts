@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteAt, siteOf, sitesOf } from './sites.ts';
+import { pathOf, siteAt, siteOf, sitesOf } from './sites.ts';
 
 const languages = { locales: ['en', 'de', 'ja'], defaultLocale: 'en' } as const;
 const main = 'https://shop.example';
@@ -32,4 +32,13 @@ it.each([
   const sites = sitesOf(languages, main, { de: 'https://de.shop.example' });
   const found = siteAt(sites, origin, pathname);
   expect([found.site.locale, found.path]).toEqual([locale, path]);
+});
+
+it.each([
+  ['/ja/dvd-ripper', '/dvd-ripper'],
+  ['https://de.shop.example/dvd-ripper', '/dvd-ripper'],
+  ['https://de.shop.example/ja', '/ja'],
+  ['/', '/'],
+])('takes the language off %s', (target, path) => {
+  expect(pathOf(sitesOf(languages, main, { de: 'https://de.shop.example' }), target)).toBe(path);
 });

@@ -49,4 +49,14 @@ export function siteAt(sites: Sites, origin: string, pathname: string): { site: 
     : { site: first, path: pathname };
 }
 
+/**
+ * The path of a target without its language, as the screens' routes know it.
+ * @param target a path, or a path behind its origin
+ */
+export function pathOf(sites: Sites, target: string): string {
+  if (target.startsWith('/')) return siteAt(sites, sites[0].origin, target).path;
+  const slash = target.indexOf('/', 'https://'.length);
+  return siteAt(sites, target.slice(0, slash), target.slice(slash)).path;
+}
+
 const isBeside = (main: Site) => (site: Site) => site.origin === main.origin;

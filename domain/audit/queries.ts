@@ -1,8 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import type { AuditRecord } from './audit-record.ts';
 import { auditEntries } from './tables.ts';
-import type { AuditRecord } from './write-audit.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 

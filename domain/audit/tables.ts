@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
-import type { Snapshot } from './write-audit.ts';
+import type { Snapshot } from './audit-record.ts';
 
 /** What staff and the shop itself have changed. Rows are added only: a trigger refuses everything else. */
 export const auditEntries = shop.table(

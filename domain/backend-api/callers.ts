@@ -2,7 +2,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Limit } from '@spindle/platform/limits.ts';
 import type { Context } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
-import type { BackendEnv } from './envelope.ts';
 
 /**
  * Who a call is for. page: a page of ours in a browser, with its cookies; a write needs our Origin, a form its
@@ -19,7 +18,9 @@ export const CALLERS_KEY = 'x-callers';
 export const PROGRAM_CALLS_BY_IP: Limit = { name: 'program-calls', points: 600, seconds: 600 };
 
 /** The callers of every described call, by `METHOD /path/:parameter`. */
-export function declaredCallers(app: OpenAPIHono<BackendEnv>): ReadonlyMap<string, readonly Caller[]> {
+export function declaredCallers(
+  app: Pick<OpenAPIHono, 'openAPIRegistry'>,
+): ReadonlyMap<string, readonly Caller[]> {
   const declared = new Map<string, readonly Caller[]>();
   for (const definition of app.openAPIRegistry.definitions) {
     if (definition.type !== 'route') continue;

@@ -6,6 +6,7 @@ import type { Config } from '@spindle/platform/config.ts';
 import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
+import type { AppBuild } from './app-build.ts';
 import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
@@ -17,9 +18,6 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
-
-/** The screens: as they were built, or while developing as they are at each request. */
-export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 export interface Pages {
   /** A page for everybody: rendered without cookies, address or country. */

@@ -1,7 +1,7 @@
 import { sitesOf } from '@spindle/platform/sites.ts';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AppBuild } from './pages.ts';
+import type { AppBuild } from './app-build.ts';
 import { openRouteTable } from './route-table.ts';
 
 const route = (path: string | undefined, handle: object, parentId?: string) => ({

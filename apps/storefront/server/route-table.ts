@@ -1,8 +1,8 @@
 import type { Config } from '@spindle/platform/config.ts';
+import { pathOf } from '@spindle/platform/sites.ts';
 import type { ServerBuild } from 'react-router';
 import { isHydrated, queryOf } from '../page/route-handle.ts';
-import { pathOf } from './http/page-origins.ts';
-import type { AppBuild } from './pages.ts';
+import type { AppBuild } from './app-build.ts';
 
 /**
  * content: the same for every anonymous visitor. document: that, where a document has the path. own: one visitor's, or no page at all. missing: no screen has

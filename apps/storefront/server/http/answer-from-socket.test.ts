@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sendPage, wholeAnswer } from '../page-cache/send-page.ts';
 import { packPage, type StoredPage } from '../page-cache/stored-page.ts';
 import { answerFromSocket, type QuietTimes } from './answer-from-socket.ts';
-import type { RequestHead } from './find-stored.ts';
+import type { RequestHead } from './request-head.ts';
 
 let page: StoredPage;
 const answeredByNode: string[] = [];

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
-import type { RequestHead } from './find-stored.ts';
 import { readPlainRequest } from './plain-request.ts';
+import type { RequestHead } from './request-head.ts';
 
 /** How long a connection may stay quiet, in ms. */
 export interface QuietTimes {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE } from '@spindle/domain/accounts/auth.ts';
 import { namePage, type PageNaming } from '../page-cache/name-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -6,9 +5,7 @@ import type { StoredPage } from '../page-cache/stored-page.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { osOf } from './client.ts';
 import type { PageOrigins } from './page-origins.ts';
-
-/** What of a GET decides which stored answer it gets. */
-export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
+import type { RequestHead } from './request-head.ts';
 
 export interface StoredDeps {
   files: StaticFiles;

@@ -4,6 +4,7 @@ import type { Config } from '@spindle/platform/config.ts';
 import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
+import { pathOf } from '@spindle/platform/sites.ts';
 import type { KnownCodes } from '../page-cache/known-codes.ts';
 import type { MissingPages } from '../page-cache/missing-pages.ts';
 import { type NamedPage, namePage } from '../page-cache/name-page.ts';
@@ -18,7 +19,7 @@ import type { StaticFiles } from '../static-files.ts';
 import { isBadTarget } from './bad-target.ts';
 import { osOf } from './client.ts';
 import { findStored, isShared } from './find-stored.ts';
-import { type PageOrigins, pathOf } from './page-origins.ts';
+import type { PageOrigins } from './page-origins.ts';
 import { sendBusy, sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
 
 export interface FrontDeps {

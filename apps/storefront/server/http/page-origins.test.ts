@@ -1,6 +1,6 @@
 import { readConfig } from '@spindle/platform/config.ts';
 import { expect, test } from 'vitest';
-import { openPageOrigins, pathOf } from './page-origins.ts';
+import { openPageOrigins } from './page-origins.ts';
 
 const config = readConfig({
   ...{ SANDBOX: '1', SECRET: 's'.repeat(32), DATABASE_URL: 'postgres://u:p@localhost/d' },
@@ -30,13 +30,4 @@ test.each([
   ['api.shop.example', '/dvd-ripper', 'https://shop.example/dvd-ripper'],
 ])('sends who asks %s%s to where the page lives', (host, url, moved) => {
   expect(origins.movedTo(head(host, url))).toBe(moved);
-});
-
-test.each([
-  ['/ja/dvd-ripper', '/dvd-ripper'],
-  ['https://de.shop.example/dvd-ripper', '/dvd-ripper'],
-  ['https://de.shop.example/ja', '/ja'],
-  ['/', '/'],
-])('%s is the screen %s', (target, path) => {
-  expect(pathOf(config.sites, target)).toBe(path);
 });

@@ -1,6 +1,5 @@
 import type { Config } from '@spindle/platform/config.ts';
-import { siteAt } from '@spindle/platform/sites.ts';
-import type { RequestHead } from './find-stored.ts';
+import type { RequestHead } from './request-head.ts';
 
 /** Which of the shop's origins a request is for, told by its `Host`. */
 export interface PageOrigins {
@@ -40,11 +39,4 @@ export function openPageOrigins({
       return isOld ? named.origin + named.prefix + (url.slice(first.length + 1) || '/') : undefined;
     },
   };
-}
-
-/** The path of a target without its language, as the screens' routes know it. */
-export function pathOf(sites: Config['sites'], target: string): string {
-  if (target.startsWith('/')) return siteAt(sites, sites[0].origin, target).path;
-  const slash = target.indexOf('/', 'https://'.length);
-  return siteAt(sites, target.slice(0, slash), target.slice(slash)).path;
 }

@@ -1,4 +1,4 @@
-import type { RequestHead } from './find-stored.ts';
+import type { RequestHead } from './request-head.ts';
 
 /** Longer heads are left to Node's parser. */
 const LONGEST = 8_192;
