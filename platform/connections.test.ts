@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connections, type EndTimes, followConnections, stopListening } from './connections.ts';
 
 /** Times that no test reaches, unless it is about them. */
-const NEVER: EndTimes = { idle: 60_000, all: 60_000 };
+const NEVER: EndTimes = { idle: 60_000, answer: 60_000, all: 60_000 };
 const REQUEST = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n';
 
 let server: Server;
@@ -119,8 +119,36 @@ test('an answer that began before the stop arrives whole, and its connection end
   await stopped;
 });
 
+test('what was written to the socket itself is all handed over before an idle connection ends', async () => {
+  await serve({ ...NEVER, idle: 0 });
+  const accepted = once(server, 'connection');
+  const reader = (await open()).pause();
+  const bytes = Buffer.alloc(20_000_000);
+  ((await accepted)[0] as Socket).write(bytes);
+  const idle = await open();
+  const stopped = stop();
+  await once(idle, 'close');
+  expect(await buffer(reader)).toHaveLength(bytes.length);
+  await stopped;
+});
+
+test('who still has no answer is told to ask again, and what comes later does no harm', async () => {
+  await serve({ ...NEVER, idle: 0, answer: 0 });
+  const socket = await open(REQUEST + REQUEST);
+  await requests(2);
+  const begun = await open(REQUEST);
+  await requests(3);
+  waiting[2]?.write('first ');
+  const whole = text(begun);
+  const stopped = stop();
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 [^]*\r\nConnection: close\r\nRetry-After: 1\r\n/);
+  for (const response of waiting) response.end('late');
+  expect(await whole).toMatch(/^HTTP\/1\.1 200 [^]*first [^]*late/);
+  await stopped;
+});
+
 test('a body that does not end and a half-open client do not hold the stop', async () => {
-  await serve({ idle: 10, all: 60 });
+  await serve({ ...NEVER, idle: 10, all: 60 });
   await open('POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\n1');
   const half = await open(REQUEST);
   half.end();

@@ -5,11 +5,25 @@ import { Server as NetServer, type Socket } from 'node:net';
 export interface EndTimes {
   /** Until then a kept connection may bring one more request; it may have been sent already. */
   idle: number;
+  /** Who has waited for an answer until then is told to ask again. */
+  answer: number;
   /** What is left then is cut off: a body that does not end, a reader that does not read. */
   all: number;
 }
 
-const END_TIMES: EndTimes = { idle: 2_000, all: 4_000 };
+const END_TIMES: EndTimes = { idle: 2_000, answer: 4_000, all: 4_500 };
+
+const ASK_AGAIN_BODY = 'This server is being stopped. Please ask again.\n';
+const ASK_AGAIN = [
+  'HTTP/1.1 503 Service Unavailable',
+  'Connection: close',
+  'Retry-After: 1',
+  'Cache-Control: no-store',
+  'Content-Type: text/plain; charset=utf-8',
+  `Content-Length: ${Buffer.byteLength(ASK_AGAIN_BODY)}`,
+  '',
+  ASK_AGAIN_BODY,
+].join('\r\n');
 
 export interface Connections {
   /**
@@ -30,14 +44,14 @@ export function stopListening(server: NetServer): void {
  * (`server.emit('connection', socket)`).
  */
 export function followConnections(server: Server, times: EndTimes = END_TIMES): Connections {
-  /** Every open connection and the newest of its answers that are not out yet. */
-  const open = new Map<Socket, ServerResponse | undefined>();
+  /** Every open connection and its answers that are not out yet, oldest first. */
+  const open = new Map<Socket, ServerResponse[]>();
   let ending = false;
   let idleMayEnd = false;
   let allGone = () => {};
 
   server.on('connection', (socket: Socket) => {
-    open.set(socket, undefined);
+    open.set(socket, []);
     socket.once('close', () => {
       open.delete(socket);
       if (open.size === 0) allGone();
@@ -45,36 +59,42 @@ export function followConnections(server: Server, times: EndTimes = END_TIMES): 
   });
 
   server.prependListener('request', ({ socket }, response) => {
+    const unsent = open.get(socket) ?? [];
     // What follows a closing answer is not heard, so of several answers only the last one closes.
     if (ending) {
-      const previous = open.get(socket);
+      const previous = unsent.at(-1);
       if (previous && !previous.headersSent) previous.setHeader('connection', 'keep-alive');
       response.setHeader('connection', 'close');
     }
-    open.set(socket, response);
+    unsent.push(response);
     response.once('close', () => {
-      if (open.get(socket) !== response) return;
-      open.set(socket, undefined);
-      if (idleMayEnd) socket.destroySoon();
+      unsent.splice(unsent.indexOf(response), 1);
+      if (idleMayEnd && unsent.length === 0) socket.destroySoon();
     });
   });
 
   return {
     end() {
       ending = true;
-      for (const response of open.values()) {
-        if (response && !response.headersSent) response.setHeader('connection', 'close');
+      for (const unsent of open.values()) {
+        const last = unsent.at(-1);
+        if (last && !last.headersSent) last.setHeader('connection', 'close');
       }
       return new Promise((resolve) => {
         const endIdle = setTimeout(() => {
           idleMayEnd = true;
-          for (const [socket, response] of open) if (!response) socket.destroy();
+          // An answer may have been written to the socket itself, and may still be on its way out.
+          for (const [socket, unsent] of open) if (unsent.length === 0) socket.destroySoon();
         }, times.idle);
+        const endUnanswered = setTimeout(() => {
+          for (const [socket, [next]] of open) if (next && !next.headersSent) socket.end(ASK_AGAIN);
+        }, times.answer);
         const endAll = setTimeout(() => {
           for (const socket of open.keys()) socket.destroy();
         }, times.all);
         allGone = () => {
           clearTimeout(endIdle);
+          clearTimeout(endUnanswered);
           clearTimeout(endAll);
           resolve();
         };
