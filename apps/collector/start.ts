@@ -88,7 +88,8 @@ export async function startCollector({
     origins: allowedOrigins(config),
     isReady: () => ready,
   });
-  const connections = followConnections(server);
+  // What is left of the time is for the store.
+  const connections = followConnections(server, { idle: 2_000, answer: 3_500, all: 4_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.ports.collector, resolve);
