@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
-import { openDatabase } from '@spindle/platform/database.ts';
+import { type Db, openDatabase } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
@@ -42,13 +43,13 @@ export interface ShopChanges {
   jobs?: JobRunner;
   /** How the sandbox's webhooks travel. */
   fetch?: typeof fetch;
-  /** Sees everything before the modules get it. */
+  /** Sees everything before the modules get it, for visitors and for jobs apart. */
   change?(deps: ShopDeps): Partial<ShopDeps>;
 }
 
 /**
  * Composes the domain for one program. Nothing runs and no port is open until the program starts it.
- * @param connections to PostgreSQL at most, those of the job queue apart.
+ * @param connections to PostgreSQL at most for visitors; jobs and their queue have their own.
  * @throws when the database can't be reached.
  */
 export async function openShop(
@@ -58,32 +59,40 @@ export async function openShop(
 ): Promise<Shop> {
   const { secret } = config;
   const origin = config.origins.storefront;
-  const database = openDatabase(config.databaseUrl, log, connections ? { connections } : {});
-  const { db } = database;
-  const sandboxTime = config.sandbox && !changes.clock ? await openSandboxClock(db, log) : undefined;
+  const database = openDatabase(config.databaseUrl, log, {
+    ...(connections && { connections }),
+    times: visitorTimes(config.databaseTimeout),
+  });
+  // Jobs keep no visitor waiting for a connection, and are not given up as soon as a visitor is.
+  const patient =
+    config.jobs === 'off' ? undefined : openDatabase(config.databaseUrl, log, { connections: 5 });
+  const sandboxTime = config.sandbox && !changes.clock ? await openSandboxClock(database.db, log) : undefined;
   const clock = changes.clock ?? sandboxTime ?? systemClock;
-  const works = config.jobs !== 'off';
-  const jobs = changes.jobs ?? openJobs(config.databaseUrl, log, { works });
-  const auth = openAuth({ db, clock, log, secret, origin, cookies: config.cookies });
-  const own: ShopDeps = {
-    ...{ config, db, clock, log, jobs, auth, secret },
-    limits: openLimits(db, rateLimits),
-    mailer: openMailer(config.mail, db),
-    from: config.mail.from,
-    sites: config.sites,
-    cookies: config.cookies,
-    providers: openProviders({ config, db, clock, jobs }),
-    sandbox: sandboxDelivery(config, changes.fetch ?? fetch),
-    accessKey: deriveKey(secret, 'checkout-access'),
-    blockedCountries: config.blockedCountries,
-    ensureMember,
-    async tellFulfilled(tx, order) {
-      for (const { fulfilled } of modules) await fulfilled?.(tx, order);
-    },
-    createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
+  const jobs = changes.jobs ?? openJobs(config.databaseUrl, log, { works: patient !== undefined });
+  const openOn = (db: Db) => {
+    const own: ShopDeps = {
+      ...{ config, db, clock, log, jobs, secret },
+      auth: openAuth({ db, clock, log, secret, origin, cookies: config.cookies }),
+      limits: openLimits(db, rateLimits),
+      mailer: openMailer(config.mail, db),
+      from: config.mail.from,
+      sites: config.sites,
+      cookies: config.cookies,
+      providers: openProviders({ config, db, clock, jobs }),
+      sandbox: sandboxDelivery(config, changes.fetch ?? fetch),
+      accessKey: deriveKey(secret, 'checkout-access'),
+      blockedCountries: config.blockedCountries,
+      ensureMember,
+      async tellFulfilled(tx, order) {
+        for (const { fulfilled } of modules) await fulfilled?.(tx, order);
+      },
+      createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
+    };
+    const deps: ShopDeps = { ...own, ...changes.change?.(own) };
+    const modules = openModules(deps);
+    return { deps, modules };
   };
-  const deps = { ...own, ...changes.change?.(own) };
-  const modules = openModules(deps);
+  const { deps, modules } = openOn(database.db);
   return {
     deps,
     jobs,
@@ -103,15 +112,16 @@ export async function openShop(
       });
     },
     async startJobs() {
-      const handlers = modules.flatMap(({ jobs: handed = [] }) => handed);
+      const working = patient ? openOn(patient.db).modules : modules;
+      const handlers = working.flatMap(({ jobs: handed = [] }) => handed);
       await jobs.start(
         handlers.map(({ kind }) => kind),
-        works ? handlers : [],
+        patient ? handlers : [],
       );
     },
     async close() {
       sandboxTime?.close();
-      await database.close();
+      await Promise.all([database.close(), patient?.close()]);
     },
   };
 }

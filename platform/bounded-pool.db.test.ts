@@ -32,6 +32,16 @@ function open(times: Partial<DatabaseTimes>, connections = 2): Database {
 }
 
 const ask = ({ db }: Pick<Database, 'db'>) => db.execute(sql`select 1`);
+/** However long the machine takes for it. */
+const works = (database: Database) =>
+  expect
+    .poll(() =>
+      ask(database).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => expect.fail('it worked'),
@@ -46,15 +56,16 @@ describe('a server that hangs', () => {
 
   test('fails the question that it does not answer, and works again afterwards', async () => {
     const database = open({ answer: 100 });
-    await ask(database);
+    await works(database);
     server.hang();
     expect(isDatabaseOutage(await failure(ask(database)))).toBe(true);
     server.recover();
-    await ask(database);
+    await works(database);
   });
 
   test('fails a transaction once, without waiting for its end', async () => {
-    const database = open({ answer: 300 });
+    const answer = 1_000;
+    const database = open({ answer });
     let failed = 0;
     const work = database.db.transaction(async (tx) => {
       await ask({ db: tx });
@@ -65,14 +76,14 @@ describe('a server that hangs', () => {
       });
     });
     expect(isDatabaseOutage(await failure(work))).toBe(true);
-    expect(performance.now() - failed).toBeLessThan(200);
+    expect(performance.now() - failed).toBeLessThan(answer);
     server.recover();
-    await ask(database);
+    await works(database);
   });
 
   test('keeps nobody in the queue for a connection', async () => {
     const database = open({ connect: 50 }, 1);
-    await ask(database);
+    await works(database);
     server.hang();
     const first = ask(database).catch(() => {});
     expect(isDatabaseOutage(await failure(ask(database)))).toBe(true);

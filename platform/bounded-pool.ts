@@ -13,10 +13,15 @@ export interface DatabaseTimes {
   answer: number;
 }
 
-/** Somebody waits for a page: connect and answer together stay under the 5 s in which it says what is wrong. */
-export const VISITOR_TIMES: DatabaseTimes = { connect: 2_000, lock: 1_500, statement: 2_000, answer: 2_500 };
+/**
+ * Somebody waits for a page.
+ * @param timeout ms for a connection and for a statement; who meets neither is told after 2.25 times as long
+ */
+export function visitorTimes(timeout: number): DatabaseTimes {
+  return { connect: timeout, lock: 0.75 * timeout, statement: timeout, answer: 1.25 * timeout };
+}
 
-/** Nobody waits for a page: the job queue, and an editor's save, which writes many rows. */
+/** Nobody waits for a page: jobs and their queue, and an editor's save, which writes many rows. */
 export const PATIENT_TIMES: DatabaseTimes = {
   connect: 5_000,
   lock: 10_000,

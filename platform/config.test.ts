@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { visitorTimes } from './bounded-pool.ts';
 import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 const sandbox = { SANDBOX: '1', SECRET: 's'.repeat(32), DATABASE_URL: 'postgres://u:p@localhost/d' };
@@ -15,6 +16,11 @@ it('needs neither mail nor payments in the sandbox', () => {
   expect(config.mail.transport).toBe('mailbox');
   expect(config.payments.provider).toBe('sandbox');
   expect(config.origins.storefront).toBe('http://localhost:3000');
+});
+
+it('lets a visitor wait less than five seconds for the database', () => {
+  const { connect, answer } = visitorTimes(readConfig(sandbox).databaseTimeout);
+  expect(connect + answer).toBeLessThan(5_000);
 });
 
 it('names everything that is missing outside the sandbox', () => {

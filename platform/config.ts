@@ -65,6 +65,12 @@ const environment = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'allowed: postgres://user:password@host:port/database',
   }),
+  DATABASE_TIMEOUT: z.coerce
+    .number({ error: 'allowed: ms from 100 to 60000' })
+    .int()
+    .min(100, { error: 'allowed: ms from 100 to 60000' })
+    .max(60_000, { error: 'allowed: ms from 100 to 60000' })
+    .default(2_000),
   CLICKHOUSE_URL: httpUrl.optional(),
   LOCALES: list.transform((codes, context) => {
     const unknown = codes.filter((code) => !ALL_LOCALES.includes(code as Locale));
@@ -152,6 +158,8 @@ export interface Config {
   /** Key material from which every signature of the shop is derived (see `derive-key.ts`). */
   secret: string;
   databaseUrl: string;
+  /** How long a visitor's request waits for the database, ms; see `visitorTimes`. */
+  databaseTimeout: number;
   events: { engine: 'embedded'; directory: string } | { engine: 'server'; url: string };
   locales: readonly Locale[];
   defaultLocale: Locale;
@@ -305,6 +313,7 @@ function nest(env: z.infer<typeof environment>): Config {
     cookies: { secure: schemes.has('https:'), domain: shared.domain },
     secret: env.SECRET,
     databaseUrl: env.DATABASE_URL,
+    databaseTimeout: env.DATABASE_TIMEOUT,
     events: env.CLICKHOUSE_URL
       ? { engine: 'server', url: env.CLICKHOUSE_URL }
       : { engine: 'embedded', directory: `${env.DATA_DIR}/events` },

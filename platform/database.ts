@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { BoundedPool, type DatabaseTimes, timesFor, VISITOR_TIMES } from './bounded-pool.ts';
+import { BoundedPool, type DatabaseTimes, PATIENT_TIMES, timesFor } from './bounded-pool.ts';
 import type { Log } from './log.ts';
 
 /** A connection pool or a transaction: use cases take either, so that they compose. */
@@ -14,12 +14,13 @@ export interface Database {
 
 export interface DatabaseOptions {
   connections?: number;
+  /** Patient by default; where visitors wait, `visitorTimes`. */
   times?: DatabaseTimes;
 }
 
 /** Opens a pool on a PostgreSQL; nothing is connected until the first query. */
 export function openDatabase(url: string, log: Log, options: DatabaseOptions = {}): Database {
-  const { connections = 10, times = VISITOR_TIMES } = options;
+  const { connections = 10, times = PATIENT_TIMES } = options;
   const pool = new BoundedPool({ connectionString: url, max: connections, ...timesFor(times) });
   // A connection that the server closes, idle or in a transaction, must not take the process down: the
   // query under way fails, and the pool opens a new one.

@@ -1,4 +1,4 @@
-import { VISITOR_TIMES } from '@spindle/platform/bounded-pool.ts';
+import type { DatabaseTimes } from '@spindle/platform/bounded-pool.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
@@ -51,6 +51,8 @@ export interface ContentDeps {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
   log: Log;
   currencyOf: CurrencyOf;
+  /** How long to wait for the database; patient by default. */
+  times?: DatabaseTimes;
 }
 
 /** Answers for pages kept in memory at most; each is a few kilobytes. */
@@ -66,8 +68,8 @@ const MAX_AGE = 5 * 60_000;
 export const OUTDATED = 'outdated';
 
 /** Starts the content system for reading (about two seconds). */
-export async function openContent({ config, log, currencyOf }: ContentDeps): Promise<Content> {
-  const { payload, close } = await openPayload({ config, log, times: VISITOR_TIMES });
+export async function openContent({ config, log, currencyOf, times }: ContentDeps): Promise<Content> {
+  const { payload, close } = await openPayload({ config, log, ...(times && { times }) });
   const cached = (limit: number) =>
     taggedCache<Answer>({
       limit,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { PATIENT_TIMES } from '../bounded-pool.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { openLog } from '../log.ts';
 
@@ -31,7 +30,7 @@ export async function testDatabase(template: 'template0' | undefined = undefined
   const from = template ?? inject('templateDatabase');
   await onServer(server, `create database ${name} template ${from} strategy file_copy`);
   const url = `${server}/${name}`;
-  const database = openDatabase(url, openLog('test', 'silent'), { times: PATIENT_TIMES });
+  const database = openDatabase(url, openLog('test', 'silent'));
   afterAll(async () => {
     await database.close();
     await onServer(server, `drop database ${name} with (force)`);

@@ -4,6 +4,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { openShop, type Shop } from '@spindle/domain/open-shop.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import type { ShopDeps } from '@spindle/domain/shop-deps.ts';
+import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
@@ -20,7 +21,7 @@ export interface Services
 /** @throws when the database can't be reached. */
 export async function openServices(config: Config, log: Log): Promise<Services> {
   const { deps, ...shop } = await openShop(config, log);
-  const content = await openContent({ config, log, currencyOf });
+  const content = await openContent({ config, log, currencyOf, times: visitorTimes(config.databaseTimeout) });
   const { clock, db, limits } = deps;
   return {
     ...shop,
