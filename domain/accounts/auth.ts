@@ -6,6 +6,7 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
+import { noticeOutage } from './call-auth.ts';
 import { members, sessions, signInMethods, verifications } from './tables.ts';
 
 /** Log-in cookies live one day (spec §9), and so do sessions. */
@@ -27,7 +28,7 @@ export interface AuthDeps {
 
 /**
  * Passwords and sessions. Google, two-factor and passkeys are options and plugins of this one call.
- * None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
+ * Call it through `callAuth`. None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
  */
 export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) {
   return betterAuth({
@@ -77,7 +78,14 @@ export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) 
       useSecureCookies: false,
     },
     // Wrong passwords are everyday events; what is worth a line is logged by the use cases.
-    logger: { level: 'error', log: (_level, message) => log.error({ library: 'better-auth' }, message) },
+    logger: {
+      level: 'error',
+      log(_level, message, ...details) {
+        noticeOutage(details);
+        const err = details.find((detail) => detail instanceof Error);
+        log.error({ library: 'better-auth', err }, message);
+      },
+    },
     telemetry: { enabled: false },
   });
 }

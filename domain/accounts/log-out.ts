@@ -1,3 +1,4 @@
+import { callAuth } from './call-auth.ts';
 import type { AccountsDeps } from './deps.ts';
 import { endedLoginCookies } from './login-cookies.ts';
 
@@ -8,6 +9,6 @@ export async function logOut(
 ): Promise<{ cookies: string[] }> {
   const cookie = headers.get('cookie');
   // Only the cookie is handed on: the same-site check was made where the request came in.
-  if (cookie) await auth.api.signOut({ headers: new Headers({ cookie }) });
+  if (cookie) await callAuth(() => auth.api.signOut({ headers: new Headers({ cookie }) }));
   return { cookies: endedLoginCookies(cookies) };
 }

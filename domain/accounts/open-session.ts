@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api';
+import { callAuth } from './call-auth.ts';
 import type { AccountsDeps } from './deps.ts';
 import { loginCookies } from './login-cookies.ts';
 import { type UserInfo, userInfo } from './user-info.ts';
@@ -20,11 +21,13 @@ export async function openSession(
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
 ): Promise<SignedIn | { ok: false; error: 'bad_credentials' }> {
   try {
-    const { headers, response } = await auth.api.signInEmail({
-      body: { email, password },
-      headers: new Headers({ 'user-agent': userAgent }),
-      returnHeaders: true,
-    });
+    const { headers, response } = await callAuth(() =>
+      auth.api.signInEmail({
+        body: { email, password },
+        headers: new Headers({ 'user-agent': userAgent }),
+        returnHeaders: true,
+      }),
+    );
     const user = userInfo(secret, {
       memberId: response.user.id,
       email: response.user.email,

@@ -1,5 +1,6 @@
 import type { Viewer } from '../backend-api/envelope.ts';
 import { SESSION_COOKIE } from './auth.ts';
+import { callAuth } from './call-auth.ts';
 import type { AccountsDeps } from './deps.ts';
 import { logOut } from './log-out.ts';
 import { LOG_OUT_PENDING } from './login-cookies.ts';
@@ -21,7 +22,7 @@ export async function readViewer(
     await logOut(deps, headers);
     return { kind: 'anonymous', expired: true };
   }
-  const found = await deps.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await callAuth(() => deps.auth.api.getSession({ headers, query: { disableRefresh: true } }));
   if (!found || found.session.expiresAt <= deps.clock.now()) return { kind: 'anonymous', expired: true };
   return {
     kind: 'member',
