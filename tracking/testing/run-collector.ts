@@ -11,6 +11,8 @@ export const SHOP = 'https://shop.example';
 export interface RunningCollector {
   url: string;
   process: ChildProcess;
+  /** Lines of its log: warnings and worse. */
+  log: string[];
   /** Posts a body to the report path. */
   post(body: string, headers?: Record<string, string>): Promise<Response>;
   reportsToken: string;
@@ -41,7 +43,7 @@ export async function runCollector(settings: CollectorSettings): Promise<Running
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       SANDBOX: '1',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       SECRET,
       DATABASE_URL: 'postgres://nobody@localhost/nothing',
       DATA_DIR: settings.dataDirectory,
@@ -50,13 +52,18 @@ export async function runCollector(settings: CollectorSettings): Promise<Running
       SISTER_HOSTS: 'sister.example',
       ...settings.environment,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const log: string[] = [];
+  child.stdout
+    ?.setEncoding('utf8')
+    .on('data', (text: string) => log.push(...text.split('\n').filter(Boolean)));
   const url = `http://127.0.0.1:${port}`;
   await ready(child, url);
   return {
     url,
     process: child,
+    log,
     post: (body, headers = {}) =>
       fetch(`${url}/api/web/report`, {
         method: 'POST',
