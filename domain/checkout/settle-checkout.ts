@@ -1,3 +1,4 @@
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { SettleDeps } from '../fulfilment/deps.ts';
 import { settleFromProvider } from '../fulfilment/settle-from-provider.ts';
 import { claimAsk } from '../payments/claim-ask.ts';
@@ -20,6 +21,7 @@ export async function settleCheckout(
     if (!(await claimAsk(deps, payment.id))) return;
     await settleFromProvider(deps, payment);
   } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
     deps.log.warn({ err: error, payment: payment.id }, 'payment not settled on return');
   }
 }

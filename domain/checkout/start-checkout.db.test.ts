@@ -1,3 +1,4 @@
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { projectOffer } from '../catalogue/project-offer.ts';
@@ -9,6 +10,7 @@ import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
 import { coupons } from '../pricing/tables.ts';
 import { isCheckoutSecret, newFormToken } from './checkout-access.ts';
+import { settleCheckout } from './settle-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 import { begin, form, ORIGIN, offer, openCommerce } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
@@ -178,6 +180,22 @@ test('a provider that fails is tried again with the same form', async () => {
   expect(await db.select().from(payments)).toMatchObject([{ state: 'open' }]);
   expect(await db.$count(sandboxPayments)).toBe(1);
   await flaky.close();
+});
+
+test('a database that fails is not taken for a provider that does', async () => {
+  const outage = new DatabaseOutage(new Error('Query read timeout'));
+  const cut = await openCommerce(shop.url, {
+    jobs: shop.jobs,
+    provider: (own) => ({
+      ...own,
+      createPayment: () => Promise.reject(outage),
+      retrievePayment: () => Promise.reject(outage),
+    }),
+  });
+  await expect(startCheckout(cut.deps, form())).rejects.toBe(outage);
+  const started = await begin(shop);
+  await expect(settleCheckout(cut.deps, started)).rejects.toBe(outage);
+  await cut.close();
 });
 
 test("an event that is faster than the provider's answer does not lose the page to pay on", async () => {

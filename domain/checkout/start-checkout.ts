@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { emailAddress } from '../accounts/email.ts';
 import { mailLink } from '../mail/mail-link.ts';
@@ -189,6 +190,7 @@ async function sendToProvider(
     if (opened.state !== 'open' || !opened.redirectUrl) return { ok: false, error: 'checkout_ended' };
     return { ...started, redirectUrl: opened.redirectUrl };
   } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
     deps.log.error({ err: error, order: order.number, provider: provider.name }, 'payment not made');
     return { ok: false, error: 'payment_unavailable' };
   }

@@ -1,5 +1,6 @@
 import { readMember } from '@spindle/domain/accounts/read-member.ts';
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
@@ -14,6 +15,7 @@ export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context }
   try {
     context.set(memberDetailContext, await readMember(accounts, viewer.memberId));
   } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
     log.error({ err: error }, 'member detail could not be loaded');
     throw data('Server Error', { status: 500 });
   }
