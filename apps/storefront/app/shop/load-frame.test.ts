@@ -16,6 +16,9 @@ const navigation = {
   ...{ store: section, tips: section, support: section, tags: ['main-nav-pcs'] },
 };
 
+/** Lines of the log. */
+const logged: string[] = [];
+
 /** Loads the frame from documents by type and system; one that is an error can't be read. */
 async function load(documents: Record<string, object | Error>) {
   const visit = {
@@ -30,7 +33,7 @@ async function load(documents: Record<string, object | Error>) {
   const context = new RouterContextProvider();
   context.set(servicesContext, {
     content: { read },
-    log: openLog('test', 'silent'),
+    log: openLog('test', 'error', { write: (line) => void logged.push(line) }),
   } as unknown as PageServices);
   context.set(requestContext, visit);
   return { frame: await loadFrame(context), visit };
@@ -57,6 +60,7 @@ test('a document that does not exist is no failure', async () => {
 test.each(Object.keys(whole))('without its %s a page is not to be kept', async (part) => {
   const { visit } = await load({ ...whole, [part]: new Error('no database') });
   expect(visit.incomplete).toBe(true);
+  expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ err: { message: 'no database' } });
 });
 
 test('where the bars differ, the page depends on the system', async () => {

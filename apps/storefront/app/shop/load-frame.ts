@@ -19,7 +19,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     } catch (error) {
       visit.incomplete = true;
       visit.tags.add(name);
-      log.error({ error, part: name }, 'a part of the frame could not be loaded');
+      log.error({ err: error, part: name }, 'a part of the frame could not be loaded');
       return undefined;
     }
   };
