@@ -32,6 +32,9 @@ test('makes one for a single member, by address', async () => {
   const own = coupon({ code: 'OWN', audience: { email: ' Mei@Example.test ' } });
   expect(await makeCoupon(deps, staff('editor'), own)).toMatchObject({ ok: true });
   expect(await findCoupon(db, 'OWN')).toMatchObject({ audience: 'person', email: 'mei@example.test' });
+  expect(await auditOf(db, { kind: 'coupon', id: 'OWN' })).toMatchObject([
+    { after: { audience: 'person', email: 'mei@example.test' } },
+  ]);
 });
 
 test('of two who make the same one, one does', async () => {

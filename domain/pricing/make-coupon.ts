@@ -54,7 +54,13 @@ export async function makeCoupon(
       action: 'coupon.make',
       subject: { kind: 'coupon', id: coupon.code },
       before: null,
-      after: { audience: coupon.audience, pids, payPercent: coupon.payPercent, maxUses: coupon.maxUses },
+      after: {
+        audience: coupon.audience,
+        email: coupon.email,
+        pids,
+        payPercent: coupon.payPercent,
+        maxUses: coupon.maxUses,
+      },
       at: clock.now(),
     });
     return { ok: true, coupon };
