@@ -6,6 +6,13 @@ import type { OrderLine, OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import type { CouponProblem, Price } from '../pricing/coupon.ts';
 
+export interface QuotedCoupon {
+  code: string;
+  problem?: CouponProblem | 'discounts_prohibited';
+  /** Products that it takes something off; none with a problem. */
+  pids: readonly string[];
+}
+
 /** What a checkout link comes to, before anything is written. */
 export interface Quote {
   /** After the remap: this is what is sold. */
@@ -16,7 +23,7 @@ export interface Quote {
   licenceType: LicenceType;
   price: Price;
   /** The coupon of the link, if it had one; with a problem it is not in the price. */
-  coupon: { code: string; problem?: CouponProblem | 'discounts_prohibited' } | undefined;
+  coupon: QuotedCoupon | undefined;
 }
 
 /** A line of an order with what it has brought. */

@@ -68,9 +68,9 @@ async function quoteCoupon(
   const typed = request.coupon ?? request.discount;
   if (typed === undefined) return undefined;
   const code = normaliseCouponCode(typed);
-  if (request.discountsProhibited) return { shown: { code, problem: 'discounts_prohibited' } };
+  if (request.discountsProhibited) return { shown: { code, problem: 'discounts_prohibited', pids: [] } };
   const coupon = await findCoupon(db, code);
   const problem = couponProblem(coupon, pid, memberEmail);
-  if (problem || !coupon) return { shown: { code, problem: problem ?? 'coupon_unknown' } };
-  return { shown: { code }, payPercent: coupon.payPercent };
+  if (problem || !coupon) return { shown: { code, problem: problem ?? 'coupon_unknown', pids: [] } };
+  return { shown: { code, pids: coupon.pids }, payPercent: coupon.payPercent };
 }

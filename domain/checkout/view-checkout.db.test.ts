@@ -1,7 +1,9 @@
 import { systemClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { coupons } from '../pricing/tables.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { begin, form, GOOD_CARD } from './testing/commerce.ts';
@@ -59,6 +61,21 @@ test('shows what was bought to each proof, and nothing without one', async () =>
   ];
   for (const proof of strangers) expect(await viewCheckout(deps, { checkoutId, proof })).toEqual(notFound);
   expect(await viewCheckout(deps, { checkoutId: 'X', proof: { secret } })).toEqual(notFound);
+});
+
+test('starts the purchase again with the coupon that it had, whoever made that', async () => {
+  await db.insert(coupons).values({ code: 'SPRING', pids: ['62037'], payPercent: 80 });
+  const { checkoutId, secret } = await begin(shop, form('pid=62037&opt62037=1Y&coupon=SPRING'));
+  const again = async () => {
+    const viewed = await viewCheckout(deps, { checkoutId, proof: { secret } });
+    return viewed.ok && viewed.view.againQuery;
+  };
+  expect(await again()).toBe('pid=62037&opt62037=1Y&coupon=SPRING');
+  await db
+    .update(coupons)
+    .set({ pids: ['646'] })
+    .where(eq(coupons.code, 'SPRING'));
+  expect(await again()).toBe('pid=62037&opt62037=1Y&discounts_prohibited=1');
 });
 
 describe('after 14 days', () => {

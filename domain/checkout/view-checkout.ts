@@ -1,6 +1,7 @@
 import { findOrder } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
+import { findCoupon } from '../pricing/find-coupon.ts';
 import { boughtLines } from './bought-lines.ts';
 import { buildCheckoutLink } from './build-checkout-link.ts';
 import type { CheckoutView } from './checkout.ts';
@@ -35,6 +36,8 @@ export async function viewCheckout(
 
   const payment = await findPayment(deps.db, { orderId: order.id });
   const lines = await boughtLines(deps, order);
+  const [{ pid, licenceType }] = lines;
+  const coupon = order.couponCode ? await findCoupon(deps.db, order.couponCode) : undefined;
   return {
     ok: true,
     view: {
@@ -54,9 +57,9 @@ export async function viewCheckout(
       lines,
       payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
       againQuery: buildCheckoutLink({
-        pid: lines[0].pid,
-        licenceType: lines[0].licenceType,
-        coupon: order.couponCode ?? undefined,
+        pid,
+        licenceType,
+        coupon: coupon?.pids.includes(pid) ? coupon.code : undefined,
       }),
     },
   };

@@ -28,13 +28,6 @@ export const STANDING_COUPONS: readonly Pick<Coupon, 'code' | 'audience' | 'pids
   { code: 'DNC10', audience: 'public', pids: ['646', '643', '60646', '60643'], payPercent: 90 },
 ];
 
-const ELIGIBLE: ReadonlySet<string> = new Set(STANDING_COUPONS.flatMap(({ pids }) => pids));
-
-/** Whether a page carries a coupon of its own URL on into checkout links for this product (spec §9). */
-export function isCouponEligible(pid: string): boolean {
-  return ELIGIBLE.has(pid);
-}
-
 export type CouponProblem =
   | 'coupon_unknown'
   | 'coupon_for_another'

@@ -2,7 +2,7 @@ import type { Action } from '@spindle/content/fields/field-schemas.ts';
 import { linksFor } from '../../page/links.ts';
 import { usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
-import { type Selling, trialUrl } from '../shop/selling.ts';
+import { couponFor, type Selling, trialUrl } from '../shop/selling.ts';
 import { ButtonLink, type ButtonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -15,7 +15,7 @@ export function ActionLink({ action, selling, ...look }: { action: Action; selli
     const href = links.checkout({
       pid: action.pid,
       licenceType: action.licence ?? 'LFT',
-      coupon: selling.coupon?.code,
+      coupon: couponFor(selling, action.pid)?.code,
       discount: selling.discount,
     });
     return (

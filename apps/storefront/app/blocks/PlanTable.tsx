@@ -3,7 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { DISC_LINES } from '../shop/disc-lines.ts';
-import { priceOf, type Selling } from '../shop/selling.ts';
+import { couponFor, priceOf, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -82,7 +82,6 @@ function PlanRow({
   const offer = useWords('offer');
   const { licenceType, price } = plan;
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
-  const coupon = selling.coupon?.pids.includes(product.pid) ? selling.coupon.code : undefined;
   return (
     <tr data-licence={licenceType}>
       <th scope="row">
@@ -113,7 +112,7 @@ function PlanRow({
           href={links.checkout({
             pid: product.pid,
             licenceType,
-            coupon,
+            coupon: couponFor(selling, product.pid)?.code,
             discount: selling.discount,
           })}
           look={licenceType === 'LFT' ? 'line' : 'outline'}

@@ -1,4 +1,5 @@
 import { DISC_LINES } from '../shop/disc-lines.ts';
+import { couponFor } from '../shop/selling.ts';
 import { useEdition } from '../shop/use-edition.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ProductBox } from '../ui/ProductBox.tsx';
@@ -55,7 +56,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
             </div>
           )}
         </div>
-        {coupon && editions.some(({ pid }) => coupon.pids.includes(pid)) && (
+        {coupon && editions.some(({ pid }) => couponFor(selling, pid)) && (
           <div className="mb-6">
             <Notice tone="success">
               {words('licence.coupon', { code: coupon.code, percent: String(100 - coupon.payPercent) })}

@@ -8,7 +8,7 @@ import { Segments } from '../ui/Segments.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import styles from './BuyDialog.css?url';
-import { priceOf, type Selling } from './selling.ts';
+import { couponFor, priceOf, type Selling } from './selling.ts';
 import { useEdition } from './use-edition.ts';
 
 /** Android and aio products have no dialog (spec §2); free ones have nothing to buy. */
@@ -94,7 +94,7 @@ function DialogRow({
   const price = priceOf(selling, product.pid, licenceType);
   if (!price) return null;
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
-  const coupon = selling.coupon?.pids.includes(product.pid) ? selling.coupon.code : undefined;
+  const coupon = couponFor(selling, product.pid)?.code;
   return (
     <li className="border-b border-hairline">
       <a

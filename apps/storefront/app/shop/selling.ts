@@ -34,6 +34,11 @@ export function offerOf(selling: Selling, pid: string): Offer | undefined {
   return offer?.onSale ? offer : undefined;
 }
 
+/** The page's coupon where it is good for a product: what its price shows, its link to the checkout carries. */
+export function couponFor({ coupon }: Selling, pid: string): PageCoupon | undefined {
+  return coupon?.pids.includes(pid) ? coupon : undefined;
+}
+
 /**
  * The price of a licence as it will be charged, after the page's coupon; undefined when it can't be
  * bought: no offer, not on sale, or no price in the page's currency.
@@ -42,9 +47,7 @@ export function priceOf(selling: Selling, pid: string, licenceType: LicenceType)
   const offer = offerOf(selling, pid);
   const listed = offer && listedPrice(offer, licenceType, selling.currency);
   if (listed === undefined) return undefined;
-  const { coupon } = selling;
-  const payPercent = coupon?.pids.includes(pid) ? coupon.payPercent : 100;
-  return decidePrice(listed, selling.currency, payPercent);
+  return decidePrice(listed, selling.currency, couponFor(selling, pid)?.payPercent);
 }
 
 /** What a product's row says: the lifetime price, or the cheapest one when there is no lifetime licence. */

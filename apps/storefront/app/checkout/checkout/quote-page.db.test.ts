@@ -1,10 +1,11 @@
 import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
 import { offer } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { makeCoupon } from '@spindle/domain/pricing/make-coupon.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type QuotePage, type QuotePageInput, quotePage } from './quote-page.ts';
 
-const { db, limits } = await testCommerce();
+const { deps, db, limits } = await testCommerce();
 beforeAll(() =>
   projectOffer(db, offer('60643', 'DVD Ripper', { system: 'mac', prices: offer('643', 'x').prices })),
 );
@@ -54,6 +55,22 @@ describe('what the checkout shows', () => {
     expect(page.plans[0]?.href).toBe('?pid=643&opt643=1M&coupon=DNC10');
     expect(page.plain.href).toBe('?pid=643&opt643=LFT');
     expect(page.submitTo).toBe('?pid=643&opt643=LFT&coupon=dnc10');
+  });
+
+  it('carries a coupon that staff made, as far as it is good', async () => {
+    const editor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' } as const;
+    const spring = { code: 'SPRING', pids: ['643', '646'], payPercent: 80, maxUses: null };
+    await makeCoupon(deps, editor, { ...spring, audience: 'link' });
+    const page = await quoted('pid=646&opt646=LFT&coupon=SPRING');
+    expect(page).toMatchObject({ total: '$39.96', coupon: { code: 'SPRING' } });
+    expect(page.plans[0]?.href).toBe('?pid=646&opt646=1M&coupon=SPRING');
+    const ripper = await quoted('pid=643&opt643=1M&coupon=SPRING');
+    expect(ripper.systems.map(({ href }) => href)).toEqual([
+      '?pid=643&opt643=1M&coupon=SPRING',
+      // Not one of its products: it is sold as it is priced there.
+      '?pid=60643&opt60643=1M&discounts_prohibited=1',
+    ]);
+    expect(JSON.stringify(ripper)).not.toContain('"646"');
   });
 
   it('names a coupon that does not apply, shows the list price and sells without it', async () => {

@@ -3,7 +3,7 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { buildCheckoutLink } from '@spindle/domain/checkout/build-checkout-link.ts';
-import type { Quote } from '@spindle/domain/checkout/checkout.ts';
+import type { QuotedCoupon } from '@spindle/domain/checkout/checkout.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
 import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
@@ -30,7 +30,7 @@ export interface QuotePage {
   total: string;
   /** Minor units; sent back to be compared, never to be charged. */
   totalMinor: number;
-  coupon: Quote['coupon'] | { code: string; problem: 'too_many_requests' };
+  coupon: { code: string; problem?: QuotedCoupon['problem'] | 'too_many_requests' } | undefined;
   /** Whether a coupon can be entered at all. */
   takesCoupon: boolean;
   plans: { licenceType: LicenceType; price: string; href: string; chosen: boolean }[];
@@ -82,11 +82,15 @@ export async function quotePage(
   const { pid, product, licenceType, price } = quote;
   const code = asked.get('coupon') ?? asked.get('discount');
   const refused = !allowed.ok && allowed.error === 'too_many_requests';
-  const coupon = refused && code ? { code, problem: 'too_many_requests' as const } : quote.coupon;
+  const coupon: QuotePage['coupon'] =
+    refused && code ? { code, problem: 'too_many_requests' } : quote.coupon && shownCoupon(quote.coupon);
+  const linkFor = (toPid: string, toType: LicenceType) => {
+    const kept = quote.coupon?.pids.includes(toPid) ? quote.coupon.code : undefined;
+    return `?${buildCheckoutLink({ pid: toPid, licenceType: toType, coupon: kept })}`;
+  };
   const money = (amountMinor: number) => formatMoney(amountMinor, price.currency, locale);
   const editions = await findEditions(db, product.slug);
   const offer = editions.find((edition) => edition.pid === pid);
-  const kept = coupon && !coupon.problem ? { coupon: coupon.code } : {};
   return {
     kind: 'quote',
     product: {
@@ -110,7 +114,7 @@ export async function quotePage(
       return {
         licenceType: type,
         price: money(decidePrice(listed, price.currency).totalMinor),
-        href: `?${buildCheckoutLink({ pid, licenceType: type, ...kept })}`,
+        href: linkFor(pid, type),
         chosen: type === licenceType,
       };
     }),
@@ -118,7 +122,7 @@ export async function quotePage(
       .filter((edition) => listedPrice(edition, licenceType, price.currency) !== undefined)
       .map((edition) => ({
         system: edition.system,
-        href: `?${buildCheckoutLink({ pid: edition.pid, licenceType, ...kept })}`,
+        href: linkFor(edition.pid, licenceType),
         chosen: edition.pid === pid,
       })),
     submitTo: `?${coupon?.problem ? plain : asked}`,
@@ -127,6 +131,11 @@ export async function quotePage(
     memberEmail: input.memberEmail,
     supportEmail: input.supportEmail,
   };
+}
+
+/** Without the coupon's other products, which are nobody's to read here. */
+function shownCoupon({ code, problem }: QuotedCoupon): QuotePage['coupon'] {
+  return problem ? { code, problem } : { code };
 }
 
 async function problemOf(db: Db, error: QuoteError, query: URLSearchParams): Promise<QuoteProblem> {

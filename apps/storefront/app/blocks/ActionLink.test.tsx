@@ -1,0 +1,21 @@
+import { offer } from '@spindle/domain/checkout/testing/commerce.ts';
+import { expect, it } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import type { Selling } from '../shop/selling.ts';
+import { ActionLink } from './ActionLink.tsx';
+
+const selling: Selling = {
+  currency: 'USD',
+  offers: { 641: offer('641', 'DVD Copy'), 646: offer('646', 'Blu-ray Ripper') },
+  coupon: { code: 'SPRING', pids: ['641'], payPercent: 80 },
+};
+const buy = (pid: string) => ({ kind: 'buy', label: 'Buy', pid, licence: '1Y', url: undefined }) as const;
+
+it('sells with the page’s coupon where that is good for the product', async () => {
+  expect(await renderForTest(<ActionLink action={buy('641')} selling={selling} />)).toContain(
+    'href="/checkout?pid=641&amp;opt641=1Y&amp;coupon=SPRING"',
+  );
+  expect(await renderForTest(<ActionLink action={buy('646')} selling={selling} />)).toContain(
+    'href="/checkout?pid=646&amp;opt646=1Y&amp;discounts_prohibited=1"',
+  );
+});
