@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -7,10 +10,13 @@ import { contentSettings, testLog } from '../testing/test-content.ts';
 import { seedDemo } from './seed.ts';
 
 const { url } = await testDatabase();
+const mediaDirectory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
+afterAll(() => rm(mediaDirectory, { recursive: true }));
+const config = { ...contentSettings(url), mediaDirectory };
 const changes: ProductChange[] = [];
 const seed = () =>
   seedDemo({
-    config: contentSettings(url),
+    config,
     log: testLog,
     hooks: {
       onProductChange: async (_tx, change) => {
@@ -19,7 +25,7 @@ const seed = () =>
     },
   });
 const first = await seed();
-const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
+const content = await openContent({ config, log: testLog, currencyOf: () => 'USD' });
 afterAll(content.close);
 
 test('the demo shop is loaded once, through the publishing that editors use', async () => {
@@ -34,6 +40,8 @@ test('the demo shop is loaded once, through the publishing that editors use', as
   expect(changes).toEqual([]);
 });
 
+const bodies = new Map<string, string>();
+
 test.each(ALL_LOCALES)(
   'every page, bar and footer can be shown in %s, with all its blocks',
   async (locale) => {
@@ -46,6 +54,16 @@ test.each(ALL_LOCALES)(
       ]),
     ]);
     expect(pages.map((page) => page?.blocks.length)).toEqual([4, 2, 5, 2, 5, 2]);
+    for (const slug of ['dvd-capacity', 'blu-ray-region-codes']) {
+      const article = await content.read('articles', { locale, where: { slug } });
+      expect(article?.picture?.alt).toBeTruthy();
+      expect(article?.author?.name).toBeTruthy();
+      expect(article?.category?.title).toBeTruthy();
+      const body = JSON.stringify(
+        article?.blocks.filter((block) => block.__component === 'blocks.rich-text'),
+      );
+      bodies.set(`${slug} ${locale}`, body);
+    }
     for (const os of ['win', 'mac'] as const) {
       const bar = await content.read('main-nav-pcs', { locale, where: { os } });
       expect(bar?.product.subList.map((item) => item.product.system)).toEqual([os, os]);
@@ -55,6 +73,11 @@ test.each(ALL_LOCALES)(
     expect(await content.read('checkout', { locale })).toHaveProperty('title');
   },
 );
+
+test('no article is shown in the words of another language', () => {
+  expect(bodies.size).toBe(2 * ALL_LOCALES.length);
+  expect(new Set(bodies.values()).size).toBe(bodies.size);
+});
 
 test('the demo links only to pages of this version', async () => {
   const links = new Set<string>();
@@ -78,6 +101,12 @@ test('the demo links only to pages of this version', async () => {
       '/blu-ray-ripper/buy',
       await content.read('page-buys', { locale: 'en', where: { slug: 'blu_ray_ripper' } }),
     ],
+    ...(await Promise.all(
+      ['dvd-capacity', 'blu-ray-region-codes'].map(
+        async (slug) =>
+          [`/${slug}`, await content.read('articles', { locale: 'en', where: { slug } })] as const,
+      ),
+    )),
   ] as const) {
     anchors.set(path, new Set(page?.blocks.map((block) => block.anchorId)));
     collect(page);
@@ -87,7 +116,7 @@ test('the demo links only to pages of this version', async () => {
   collect(await content.read('page-commons', { locale: 'en' }));
   expect(links.size).toBeGreaterThan(10);
   for (const link of links) {
-    if (/^(mailto:|\/member\?a=)/.test(link)) continue;
+    if (/^(mailto:|\/member\?a=|\/media\/)/.test(link)) continue;
     const [path = '', anchor] = link.split('#');
     const found = anchors.get(path || '/');
     expect(found, link).toBeDefined();

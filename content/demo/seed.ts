@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import type { Payload } from 'payload';
 import { type OpenPayload, openPayload } from '../payload/open-payload.ts';
 import type { ContentConfigOptions } from '../payload/payload-config.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
+import { demoPictures } from './pictures.ts';
 import { type Draft, inLocale, speaks } from './translated.ts';
 
 export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };
@@ -29,12 +31,16 @@ export async function seedDemo(
 }
 
 async function seedContent(payload: Payload): Promise<void> {
-  const products = new Map<unknown, number>();
-  const idOf = (pid: string) => {
-    const id = products.get(pid);
-    if (id === undefined) throw new Error(`The demo shop has no product ${pid}.`);
+  const stored = new Map<string, number>();
+  const idOf = (key: string, type = 'products') => {
+    const id = stored.get(`${type}:${key}`);
+    if (id === undefined) throw new Error(`The demo shop has no ${type} ${key}.`);
     return id;
   };
+  for (const { file, alt } of demoPictures) {
+    const { id } = await seedDocument(payload, 'media', 'filename', { filename: basename(file), alt }, file);
+    stored.set(`media:${basename(file)}`, Number(id));
+  }
   for (const type of contentTypes as readonly ContentType[]) {
     if (type.kind === 'global') {
       if (type.demo) await seedGlobal(payload, type.name, await type.demo(idOf));
@@ -42,17 +48,21 @@ async function seedContent(payload: Payload): Promise<void> {
     }
     for (const document of (await type.demo?.(idOf)) ?? []) {
       const { id } = await seedDocument(payload, type.name, type.key, document);
-      if (type.name === 'products') products.set(document.pid, Number(id));
+      stored.set(`${type.name}:${document[type.key]}`, Number(id));
     }
   }
 }
 
-/** Saves a document in English, then the words of every language it speaks. */
+/**
+ * Saves a document in English, then the words of every language it speaks.
+ * @param filePath of a picture
+ */
 async function seedDocument(
   payload: Payload,
   collection: string,
   key: string,
   draft: Draft,
+  filePath?: string,
 ): Promise<{ id: number | string }> {
   const found = await payload.find({
     collection,
@@ -61,7 +71,9 @@ async function seedDocument(
     depth: 0,
   });
   const data = { ...(inLocale(draft, 'en') as Draft), _status: 'published' };
-  const stored = found.docs[0] ?? (await payload.create({ collection, locale: 'en', depth: 0, data }));
+  const stored =
+    found.docs[0] ??
+    (await payload.create({ collection, locale: 'en', depth: 0, data, ...(filePath && { filePath }) }));
   for (const locale of ALL_LOCALES) {
     if (locale === 'en' || !speaks(draft, locale)) continue;
     const words = inLocale(draft, locale, stored) as Draft;

@@ -1,8 +1,8 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
-type Words = Partial<Record<Locale, string>> & { en: string };
+type Words = Partial<Record<Locale, unknown>> & { en: unknown };
 
-/** Words in several languages; where one is missing, the shop shows English. */
+/** Words, or running text, in several languages; where one is missing, the shop shows English. */
 export class Translated {
   readonly words: Words;
 
@@ -24,8 +24,11 @@ export function listed(...names: string[]): Translated {
 /** A demo document: what the content system takes, with translated words in it. */
 export type Draft = { [name: string]: unknown };
 
-/** Puts the stored product's id where a demo document names a pid. */
-export type DemoIds = (pid: string) => number;
+/**
+ * Puts the stored document's id where a demo document names its key: `id('643')` is a product,
+ * `id('mara-vogel', 'authors')` a document of another type, which the registry lists before.
+ */
+export type DemoIds = (key: string, type?: string) => number;
 
 /**
  * A demo document in one language. Rows and blocks take the ids of those already stored, so that saving

@@ -28,9 +28,10 @@ function isJsonObject(source: string): boolean {
 const parsedJson: ShownAs = (value) =>
   typeof value === 'string' && isJsonObject(value) ? JSON.parse(value) : null;
 
-/** What every page has (spec §3). */
-export const pageFields: Field[] = [
-  words('title', { required: true }),
+export const titleField = words('title', { required: true });
+
+/** What every page has besides its title (spec §3). */
+export const pageBody: Field[] = [
   {
     name: 'blocks',
     type: 'blocks',
@@ -67,3 +68,5 @@ export const pageFields: Field[] = [
     ],
   },
 ];
+
+export const pageFields: Field[] = [titleField, ...pageBody];

@@ -14,11 +14,11 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await pool.query('truncate cms.addresses, cms.page_products, cms.page_buys cascade');
+  await pool.query('truncate cms.addresses, cms.page_products, cms.page_buys, cms.articles cascade');
   content.distrust();
 });
 
-type PageType = 'page-products' | 'page-buys';
+type PageType = 'page-products' | 'page-buys' | 'articles';
 const create = (slug: string, collection: PageType = 'page-products', status = 'published') =>
   payload.create({
     collection,
@@ -55,6 +55,9 @@ test('an address that another document has is refused, whichever way it is spelt
     message: '/photo-tool is the address of page-products “photo_tool”.',
   });
   expect(await reason(create('photo-tool', 'page-products', 'draft'))).toMatchObject({ path: 'slug' });
+  expect(await reason(create('photo-tool', 'articles', 'draft'))).toMatchObject({
+    message: '/photo-tool is the address of page-products “photo_tool”.',
+  });
   const other = await create('other');
   expect(await reason(update(other.id, { slug: 'photo-tool', _status: 'draft' }, true))).toMatchObject({
     path: 'slug',
@@ -70,6 +73,7 @@ test.each(['checkout', 'de', 'api', 'backend', 'admin', 'dev', 'assets', 'media'
     const message = `/${slug} is reserved for the shop itself.`;
     expect(await reason(create(slug))).toEqual({ path: 'slug', message });
     expect(await reason(create(slug, 'page-buys', 'draft'))).toMatchObject({ path: 'slug' });
+    expect(await reason(create(slug, 'articles', 'draft'))).toEqual({ path: 'slug', message });
   },
 );
 

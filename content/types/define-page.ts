@@ -1,18 +1,21 @@
 import type { Field } from 'payload';
-import { pageFields, slugField } from '../fields/page-fields.ts';
-import { pageSchema } from '../fields/page-schema.ts';
+import { pageBody, slugField, titleField } from '../fields/page-fields.ts';
+import type { Page } from '../fields/page-schema.ts';
 import { type CollectionType, defineCollection } from './define-type.ts';
 
 /** A content type whose documents are built from blocks and named by slug. */
-export function definePage<const Name extends string>(
+export function definePage<const Name extends string, Document extends Page>(
   name: Name,
   labels: { singular: string; plural: string },
   {
     fields = [],
+    group = 'Pages',
     ...rest
-  }: Pick<CollectionType, 'path' | 'middleware' | 'demo'> & {
+  }: Pick<CollectionType<Name, Document>, 'schema' | 'path' | 'middleware' | 'demo'> & {
     /** What it has besides a page's own fields. */
     fields?: Field[];
+    /** Under which heading editors find it. */
+    group?: string;
   },
 ) {
   return defineCollection(
@@ -22,11 +25,11 @@ export function definePage<const Name extends string>(
       admin: {
         useAsTitle: 'title',
         defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-        group: 'Pages',
+        group,
       },
       versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
-      fields: [slugField, ...fields, ...pageFields],
+      fields: [slugField, titleField, ...fields, ...pageBody],
     },
-    { schema: pageSchema, key: 'slug', filters: ['slug'], ...rest },
+    { key: 'slug', filters: ['slug'], ...rest },
   );
 }

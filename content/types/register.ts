@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import type { Page } from '../fields/page-schema.ts';
+import { articleCategories } from './article-categories/type.ts';
+import { articles } from './articles/type.ts';
+import { authors } from './authors/type.ts';
 import { checkout } from './checkout/type.ts';
 import type { ContentType } from './define-type.ts';
 import { footer } from './footer/type.ts';
@@ -25,6 +28,9 @@ export const contentTypes = [
   footer,
   pageCommons,
   checkout,
+  articleCategories,
+  authors,
+  articles,
 ] as const satisfies readonly ContentType[];
 
 type Registered = (typeof contentTypes)[number];

@@ -23,6 +23,8 @@ export const screens: readonly Screen[] = [
   { name: 'product-blu-ray', open: at('/blu-ray-ripper') },
   { name: 'buy', open: at('/dvd-ripper/buy') },
   { name: 'buy-with-coupon', open: at('/blu-ray-ripper/buy?coupon=DNC10') },
+  { name: 'article', open: at('/dvd-capacity') },
+  { name: 'article-with-questions', open: at('/blu-ray-region-codes') },
   { name: 'not-found', open: at('/no-such-page') },
   { name: 'checkout', open: at('/checkout?pid=643&opt643=LFT') },
   { name: 'checkout-problem', open: at('/checkout?pid=999999&opt999999=LFT') },

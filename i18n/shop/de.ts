@@ -33,6 +33,10 @@ export const shop = {
     close: 'Schließen',
     all: 'Alle Lizenzen vergleichen',
   },
+  article: {
+    checked: 'Geprüft am {date}',
+    published: 'Veröffentlicht am {date}',
+  },
   drawing: {
     source: 'Disc öffnen',
     drive: 'Laufwerk',

@@ -1,4 +1,4 @@
-/** Words of the shop's pages: product rows, plans, drawings, error pages. */
+/** Words of the shop's pages: product rows, plans, articles, drawings, error pages. */
 export const shop = {
   product: {
     details: 'Details',
@@ -30,6 +30,10 @@ export const shop = {
     title: 'Buy {name}',
     close: 'Close',
     all: 'Compare all licences',
+  },
+  article: {
+    checked: 'Checked {date}',
+    published: 'Published {date}',
   },
   drawing: {
     source: 'Open a disc',

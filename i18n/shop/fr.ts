@@ -33,6 +33,10 @@ export const shop = {
     close: 'Fermer',
     all: 'Comparer toutes les licences',
   },
+  article: {
+    checked: 'Vérifié le {date}',
+    published: 'Publié le {date}',
+  },
   drawing: {
     source: 'Ouvrir un disque',
     drive: 'Lecteur',

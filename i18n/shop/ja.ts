@@ -33,6 +33,10 @@ export const shop = {
     close: '閉じる',
     all: 'すべてのライセンスを比べる',
   },
+  article: {
+    checked: '{date}に内容を確認',
+    published: '{date}公開',
+  },
   drawing: {
     source: 'ディスクを開く',
     drive: 'ドライブ',

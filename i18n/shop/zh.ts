@@ -33,6 +33,10 @@ export const shop = {
     close: '關閉',
     all: '比較所有授權',
   },
+  article: {
+    checked: '{date}查證',
+    published: '{date}發布',
+  },
   drawing: {
     source: '開啟光碟',
     drive: '光碟機',

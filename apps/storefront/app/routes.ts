@@ -12,8 +12,9 @@ export default [
     file: 'shop/layout.tsx',
     children: [
       { id: 'home', index: true, file: 'shop/home.tsx' },
-      { id: 'document', path: paths.document.slice(1), file: 'shop/document.tsx' },
-      { id: 'document.buy', path: paths.documentBuy.slice(1), file: 'shop/document.tsx' },
+      // Named as in the specification (§2), where only articles have such an address.
+      { id: 'resource-detail', path: paths.document.slice(1), file: 'shop/document.tsx' },
+      { id: 'resource-detail.buy', path: paths.documentBuy.slice(1), file: 'shop/document.tsx' },
       { id: 'not-found', path: paths.notFound.slice(1), file: 'shop/not-found.tsx' },
     ],
   },

@@ -17,6 +17,7 @@ export function linksFor(site: Pick<Site, 'prefix'>) {
     /** @param slug the document's slug, with underscores */
     product: (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-'))),
     buy: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
+    article: (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-'))),
     checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,
     payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),

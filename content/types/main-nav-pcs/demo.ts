@@ -92,6 +92,26 @@ function navigation(os: 'win' | 'mac', dvd: number, bluRay: number): Draft {
           ),
           link: '/dvd-ripper#compare',
         },
+        {
+          title: t(
+            'How much a DVD holds',
+            'Was auf eine DVD passt',
+            'DVDの容量',
+            'La capacité d’un DVD',
+            'DVD 能存多少',
+          ),
+          link: '/dvd-capacity',
+        },
+        {
+          title: t(
+            'Blu-ray region codes',
+            'Blu-ray-Regionalcodes',
+            'Blu-rayのリージョンコード',
+            'Codes région des Blu-ray',
+            '藍光光碟區碼',
+          ),
+          link: '/blu-ray-region-codes',
+        },
       ],
     },
     support: {

@@ -1,4 +1,5 @@
 import { productList } from '../../fields/fields.ts';
+import { pageSchema } from '../../fields/page-schema.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 
@@ -8,6 +9,7 @@ export const pageBuys = definePage(
   { singular: 'Buy page', plural: 'Buy pages' },
   {
     fields: [productList('product')],
+    schema: pageSchema,
     path: slugPath('/buy'),
     middleware: 'get-product-buy-detail',
     demo: async (id) => (await import('./demo.ts')).demoBuyPages(id),

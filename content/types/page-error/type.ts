@@ -1,8 +1,9 @@
+import { pageSchema } from '../../fields/page-schema.ts';
 import { definePage } from '../define-page.ts';
 
 /** Pages shown when something is wrong; `error-404` when there is nothing at an address. */
 export const pageError = definePage(
   'page-error',
   { singular: 'Error page', plural: 'Error pages' },
-  { demo: async (id) => [(await import('./demo.ts')).demoErrorPage(id)] },
+  { schema: pageSchema, demo: async (id) => [(await import('./demo.ts')).demoErrorPage(id)] },
 );

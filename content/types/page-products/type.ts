@@ -1,4 +1,5 @@
 import { productList } from '../../fields/fields.ts';
+import { pageSchema } from '../../fields/page-schema.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 
@@ -8,6 +9,7 @@ export const pageProducts = definePage(
   { singular: 'Product page', plural: 'Product pages' },
   {
     fields: [productList('product')],
+    schema: pageSchema,
     path: slugPath(''),
     middleware: 'get-product-detail',
     demo: async (id) => {

@@ -9,6 +9,7 @@ const NAMED: Readonly<Record<string, MiddlewareFunction<Response>>> = {
   'get-member-detail': loadMemberDetail,
   'get-product-detail': loadPageDetail('page-products'),
   'get-product-buy-detail': loadPageDetail('page-buys'),
+  'get-article-detail': loadPageDetail('articles'),
 };
 
 /**

@@ -1,15 +1,18 @@
-import type { Page } from '@spindle/content/fields/page-schema.ts';
 import type { DocumentAddress } from '@spindle/content/reading/published-addresses.ts';
 import type { Tagged } from '@spindle/content/reading/readers.ts';
-import type { PageType } from '@spindle/content/types/register.ts';
+import type { DocumentOf, PageType } from '@spindle/content/types/register.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 /** Whose page this is; set before a type's middleware runs. */
 export const documentAddressContext = createContext<Pick<DocumentAddress, 'slug'>>();
 
+export type PageDetail = {
+  [Type in PageType]: { type: Type; page: Tagged<DocumentOf<Type>> };
+}[PageType];
+
 /** The document that a `get-…-detail` middleware has loaded; null when there is none. */
-export const pageDetailContext = createContext<{ type: PageType; page: Tagged<Page> } | null>(null);
+export const pageDetailContext = createContext<PageDetail | null>(null);
 
 /** Loads the document of a type that the page is about. */
 export function loadPageDetail(type: PageType): MiddlewareFunction<Response> {
@@ -21,6 +24,7 @@ export function loadPageDetail(type: PageType): MiddlewareFunction<Response> {
     tags.add(`${type}:${slug}`);
     const page = await content.read(type, { locale, where: { slug }, draft: preview });
     for (const tag of page?.tags ?? []) tags.add(tag);
-    if (page) context.set(pageDetailContext, { type, page });
+    // The reader gives each type its own document, which a union of types can't express.
+    if (page) context.set(pageDetailContext, { type, page } as PageDetail);
   };
 }

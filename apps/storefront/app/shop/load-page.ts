@@ -7,8 +7,8 @@ import { loadSelling } from './load-selling.ts';
 import { pageNotFound } from './page-not-found.ts';
 import type { Selling } from './selling.ts';
 
-export interface ShopPage {
-  page: Page;
+export interface ShopPage<Document extends Page = Page> {
+  page: Document;
   selling: Selling;
 }
 
@@ -27,7 +27,10 @@ export async function loadPage(context: Readonly<RouterContextProvider>, type: P
 }
 
 /** A page without the blocks that this version can't draw, and what is sold on it. */
-export async function withSelling(context: Readonly<RouterContextProvider>, page: Page): Promise<ShopPage> {
+export async function withSelling<Document extends Page>(
+  context: Readonly<RouterContextProvider>,
+  page: Document,
+): Promise<ShopPage<Document>> {
   const { log } = context.get(servicesContext);
   const blocks = knownBlocks(page.blocks, (component) =>
     log.warn({ component, page: page.slug || page.title }, 'a block without a component is left out'),

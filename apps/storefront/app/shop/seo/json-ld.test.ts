@@ -1,9 +1,10 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
+import type { Article } from '@spindle/content/types/articles/schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { describe, expect, it } from 'vitest';
 import type { Selling } from '../selling.ts';
-import { breadcrumbs, faqPage, productWithOffers, softwareApplication } from './json-ld.ts';
+import { article, breadcrumbs, faqPage, productWithOffers, softwareApplication } from './json-ld.ts';
 
 const product: ProductRef = {
   pid: '643',
@@ -65,6 +66,51 @@ describe('structured data of a product', () => {
     expect(JSON.stringify(softwareApplication([product], selling('USD'), page))).not.toMatch(
       /aggregateRating|review/i,
     );
+  });
+});
+
+describe('structured data of an article', () => {
+  const written: Article = {
+    slug: 'dvd-capacity',
+    title: 'How many gigabytes does a DVD hold?',
+    summary: 'It depends.',
+    category: { slug: 'dvd', title: 'DVD' },
+    author: { slug: 'mara', name: 'Mara', about: undefined },
+    picture: undefined,
+    publishedAt: '2026-10-06T12:00:00.000Z',
+    checkedAt: '2026-11-12T12:00:00.000Z',
+    seo: { metaDescription: undefined, meta: [], script: undefined, structuredData: undefined },
+    urlType: 'article',
+    articleInfoLevel: 0,
+    system: 'all',
+    product: [],
+    blocks: [],
+  };
+  const at = { url: 'https://spindle.test/dvd-capacity', picture: undefined, language: 'en' };
+
+  it('names author, category and days, and the picture where there is one', () => {
+    expect(article(written, { ...at, picture: 'https://spindle.test/media/a.webp' })).toMatchObject({
+      '@type': 'Article',
+      headline: 'How many gigabytes does a DVD hold?',
+      datePublished: '2026-10-06',
+      dateModified: '2026-11-12',
+      author: { '@type': 'Person', name: 'Mara' },
+      articleSection: 'DVD',
+      image: ['https://spindle.test/media/a.webp'],
+    });
+    expect(article(written, at)).not.toHaveProperty('image');
+  });
+
+  it('leaves out an author and a category that are not published', () => {
+    const data = article({ ...written, author: undefined, category: undefined }, at);
+    expect(data).not.toHaveProperty('author');
+    expect(data).not.toHaveProperty('articleSection');
+  });
+
+  it('was modified when it was published, if it was not checked since', () => {
+    expect(article({ ...written, checkedAt: undefined }, at).dateModified).toBe('2026-10-06');
+    const checkedBefore = { ...written, checkedAt: '2026-10-01T12:00:00.000Z' };
+    expect(article(checkedBefore, at).dateModified).toBe('2026-10-06');
   });
 });
 

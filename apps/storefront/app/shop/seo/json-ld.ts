@@ -1,4 +1,5 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
+import type { Article } from '@spindle/content/types/articles/schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { MINOR_DIGITS } from '@spindle/domain/pricing/currency.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
@@ -30,6 +31,30 @@ export function breadcrumbs(steps: readonly { name: string; url: string }[]): Js
       name,
       item: url,
     })),
+  };
+}
+
+/** @param page its absolute address and picture, and the tag of its language */
+export function article(
+  { title, summary, category, author, publishedAt, checkedAt }: Article,
+  page: { url: string; picture: string | undefined; language: string },
+): JsonLd {
+  const published = publishedAt.slice(0, 10);
+  const checked = checkedAt?.slice(0, 10);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    inLanguage: page.language,
+    mainEntityOfPage: page.url,
+    datePublished: published,
+    // The day that its words were last looked at.
+    dateModified: checked && checked > published ? checked : published,
+    ...(category && { articleSection: category.title }),
+    ...(author && { author: { '@type': 'Person', name: author.name } }),
+    ...(page.picture && { image: [page.picture] }),
+    publisher: { '@type': 'Organization', name: 'Spindle' },
   };
 }
 

@@ -34,6 +34,8 @@ function urlIn(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
 /**
  * Everything in the head that is about the page.
  * @param path the page's own path without language prefix, where it differs from the address asked for
+ * @param article it is a text that somebody wrote, rather than a page of the shop
+ * @param picture absolute address of a picture that stands for it where it is shared
  * @param hidden keeps the page out of search engines whatever its path: drafts, errors
  */
 export function pageHead(options: {
@@ -42,9 +44,11 @@ export function pageHead(options: {
   seo?: Page['seo'] | undefined;
   path?: string;
   structured?: readonly JsonLd[];
+  article?: boolean;
+  picture?: string | undefined;
   hidden?: boolean;
 }): MetaDescriptor[] {
-  const { state, seo, structured = [], hidden = false } = options;
+  const { state, seo, structured = [], article = false, picture, hidden = false } = options;
   const path = options.path ?? state.path;
   const title = options.title.includes(SITE) ? options.title : `${options.title} – ${SITE}`;
   const canonical = canonicalUrl(state, path);
@@ -56,10 +60,11 @@ export function pageHead(options: {
     ...(seo?.meta ?? []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : indexed(state, path)),
     { property: 'og:site_name', content: SITE },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },
     ...(seo?.metaDescription ? [{ property: 'og:description', content: seo.metaDescription }] : []),
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
     ...[...structured, ...(isObject(own) ? [own] : [])].map((data) => ({ 'script:ld+json': data })),
   ];
 }

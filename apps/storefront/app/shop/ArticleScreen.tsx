@@ -1,0 +1,53 @@
+import { BlockList } from '../blocks/BlockList.tsx';
+import { Container } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+import styles from './ArticleScreen.css?url';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { ArticlePage } from './load-article.ts';
+
+/** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */
+export function ArticleScreen({ page, selling, dated, steps }: ArticlePage) {
+  const { title, summary, category, author, picture } = page;
+  return (
+    <>
+      <Stylesheet href={styles} />
+      <Breadcrumbs steps={steps} />
+      <article className="article">
+        <Container className="columns article-head">
+          <header className="lg:col-span-8 lg:col-start-5">
+            <p className="label article-dated">
+              {category && <span>{category.title}</span>}
+              <time dateTime={dated.day}>{dated.text}</time>
+            </p>
+            <h1 className="title">{unbroken(title)}</h1>
+          </header>
+        </Container>
+        {picture && (
+          <figure className="article-picture">
+            <Container className="columns">
+              <img
+                className="lg:col-span-8 lg:col-start-5"
+                src={picture.url}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                fetchPriority="high"
+              />
+            </Container>
+          </figure>
+        )}
+        <Container className="columns article-lead">
+          <p className="text-row lg:col-span-6 lg:col-start-5">{summary}</p>
+          {author && (
+            <div className="article-author lg:col-span-3 lg:col-start-1">
+              <p className="font-semibold">{author.name}</p>
+              {author.about && <p className="text-muted">{author.about}</p>}
+            </div>
+          )}
+        </Container>
+        <BlockList blocks={page.blocks} selling={selling} below />
+      </article>
+    </>
+  );
+}

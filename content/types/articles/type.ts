@@ -1,0 +1,63 @@
+import type { Field } from 'payload';
+import { paragraph } from '../../fields/fields.ts';
+import { definePage } from '../define-page.ts';
+import { slugPath } from '../slug-path.ts';
+import { articleSchema } from './schema.ts';
+
+function day(name: string, label: string, description: string, required = false): Field {
+  return {
+    name,
+    label,
+    type: 'date',
+    required,
+    admin: { description, width: '50%', date: { pickerAppearance: 'dayOnly' } },
+  };
+}
+
+/** One text a document, at `/{slug}`. */
+export const articles = definePage(
+  'articles',
+  { singular: 'Article', plural: 'Articles' },
+  {
+    group: 'Articles',
+    fields: [
+      {
+        ...paragraph('summary', { required: true }),
+        admin: {
+          description:
+            'What the article says, in two or three sentences. Stands under its title and in lists.',
+        },
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'category', type: 'relationship', relationTo: 'article-categories', required: true },
+          { name: 'author', type: 'relationship', relationTo: 'authors', required: true },
+        ],
+      },
+      {
+        name: 'picture',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'Stands above the text, on a dark band.' },
+      },
+      {
+        type: 'row',
+        fields: [
+          day('publishedAt', 'Published on', 'The day that readers and search engines are told.', true),
+          day('checkedAt', 'Checked on', 'When somebody last made sure that all of it is still true.'),
+        ],
+      },
+    ],
+    schema: articleSchema,
+    path: slugPath(''),
+    middleware: 'get-article-detail',
+    demo: async (id) => {
+      const [{ demoDvdCapacity }, { demoRegionCodes }] = await Promise.all([
+        import('./demo-dvd-capacity.ts'),
+        import('./demo-region-codes.ts'),
+      ]);
+      return [demoDvdCapacity(id), demoRegionCodes(id)];
+    },
+  },
+);
