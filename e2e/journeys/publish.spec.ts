@@ -78,6 +78,40 @@ test('an unpublished product page is not found, and comes back', async ({ reques
   await expect.poll(status).toBe(200);
 });
 
+test('an article shows its renamed category at once, and is not found once it is unpublished', async ({
+  request,
+}) => {
+  const headers = await signIn(request);
+  const article = async () => request.get(`${storefront}/dvd-capacity`);
+  const text = async () => (await article()).text();
+  const status = async () => (await article()).status();
+  const call = await request.get(`${storefront}/api/cms/articles?filters[slug][$eq]=dvd-capacity`);
+  const { data } = (await call.json()) as {
+    data: [{ id: number; category: { id: number; title: string } }];
+  };
+  const [{ id, category }] = data;
+  const change = (path: string, fields: object) =>
+    request.patch(`${backoffice}/api/${path}`, { headers, data: { _status: 'published', ...fields } });
+
+  expect(await text()).not.toContain('Round things');
+  try {
+    await change(`article-categories/${category.id}`, { title: 'Round things' });
+    // Unannounced, the page would be kept for minutes.
+    await expect.poll(text, { intervals: [20], timeout: 20_000 }).toContain('Round things');
+  } finally {
+    await change(`article-categories/${category.id}`, { title: category.title });
+  }
+  try {
+    expect((await change(`articles/${id}`, { _status: 'draft' })).ok()).toBe(true);
+    await expect.poll(status, { intervals: [20], timeout: 20_000 }).toBe(404);
+    expect(await (await request.get(`${storefront}/sitemap.xml`)).text()).not.toContain('/dvd-capacity<');
+  } finally {
+    await change(`articles/${id}`, {});
+  }
+  await expect.poll(status).toBe(200);
+  expect(await (await request.get(`${storefront}/sitemap.xml`)).text()).toContain('/dvd-capacity<');
+});
+
 test('the staff desk opens and shows visits, buys and revenue', async ({ page }) => {
   await visit(page, `${backoffice}/admin`);
   await page.getByLabel('Email').fill(staff.email);

@@ -12,12 +12,13 @@ export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' 
  */
 export function linksFor(site: Pick<Site, 'prefix'>) {
   const at = (path: string) => pathIn(site, path);
+  const document = (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-')));
   return {
     home: () => at(paths.home),
     /** @param slug the document's slug, with underscores */
-    product: (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-'))),
+    product: document,
     buy: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
-    article: (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-'))),
+    article: document,
     checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,
     payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),

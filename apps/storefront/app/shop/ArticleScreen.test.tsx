@@ -1,0 +1,77 @@
+import type { Article } from '@spindle/content/types/articles/schema.ts';
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { requestContext, type ShopRequest } from '../../page/request-context.ts';
+import type { PageState } from '../../page/state.ts';
+import { renderForTest, stateForTest } from '../render-for-test.tsx';
+import { ArticleScreen } from './ArticleScreen.tsx';
+import { articlePage } from './load-article.ts';
+
+const article: Article = {
+  slug: 'dvd_capacity',
+  title: 'How many gigabytes does a DVD hold?',
+  summary: 'It depends on its layers.',
+  category: { slug: 'dvd', title: 'Discs' },
+  author: { slug: 'mara', name: 'Mara Vogel', about: 'Tests drives.' },
+  picture: { url: '/media/disc.webp', alt: 'Bars', width: 1640, height: 714 },
+  publishedAt: '2026-10-06T12:00:00.000Z',
+  checkedAt: '2026-11-12T12:00:00.000Z',
+  seo: { metaDescription: undefined, meta: [], script: undefined, structuredData: undefined },
+  urlType: 'article',
+  articleInfoLevel: 0,
+  system: 'all',
+  product: [],
+  blocks: [],
+};
+
+function load(document: Article, state: Partial<PageState> = {}) {
+  const context = new RouterContextProvider();
+  const page = { ...stateForTest, path: '/dvd-capacity', ...state };
+  context.set(requestContext, { page, preview: false } as ShopRequest);
+  return articlePage(context, { page: document, selling: { offers: {}, currency: 'USD' } });
+}
+
+const draw = (document: Article, state: Partial<PageState> = {}) =>
+  renderForTest(<ArticleScreen {...load(document, state)} />, { path: '/dvd-capacity', ...state });
+
+it('shows who wrote it, what it is about and when it was checked', async () => {
+  const html = await draw(article);
+  expect(html).toContain('<time dateTime="2026-11-12">Checked November 12, 2026</time>');
+  for (const words of ['Discs', 'Mara Vogel', 'Tests drives.', 'It depends on its layers.'])
+    expect(html).toContain(words);
+  expect(html).toMatch(/<img[^>]+alt="Bars" width="1640" height="714"/);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+it.each([
+  ['de', 'Geprüft am 12. November 2026'],
+  ['ja', '2026年11月12日に内容を確認'],
+  ['fr', 'Vérifié le 12 novembre 2026'],
+  ['zh', '2026年11月12日查證'],
+] as const)('says the day as it is written in %s', async (locale, text) => {
+  expect(await draw(article, { locale, prefix: `/${locale}` })).toContain(text);
+});
+
+it('says when it was published where nobody has checked it since', async () => {
+  expect(await draw({ ...article, checkedAt: undefined })).toContain('Published October 6, 2026');
+});
+
+it('goes without an author, a category and a picture that are not published', async () => {
+  const html = await draw({ ...article, author: undefined, category: undefined, picture: undefined });
+  expect(html).toContain('<h1');
+  expect(html).not.toMatch(/<img|article-author|undefined/);
+});
+
+it('tells search engines what it shows', () => {
+  const { head } = load(article, { locale: 'de', prefix: '/de' });
+  const url = 'https://spindle.test/de/dvd-capacity';
+  expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
+  expect(head).toContainEqual({ name: 'description', content: 'It depends on its layers.' });
+  expect(head).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(head).toContainEqual({ property: 'og:image', content: 'https://spindle.test/media/disc.webp' });
+  const structured = head.flatMap((item) => ('script:ld+json' in item ? [item['script:ld+json']] : []));
+  expect(structured).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2, item: url }] },
+    { '@type': 'Article', mainEntityOfPage: url, inLanguage: 'de' },
+  ]);
+});
