@@ -11,6 +11,7 @@ import {
 import { requestContext, servicesContext } from '../page/request-context.ts';
 import { isHydrated } from '../page/route-handle.ts';
 import { UnsentData } from '../page/unsent-data.ts';
+import { modulesOf } from './modules-of.ts';
 import { RenderingContext } from './page-state.ts';
 
 export const streamTimeout = 5_000;
@@ -41,8 +42,9 @@ export default async function renderDocument(
   const onSystem = () => {
     visit.bySystem = true;
   };
+  const modules = hydrate ? modulesOf(entry) : [];
   const page = (
-    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed, onSystem }}>
+    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed, modules, onSystem }}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderingContext>
   );

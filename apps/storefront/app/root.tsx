@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { use, useEffect } from 'react';
-import { preloadModule } from 'react-dom';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { requestContext } from '../page/request-context.ts';
@@ -27,11 +26,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const hydrate = !rendering?.failed && isHydrated(matches);
   const words = hydrate ? wordsOf(matches) : [];
-  // Hydration waits for the words, so they are fetched along with the scripts.
-  for (const area of words) {
-    const url = rendering?.wordsUrl(area);
-    if (url) preloadModule(url, { as: 'script', nonce: rendering?.nonce });
-  }
+  // Hydration waits for the words, so they are fetched along with the modules.
+  const modules = hydrate
+    ? [...(rendering?.modules ?? []), ...words.map((area) => rendering?.wordsUrl(area))]
+    : [];
   useEffect(() => {
     document.documentElement.dataset.hydration = 'done';
   }, []);
@@ -57,6 +55,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {state.locale !== 'ja' && state.locale !== 'zh' && (
           <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
+        {/* The first link of a module counts: React Router's own, further down, would compete with styles and fonts. */}
+        {modules.map((url) => (
+          <link key={url} rel="modulepreload" href={url} fetchPriority="low" nonce={rendering?.nonce} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script type="module" src={rendering?.enhanceUrl} nonce={rendering?.nonce} suppressHydrationWarning />
       </head>

@@ -36,6 +36,8 @@ export interface Rendering extends PageState {
   failed: boolean;
   /** Hashed URL of the enhance loader. */
   enhanceUrl: string;
+  /** Hashed URLs of what the browser needs to hydrate this page, but for its words. */
+  modules: readonly string[];
   /** Hashed URL of an area's words in the page's language; undefined while developing. */
   wordsUrl(area: AreaName): string | undefined;
 }

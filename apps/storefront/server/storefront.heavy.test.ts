@@ -212,6 +212,19 @@ describe('pages', () => {
     expect(login.fetched.join()).toContain('Forgot your password?');
   });
 
+  test.each(['/checkout?pid=643&opt643=LFT', '/member?a=login'])(
+    'on %s the modules give way to what is seen, and are few',
+    async (path) => {
+      const links = (await textOf(path)).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+      const first = new Map(
+        links.toReversed().map((link) => [/href="([^"]+)"/.exec(link)?.[1], link] as const),
+      );
+      expect(first.size).toBeGreaterThan(5);
+      expect(first.size).toBeLessThan(16);
+      for (const link of first.values()) expect(link).toMatch(/ fetchpriority="low"/i);
+    },
+  );
+
   test('a page names the sheet of every page first, and then those of the blocks on it', async () => {
     const sheetsOn = async (path: string) =>
       [

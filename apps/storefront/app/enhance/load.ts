@@ -1,7 +1,9 @@
-/** The code of each custom element; a new element is one file and one line here. */
+// On nearly every page, and on the first visit often the largest text in view: it comes without another request.
+import './spindle-consent.ts';
+
+/** The code of each other custom element; a new element is one file and one line here. */
 const elements: Record<string, () => Promise<unknown>> = {
   'spindle-buy': () => import('./spindle-buy.ts'),
-  'spindle-consent': () => import('./spindle-consent.ts'),
   'spindle-light': () => import('./spindle-light.ts'),
   'spindle-member': () => import('./spindle-member.ts'),
   'spindle-menu': () => import('./spindle-menu.ts'),
