@@ -32,6 +32,16 @@ test('a visitor is told soon that the database keeps somebody waiting; a job wai
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table shop.payments in access exclusive mode`);
     done = reconciler.run({} as never);
+    // It began to wait before the visitor does, so with the same patience it would give up first.
+    await expect
+      .poll(async () => {
+        const here = sql`(select oid from pg_database where datname = current_database())`;
+        const { rowCount } = await tx.execute(
+          sql`select from pg_locks where not granted and database = ${here}`,
+        );
+        return rowCount;
+      })
+      .toBe(1);
     const visitor = shop.deps.db.execute(sql`select * from shop.payments`);
     const error = await visitor.then(
       () => expect.fail('it got past the lock'),
