@@ -16,11 +16,11 @@ export const demoPictures: readonly { file: string; alt: Translated }[] = [
   {
     file: join(import.meta.dirname, 'disc-regions.webp'),
     alt: t(
-      'DVD: six regions, 1 to 6. Blu-ray: three regions, A, B and C. 4K UHD: one undivided bar.',
-      'DVD: sechs Regionen, 1 bis 6. Blu-ray: drei Regionen, A, B und C. 4K UHD: ein ungeteilter Balken.',
-      'DVDは1から6の6地域、Blu-rayはA・B・Cの3地域、4K UHDは区切りのない1本の帯。',
-      'DVD : six régions, de 1 à 6. Blu-ray : trois régions, A, B et C. 4K UHD : une seule barre, sans division.',
-      'DVD 分為 1 到 6 共六區，藍光光碟分為 A、B、C 三區，4K UHD 則不分區。',
+      'DVD: six regions, 1 to 6. Blu-ray: three regions, A, B and C. 4K UHD: one undivided bar.',
+      'DVD: sechs Regionen, 1 bis 6. Blu-ray: drei Regionen, A, B und C. 4K UHD: ein ungeteilter Balken.',
+      'DVDは1から6の6地域、Blu-rayはA・B・Cの3地域、4K UHDは区切りのない1本の帯。',
+      'DVD : six régions, de 1 à 6. Blu-ray : trois régions, A, B et C. 4K UHD : une seule barre, sans division.',
+      'DVD 分為 1 到 6 共六區，藍光光碟分為 A、B、C 三區，4K UHD 則不分區。',
     ),
   },
 ];

@@ -14,7 +14,7 @@ export const demoDvdCapacity = (id: DemoIds): Draft => ({
   summary: t(
     'A film DVD holds 4.7 or 8.5 gigabytes, depending on its layers. Your computer shows a smaller number for the same disc, and both are right.',
     'Eine Film-DVD fasst je nach Zahl der Schichten 4,7 oder 8,5 Gigabyte. Ihr Computer zeigt für dieselbe Disc eine kleinere Zahl an, und beide stimmen.',
-    '映画のDVDの容量は、記録層の数によって4.7 GBか8.5 GBです。パソコンにはそれより小さな数字が表示されますが、どちらも正しい値です。',
+    '映画のDVDの容量は、記録層の数によって4.7 GBか8.5 GBです。パソコンにはそれより小さな数字が表示されますが、どちらも正しい値です。',
     'Un DVD de film contient 4,7 ou 8,5 gigaoctets, selon le nombre de couches. Votre ordinateur affiche un nombre plus petit pour le même disque, et les deux sont justes.',
     '電影 DVD 依層數不同，容量為 4.7 GB 或 8.5 GB。電腦顯示的數字會比較小，但兩個數字都正確。',
   ),

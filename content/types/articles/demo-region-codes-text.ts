@@ -10,9 +10,9 @@ When a film is released on Blu-ray, the studio decides where the disc should pla
 
 The letter stands in a small hexagon or a globe on the back of the case. Many discs carry all three, or no code: they play everywhere. A disc with one letter asks the player for its region and shows a notice when it does not match.
 
-## DVD and 4K UHD are different
+## DVD and 4K UHD are different
 
-DVDs use numbers, and more of them: 1 for the United States and Canada, 2 for Europe and Japan, 3 for Taiwan, Korea and South-East Asia, up to 6 for mainland China. A player for region B therefore says nothing about the DVDs it takes. 4K UHD discs were released without region codes. The ordinary Blu-ray that often lies in the same case may still have one.
+DVDs use numbers, and more of them: 1 for the United States and Canada, 2 for Europe and Japan, 3 for Taiwan, Korea and South-East Asia, up to 6 for mainland China. A player for region B therefore says nothing about the DVDs it takes. 4K UHD discs were released without region codes. The ordinary Blu-ray that often lies in the same case may still have one.
 
 ## What a region code is not
 
@@ -33,7 +33,7 @@ Erscheint ein Film auf Blu-ray, legt das Studio fest, wo die Disc laufen soll. D
 
 Der Buchstabe steht in einem kleinen Sechseck oder einer Weltkugel auf der Rückseite der Hülle. Viele Discs tragen alle drei oder gar keinen Code und laufen überall. Eine Disc mit nur einem Buchstaben fragt den Player nach seiner Region und zeigt einen Hinweis, wenn sie nicht passt.
 
-## Bei DVD und 4K UHD ist es anders
+## Bei DVD und 4K UHD ist es anders
 
 DVDs haben Ziffern, und zwar mehr davon: 1 für die USA und Kanada, 2 für Europa und Japan, 3 für Taiwan, Korea und Südostasien, bis hin zur 6 für Festlandchina. Dass ein Player zur Region B gehört, sagt also nichts darüber, welche DVDs er annimmt. 4K-UHD-Discs sind ohne Regionalcode erschienen. Die gewöhnliche Blu-ray, die oft mit in der Hülle liegt, kann trotzdem einen haben.
 
@@ -56,9 +56,9 @@ Vergleichen Sie den Buchstaben auf der Hülle mit dem im Handbuch Ihres Players.
 
 文字は、ケース裏面の小さな六角形や地球のマークの中に書かれています。3つすべてが書かれたディスクや、コードのないディスクも多く、これらはどこでも再生できます。1文字だけのディスクはプレーヤーの地域を確認し、一致しない場合はお知らせの画面を表示します。
 
-## DVDや4K UHDとの違い
+## DVDや4K UHDとの違い
 
-DVDでは数字が使われ、区分もさらに細かくなります。1はアメリカとカナダ、2は日本とヨーロッパ、3は台湾・韓国・東南アジア、そして6は中国本土です。日本とヨーロッパはDVDでは同じ「2」ですが、Blu-rayでは「A」と「B」に分かれます。4K UHDのディスクは、リージョンコードなしで発売されています。ただし、同じケースに入っている通常のBlu-rayにはコードが付いていることがあります。
+DVDでは数字が使われ、区分もさらに細かくなります。1はアメリカとカナダ、2は日本とヨーロッパ、3は台湾・韓国・東南アジア、そして6は中国本土です。日本とヨーロッパはDVDでは同じ「2」ですが、Blu-rayでは「A」と「B」に分かれます。4K UHDのディスクは、リージョンコードなしで発売されています。ただし、同じケースに入っている通常のBlu-rayにはコードが付いていることがあります。
 
 ## リージョンコードでわからないこと
 
@@ -79,9 +79,9 @@ Quand un film sort en Blu-ray, le studio décide où le disque pourra être lu. 
 
 La lettre figure dans un petit hexagone ou un globe au dos du boîtier. Beaucoup de disques portent les trois lettres, ou aucun code : ils sont lisibles partout. Un disque à une seule lettre demande sa région au lecteur et affiche un message si elle ne correspond pas.
 
-## Le DVD et le 4K UHD sont différents
+## Le DVD et le 4K UHD sont différents
 
-Les DVD portent des chiffres, et il y en a davantage : 1 pour les États-Unis et le Canada, 2 pour l’Europe et le Japon, 3 pour Taïwan, la Corée et l’Asie du Sud-Est, jusqu’à 6 pour la Chine continentale. Qu’un lecteur soit de région B ne dit donc rien des DVD qu’il accepte. Les disques 4K UHD sont sortis sans code région. Le Blu-ray ordinaire souvent glissé dans le même boîtier peut toutefois en avoir un.
+Les DVD portent des chiffres, et il y en a davantage : 1 pour les États-Unis et le Canada, 2 pour l’Europe et le Japon, 3 pour Taïwan, la Corée et l’Asie du Sud-Est, jusqu’à 6 pour la Chine continentale. Qu’un lecteur soit de région B ne dit donc rien des DVD qu’il accepte. Les disques 4K UHD sont sortis sans code région. Le Blu-ray ordinaire souvent glissé dans le même boîtier peut toutefois en avoir un.
 
 ## Ce que le code ne dit pas
 
@@ -102,9 +102,9 @@ Comparez la lettre du boîtier avec celle du mode d’emploi de votre lecteur. S
 
 這個字母印在外盒背面的小六角形或地球圖案裡。許多光碟同時標示三個字母，或根本沒有區碼，這類光碟在各地都能播放。只標示一個字母的光碟會確認播放機的區域，若不相符，就顯示提示畫面。
 
-## DVD 與 4K UHD 各有不同
+## DVD 與 4K UHD 各有不同
 
-DVD 使用數字，而且分得更細：1 是美國與加拿大，2 是歐洲與日本，3 是台灣、韓國與東南亞，一直到 6 的中國大陸。台灣與日本的藍光光碟同屬 A 區，DVD 卻分屬第 3 區與第 2 區，因此不能從藍光的區域推斷 DVD 能否播放。4K UHD 光碟發行時都不設區碼，但同一盒內附的一般藍光光碟仍可能有區碼。
+DVD 使用數字，而且分得更細：1 是美國與加拿大，2 是歐洲與日本，3 是台灣、韓國與東南亞，一直到 6 的中國大陸。台灣與日本的藍光光碟同屬 A 區，DVD 卻分屬第 3 區與第 2 區，因此不能從藍光的區域推斷 DVD 能否播放。4K UHD 光碟發行時都不設區碼，但同一盒內附的一般藍光光碟仍可能有區碼。
 
 ## 區碼不代表什麼
 
