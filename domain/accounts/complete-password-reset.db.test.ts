@@ -9,7 +9,7 @@ import { readViewer } from './read-viewer.ts';
 import { seedDemoMember } from './seed-demo.ts';
 import { startPasswordReset } from './start-password-reset.ts';
 import { members } from './tables.ts';
-import { cookieHeader, testAccounts, tokenIn } from './testing/accounts.ts';
+import { cookieHeader, guessEverywhere, testAccounts, tokenIn } from './testing/accounts.ts';
 
 const { deps, db, clock, pass, mailTo, forgetLimits } = await testAccounts();
 const from = { ip: '192.0.2.1', userAgent: 'test', cookieHeader: undefined };
@@ -44,6 +44,16 @@ it('sets a password, ends every session and logs in', async () => {
   expect(await readViewer(deps, now)).toMatchObject({ kind: 'member', email });
   expect((await logIn(deps, { email, password: 'spindle-demo', ...from })).ok).toBe(false);
   expect((await logIn(deps, { email, password, ...from })).ok).toBe(true);
+});
+
+it('makes the device known: a member who was locked out by guessers is let in there from now on', async () => {
+  await guessEverywhere(deps.limits, email);
+  const locked = { ...from, email, password, ip: '203.0.113.1' };
+  const done = await completePasswordReset(deps, { token: await mailedToken(), password, ...from });
+  if (!done.ok) throw new Error(done.error);
+  expect(await logIn(deps, locked)).toMatchObject({ error: 'too_many_requests' });
+  const cookies = cookieHeader(done.cookies);
+  expect(await logIn(deps, { ...locked, cookieHeader: cookies })).toMatchObject({ ok: true });
 });
 
 it('works once, also when it comes twice at once, and takes older links with it', async () => {

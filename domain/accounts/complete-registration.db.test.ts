@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { checkRegistration } from './check-registration.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { ensureMember } from './ensure-member.ts';
+import { logIn } from './log-in.ts';
 import { readViewer } from './read-viewer.ts';
 import { CODE_ATTEMPTS } from './registration-code.ts';
 import { startRegistration } from './start-registration.ts';
 import { members, sessions } from './tables.ts';
-import { codeIn, cookieHeader, testAccounts } from './testing/accounts.ts';
+import { codeIn, cookieHeader, guessEverywhere, testAccounts } from './testing/accounts.ts';
 
 const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
 const from = { ip: '192.0.2.1', userAgent: 'test' };
@@ -36,6 +37,18 @@ describe('registration', () => {
     expect(viewer).toMatchObject({ kind: 'member', email, memberId: done.memberId });
     const [member] = await db.select().from(members);
     expect(member).toMatchObject({ email, emailVerified: true, locale: 'de' });
+  });
+
+  it('makes the device known: nobody locks a member out who has never used the log-in', async () => {
+    const email = 'new@example.com';
+    const code = await codeFor(email);
+    const done = await completeRegistration(deps, { email, code, password, ...from });
+    if (!done.ok) throw new Error(done.error);
+    await guessEverywhere(deps.limits, email);
+    const again = { ...from, email, password, ip: '203.0.113.1' };
+    expect(await logIn(deps, { ...again, cookieHeader: undefined })).toMatchObject({ ok: false });
+    const cookies = cookieHeader(done.cookies);
+    expect(await logIn(deps, { ...again, cookieHeader: cookies })).toMatchObject({ ok: true });
   });
 
   it('takes the code as people type it', async () => {

@@ -1,11 +1,9 @@
-import { knownDevices } from '@spindle/platform/known-device.ts';
 import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
 import type { TooMany } from './consume-limits.ts';
 import type { AccountsDeps } from './deps.ts';
 import { LOGIN_GUESSES } from './limits.ts';
+import { memberDevices } from './member-devices.ts';
 import { openSession, type SignedIn } from './open-session.ts';
-
-export const DEVICE_COOKIE = 'known_device';
 
 /**
  * Logs a member in. The limits count before the password is looked at, for unknown addresses too; whoever
@@ -22,14 +20,13 @@ export async function logIn(
     cookieHeader: string | undefined;
   },
 ): Promise<SignedIn | { ok: false; error: 'bad_credentials' } | TooMany> {
-  const { secret, clock, cookies: scope, limits } = deps;
-  const devices = knownDevices({ cookie: DEVICE_COOKIE, secret, clock, scope });
+  const { limits } = deps;
   const account = input.email.toLowerCase().trim();
-  const guess = { account, ip: input.ip, device: devices.read(input.cookieHeader, account) };
+  const guess = { account, ip: input.ip, device: memberDevices(deps).read(input.cookieHeader, account) };
   const counted = await countGuess(limits, LOGIN_GUESSES, guess);
   if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
   const opened = await openSession(deps, input);
   if (!opened.ok) return opened;
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
-  return { ...opened, cookies: [...opened.cookies, devices.remember(account)] };
+  return opened;
 }

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { callAuth } from './call-auth.ts';
 import type { AccountsDeps } from './deps.ts';
 import { loginCookies } from './login-cookies.ts';
+import { memberDevices } from './member-devices.ts';
 import { type UserInfo, userInfo } from './user-info.ts';
 
 export interface SignedIn {
@@ -14,12 +15,13 @@ export interface SignedIn {
 
 /**
  * Starts a session for an address and its password. An unknown address costs as much time as a wrong
- * password: the library hashes in both cases.
+ * password: the library hashes in both cases. However it came about, the device is known from now on.
  */
 export async function openSession(
-  { auth, secret, cookies }: Pick<AccountsDeps, 'auth' | 'secret' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'auth' | 'secret' | 'cookies' | 'clock'>,
   { email, password, userAgent }: { email: string; password: string; userAgent: string },
 ): Promise<SignedIn | { ok: false; error: 'bad_credentials' }> {
+  const { auth, secret, cookies } = deps;
   try {
     const { headers, response } = await callAuth(() =>
       auth.api.signInEmail({
@@ -38,7 +40,11 @@ export async function openSession(
       ok: true,
       memberId: response.user.id,
       user,
-      cookies: [...headers.getSetCookie(), ...loginCookies(user, cookies)],
+      cookies: [
+        ...headers.getSetCookie(),
+        ...loginCookies(user, cookies),
+        memberDevices(deps).remember(email.toLowerCase().trim()),
+      ],
     };
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) return { ok: false, error: 'bad_credentials' };

@@ -1,13 +1,16 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { readConfig } from '@spindle/platform/config.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
+import { countGuess } from '@spindle/platform/password-guesses.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { rateLimits } from '../../backend-api/tables.ts';
 import { openShop, type Shop } from '../../open-shop.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { LOGIN_GUESSES } from '../limits.ts';
 
 const ORIGIN = 'https://shop.test';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -75,4 +78,11 @@ export function tokenIn({ text }: { text: string }): string {
 /** What a browser sends back of some `Set-Cookie` values. */
 export function cookieHeader(cookies: readonly string[]): string {
   return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+/** What many networks do that guess at one account, until no password is looked at any more. */
+export async function guessEverywhere(limits: Limits, account: string): Promise<void> {
+  for (let guess = 0; guess < LOGIN_GUESSES.byAccount.points; guess++) {
+    await countGuess(limits, LOGIN_GUESSES, { account, ip: `198.51.100.${guess}`, device: undefined });
+  }
 }
