@@ -17,7 +17,7 @@ const limit = { name: 'login', points: 3, seconds: 60 };
 it('counts over all nodes and lets no more through than allowed', async () => {
   const nodes = [openLimits(db, counters), openLimits(db, counters)];
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, use) => nodes[use % 2]?.take(limit, '192.0.2.1')),
+    Array.from({ length: 10 }, (_, use) => nodes[use % 2]?.take(limit, { ip: '192.0.2.1' })),
   );
   expect(answers.filter((answer) => answer?.ok)).toHaveLength(3);
   const refused = answers.find((answer) => answer && !answer.ok);
@@ -26,9 +26,29 @@ it('counts over all nodes and lets no more through than allowed', async () => {
 
 it('counts each visitor apart and forgets on request', async () => {
   const limits = openLimits(db, counters);
-  for (let use = 0; use < 3; use += 1) await limits.take(limit, '192.0.2.2');
-  expect((await limits.take(limit, '192.0.2.3')).ok).toBe(true);
-  expect((await limits.take(limit, '192.0.2.2')).ok).toBe(false);
-  await limits.reset(limit, '192.0.2.2');
-  expect((await limits.take(limit, '192.0.2.2')).ok).toBe(true);
+  for (let use = 0; use < 3; use += 1) await limits.take(limit, { ip: '192.0.2.2' });
+  expect((await limits.take(limit, { ip: '192.0.2.3' })).ok).toBe(true);
+  expect((await limits.take(limit, { ip: '192.0.2.2' })).ok).toBe(false);
+  await limits.reset(limit, { ip: '192.0.2.2' });
+  expect((await limits.take(limit, { ip: '192.0.2.2' })).ok).toBe(true);
+});
+
+it('counts all addresses of one IPv6 network together, and keeps none readable', async () => {
+  const limits = openLimits(db, counters);
+  const uses = Array.from({ length: 20 }, (_, host) => limits.take(limit, { ip: `2001:db8:0:7::${host}` }));
+  expect((await Promise.all(uses)).filter(({ ok }) => ok)).toHaveLength(3);
+  expect((await limits.take(limit, { ip: '2001:db8:0:8::1' })).ok).toBe(true);
+  expect((await limits.take(limit, { account: 'kei@example.test' })).ok).toBe(true);
+  expect((await limits.take(limit, { account: 'kei@example.test', ip: '2001:db8:0:7::1' })).ok).toBe(true);
+  const keys = (await db.select().from(counters)).map(({ key }) => key).join();
+  expect(keys).not.toMatch(/@|::/);
+});
+
+it('gives points back', async () => {
+  const limits = openLimits(db, counters);
+  const who = { ip: '192.0.2.4' };
+  expect((await limits.take(limit, who, 3)).ok).toBe(true);
+  await limits.giveBack(limit, who, 2);
+  expect((await limits.take(limit, who, 2)).ok).toBe(true);
+  expect((await limits.take(limit, who)).ok).toBe(false);
 });

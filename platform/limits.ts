@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from './database.ts';
+import { networkOf } from './network-of.ts';
 
 /** So many times in so many seconds. */
 export interface Limit {
@@ -10,15 +12,29 @@ export interface Limit {
   seconds: number;
 }
 
+/** Whom a limit counts, by what is named together. */
+export interface Counted {
+  /** Counted by its network: whoever has one address of an IPv6 /64 has them all. */
+  ip?: string;
+  /** An account's address, known or not. */
+  account?: string;
+  /** From `KnownDevices`. */
+  device?: string;
+}
+
+export type Taken = { ok: true } | { ok: false; retryAfter: number };
+
 export interface Limits {
   /**
-   * Counts one use by `who` (an address, an account). Counted in PostgreSQL, so all nodes count together.
+   * Counts one use. Counted in PostgreSQL, so all nodes count together.
    * @param cost how many points it takes; more for what should be done less often.
-   * @returns `retryAfter` in whole seconds when the limit is reached.
+   * @returns `retryAfter` in whole seconds when the limit is reached; the points count all the same.
    */
-  take(limit: Limit, who: string, cost?: number): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
+  take(limit: Limit, who: Counted, cost?: number): Promise<Taken>;
+  /** Gives points back that a use has taken and should not have cost. */
+  giveBack(limit: Limit, who: Counted, points: number): Promise<void>;
   /** Forgets the uses of `who`, for example after a successful sign-in. */
-  reset(limit: Limit, who: string): Promise<void>;
+  reset(limit: Limit, who: Counted): Promise<void>;
 }
 
 /** @param table has the columns `key` (text, primary), `points` (integer) and `expire` (timestamp). */
@@ -42,15 +58,24 @@ export function openLimits(db: Db, table: PgTable): Limits {
   return {
     async take(limit, who, cost = 1) {
       try {
-        await limiterFor(limit).consume(who, cost);
+        await limiterFor(limit).consume(counterName(who), cost);
         return { ok: true };
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return { ok: false, retryAfter: Math.ceil(refused.msBeforeNext / 1000) };
       }
     },
+    async giveBack(limit, who, points) {
+      await limiterFor(limit).reward(counterName(who), points);
+    },
     async reset(limit, who) {
-      await limiterFor(limit).delete(who);
+      await limiterFor(limit).delete(counterName(who));
     },
   };
+}
+
+/** A table of counters is no place for readable addresses. */
+function counterName({ ip, account, device }: Counted): string {
+  const parts = { network: ip === undefined ? undefined : networkOf(ip), account, device };
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Limit, Limits } from './limits.ts';
-import { networkOf } from './network-of.ts';
+import type { Counted, Limit, Limits, Taken } from './limits.ts';
 
 /** How often passwords may be tried. */
 export interface GuessLimits {
@@ -39,16 +37,17 @@ export async function countGuess(
   limits: Limits,
   { byNetwork, byAccountAndNetwork, byAccount, byDevice }: GuessLimits,
   guess: Guess,
-): Promise<{ ok: true } | { ok: false; retryAfter: number }> {
-  const uses: [Limit, ...string[]][] = guess.device
-    ? [[byDevice, guess.account, guess.device]]
+): Promise<Taken> {
+  const { account, ip, device } = guess;
+  const uses: [Limit, Counted][] = device
+    ? [[byDevice, { account, device }]]
     : [
-        [byNetwork, networkOf(guess.ip)],
-        [byAccountAndNetwork, guess.account, networkOf(guess.ip)],
-        [byAccount, guess.account],
+        [byNetwork, { ip }],
+        [byAccountAndNetwork, { account, ip }],
+        [byAccount, { account }],
       ];
-  for (const [limit, ...who] of uses) {
-    const taken = await limits.take(limit, counterName(who));
+  for (const [limit, who] of uses) {
+    const taken = await limits.take(limit, who);
     if (!taken.ok) return taken;
   }
   return { ok: true };
@@ -58,13 +57,8 @@ export async function countGuess(
 export async function forgetGuesses(
   limits: Limits,
   { byAccountAndNetwork, byDevice }: GuessLimits,
-  guess: Guess,
+  { account, ip, device }: Guess,
 ): Promise<void> {
-  if (guess.device) await limits.reset(byDevice, counterName([guess.account, guess.device]));
-  else await limits.reset(byAccountAndNetwork, counterName([guess.account, networkOf(guess.ip)]));
-}
-
-/** A table of counters is no place for readable addresses. */
-function counterName(who: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(who)).digest('base64url');
+  if (device) await limits.reset(byDevice, { account, device });
+  else await limits.reset(byAccountAndNetwork, { account, ip });
 }

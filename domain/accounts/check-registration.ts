@@ -11,7 +11,7 @@ export async function checkRegistration(
   { db, clock, limits, secret }: { db: Db; clock: Clock; limits: Limits; secret: string },
   { email, code, ip }: { email: string; code: string; ip: string },
 ): Promise<{ ok: true } | { ok: false; error: 'code_wrong' } | TooMany> {
-  const limited = await consumeLimits(limits, [[CODE_BY_IP, ip]]);
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip }]]);
   if (limited) return limited;
   const id = await takeRegistrationAttempt(db, { email, now: clock.now(), limit: CODE_ATTEMPTS });
   if (!id || !isRegistrationCode(secret, id, code)) return { ok: false, error: 'code_wrong' };

@@ -26,7 +26,7 @@ export async function completePasswordReset(
   const { token, password } = input;
   const problem = passwordProblem(password);
   if (problem) return { ok: false, error: problem };
-  const limited = await consumeLimits(limits, [[CODE_BY_IP, input.ip]]);
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: input.ip }]]);
   if (limited) return limited;
 
   const now = clock.now();

@@ -21,7 +21,7 @@ export async function completeRegistration(
   const { email, code, password } = input;
   const problem = passwordProblem(password);
   if (problem) return { ok: false, error: problem };
-  const limited = await consumeLimits(limits, [[CODE_BY_IP, input.ip]]);
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: input.ip }]]);
   if (limited) return limited;
 
   const now = clock.now();

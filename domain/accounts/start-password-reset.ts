@@ -16,8 +16,8 @@ export async function startPasswordReset(
   { email, locale, ip }: { email: string; locale: Locale; ip: string },
 ): Promise<{ ok: true } | TooMany> {
   const limited = await consumeLimits(limits, [
-    [RESET_BY_IP, ip],
-    [RESET_BY_ADDRESS, email],
+    [RESET_BY_IP, { ip }],
+    [RESET_BY_ADDRESS, { account: email }],
   ]);
   if (limited) return limited;
   await jobs.send(db, passwordResetMail, { email, locale, requestId: randomUUID() });

@@ -20,8 +20,8 @@ export async function startRegistration(
   { email, locale, ip }: { email: string; locale: Locale; ip: string },
 ): Promise<{ ok: true } | TooMany> {
   const limited = await consumeLimits(limits, [
-    [REGISTRATION_BY_IP, ip],
-    [REGISTRATION_BY_ADDRESS, email],
+    [REGISTRATION_BY_IP, { ip }],
+    [REGISTRATION_BY_ADDRESS, { account: email }],
   ]);
   if (limited) return limited;
 

@@ -70,7 +70,7 @@ function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) {
     secret: SECRET,
     log,
     endedLoginCookies: [],
-    limits: { take, reset: async () => {} },
+    limits: { take, giveBack: async () => {}, reset: async () => {} },
   });
 }
 
@@ -96,9 +96,9 @@ it('lets pages of our own origins read its answers, and no others', async () => 
 
 /** Lets the first ten calls of an address pass. */
 const taken = new Map<string, number>();
-const take: Limits['take'] = async (_limit, who) => {
-  taken.set(who, (taken.get(who) ?? 0) + 1);
-  return (taken.get(who) ?? 0) > 10 ? { ok: false, retryAfter: 60 } : { ok: true };
+const take: Limits['take'] = async (_limit, { ip = '' }) => {
+  taken.set(ip, (taken.get(ip) ?? 0) + 1);
+  return (taken.get(ip) ?? 0) > 10 ? { ok: false, retryAfter: 60 } : { ok: true };
 };
 beforeEach(() => taken.clear());
 

@@ -1,5 +1,5 @@
 import type { Limits } from '@spindle/platform/limits.ts';
-import { chargeWrongCode, QUOTES_BY_IP, STARTS_BY_IP, triesCode } from './limits.ts';
+import { giveBackUnlessWrong, STARTS_BY_IP, takeQuote, triesCode } from './limits.ts';
 import {
   type StartCheckoutDeps,
   type StartCheckoutInput,
@@ -13,11 +13,11 @@ export async function startForVisitor(
   { ip, ...input }: StartCheckoutInput & { ip: string },
 ): Promise<StartCheckoutResult | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number }> {
   const { limits } = deps;
-  for (const limit of triesCode(input.query) ? [STARTS_BY_IP, QUOTES_BY_IP] : [STARTS_BY_IP]) {
-    const allowed = await limits.take(limit, ip);
-    if (!allowed.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: allowed.retryAfter };
-  }
+  const asked = { ip, query: input.query };
+  const begun = await limits.take(STARTS_BY_IP, { ip });
+  const allowed = begun.ok && triesCode(input.query) ? await takeQuote(limits, asked) : begun;
+  if (!allowed.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: allowed.retryAfter };
   const started = await startCheckout(deps, input);
-  if (!started.ok) await chargeWrongCode(limits, ip, started.error);
+  await giveBackUnlessWrong(limits, asked, started.ok ? undefined : started.error);
   return started;
 }

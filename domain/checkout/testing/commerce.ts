@@ -54,7 +54,7 @@ export async function openCommerce(
   let visitors = 0;
   const calls = shop.calls(() => ({
     locale: 'en',
-    ip: `2001:db8::${(visitors++).toString(16)}`,
+    ip: `2001:db8:0:${(visitors++).toString(16)}::1`,
     country: undefined,
   }));
   const { deps } = shop;

@@ -12,6 +12,6 @@ export function contentCalls({ content, config, log, limits }: Services) {
     log,
     locales: config.locales,
     defaultLocale: config.defaultLocale,
-    mayRefresh: (c) => limits.take(REFRESHES, (c.get('client') as Client).ip),
+    mayRefresh: (c) => limits.take(REFRESHES, { ip: (c.get('client') as Client).ip }),
   });
 }
