@@ -25,6 +25,7 @@ import { countPages } from './page-cache/count-pages.ts';
 import { KnownCodes } from './page-cache/known-codes.ts';
 import { MissingPages } from './page-cache/missing-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
+import { boundedStore } from './page-cache/page-store.ts';
 import { RENDER_QUEUE, RenderQueue } from './page-cache/render-queue.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
 import { createPages } from './pages.ts';
@@ -51,12 +52,8 @@ export async function startStorefront(deps: {
   const routes = await openRouteTable(build, config);
   const pages = createPages({ services, build, assets, queue, routes, offers });
   // While developing every request shows the sources as they are now.
-  const cache = new PageCache({
-    now: Date.now,
-    maxBytes: config.pageCacheBytes,
-    ...DEFAULT_SETTINGS,
-    ...(assets.changing && { freshFor: 0, usableFor: 0 }),
-  });
+  const lasting = { ...DEFAULT_SETTINGS, ...(assets.changing && { freshFor: 0, usableFor: 0 }) };
+  const cache = new PageCache({ now: Date.now, ...lasting }, boundedStore(config.pageCacheBytes));
   const missing = new MissingPages({
     now: Date.now,
     sites: config.sites,
@@ -80,7 +77,7 @@ export async function startStorefront(deps: {
     },
   });
   const metrics = openMetrics('storefront');
-  countPages(metrics.registry, cache, queue);
+  countPages(metrics.registry, { cache, maxBytes: config.pageCacheBytes, queue });
   countFailedJobs(metrics.registry, services.db);
   const readiness = { draining: false, metrics };
   const app = createApp({ services, pages, readiness });

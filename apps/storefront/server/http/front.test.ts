@@ -6,6 +6,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KnownCodes } from '../page-cache/known-codes.ts';
 import { DEFAULT_SETTINGS, PageCache } from '../page-cache/page-cache.ts';
+import { boundedStore } from '../page-cache/page-store.ts';
 import { RenderQueue } from '../page-cache/render-queue.ts';
 import type { Pages } from '../pages.ts';
 import { createFront } from './front.ts';
@@ -37,7 +38,7 @@ beforeEach(async () => {
     const tags = ['page-home', 'footer'];
     return { status: 200, headers, body, tags, bySystem: target !== '/same', incomplete: false };
   };
-  cache = new PageCache({ now: Date.now, maxBytes: 1_000_000, ...DEFAULT_SETTINGS });
+  cache = new PageCache({ now: Date.now, ...DEFAULT_SETTINGS }, boundedStore(1_000_000));
   const codes = new KnownCodes({
     list: async () => ['DNC10'],
     now: Date.now,

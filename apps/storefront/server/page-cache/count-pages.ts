@@ -3,7 +3,10 @@ import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 /** Shows in `/metrics` how the page cache does; read when asked for, so that a hit costs nothing. */
-export function countPages(registry: Registry, cache: PageCache, queue: RenderQueue): void {
+export function countPages(
+  registry: Registry,
+  { cache, maxBytes, queue }: { cache: PageCache; maxBytes: number; queue: RenderQueue },
+): void {
   new Gauge({
     name: 'page_cache_answers',
     help: 'Pages answered: hit, stale, miss, failed (an outdated page stood in), purged',
@@ -27,5 +30,5 @@ export function countPages(registry: Registry, cache: PageCache, queue: RenderQu
   shown('page_renders_refused', 'Pages refused because too many waited', () => queue.counts.refused);
   shown('page_cache_pages', 'Stored pages', () => cache.size.pages);
   shown('page_cache_bytes', 'Memory held by stored pages', () => cache.size.bytes);
-  shown('page_cache_max_bytes', 'Memory that stored pages may hold (PAGE_CACHE_MB)', () => cache.maxBytes);
+  shown('page_cache_max_bytes', 'Memory that stored pages may hold (PAGE_CACHE_MB)', () => maxBytes);
 }

@@ -1,29 +1,37 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { sitesOf } from '@spindle/platform/sites.ts';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { pathOf, sitesOf } from '@spindle/platform/sites.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MissingPages } from './missing-pages.ts';
+import { type AskedPage, MissingPages } from './missing-pages.ts';
+
+const sites = sitesOf({ locales: ['en', 'de', 'fr', 'ja', 'zh'], defaultLocale: 'en' }, 'https://shop.test', {
+  zh: 'https://zh.shop.test',
+});
 
 let server: Server;
 let origin: string;
 let missing: MissingPages;
 let rendered: string[];
 let broken: boolean;
+let bySystem: boolean;
+let size: number;
 
 beforeEach(async () => {
   rendered = [];
   broken = false;
+  bySystem = false;
+  size = 0;
   missing = new MissingPages({
     now: Date.now,
-    sites: sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, 'https://shop.test', {}),
+    sites,
     async render(target) {
       if (broken) throw new Error('no database');
       rendered.push(target);
-      const path = target.replace(/^\/de/, '');
+      const path = pathOf(sites, target);
       const body = `<title>Not found: ${path}</title><h1>${path}</h1><a href="/ja${path}">${path.length}</a>`;
       const headers = { 'content-type': 'text/html' };
-      const of = { status: 404, tags: ['footer'], bySystem: false, incomplete: false };
-      return { ...of, headers, body: Buffer.from(body) };
+      const of = { status: 404, tags: ['footer'], bySystem, incomplete: false };
+      return { ...of, headers, body: Buffer.from(body + ' '.repeat(size)) };
     },
     changing: false,
     headers: () => ['vary', 'Accept-Encoding'],
@@ -39,6 +47,12 @@ const get = async (path: string, encoding = 'br, gzip') => {
   return { answer, text: await answer.text() };
 };
 
+/** As of a visitor of another origin, or on another system. */
+async function answered(asked: AskedPage): Promise<void> {
+  const req = new IncomingMessage(new Socket());
+  await missing.send(req, new ServerResponse(req), asked);
+}
+
 test('it is rendered once a language, whatever is asked for', async () => {
   for (let index = 0; index < 20; index++) {
     await Promise.all([get(`/nothing-${index}`), get(`/de/nothing-${index}`, 'identity')]);
@@ -49,6 +63,26 @@ test('it is rendered once a language, whatever is asked for', async () => {
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(text).toMatch(/^<title>Not found: \/nothing<\/title><h1>\/nothing<\/h1><a href="\/ja\/nothing">/);
 });
+
+test.each([true, false])(
+  'a flood over languages, lengths and systems renders one page a key: by system %s',
+  async (differs) => {
+    bySystem = differs;
+    size = 100_000;
+    for (let round = 0; round < 5; round++) {
+      for (const { origin: at, prefix } of sites) {
+        for (const path of [`/nothing-${round}`, `/${'long-'.repeat(8)}${round}`]) {
+          const target = at === 'https://shop.test' ? prefix + path : at + prefix + path;
+          for (const system of ['win', 'mac'] as const) await answered({ target, system });
+        }
+      }
+    }
+    expect(rendered).toHaveLength(differs ? 5 * 2 * 2 : 5 * 2);
+    missing.purge(['footer']);
+    await answered({ target: '/nothing', system: 'win' });
+    expect(rendered).toHaveLength(differs ? 21 : 11);
+  },
+);
 
 test('a path is text and nothing else', async () => {
   const { text } = await get(`/a'b&c"<script>alert(1)</script>`);

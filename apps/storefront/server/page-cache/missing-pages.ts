@@ -5,14 +5,13 @@ import { type Sites, siteAt } from '@spindle/platform/sites.ts';
 import { hrefIn } from '../../page/links.ts';
 import type { ClientOs } from '../client-os.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache.ts';
+import { plainStore } from './page-store.ts';
 import { RenderQueue } from './render-queue.ts';
 import { acceptedEncoding } from './send-page.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
 
 /** The screen sets a longer path in smaller letters, so it is kept for both. */
 const LONG_PATH = 24;
-
-const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Filling in and compressing is half a millisecond: after a few, stored pages have their turn. */
 const TURNS = { atOnce: 4, waiting: 500, patience: 4_000 };
@@ -46,13 +45,14 @@ export class MissingPages {
 
   constructor(deps: MissingPagesDeps) {
     this.deps = deps;
-    this.pages = new PageCache({
+    const settings = {
       ...DEFAULT_SETTINGS,
       now: deps.now,
-      maxBytes: MAX_BYTES,
       missingFor: deps.changing ? 0 : DEFAULT_SETTINGS.freshFor,
       missingUsableFor: deps.changing ? 0 : DEFAULT_SETTINGS.usableFor,
-    });
+    };
+    // A key is a site, one of two lengths and a system: there are few, and all are kept.
+    this.pages = new PageCache(settings, plainStore());
   }
 
   purge(tags: readonly string[]): void {
@@ -113,7 +113,7 @@ function asItIs(page: RenderedPage, headersOf: MissingPagesDeps['headers']): Sto
   const { status, tags, bySystem, incomplete } = page;
   return {
     ...{ status, tags, bySystem, incomplete, headers, hash: '' },
-    ...{ br: variant, gzip: variant, bytes: 4 * page.body.length },
+    ...{ br: variant, gzip: variant, bytes: page.body.length },
     ...{ freshUntil: 0, usableUntil: 0, purged: false, retryAt: 0 },
   };
 }

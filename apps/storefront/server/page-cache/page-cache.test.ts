@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
+import { boundedStore } from './page-store.ts';
 import { packPage, type StoredPage } from './stored-page.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
@@ -8,15 +9,15 @@ const MINUTE = 60_000;
 /** A cache on a clock that stands, and pages whose rendering ends when the test says so. */
 function setUp({ maxBytes = 1_000_000 } = {}) {
   const clock = { now: 0 };
-  const cache = new PageCache({
+  const settings = {
     now: () => clock.now,
-    maxBytes,
     freshFor: 10 * MINUTE,
     usableFor: 60 * MINUTE,
     missingFor: MINUTE / 2,
     missingUsableFor: 0,
     incompleteFor: 2_000,
-  });
+  };
+  const cache = new PageCache(settings, boundedStore(maxBytes));
   const renderings: { resolve(page: StoredPage): void; reject(error: Error): void }[] = [];
   const ask = (key = '/', system: 'win' | 'mac' = 'win') =>
     cache.page({

@@ -1,11 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { ClientOs } from '../client-os.ts';
+import type { PageStore } from './page-store.ts';
 import type { StoredPage } from './stored-page.ts';
 
 export interface PageCacheSettings {
   /** Milliseconds since the epoch. */
   now(): number;
-  maxBytes: number;
   /** How long a page is served without being rendered again, ms. */
   freshFor: number;
   /** How long after that it may be served while it is rendered again or can't be, ms. */
@@ -29,9 +28,6 @@ export const DEFAULT_SETTINGS = {
 /** After a failed rendering an outdated page is shown this long before the next attempt, ms. */
 const RETRY_AFTER = 1_000;
 
-/** Part of the memory for 404s, coupons and odd spellings, so that a flood of them can't evict real pages. */
-const ODD_SHARE = 1 / 16;
-
 interface Flight {
   page: Promise<StoredPage>;
   /** Number of the last purge when the rendering began. */
@@ -52,10 +48,8 @@ export interface PageRequest {
  */
 export class PageCache {
   readonly counts = { hit: 0, stale: 0, miss: 0, failed: 0, purged: 0 };
-  readonly maxBytes: number;
   private readonly settings: PageCacheSettings;
-  private readonly common: LRUCache<string, StoredPage>;
-  private readonly odd: LRUCache<string, StoredPage>;
+  private readonly store: PageStore;
   private readonly flights = new Map<string, Flight>();
   /** Tag to the number of its last purge; only as long as something is being rendered. */
   private readonly purges = new Map<string, number>();
@@ -63,11 +57,9 @@ export class PageCache {
   private lastFullPurge = 0;
   private rendering = 0;
 
-  constructor(settings: PageCacheSettings) {
+  constructor(settings: PageCacheSettings, store: PageStore) {
     this.settings = settings;
-    this.maxBytes = settings.maxBytes;
-    this.common = bounded(settings.maxBytes * (1 - ODD_SHARE));
-    this.odd = bounded(settings.maxBytes * ODD_SHARE);
+    this.store = store;
   }
 
   /** A page that can be sent as it is; undefined when it has to be rendered first. */
@@ -121,26 +113,20 @@ export class PageCache {
   }
 
   get size() {
-    return {
-      pages: this.common.size + this.odd.size,
-      bytes: this.common.calculatedSize + this.odd.calculatedSize,
-    };
+    return this.store.size;
   }
 
   private stored(key: string, system: ClientOs): StoredPage | undefined {
-    const own = `${system} ${key}`;
-    return this.common.get(key) ?? this.common.get(own) ?? this.odd.get(key) ?? this.odd.get(own);
+    return this.store.get(key) ?? this.store.get(`${system} ${key}`);
   }
 
   private outdate(touched: (page: StoredPage) => boolean): void {
     // Who asks from now on must not be given what was begun before.
     this.flights.clear();
-    for (const pages of [this.common, this.odd]) {
-      for (const page of pages.values()) {
-        if (page.purged || !touched(page)) continue;
-        page.purged = true;
-        this.counts.purged++;
-      }
+    for (const page of this.store.values()) {
+      if (page.purged || !touched(page)) continue;
+      page.purged = true;
+      this.counts.purged++;
     }
   }
 
@@ -166,7 +152,7 @@ export class PageCache {
       page: request
         .render()
         .then((page) => {
-          this.store(request, page, flight.since);
+          this.settle(request, page, flight.since);
           return page;
         })
         .finally(() => {
@@ -178,7 +164,7 @@ export class PageCache {
     return flight;
   }
 
-  private store(request: PageRequest, page: StoredPage, since: number): void {
+  private settle(request: PageRequest, page: StoredPage, since: number): void {
     if (page.status !== 200 && page.status !== 404) return;
     if (this.lastFullPurge > since || page.tags.some((tag) => (this.purges.get(tag) ?? 0) > since)) return;
     const now = this.settings.now();
@@ -199,19 +185,9 @@ export class PageCache {
   }
 
   private keep({ key, system, common }: PageRequest, page: StoredPage): void {
-    for (const pages of [this.common, this.odd]) {
-      pages.delete(key);
-      pages.delete(`${system} ${key}`);
-      if (!page.bySystem) pages.delete(`${system === 'win' ? 'mac' : 'win'} ${key}`);
-    }
-    const pages = common && page.status === 200 ? this.common : this.odd;
-    pages.set(page.bySystem ? `${system} ${key}` : key, page);
+    this.store.delete(key);
+    this.store.delete(`${system} ${key}`);
+    if (!page.bySystem) this.store.delete(`${system === 'win' ? 'mac' : 'win'} ${key}`);
+    this.store.set(page.bySystem ? `${system} ${key}` : key, page, common);
   }
-}
-
-function bounded(maxBytes: number): LRUCache<string, StoredPage> {
-  return new LRUCache({
-    maxSize: Math.max(1, Math.floor(maxBytes)),
-    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
-  });
 }
