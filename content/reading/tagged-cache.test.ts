@@ -118,6 +118,40 @@ describe('a cache of tagged values', () => {
     expect((await cache.get('a', async () => value('new'))).text).toBe('new');
   });
 
+  test('what is old by age alone is the answer while reading it again hangs, for a bounded time', async () => {
+    const cache = open({ patience: 1, usableFor: 60_000 });
+    await cache.get('a', async () => value('old', 'footer'));
+    clock.now += 60_000;
+    const hung = slowLoad();
+    expect(await cache.get('a', hung.load)).toEqual(value('old', 'footer', 'outdated'));
+    expect(await cache.get('a', hung.load)).toEqual(value('old', 'footer', 'outdated'));
+    clock.now += 60_000;
+    const waiting = cache.get('a', hung.load);
+    hung.finish(value('new', 'footer'));
+    expect(await waiting).toEqual(value('new', 'footer'));
+  });
+
+  test('reading again that is quick is waited for', async () => {
+    const cache = open({ patience: 60_000 });
+    await cache.get('a', async () => value('old'));
+    clock.now += 60_000;
+    expect(await cache.get('a', async () => value('new'))).toEqual(value('new'));
+  });
+
+  test('neither a purge nor a gap lets what is old answer while it is read again', async () => {
+    const cache = open({ patience: 0 });
+    for (const end of [() => cache.purge(['footer']), cache.distrust]) {
+      await cache.get('a', async () => value('old', 'footer'));
+      clock.now += 60_000;
+      await cache.get('a', slowLoad().load);
+      end();
+      const slow = slowLoad();
+      const waiting = cache.get('a', slow.load);
+      slow.finish(value('new', 'footer'));
+      expect((await waiting).text).toBe('new');
+    }
+  });
+
   test('what anybody can ask for evicts nothing else', async () => {
     const cache = open({ limit: 2, spare: { limit: 3, holds: ({ text }) => text === 'nothing' } });
     await cache.get('a', async () => value('a'));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 interface Entry<Value> {
@@ -11,6 +12,8 @@ interface Entry<Value> {
 interface Loading<Value> {
   /** The value, or the one from before when it can't be read. */
   result: Promise<Value>;
+  /** Resolves when it has taken longer than who has a value from before is kept waiting. */
+  late: Promise<unknown>;
   /** Tags purged since the load began: what it brings may be older than the purge. */
   purged: Set<string>;
   gap: boolean;
@@ -23,9 +26,13 @@ export interface TaggedCacheSettings<Value> {
   spare?: { limit: number; holds(value: Value): boolean };
   /** Age at which a value is read again even though nothing was purged, ms: a purge may get lost unnoticed. */
   maxAge: number;
+  /** How long after that age a value is still an answer when reading it again takes too long, ms. */
+  usableFor?: number;
+  /** How long reading again may take before the value from before is the answer, ms. */
+  patience?: number;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Marks a value that is served because it could not be read again. */
+  /** Marks a value that is served because it could not be read again, or not in time. */
   outdated(value: Value): Value;
 }
 
@@ -38,11 +45,14 @@ export interface TaggedCache<Value extends { tags: readonly string[] }> {
   distrust(): void;
 }
 
+const USABLE_FOR = 60 * 60_000;
+const PATIENCE = 50;
+
 /** Values by key, forgotten by tag. Many callers of one key load it once. */
 export function taggedCache<Value extends { tags: readonly string[] }>(
   settings: TaggedCacheSettings<Value>,
 ): TaggedCache<Value> {
-  const { limit, spare, maxAge, now, outdated } = settings;
+  const { limit, spare, maxAge, usableFor = USABLE_FOR, patience = PATIENCE, now, outdated } = settings;
   const kept = new LRUCache<string, Entry<Value>>({ max: limit });
   const spared = new LRUCache<string, Entry<Value>>({ max: spare?.limit ?? 1 });
   const loads = new Map<string, Loading<Value>>();
@@ -54,10 +64,11 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
     entries.set(key, { value, stale: false, readAt: now() });
   };
 
-  const load = (key: string, read: () => Promise<Value>): Promise<Value> => {
+  const load = (key: string, read: () => Promise<Value>): Loading<Value> => {
     const loading: Loading<Value> = {
       purged: new Set(),
       gap: false,
+      late: delay(patience, undefined, { ref: false }),
       result: read().then(
         (value) => {
           finish();
@@ -76,16 +87,21 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
       if (loads.get(key) === loading) loads.delete(key);
     };
     loads.set(key, loading);
-    return loading.result;
+    return loading;
   };
 
   return {
     async get(key, read) {
       const entry = kept.get(key) ?? spared.get(key);
-      if (entry && !entry.stale && now() - entry.readAt < maxAge) return entry.value;
-      return loads.get(key)?.result ?? load(key, read);
+      const age = entry && !entry.stale ? now() - entry.readAt : Number.POSITIVE_INFINITY;
+      if (entry && age < maxAge) return entry.value;
+      const { result, late } = loads.get(key) ?? load(key, read);
+      // Nobody has said that it changed, so it is no reason to wait for a database that hangs.
+      if (entry && age < maxAge + usableFor)
+        return Promise.race([result, late.then(() => outdated(entry.value))]);
+      return result;
     },
-    refresh: load,
+    refresh: (key, read) => load(key, read).result,
     purge(tags) {
       for (const entries of [kept, spared]) {
         for (const [key, { value }] of [...entries.entries()]) {

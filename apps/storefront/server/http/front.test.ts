@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Content } from '@spindle/content/reading/readers.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -27,10 +28,15 @@ let queue: RenderQueue;
 let rendered: string[];
 let logged: string[];
 let render: Pages['renderShared'];
+let address: Content['address'];
+let clock: { now: number };
 
 beforeEach(async () => {
   rendered = [];
   logged = [];
+  clock = { now: 0 };
+  address = async (path) =>
+    path === '/no-document' ? null : { path, type: 'page-products', slug: '', middleware: '' };
   render = async (target, os) => {
     rendered.push(`${os} ${target}`);
     const body = Buffer.from(`<p>${target} for ${os}</p>`.repeat(50));
@@ -38,7 +44,7 @@ beforeEach(async () => {
     const tags = ['page-home', 'footer'];
     return { status: 200, headers, body, tags, bySystem: target !== '/same', incomplete: false };
   };
-  cache = new PageCache({ now: Date.now, ...DEFAULT_SETTINGS }, boundedStore(1_000_000));
+  cache = new PageCache({ now: () => clock.now, ...DEFAULT_SETTINGS }, boundedStore(1_000_000));
   const codes = new KnownCodes({
     list: async () => ['DNC10'],
     now: Date.now,
@@ -66,8 +72,7 @@ beforeEach(async () => {
       }),
     },
     content: {
-      address: async (path) =>
-        path === '/no-document' ? null : { path, type: 'page-products', slug: '', middleware: '' },
+      address: (path) => address(path),
     },
     codes,
     queue,
@@ -160,6 +165,27 @@ describe('stored pages', () => {
     cache.purge(['footer']);
     await get('/');
     expect(rendered).toHaveLength(2);
+  });
+
+  test('an outdated page of a document waits for no database', async () => {
+    await get('/dvd-ripper');
+    clock.now += 11 * 60_000;
+    address = () => new Promise(() => {});
+    render = () => new Promise(() => {});
+    expect(await (await get('/dvd-ripper')).text()).toContain('/dvd-ripper for win');
+  });
+
+  test('a document that was withdrawn is 404 from the purge on', async () => {
+    await get('/dvd-ripper');
+    clock.now += 11 * 60_000;
+    render = async () => {
+      throw new Error('no database');
+    };
+    await get('/dvd-ripper');
+    await expect.poll(() => cache.counts.failed).toBe(1);
+    address = async () => null;
+    cache.purge(['footer']);
+    expect((await get('/dvd-ripper')).status).toBe(404);
   });
 
   test('they stay up when rendering fails', async () => {

@@ -54,7 +54,7 @@ export function createFront(deps: FrontDeps): RequestListener {
 }
 
 async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { config, log, routes, codes, missing, origins, behind } = deps;
+  const { config, log, cache, routes, codes, missing, origins, behind } = deps;
   const target = origins.targetOf(req);
   const [path = '/'] = target.split('?', 1);
   try {
@@ -67,10 +67,13 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     if (kind === 'own' || (kind !== 'missing' && !isShared(req))) return behind(req, res);
     const shorter = withoutEndSlash(req.url ?? '/');
     if (shorter) return sendRedirect(config, res, shorter);
-    if (kind === 'missing' || (kind === 'document' && !(await isPublished(deps, path))))
-      return await missing.send(req, res, { target, system: osOf(req.headers) });
+    const system = osOf(req.headers);
     const naming = { routes, codes: () => codes.current() };
-    let named = namePage(target, naming);
+    let named = kind === 'missing' ? undefined : namePage(target, naming);
+    // A page that was stored and not withdrawn waits for nothing, least of all for a database that hangs.
+    const isStored = named !== undefined && cache.answersAtOnce(named.key, system);
+    if (kind === 'missing' || (kind === 'document' && !isStored && !(await isPublished(deps, path))))
+      return await missing.send(req, res, { target, system });
     if (!named) {
       await codes.refresh();
       named = namePage(target, naming);

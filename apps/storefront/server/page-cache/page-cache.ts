@@ -74,22 +74,29 @@ export class PageCache {
   async page(request: PageRequest): Promise<StoredPage> {
     const old = this.usable(request.key, request.system);
     if (old && old.retryAt > this.settings.now()) return old;
+    const { page: rendering, since } = this.fly(request, old);
     if (old && !old.purged) {
       this.counts.stale++;
-      this.fly(request, old).page.then(
-        (page) => (page.status >= 500 || page.incomplete) && this.fallBack(old),
-        () => this.fallBack(old),
+      rendering.then(
+        (page) => (page.status >= 500 || page.incomplete) && this.fallBack(old, since),
+        () => this.fallBack(old, since),
       );
       return old;
     }
     this.counts.miss++;
     try {
-      const page = await this.fly(request, old).page;
-      return page.status >= 500 && old ? this.fallBack(old) : page;
+      const page = await rendering;
+      return page.status >= 500 && old ? this.fallBack(old, since) : page;
     } catch (error) {
-      if (old) return this.fallBack(old);
+      if (old) return this.fallBack(old, since);
       throw error;
     }
+  }
+
+  /** Whether `page` answers with what is stored, without waiting for a rendering. */
+  answersAtOnce(key: string, system: ClientOs): boolean {
+    const page = this.usable(key, system);
+    return page !== undefined && (!page.purged || page.retryAt > this.settings.now());
   }
 
   /** Whether the key is, or lately was, a page: such a one is worth more than one that may not exist. */
@@ -124,7 +131,10 @@ export class PageCache {
     // Who asks from now on must not be given what was begun before.
     this.flights.clear();
     for (const page of this.store.values()) {
-      if (page.purged || !touched(page)) continue;
+      if (!touched(page)) continue;
+      // That it could not be rendered was said of what it was before.
+      page.retryAt = 0;
+      if (page.purged) continue;
       page.purged = true;
       this.counts.purged++;
     }
@@ -135,9 +145,10 @@ export class PageCache {
     return page && page.usableUntil > this.settings.now() ? page : undefined;
   }
 
-  private fallBack(old: StoredPage): StoredPage {
+  /** @param since number of the last purge when the rendering began that has failed */
+  private fallBack(old: StoredPage, since: number): StoredPage {
     this.counts.failed++;
-    old.retryAt = this.settings.now() + RETRY_AFTER;
+    if (since === this.purgeNumber) old.retryAt = this.settings.now() + RETRY_AFTER;
     return old;
   }
 
