@@ -6,13 +6,20 @@ import { setTimeout as delay } from 'node:timers/promises';
  * The load of the flood bench, a program of its own for each kind. A flood asks as fast as it is answered; the
  * visitor of a stored page asks in a steady rhythm, and waits from the moment when the answer was due.
  *
- *     node bench/flood-load.ts <port> stored|missing|coupons <seconds> <connections> [<requests per second>]
+ *     node bench/flood-load.ts <port> stored|missing|languages|data|coupons|checkout <seconds> <connections> [<requests per second>]
  */
 const [, , port = '', kind = '', seconds = '', connections = '', rate = '0'] = process.argv;
+
+const PREFIXES = ['', '/de', '/fr', '/ja', '/zh'];
+let count = 0;
 
 const TARGETS: Readonly<Record<string, () => string>> = {
   stored: () => '/',
   missing: () => `/${randomBytes(9).toString('hex')}`,
+  languages: () =>
+    `${PREFIXES[count++ % PREFIXES.length]}/${randomBytes(count % 2 ? 9 : 18).toString('hex')}`,
+  data: () => `/${randomBytes(9).toString('hex')}.data`,
+  checkout: () => `/checkout?pid=643&opt643=LFT&x=${randomBytes(9).toString('hex')}`,
   coupons: () => `/dvd-ripper?coupon=${randomBytes(9).toString('hex')}`,
 };
 const target = TARGETS[kind];

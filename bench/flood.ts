@@ -10,6 +10,7 @@ const SECONDS = 8;
 /** Of the stored page: as many visitors as a busy shop has, far from what the server could answer. */
 const VISITORS = { connections: 20, rate: 200 };
 const FLOOD_CONNECTIONS = 32;
+const FLOODS = ['missing', 'languages', 'data', 'coupons', 'checkout'] as const;
 /** Milliseconds that one of a hundred visitors of a stored page may wait at most. */
 const GOAL = 20;
 
@@ -22,8 +23,8 @@ const figures = z.object({
 type Figures = z.infer<typeof figures>;
 
 /**
- * How long a stored page takes while nobody else asks, and while somebody asks for made-up paths or coupons as
- * fast as they are answered.
+ * How long a stored page takes while nobody else asks, and while somebody asks for made-up paths (in one
+ * language or in all, or for their data), made-up coupons or the checkout as fast as they are answered.
  */
 export async function benchFlood(): Promise<boolean> {
   const shop = await startDemoShop({ core: SERVER_CORE });
@@ -32,9 +33,9 @@ export async function benchFlood(): Promise<boolean> {
       `flood: server on core ${SERVER_CORE}, load on core ${LOAD_CORE}, ${VISITORS.rate} stored pages/s for ${SECONDS} s beside ${FLOOD_CONNECTIONS} connections that flood`,
     );
     // Everything is stored, and compiled, before it counts.
-    await Promise.all([load(shop, 'stored', 4), load(shop, 'missing', 4), load(shop, 'coupons', 4)]);
+    for (const kind of ['stored', ...FLOODS] as const) await load(shop, kind, 2);
     let good = true;
-    for (const kind of [undefined, 'missing', 'coupons'] as const) {
+    for (const kind of [undefined, ...FLOODS]) {
       const [stored, flood] = await Promise.all([
         visit(shop),
         kind && load(shop, kind, SECONDS + 1, FLOOD_CONNECTIONS),
@@ -58,7 +59,7 @@ const visit = (shop: DemoShop) => load(shop, 'stored', SECONDS, VISITORS.connect
 /** A flood gets what the visitors leave of the core, so that their figures are the server's. */
 async function load(
   { port }: DemoShop,
-  kind: 'stored' | 'missing' | 'coupons',
+  kind: 'stored' | (typeof FLOODS)[number],
   seconds: number,
   connections = 4,
   rate = 0,

@@ -3,6 +3,7 @@ import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { networkOf } from '@spindle/platform/network-of.ts';
 import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
@@ -10,6 +11,7 @@ import type { AppBuild } from './app-build.ts';
 import type { Assets } from './asset-source.ts';
 import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
+import { isData, pagePath } from './http/data-path.ts';
 import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import { leaveDataUnsent } from './leave-data-unsent.ts';
 import type { PageOffers } from './offers.ts';
@@ -43,16 +45,17 @@ export function createPages(deps: {
   build: AppBuild;
   assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl'>;
   queue: RenderQueue;
+  ownPagesQueue: RenderQueue;
   routes: RouteTable;
   offers: PageOffers;
 }): Pages {
-  const { services, assets, queue, routes, offers } = deps;
+  const { services, assets, queue, ownPagesQueue, routes, offers } = deps;
   const { config } = services;
   const handlers = new Map(config.sites.map((site) => [site.locale, handlerIn(site, deps.build, config)]));
 
   function visit(request: Request, client: Client, viewer: () => Promise<Viewer>): ShopRequest {
     const url = new URL(request.url);
-    const { site, path } = siteAt(config.sites, url.origin, url.pathname.replace(/\.data$/, ''));
+    const { site, path } = siteAt(config.sites, url.origin, pagePath(url.pathname));
     const { locale } = site;
     const preview = url.searchParams.get('preview');
     return {
@@ -94,7 +97,7 @@ export function createPages(deps: {
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
     const response = await handle(request, context);
     if (current.outage) return unavailable();
-    if (current.url.pathname.endsWith('.data')) return response;
+    if (isData(current.url.pathname)) return response;
     const location = response.headers.get('location');
     // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.
     if (location?.startsWith(`${current.url.origin}/`)) {
@@ -104,14 +107,17 @@ export function createPages(deps: {
   }
 
   /**
-   * With a session, or a draft, a page for everyone is rendered for one. Anybody can say that they have a
-   * session, so it waits behind what is known to be asked for.
+   * A visitor's own page. With a session, or a draft, a page for everyone is rendered for one, too: anybody can
+   * say that they have a session, so that waits behind what is known to be asked for.
    */
   async function runInTurn(request: Request, current: ShopRequest): Promise<Response> {
-    const isOwn = routes.find(decodeURI(current.url.pathname)).kind === 'own';
-    if (isOwn || request.method !== 'GET') return run(request, current);
+    // A form does something, and that may take its time.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return run(request, current);
+    const { origin, pathname } = current.url;
+    const isOwn = routes.find(origin + decodeURI(pagePath(pathname))).kind === 'own';
+    const turns = isOwn ? ownPagesQueue : queue;
     try {
-      return await queue.run(() => run(request, current), { known: false });
+      return await turns.run(() => run(request, current), { known: isOwn, from: networkOf(current.ip) });
     } catch (error) {
       if (error instanceof TooBusy) return unavailable();
       throw error;

@@ -50,7 +50,7 @@ beforeEach(async () => {
     now: Date.now,
     log: openLog('test', 'silent'),
   });
-  queue = new RenderQueue({ atOnce: 1, waiting: 2, patience: 60_000 });
+  queue = new RenderQueue({ atOnce: 1, waiting: 2, waitingEach: 2, patience: 60_000 });
   const front = createFront({
     config,
     log: openLog('test', 'error', { write: (line) => logged.push(line) }),
@@ -126,6 +126,7 @@ describe('stored pages', () => {
     ['a session', { cookie: 'a=b; laravel_session=abc' }, '/'],
     ["an editor's preview", {}, '/?preview=123.abc'],
     ['a page that is one visitor’s own', {}, '/checkout'],
+    ['the data of a page that is one visitor’s own', {}, '/checkout.data?pid=643'],
     ['a call', {}, '/backend/member/'],
   ])('%s goes past them', async (_what, headers, path) => {
     await get('/');
@@ -137,8 +138,14 @@ describe('stored pages', () => {
     for (const headers of [{}, { cookie: 'laravel_session=made-up' }]) {
       expect((await get('/nothing-here', headers as Record<string, string>)).status).toBe(404);
     }
+    const data = ['/made-up.data', '/dvd-ripper.data', '/nothing.data', '/_root.data', '/.data'];
     for (const path of ['/no-document', '/no-document?coupon=DNC10']) {
       expect((await get(path)).status).toBe(404);
+    }
+    for (const path of data) {
+      for (const headers of [{}, { cookie: 'laravel_session=made-up' }]) {
+        expect((await get(path, headers as Record<string, string>)).status).toBe(404);
+      }
     }
     expect(rendered).toEqual([]);
   });

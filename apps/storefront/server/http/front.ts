@@ -18,6 +18,7 @@ import type { RouteTable } from '../route-table.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { isBadTarget } from './bad-target.ts';
 import { osOf } from './client.ts';
+import { isData, pagePath } from './data-path.ts';
 import { findStored, isShared } from './find-stored.ts';
 import type { PageOrigins } from './page-origins.ts';
 import { sendBusy, sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
@@ -59,10 +60,11 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
   const [path = '/'] = target.split('?', 1);
   try {
     await routes.refresh();
-    if (path.endsWith('.data')) return behind(req, res);
     const moved = origins.movedTo(req);
     if (moved) return sendRedirect(config, res, moved);
-    const { kind } = routes.find(decodeURI(path));
+    const found = routes.find(decodeURI(pagePath(path))).kind;
+    // Only pages that hydrate have data.
+    const kind = isData(path) && found !== 'own' ? 'missing' : found;
     // Nothing of what does not exist is anybody's own.
     if (kind === 'own' || (kind !== 'missing' && !isShared(req))) return behind(req, res);
     const shorter = withoutEndSlash(req.url ?? '/');

@@ -5,7 +5,11 @@ import type { RenderQueue } from './render-queue.ts';
 /** Shows in `/metrics` how the page cache does; read when asked for, so that a hit costs nothing. */
 export function countPages(
   registry: Registry,
-  { cache, maxBytes, queue }: { cache: PageCache; maxBytes: number; queue: RenderQueue },
+  {
+    cache,
+    maxBytes,
+    queues,
+  }: { cache: PageCache; maxBytes: number; queues: Record<'shared' | 'own', RenderQueue> },
 ): void {
   new Gauge({
     name: 'page_cache_answers',
@@ -25,9 +29,19 @@ export function countPages(
         this.set(read());
       },
     });
-  shown('page_renders', 'Pages rendered since the start', () => queue.counts.run);
-  shown('page_renders_waiting', 'Pages that wait to be rendered', () => queue.waiting);
-  shown('page_renders_refused', 'Pages refused because too many waited', () => queue.counts.refused);
+  const counted = (name: string, help: string, read: (queue: RenderQueue) => number) =>
+    new Gauge({
+      name,
+      help: `${help}, by queue: shared pages, or one visitor's own`,
+      labelNames: ['queue'],
+      registers: [registry],
+      collect() {
+        for (const [queue, turns] of Object.entries(queues)) this.set({ queue }, read(turns));
+      },
+    });
+  counted('page_renders', 'Pages rendered since the start', ({ counts }) => counts.run);
+  counted('page_renders_waiting', 'Pages that wait to be rendered', ({ waiting }) => waiting);
+  counted('page_renders_refused', 'Pages refused because too many waited', ({ counts }) => counts.refused);
   shown('page_cache_pages', 'Stored pages', () => cache.size.pages);
   shown('page_cache_bytes', 'Memory held by stored pages', () => cache.size.bytes);
   shown('page_cache_max_bytes', 'Memory that stored pages may hold (PAGE_CACHE_MB)', () => maxBytes);

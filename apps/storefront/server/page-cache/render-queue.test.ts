@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { RenderQueue, TooBusy } from './render-queue.ts';
 
 function setUp(settings = {}) {
-  const queue = new RenderQueue({ atOnce: 2, waiting: 3, patience: 60_000, ...settings });
+  const queue = new RenderQueue({ atOnce: 2, waiting: 3, waitingEach: 2, patience: 60_000, ...settings });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (name: string, known = false) =>
+  const ask = (name: string, known = false, from?: string) =>
     queue.run(
       () => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       },
-      { known },
+      { known, from },
     );
   return { queue, begun, ends, ask };
 }
@@ -60,4 +60,16 @@ test('a rendering that fails gives its place back', async () => {
   const fail = () => queue.run(() => Promise.reject(new Error('no database')), { known: true });
   for (let index = 0; index < 3; index++) await expect(fail()).rejects.toThrow('no database');
   expect(await queue.run(async () => 'home', { known: true })).toBe('home');
+});
+
+test('networks have their turns one after the other, however much one of them asks for', async () => {
+  const { begun, ends, ask } = setUp({ atOnce: 1, waiting: 10, waitingEach: 3 });
+  const flood = ['1', '2', '3', '4'].map((name) => ask(name, true, '192.0.2.1'));
+  await expect(ask('5', true, '192.0.2.1')).rejects.toThrow(TooBusy);
+  const buyers = [ask('buyer', true, '192.0.2.2'), ask('other', true, '192.0.2.3')];
+  for (const name of ['1', '2', 'buyer', 'other', '3', '4']) {
+    await expect.poll(() => begun.at(-1)).toBe(name);
+    ends.get(name)?.();
+  }
+  expect(await Promise.all([...flood, ...buyers])).toHaveLength(6);
 });

@@ -1,3 +1,5 @@
+import { FairLine } from './fair-line.ts';
+
 /** Nobody was served: there is more to render than this process can, and it says so at once. */
 export class TooBusy extends Error {
   constructor() {
@@ -10,11 +12,30 @@ export interface RenderQueueSettings {
   atOnce: number;
   /** Renderings that may wait of each kind. */
   waiting: number;
+  /** Of those, from one network. */
+  waitingEach: number;
   /** How long one may wait, ms. */
   patience: number;
 }
 
-export const RENDER_QUEUE: RenderQueueSettings = { atOnce: 2, waiting: 100, patience: 4_000 };
+export const RENDER_QUEUE: RenderQueueSettings = {
+  atOnce: 2,
+  waiting: 100,
+  waitingEach: 25,
+  patience: 4_000,
+};
+
+/**
+ * Checkout and member area, which are rendered for each visitor: apart from what is stored, so that neither
+ * waits behind a flood of the other. A few more at a time, since these wait for the database.
+ */
+export const OWN_PAGES_QUEUE: RenderQueueSettings = { ...RENDER_QUEUE, atOnce: 4 };
+
+export interface Turn {
+  known: boolean;
+  /** The network it is for, where it is for one visitor: these have their turns network by network. */
+  from?: string;
+}
 
 /**
  * Renderings share a thread with the stored pages, which are nearly all that a shop is asked for. So they run
@@ -24,8 +45,8 @@ export const RENDER_QUEUE: RenderQueueSettings = { atOnce: 2, waiting: 100, pati
 export class RenderQueue {
   readonly counts = { run: 0, refused: 0 };
   private readonly settings: RenderQueueSettings;
-  private readonly known = new Set<() => void>();
-  private readonly unknown = new Set<() => void>();
+  private readonly known = new FairLine();
+  private readonly unknown = new FairLine();
   private running = 0;
 
   constructor(settings: RenderQueueSettings) {
@@ -33,8 +54,8 @@ export class RenderQueue {
   }
 
   /** @throws {TooBusy} when too many wait, or when it has waited for too long */
-  async run<Result>(render: () => Promise<Result>, { known }: { known: boolean }): Promise<Result> {
-    if (this.running >= this.settings.atOnce) await this.turn(known ? this.known : this.unknown);
+  async run<Result>(render: () => Promise<Result>, { known, from }: Turn): Promise<Result> {
+    if (this.running >= this.settings.atOnce) await this.turn(known ? this.known : this.unknown, from);
     else this.running++;
     this.counts.run++;
     try {
@@ -49,28 +70,29 @@ export class RenderQueue {
   }
 
   /** Resolves when a place has become free, which is then this one's. */
-  private turn(line: Set<() => void>): Promise<void> {
+  private turn(line: FairLine, from: string | undefined): Promise<void> {
+    const { waiting, waitingEach, patience } = this.settings;
+    const source = from ?? '';
     return new Promise((resolve, reject) => {
       const refuse = () => {
         this.counts.refused++;
         reject(new TooBusy());
       };
-      if (line.size >= this.settings.waiting) return refuse();
+      if (line.size >= waiting || (from && line.sizeOf(from) >= waitingEach)) return refuse();
       const late = setTimeout(() => {
-        line.delete(go);
+        line.remove(source, go);
         refuse();
-      }, this.settings.patience);
+      }, patience);
       const go = () => {
         clearTimeout(late);
-        line.delete(go);
         resolve();
       };
-      line.add(go);
+      line.add(source, go);
     });
   }
 
   private next(): void {
-    const [go] = this.known.size > 0 ? this.known : this.unknown;
+    const go = this.known.take() ?? this.unknown.take();
     if (go) go();
     else this.running--;
   }
