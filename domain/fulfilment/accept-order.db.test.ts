@@ -6,6 +6,7 @@ import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
 import { ordersInReview } from '../orders/orders-in-review.ts';
+import { salesByDay } from '../orders/sales-by-day.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { acceptOrder } from './accept-order.ts';
@@ -17,11 +18,11 @@ beforeEach(() => shop.empty());
 const support: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'support' };
 
 /** A buyer paid one cent too little. */
-async function inReview() {
+async function inReview(paid = { amountMinor: 4994, currency: 'USD' }) {
   await begin(shop, form());
   const [payment] = await db.select().from(payments);
   if (!payment) throw new Error('no payment');
-  const observed = { status: 'succeeded', amountMinor: 4994, currency: 'USD' } as const;
+  const observed = { status: 'succeeded', ...paid } as const;
   expect(await fulfilOrder(deps, { paymentId: payment.id, observed })).toBe('review');
   return { orderId: payment.orderId, paymentId: payment.id };
 }
@@ -38,10 +39,26 @@ test('pays the order, gives the buyer what it says and writes down who decided',
   expect(await auditOf(db, { kind: 'order', id: orderId })).toMatchObject([
     {
       ...{ action: 'order.accept', actorId: '7', actorEmail: 'ada@shop.test', actorRole: 'support' },
-      before: { state: 'review', reviewReason: 'amount_mismatch' },
-      after: { state: 'paid' },
+      before: { state: 'review', reviewReason: 'amount_mismatch', totalMinor: 4995, currency: 'USD' },
+      after: { state: 'paid', paidMinor: 4994, paidCurrency: 'USD' },
     },
   ]);
+});
+
+test('books what was paid, whatever the order comes to', async () => {
+  const { orderId } = await inReview({ amountMinor: 66_000, currency: 'KRW' });
+  await acceptOrder(deps, support, { orderId });
+  const now = deps.clock.now().getTime();
+  const range = { from: new Date(now - 86_400_000), to: new Date(now + 86_400_000) };
+  expect(await salesByDay(db, range)).toMatchObject([{ currency: 'KRW', orders: 1, revenueMinor: 66_000 }]);
+});
+
+test('takes no order whose buyer was erased: nobody gets an account without an address', async () => {
+  const { orderId } = await inReview();
+  await db.update(orders).set({ email: '' });
+  expect(await acceptOrder(deps, support, { orderId })).toEqual({ ok: false, error: 'no_address' });
+  expect(await order()).toMatchObject({ state: 'review' });
+  expect(await shop.counts()).toMatchObject({ licences: 0 });
 });
 
 test('of many who accept at once one does', async () => {

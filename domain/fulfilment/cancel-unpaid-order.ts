@@ -1,4 +1,5 @@
 import { moveOrder } from '../orders/move-order.ts';
+import { releaseCoupon } from '../orders/release-coupon.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
@@ -12,8 +13,9 @@ export async function cancelUnpaidOrder(
   await deps.db.transaction(async (tx) => {
     const payment = await findPayment(tx, { id: paymentId });
     if (!payment) throw new Error(`there is no payment ${paymentId}`);
-    const cancelled = await moveOrder(tx, payment.orderId, { to: 'cancelled' });
-    await settlePayment(tx, paymentId, as, deps.clock.now());
-    if (cancelled?.couponCode) await returnCoupon(tx, cancelled.couponCode);
+    const cancelled = await moveOrder(tx, payment.orderId, { to: 'cancelled', from: 'pending' });
+    await settlePayment(tx, paymentId, { to: as }, deps.clock.now());
+    const code = cancelled && (await releaseCoupon(tx, cancelled.id));
+    if (code) await returnCoupon(tx, code);
   });
 }

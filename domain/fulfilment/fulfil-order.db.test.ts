@@ -41,7 +41,9 @@ describe('a paid order', () => {
       { memberId: member?.id, pid: '643', licenceType: 'LFT', seats: 1, worksUntil: null, state: 'active' },
     ]);
     expect(await shop.queued(orderMail.name)).toEqual([{ orderId: (await order())?.id }]);
-    expect(await paymentState()).toBe('succeeded');
+    const amounts = { paidMinor: 4995, paidCurrency: 'USD' };
+    expect(await order()).toMatchObject(amounts);
+    expect((await db.select().from(payments))[0]).toMatchObject({ state: 'succeeded', ...amounts });
   });
 
   test('of an address with an account goes to that account', async () => {
@@ -129,8 +131,14 @@ describe('money that does not fit', () => {
   ])('%o goes to review and fulfils nothing, then or later', async (observed) => {
     const { id: paymentId } = await placed();
     expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
-    expect(await order()).toMatchObject({ state: 'review', reviewReason: 'amount_mismatch' });
-    expect(await paymentState()).toBe('succeeded');
+    expect(await order()).toMatchObject({
+      state: 'review',
+      reviewReason: 'amount_mismatch',
+      paidMinor: null,
+    });
+    const [payment] = await db.select().from(payments);
+    const { amountMinor: paidMinor, currency: paidCurrency } = observed;
+    expect(payment).toMatchObject({ state: 'succeeded', paidMinor, paidCurrency });
     expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('already');
     expect(await shop.counts()).toMatchObject({ licences: 0 });
     expect(await shop.queued(orderMail.name)).toEqual([]);
@@ -145,6 +153,18 @@ describe('money that does not fit', () => {
     expect(await paymentState()).toBe('succeeded');
     expect(await shop.counts()).toMatchObject({ licences: 0 });
   });
+
+  test.each(['pending', 'cancelled'] as const)(
+    'for a %s order whose buyer was erased goes to review',
+    async (state) => {
+      const { id: paymentId } = await placed();
+      if (state === 'cancelled') await cancelUnpaidOrder(deps, { paymentId, as: 'expired' });
+      await db.update(orders).set({ email: '' });
+      expect(await fulfilOrder(deps, { paymentId, observed: paid })).toBe('review');
+      expect(await order()).toMatchObject({ state: 'review', reviewReason: 'no_address' });
+      expect(await db.$count(members)).toBe(0);
+    },
+  );
 
   test('reported again for a fulfilled order, with another amount, changes nothing', async () => {
     const { id: paymentId } = await placed();

@@ -25,23 +25,34 @@ export async function fulfilOrder(
     const payment = await findPayment(tx, { id: paymentId });
     const placed = payment && (await findOrder(tx, payment.orderId));
     if (!placed) throw new Error(`payment ${paymentId} has no order`);
+    // Its money has been dealt with, maybe by staff since.
+    if (payment.state === 'succeeded') return 'already';
+    const paid = { amountMinor: observed.amountMinor, currency: observed.currency };
+    const settled = () => settlePayment(tx, paymentId, { to: 'succeeded', paid }, now);
 
     // The order before the payment, here and where payments are closed: two orders of locking would deadlock.
     const fits = observed.amountMinor === placed.totalMinor && observed.currency === placed.currency;
-    const claimed = fits && (await moveOrder(tx, placed.id, { to: 'paid', from: 'pending', at: now }));
+    const hasAddress = placed.email !== '';
+    const claimed =
+      fits && hasAddress && (await moveOrder(tx, placed.id, { to: 'paid', from: 'pending', at: now, paid }));
     if (!claimed) {
-      const reason = fits ? 'paid_after_cancellation' : 'amount_mismatch';
+      const reason = !hasAddress ? 'no_address' : fits ? 'paid_after_cancellation' : 'amount_mismatch';
       const held = await moveOrder(tx, placed.id, { to: 'review', reason });
-      await settlePayment(tx, paymentId, 'succeeded', now);
+      const counted = await settled();
       if (!held) return 'already';
-      deps.log.error({ order: placed.number, reason }, 'a paid order needs a person');
+      if (!counted) throw cantSucceed(paymentId);
+      const { number: order, totalMinor, currency } = placed;
+      deps.log.error({ order, reason, totalMinor, currency, paid }, 'a paid order needs a person');
       return 'review';
     }
-    if (!(await settlePayment(tx, paymentId, 'succeeded', now))) {
-      throw new Error(`payment ${paymentId} can't succeed from its state`);
-    }
+    if (!(await settled())) throw cantSucceed(paymentId);
 
     await grantOrder(tx, deps, claimed, now);
     return 'fulfilled';
   });
+}
+
+/** Somebody else has settled it in the meantime; whoever tries again finds out how. */
+function cantSucceed(paymentId: string): Error {
+  return new Error(`payment ${paymentId} can't succeed from its state`);
 }

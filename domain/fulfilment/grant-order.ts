@@ -15,6 +15,8 @@ export async function grantOrder(
   order: Order,
   now: Date,
 ): Promise<void> {
+  // Checked by whoever moves an order to paid; an account of nobody must not be made.
+  if (!order.email) throw new Error(`order ${order.number} has no address`);
   const owner = order.memberId
     ? { memberId: order.memberId, created: false }
     : await deps.ensureMember(tx, { email: order.email, locale: order.locale });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.delete(orders);
 });
 
-async function order(move?: OrderMove): Promise<void> {
+async function order(...moves: OrderMove[]): Promise<void> {
   const { order: placed } = await placeOrder(db, randomUUID(), {
     ...{ email: 'kei@example.test', memberId: randomUUID(), locale: 'ja', country: 'JP', currency: 'JPY' },
     couponCode: null,
@@ -32,18 +32,15 @@ async function order(move?: OrderMove): Promise<void> {
       },
     ],
   });
-  if (move) await moveOrder(db, placed.id, move);
+  for (const move of moves) await moveOrder(db, placed.id, move);
 }
 const kept = () =>
   db.select({ email: orders.email, memberId: orders.memberId, country: orders.country }).from(orders);
 
 const erased = { email: '', memberId: null, country: null };
 
-test.each<[string, OrderMove | undefined]>([
-  ['pending', undefined],
-  ['cancelled', { to: 'cancelled' }],
-])('who placed an order that stayed %s is forgotten, what it was stays', async (_, move) => {
-  await order(move);
+test('who placed an order that nobody paid is forgotten, what it was stays', async () => {
+  await order({ to: 'cancelled', from: 'pending' });
   expect(await eraseUnpaidOrders({ db, clock: after(UNPAID_KEPT_DAYS - 1) })).toBe(0);
   expect(await kept()).toMatchObject([{ email: 'kei@example.test', country: 'JP' }]);
   expect(await eraseUnpaidOrders({ db, clock: after(UNPAID_KEPT_DAYS + 1) })).toBe(1);
@@ -52,17 +49,25 @@ test.each<[string, OrderMove | undefined]>([
   expect(await eraseUnpaidOrders({ db, clock: after(UNPAID_KEPT_DAYS + 1) })).toBe(0);
 });
 
-test.each<[string, OrderMove]>([
-  ['paid', { to: 'paid', from: 'pending', at: placedAt }],
-  ['in review', { to: 'review', reason: 'amount_mismatch' }],
-])('an order that is %s is kept as it is', async (_, move) => {
-  await order(move);
+test.each<[string, OrderMove[]]>([
+  ['may still be paid', []],
+  ['is paid', [{ to: 'paid', from: 'pending', at: placedAt, paid: undefined }]],
+  ['is in review', [{ to: 'review', reason: 'amount_mismatch' }]],
+  [
+    'was paid and refunded',
+    [
+      { to: 'review', reason: 'amount_mismatch' },
+      { to: 'cancelled', from: 'review' },
+    ],
+  ],
+])('an order that %s is kept as it is', async (_, moves) => {
+  await order(...moves);
   expect(await eraseUnpaidOrders({ db, clock: after(400) })).toBe(0);
   expect(await kept()).toMatchObject([{ email: 'kei@example.test', country: 'JP' }]);
 });
 
 test('all are erased, however many there are', async () => {
-  for (let count = 0; count < 5; count++) await order();
+  for (let count = 0; count < 5; count++) await order({ to: 'cancelled', from: 'pending' });
   expect(await eraseUnpaidOrders({ db, clock: after(31) }, 2)).toBe(5);
   expect(await kept()).toEqual(Array.from({ length: 5 }, () => erased));
 });

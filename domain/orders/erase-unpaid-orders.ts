@@ -18,7 +18,9 @@ const BATCH = 500;
 
 /**
  * Erases who placed the orders that nobody paid: address, member and country. What was ordered stays, for the
- * reports. Orders in review have money in them and are kept.
+ * reports. One whose payment may still succeed is left until that has ended and the order is cancelled; one that is or
+ * was in review had money in it and is kept. Money that comes even later finds nobody to give anything to: the order
+ * goes to review.
  * @returns how many were erased.
  */
 export async function eraseUnpaidOrders(deps: EraseDeps, batch = BATCH): Promise<number> {

@@ -8,6 +8,7 @@ import { orders } from './tables.ts';
 
 const { db } = await testDatabase();
 const at = new Date('2026-11-20T12:00:00Z');
+const paid = { amountMinor: 4995, currency: 'USD' };
 
 async function orderIn(state: OrderState): Promise<string> {
   const id = randomUUID();
@@ -31,16 +32,17 @@ async function orderIn(state: OrderState): Promise<string> {
 }
 
 const MOVES: OrderMove[] = [
-  { to: 'paid', from: 'pending', at },
-  { to: 'paid', from: 'review', at },
+  { to: 'paid', from: 'pending', at, paid },
+  { to: 'paid', from: 'review', at, paid },
   { to: 'review', reason: 'amount_mismatch' },
-  { to: 'cancelled' },
+  { to: 'cancelled', from: 'pending' },
+  { to: 'cancelled', from: 'review' },
 ];
 
 describe('in the database', () => {
   const cases = ORDER_STATES.flatMap((from) => MOVES.map((move) => [from, move.to, move] as const));
 
-  test.each(cases)('%s to %s', async (from, to, move) => {
+  test.each(cases)('%s to %s by %o', async (from, to, move) => {
     const id = await orderIn(from);
     const moved = await moveOrder(db, id, move);
     const [row] = await db.select().from(orders).where(eq(orders.id, id));
@@ -52,7 +54,7 @@ describe('in the database', () => {
   test('of many at once one moves it', async () => {
     const id = await orderIn('pending');
     const moved = await Promise.all(
-      Array.from({ length: 30 }, () => moveOrder(db, id, { to: 'paid', from: 'pending', at })),
+      Array.from({ length: 30 }, () => moveOrder(db, id, { to: 'paid', from: 'pending', at, paid })),
     );
     expect(moved.filter(Boolean)).toHaveLength(1);
   });

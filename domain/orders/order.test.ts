@@ -7,6 +7,7 @@ const allowed = new Set([
   'pending cancelled',
   'cancelled review',
   'review paid',
+  'review cancelled',
 ]);
 const moves = ORDER_STATES.flatMap((from) => ORDER_STATES.map((to) => [from, to] as const));
 

@@ -4,7 +4,8 @@ import type { Locale } from '@spindle/platform/locales.ts';
 
 /**
  * pending: placed, price fixed, nothing paid. paid: money is here and the licence is issued, in one step.
- * review: money is here but does not fit the order; staff decides. cancelled: nobody paid in time.
+ * review: money is here but does not fit the order; staff decides. cancelled: nobody paid in
+ * time, or staff have sent the money back.
  */
 export const ORDER_STATES = ['pending', 'paid', 'review', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -13,13 +14,14 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'review', 'cancelled'],
   paid: [],
-  // By staff only, see fulfilment/accept-order.ts.
-  review: ['paid'],
+  // By staff only, see fulfilment/accept-order.ts and cancel-refunded-order.ts.
+  review: ['paid', 'cancelled'],
   // Money that arrives after all needs a person: the coupon was given back, the buyer has left.
   cancelled: ['review'],
 };
 
-export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation';
+/** no_address: who placed it has been erased (erase-unpaid-orders.ts), so nobody can be given anything. */
+export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation' | 'no_address';
 
 /** One product with one licence type. Amounts are of the whole line, in minor units. */
 export interface OrderLine {
@@ -57,9 +59,15 @@ export interface Order {
   /** At least one, by position. */
   lines: readonly [OrderLine, ...OrderLine[]];
   couponCode: string | null;
+  /** The use of its coupon has been given back. */
+  couponReturned: boolean;
   reviewReason: ReviewReason | null;
   placedAt: Date;
   paidAt: Date | null;
+  /** What was taken for it, minor units; null unless it is paid, and in orders older than the column. */
+  paidMinor: number | null;
+  /** Of `paidMinor`; staff may have taken one the shop does not sell in. */
+  paidCurrency: string | null;
 }
 
 /** The states that may move to `to`. */

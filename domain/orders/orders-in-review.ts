@@ -2,7 +2,13 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
 import { selectOrdersInReview } from './queries.ts';
 
-/** Orders whose money does not fit and that wait for a person, the longest waiting first. */
-export async function ordersInReview(db: Db, { limit = 100 } = {}): Promise<Order[]> {
-  return selectOrdersInReview(db, limit);
+/**
+ * Orders whose money does not fit and that wait for a person, the longest waiting first.
+ * @param after the id of the last order of the page before.
+ */
+export async function ordersInReview(
+  db: Db,
+  { after, limit = 100 }: { after?: string | undefined; limit?: number } = {},
+): Promise<Order[]> {
+  return selectOrdersInReview(db, { after, limit });
 }

@@ -1,12 +1,13 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, countDistinct, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
 import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type StoredOrder = Omit<Order, 'state' | 'accountCreated' | 'reviewReason' | 'paidAt'> & {
-  idempotencyKey: string;
-};
+type StoredOrder = Omit<
+  Order,
+  'state' | 'accountCreated' | 'couponReturned' | 'reviewReason' | 'paidAt' | 'paidMinor' | 'paidCurrency'
+> & { idempotencyKey: string };
 
 /**
  * Writes an order with its lines. Returns undefined when an order with this idempotency key exists already;
@@ -46,12 +47,24 @@ export async function selectOrdersOfMember(db: Db, memberId: string): Promise<Or
   return withLines(db, rows);
 }
 
-export async function selectOrdersInReview(db: Db, limit: number): Promise<Order[]> {
+/** @param after the id of an order, in review or not: those that were placed after it. */
+export async function selectOrdersInReview(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Order[]> {
+  const place = sql`(${orders.placedAt}, ${orders.id})`;
   const rows = await db
     .select()
     .from(orders)
-    .where(eq(orders.state, 'review'))
-    .orderBy(orders.placedAt)
+    .where(
+      and(
+        eq(orders.state, 'review'),
+        after === undefined
+          ? undefined
+          : sql`${place} > (select last.placed_at, last.id from ${orders} last where last.id = ${after})`,
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orders.id))
     .limit(limit);
   return withLines(db, rows);
 }
@@ -61,7 +74,7 @@ export async function updateState(
   tx: Db,
   id: string,
   to: OrderState,
-  also: Partial<Pick<Order, 'paidAt' | 'reviewReason'>> = {},
+  also: Partial<Pick<OrderRow, 'paidAt' | 'paidMinor' | 'paidCurrency' | 'reviewReason'>> = {},
   from: readonly OrderState[] = statesBefore(to),
 ): Promise<Order | undefined> {
   const rows = await tx
@@ -71,6 +84,16 @@ export async function updateState(
     .returning();
   const [order] = await withLines(tx, rows);
   return order;
+}
+
+/** One atomic statement: of several callers one gets the code. */
+export async function updateCouponReturned(tx: Db, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .update(orders)
+    .set({ couponReturned: true })
+    .where(and(eq(orders.id, id), isNotNull(orders.couponCode), eq(orders.couponReturned, false)))
+    .returning({ code: orders.couponCode });
+  return row?.code ?? undefined;
 }
 
 export async function updateOwner(
@@ -100,18 +123,19 @@ export async function eraseUnpaidBefore(db: Db, before: Date, limit: number): Pr
 export async function selectSalesByDay(db: Db, from: Date, to: Date) {
   // Days are UTC, as everywhere in the shop's reports.
   const day = sql<string>`to_char(${orders.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  // What was taken; an order from before that was noted came to its total.
+  const currency = sql<string>`coalesce(${orders.paidCurrency}, ${orders.currency})`;
   return db
     .select({
       day: day.as('day'),
-      currency: orders.currency,
-      orders: countDistinct(orders.id),
-      revenueMinor: sql<number>`sum(${orderLines.totalMinor})::float8`,
+      currency: currency.as('currency'),
+      orders: count(),
+      revenueMinor: sql<number>`sum(coalesce(${orders.paidMinor}, ${orders.totalMinor}))::float8`,
     })
     .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(isNotNull(orders.paidAt), gte(orders.paidAt, from), lt(orders.paidAt, to)))
-    .groupBy(sql`1`, orders.currency)
-    .orderBy(sql`1`, orders.currency);
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`1`, sql`2`);
 }
 
 async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {

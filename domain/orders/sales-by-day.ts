@@ -1,14 +1,14 @@
-import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { selectSalesByDay } from './queries.ts';
 
 export interface DaySales {
   /** `2026-11-20`, UTC. */
   day: string;
-  currency: Currency;
+  /** What was paid in, ISO 4217. */
+  currency: string;
   /** Orders paid on that day. */
   orders: number;
-  /** Minor units. */
+  /** What was taken, minor units. */
   revenueMinor: number;
 }
 

@@ -8,8 +8,11 @@ import { ORDER_STATES, type OrderState, type ReviewReason } from './order.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Orders that nobody paid and whose buyer is still known (erase-unpaid-orders.ts). */
-export const isUnerasedUnpaid = sql`state in ('pending', 'cancelled') and email <> ''`;
+/**
+ * Orders that nobody paid or can pay any more, and whose buyer is still known (erase-unpaid-orders.ts). One that was
+ * in review had money in it.
+ */
+export const isUnerasedUnpaid = sql`state = 'cancelled' and review_reason is null and email <> ''`;
 
 export const orders = shop.table(
   'orders',
@@ -33,16 +36,19 @@ export const orders = shop.table(
     listMinor: integer('list_minor').notNull(),
     totalMinor: integer('total_minor').notNull(),
     couponCode: text('coupon_code'),
+    couponReturned: boolean('coupon_returned').notNull().default(false),
     reviewReason: text('review_reason').$type<ReviewReason>(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
+    paidMinor: integer('paid_minor'),
+    paidCurrency: text('paid_currency'),
   },
   (table) => [
     index('orders_of_member').on(table.memberId, table.placedAt),
     index('orders_of_email').on(table.email),
     index('orders_to_erase').on(table.placedAt).where(isUnerasedUnpaid),
     index('orders_paid').on(table.paidAt),
-    index('orders_in_review').on(table.placedAt).where(sql`state = 'review'`),
+    index('orders_in_review').on(table.placedAt, table.id).where(sql`state = 'review'`),
     check('orders_state', sql.raw(`state in (${ORDER_STATES.map((state) => `'${state}'`).join(', ')})`)),
     check('orders_total', sql`${table.totalMinor} between 0 and ${table.listMinor}`),
     check('orders_paid_at', sql`${table.state} <> 'paid' or ${table.paidAt} is not null`),

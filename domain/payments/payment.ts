@@ -1,4 +1,5 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
+import type { Paid } from './provider.ts';
 
 /**
  * starting: the provider has not answered yet. open: the buyer is on the provider's page. succeeded: the
@@ -16,6 +17,9 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[
   // The provider's word on money counts, however late it comes; the order goes to review then.
   expired: ['succeeded'],
 };
+
+/** How a payment ends; one that succeeded with what was paid. */
+export type PaymentEnd = { to: 'succeeded'; paid: Paid } | { to: 'failed' | 'expired' };
 
 /** The states that may move to `to`. */
 export function statesBefore(to: PaymentState): PaymentState[] {
@@ -47,5 +51,9 @@ export interface Payment {
   currency: Currency;
   /** The provider's hosted page. */
   redirectUrl: string | null;
+  /** What the provider took, minor units; null unless it succeeded, and in payments older than the column. */
+  paidMinor: number | null;
+  /** As the provider says it: it may be none the shop sells in. */
+  paidCurrency: string | null;
   createdAt: Date;
 }

@@ -27,6 +27,9 @@ export interface ObservedPayment {
   currency: string;
 }
 
+/** The money of a payment that succeeded. */
+export type Paid = Pick<ObservedPayment, 'amountMinor' | 'currency'>;
+
 /** What an event is about. */
 export const EVENT_SUBJECTS = ['payment', 'refund', 'dispute', 'subscription'] as const;
 export type EventSubject = (typeof EVENT_SUBJECTS)[number];

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { PAGE_LIFE_MS, type Payment, type PaymentState, statesBefore } from './payment.ts';
+import { PAGE_LIFE_MS, type Payment, type PaymentEnd, statesBefore } from './payment.ts';
 import type { PaymentEvent } from './provider.ts';
 import { paymentEvents, payments } from './tables.ts';
 
@@ -38,6 +38,14 @@ export async function selectLatestPayment(db: Db, orderId: string): Promise<Paym
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return row;
+}
+
+export async function selectPaidOfOrders(db: Db, orderIds: readonly string[]): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.state, 'succeeded')))
+    .orderBy(asc(payments.settledAt));
 }
 
 /** Those due the longest first, so that many abandoned ones do not hide a paid one. */
@@ -110,13 +118,15 @@ export async function updateOpened(
 export async function updateSettled(
   tx: Db,
   id: string,
-  to: Exclude<PaymentState, 'starting' | 'open'>,
+  end: PaymentEnd,
   settledAt: Date,
 ): Promise<Payment | undefined> {
+  const paid =
+    end.to === 'succeeded' ? { paidMinor: end.paid.amountMinor, paidCurrency: end.paid.currency } : {};
   const [row] = await tx
     .update(payments)
-    .set({ state: to, settledAt })
-    .where(and(eq(payments.id, id), inArray(payments.state, statesBefore(to))))
+    .set({ state: end.to, settledAt, ...paid })
+    .where(and(eq(payments.id, id), inArray(payments.state, statesBefore(end.to))))
     .returning();
   return row;
 }

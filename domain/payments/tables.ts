@@ -20,6 +20,8 @@ export const payments = shop.table(
     redirectUrl: text('redirect_url'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    paidMinor: integer('paid_minor'),
+    paidCurrency: text('paid_currency'),
     /** When the provider was last asked for it. */
     askedAt: moment('asked_at'),
     /** How often the reconciler has asked in vain, and when it asks next. */
@@ -54,5 +56,8 @@ export const paymentEvents = shop.table(
     /** Nobody in this version cares for its kind; kept for one that does. */
     putAsideAt: moment('put_aside_at'),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_put_aside').on(table.putAsideAt).where(sql`put_aside_at is not null`),
+  ],
 );

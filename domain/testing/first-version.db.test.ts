@@ -64,6 +64,14 @@ test('only the standing coupons are public; the uses that orders hold stay count
   ]);
 });
 
+test('a cancelled order has given its coupon back, and does not give it back again', async () => {
+  const { rows } = await pool.query(
+    `select from shop.orders where coupon_code is not null and coupon_returned <> (state = 'cancelled')
+      and state <> 'review'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 // While a deployment goes on, storefronts of both versions sell from one database.
 test('a storefront of the first version goes on selling after the migration', async () => {
   const id = randomUUID();

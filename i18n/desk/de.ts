@@ -6,18 +6,24 @@ export const desk = {
   orders: {
     title: 'Bestellungen in Prüfung',
     about:
-      'Der Käufer hat bezahlt, aber der Betrag passt nicht zur Bestellung. Mit dem Annehmen gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat.',
+      'Der Käufer hat bezahlt, aber der Betrag passt nicht zur Bestellung. Mit dem Annehmen gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsanbieter und stornieren die Bestellung dann hier.',
     none: 'Keine Bestellung wartet auf Sie.',
     number: 'Bestellung',
     placed: 'Aufgegeben',
     buyer: 'Käufer',
     total: 'Summe',
+    paid: 'Bezahlt',
+    paidUnknown: 'unbekannt: beim Zahlungsanbieter nachsehen',
     reason: 'Grund',
     accept: 'Annehmen',
+    cancel: 'Erstattet: stornieren',
+    cancelled: 'Bestellung {number} ist storniert; ihr Gutschein kann wieder eingelöst werden.',
+    next: 'Nächste Seite',
     done: 'Bestellung {number} ist angenommen; der Schlüssel ist per E-Mail unterwegs.',
     reasons: {
       amount_mismatch: 'Ein anderer Betrag wurde bezahlt',
       paid_after_cancellation: 'Nach der Stornierung bezahlt',
+      no_address: 'Der Käufer ist nicht mehr bekannt: die Adresse wurde gelöscht',
     },
   },
   jobs: {
@@ -34,6 +40,8 @@ export const desk = {
   problems: {
     not_allowed: 'Ihre Rolle erlaubt das nicht.',
     not_in_review: 'Diese Bestellung ist nicht mehr in Prüfung.',
+    no_address:
+      'Die Adresse dieses Käufers wurde gelöscht, daher kann niemand eine Lizenz erhalten. Erstatten Sie das Geld und stornieren Sie die Bestellung.',
     not_failed: 'Dieser Auftrag wartet oder läuft bereits.',
   },
 } satisfies Translated<typeof reference>;

@@ -4,18 +4,24 @@ export const desk = {
   orders: {
     title: 'Orders in review',
     about:
-      'The buyer paid, but the money does not fit the order. Accept an order to take the money as it came: the buyer gets what was ordered.',
+      'The buyer paid, but the money does not fit the order. Accept an order to take the money as it came: the buyer gets what was ordered. Or send the money back at the payment provider first, and then cancel the order here.',
     none: 'No order waits for you.',
     number: 'Order',
     placed: 'Placed',
     buyer: 'Buyer',
     total: 'Total',
+    paid: 'Paid',
+    paidUnknown: 'unknown: ask the payment provider',
     reason: 'Why',
     accept: 'Accept',
+    cancel: 'Refunded: cancel',
+    cancelled: 'Order {number} is cancelled; its coupon can be used again.',
+    next: 'Next page',
     done: 'Order {number} is accepted; the key is on its way by mail.',
     reasons: {
       amount_mismatch: 'Another amount was paid',
       paid_after_cancellation: 'Paid after the order was cancelled',
+      no_address: 'Nobody is known any more to give it to: the address was erased',
     },
   },
   jobs: {
@@ -32,6 +38,8 @@ export const desk = {
   problems: {
     not_allowed: 'Your role does not allow this.',
     not_in_review: 'This order is not in review any more.',
+    no_address:
+      'The address of this buyer was erased, so nobody can get a licence. Send the money back and cancel the order.',
     not_failed: 'This job waits or runs already.',
   },
 } as const;

@@ -6,18 +6,24 @@ export const desk = {
   orders: {
     title: 'Commandes à vérifier',
     about:
-      'L’acheteur a payé, mais le montant ne correspond pas à la commande. Accepter une commande, c’est prendre l’argent tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé.',
+      'L’acheteur a payé, mais le montant ne correspond pas à la commande. Accepter une commande, c’est prendre l’argent tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé. Sinon, remboursez d’abord chez le prestataire de paiement, puis annulez la commande ici.',
     none: 'Aucune commande ne vous attend.',
     number: 'Commande',
     placed: 'Passée le',
     buyer: 'Acheteur',
     total: 'Total',
+    paid: 'Payé',
+    paidUnknown: 'inconnu : voir chez le prestataire de paiement',
     reason: 'Motif',
     accept: 'Accepter',
+    cancel: 'Remboursée : annuler',
+    cancelled: 'La commande {number} est annulée ; son code promo est de nouveau utilisable.',
+    next: 'Page suivante',
     done: 'La commande {number} est acceptée ; la clé part par e-mail.',
     reasons: {
       amount_mismatch: 'Un autre montant a été payé',
       paid_after_cancellation: 'Payée après l’annulation',
+      no_address: 'L’acheteur n’est plus connu : son adresse a été effacée',
     },
   },
   jobs: {
@@ -34,6 +40,8 @@ export const desk = {
   problems: {
     not_allowed: 'Votre rôle ne le permet pas.',
     not_in_review: 'Cette commande n’est plus à vérifier.',
+    no_address:
+      'L’adresse de cet acheteur a été effacée : personne ne peut recevoir de licence. Remboursez et annulez la commande.',
     not_failed: 'Cette tâche attend ou s’exécute déjà.',
   },
 } satisfies Translated<typeof reference>;

@@ -6,18 +6,24 @@ export const desk = {
   orders: {
     title: '確認待ちの注文',
     about:
-      '支払いはありましたが、金額などが注文と合っていません。承認すると、届いた金額のまま受け取り、購入者に商品を提供します。',
+      '支払いはありましたが、金額などが注文と合っていません。承認すると、届いた金額のまま受け取り、購入者に商品を提供します。返金する場合は、先に決済サービスで返金してから、ここで注文をキャンセルしてください。',
     none: '確認待ちの注文はありません。',
     number: '注文',
     placed: '注文日時',
     buyer: '購入者',
     total: '合計',
+    paid: '支払額',
+    paidUnknown: '不明：決済サービスで確認',
     reason: '理由',
     accept: '承認',
+    cancel: '返金済み：キャンセル',
+    cancelled: '注文 {number} をキャンセルしました。クーポンは再び使えます。',
+    next: '次のページ',
     done: '注文 {number} を承認しました。キーをメールで送信します。',
     reasons: {
       amount_mismatch: '支払額が異なります',
       paid_after_cancellation: 'キャンセル後に支払われました',
+      no_address: '購入者が不明です（アドレスは消去済み）',
     },
   },
   jobs: {
@@ -34,6 +40,8 @@ export const desk = {
   problems: {
     not_allowed: 'この操作を行う権限がありません。',
     not_in_review: 'この注文はもう確認待ちではありません。',
+    no_address:
+      'この購入者のアドレスは消去されたため、ライセンスを渡せません。返金して注文をキャンセルしてください。',
     not_failed: 'このジョブはすでに待機中または実行中です。',
   },
 } satisfies Translated<typeof reference>;

@@ -5,18 +5,25 @@ export const desk = {
   logIn: '請先登入以檢視此頁面。',
   orders: {
     title: '待審核訂單',
-    about: '買家已付款，但款項與訂單不符。接受訂單即按實收金額收款，買家將取得所訂購的商品。',
+    about:
+      '買家已付款，但款項與訂單不符。接受訂單即按實收金額收款，買家將取得所訂購的商品。若要退款，請先在付款服務商退款，再於此取消訂單。',
     none: '沒有待審核的訂單。',
     number: '訂單',
     placed: '下單時間',
     buyer: '買家',
     total: '總計',
+    paid: '實付',
+    paidUnknown: '未知：請查詢付款服務商',
     reason: '原因',
     accept: '接受',
+    cancel: '已退款：取消',
+    cancelled: '訂單 {number} 已取消，其優惠碼可再次使用。',
+    next: '下一頁',
     done: '訂單 {number} 已接受，金鑰將以郵件寄出。',
     reasons: {
       amount_mismatch: '付款金額不同',
       paid_after_cancellation: '訂單取消後才付款',
+      no_address: '買家已無法得知：地址已刪除',
     },
   },
   jobs: {
@@ -33,6 +40,7 @@ export const desk = {
   problems: {
     not_allowed: '您的角色不允許此操作。',
     not_in_review: '此訂單已不在審核中。',
+    no_address: '此買家的地址已刪除，無法提供授權。請退款並取消訂單。',
     not_failed: '此工作已在等待或執行中。',
   },
 } satisfies Translated<typeof reference>;

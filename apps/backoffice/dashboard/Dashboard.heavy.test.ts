@@ -50,7 +50,7 @@ async function sell(key: string, totalMinor: number, currency: 'USD' | 'JPY', da
     couponCode: null,
     placedAt: at,
   });
-  await moveOrder(db, order.id, { to: 'paid', from: 'pending', at });
+  await moveOrder(db, order.id, { to: 'paid', from: 'pending', at, paid: undefined });
 }
 
 let sequence = 0;

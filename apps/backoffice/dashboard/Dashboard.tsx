@@ -1,4 +1,4 @@
-import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { DayChart } from './DayChart.tsx';
 import { Funnel } from './Funnel.tsx';
 import { type DashboardDeps, loadFigures } from './load-figures.ts';
@@ -54,7 +54,7 @@ export async function Dashboard({
             title={`${words.revenue} (${currency})`}
             colour="ink"
             values={amounts}
-            format={(value) => formatMoney(value, currency, locale)}
+            format={(value) => formatExactMoney(value, currency, locale)}
           />
         ))}
         {figures.revenue.length === 0 && (

@@ -1,6 +1,5 @@
 import { salesByDay } from '@spindle/domain/orders/sales-by-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
-import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { ReportRow } from '@spindle/tracking/reports/reports.ts';
 import { type ReportsAccess, readReport } from './read-reports.ts';
@@ -21,7 +20,7 @@ export interface Figures {
   visitors: 'down' | { visits: Series; buyClicks: Series; funnel: readonly ReportRow<'checkout-funnel'>[] };
   orders: Series;
   /** Minor units, for each currency that was paid in. */
-  revenue: readonly { currency: Currency; amounts: Series }[];
+  revenue: readonly { currency: string; amounts: Series }[];
 }
 
 const DAY = 86_400_000;

@@ -6,6 +6,7 @@ import { fulfilOrder } from '@spindle/domain/fulfilment/fulfil-order.ts';
 import { payments } from '@spindle/domain/payments/tables.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { acceptOrderAction } from './accept-order-action.ts';
+import { cancelOrderAction } from './cancel-order-action.ts';
 import { staffAction } from './staff-action.ts';
 
 const shop = await testCommerce();
@@ -36,6 +37,7 @@ const press = (
   orderId: string,
   as: string | undefined,
   headers: Record<string, string> = { origin: ORIGIN },
+  action = acceptOrderAction,
 ) =>
   staffAction(
     { payload, origin: ORIGIN, page: '/admin/orders-in-review' },
@@ -44,7 +46,7 @@ const press = (
       headers: { ...headers, ...(as && { cookie: `payload-token=${tokens.get(as)}` }) },
       body: new URLSearchParams({ order: orderId }),
     }),
-    (actor, form) => acceptOrderAction(shop, actor, form),
+    (actor, form) => action(shop, actor, form),
   );
 const state = async () => (await shop.orders())[0]?.state;
 
@@ -59,6 +61,17 @@ test.each(['admin', 'support'])('%s accepts an order in review by its button', a
     { actorKind: 'staff', actorEmail: `${role}@shop.test`, actorRole: role, action: 'order.accept' },
   ]);
   const again = await press(orderId, role);
+  expect(again.headers.get('location')).toContain('?problem=not_in_review');
+});
+
+test('support cancels one whose money was sent back', async () => {
+  const orderId = await inReview();
+  const answer = await press(orderId, 'support', undefined, cancelOrderAction);
+  const [order] = await shop.orders();
+  const shown = `?done=${order?.number}&as=cancelled`;
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/admin/orders-in-review${shown}`);
+  expect(order?.state).toBe('cancelled');
+  const again = await press(orderId, 'support', undefined, cancelOrderAction);
   expect(again.headers.get('location')).toContain('?problem=not_in_review');
 });
 

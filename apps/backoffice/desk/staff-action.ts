@@ -3,8 +3,8 @@ import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import type { Payload } from 'payload';
 import { staffActor } from './staff-actor.ts';
 
-/** What came of an action, for the page that is shown next. */
-export type Outcome = { done: string } | { problem: string };
+/** What came of an action, for the page that is shown next; `as` where a page has several actions. */
+export type Outcome = { done: string; as?: string } | { problem: string };
 
 /**
  * A form of the desk was sent: finds out who sent it, lets `act` do it and shows the desk's page again. Only a page

@@ -1,0 +1,29 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Order } from '../orders/order.ts';
+import { ordersInReview } from '../orders/orders-in-review.ts';
+import { paidOfOrders } from '../payments/paid-of-orders.ts';
+import type { Paid } from '../payments/provider.ts';
+
+export interface ReviewPage {
+  /** `paid` is missing when the money came before amounts were noted: the provider knows. */
+  entries: { order: Order; paid: Paid | undefined }[];
+  /** The `after` of the next page, if there is one. */
+  next: string | undefined;
+}
+
+/** The orders in review with what was paid for them, the longest waiting first, a page at a time. */
+export async function reviewPage(
+  db: Db,
+  { after, size = 50 }: { after?: string | undefined; size?: number } = {},
+): Promise<ReviewPage> {
+  const found = await ordersInReview(db, { after, limit: size + 1 });
+  const orders = found.slice(0, size);
+  const paid = await paidOfOrders(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return {
+    entries: orders.map((order) => ({ order, paid: paid.get(order.id) })),
+    next: found.length > size ? orders.at(-1)?.id : undefined,
+  };
+}
