@@ -19,7 +19,9 @@ export async function settleCheckout(
   if (!payment) return;
   try {
     if (!(await claimAsk(deps, payment.id))) return;
-    await settleFromProvider(deps, payment);
+    if ((await settleFromProvider(deps, payment)) === 'unknown') {
+      deps.log.warn({ payment: payment.id }, 'nobody knows the payment of a buyer who returned');
+    }
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;
     deps.log.warn({ err: error, payment: payment.id }, 'payment not settled on return');

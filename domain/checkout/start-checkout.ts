@@ -4,12 +4,15 @@ import type { Db } from '@spindle/platform/database.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { emailAddress } from '../accounts/email.ts';
+import { cancelUnpaidOrder } from '../fulfilment/cancel-unpaid-order.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { findOrder } from '../orders/find-order.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
 import { type NewOrder, placeOrder } from '../orders/place-order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
+import { canBeMade } from '../payments/payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
 import { shareDiscount } from '../pricing/share-discount.ts';
@@ -48,7 +51,8 @@ export type StartCheckoutResult =
 /**
  * Places the order and makes its payment; the buyer goes to `redirectUrl`, the provider's page. The price
  * is fixed here. The same form with the same answers is the same order, however often it is sent; after
- * `payment_unavailable` sending it again goes on where it stopped.
+ * `payment_unavailable` sending it again goes on where it stopped, for 20 minutes; then it is `checkout_ended`, and a new
+ * form is a new order.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -176,6 +180,12 @@ async function sendToProvider(
   if (order.state === 'cancelled') return { ok: false, error: 'checkout_ended' };
   if (order.state !== 'pending') return { ...started, redirectUrl: returnUrl };
 
+  if (payment.state === 'starting' && !canBeMade(payment, deps.clock.now())) {
+    const ended = { paymentId: payment.id, as: 'expired', ifStill: 'starting' } as const;
+    if (await cancelUnpaidOrder(deps, ended)) return { ok: false, error: 'checkout_ended' };
+    // Another request has just made it after all.
+    return sendToProvider(deps, (await findOrder(deps.db, order.id)) ?? order, query);
+  }
   const provider = deps.providers.find(({ name }) => name === payment.provider);
   if (!provider) return { ok: false, error: 'checkout_ended' };
   try {

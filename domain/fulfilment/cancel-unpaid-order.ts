@@ -1,21 +1,36 @@
 import { moveOrder } from '../orders/move-order.ts';
 import { releaseCoupon } from '../orders/release-coupon.ts';
 import { findPayment } from '../payments/find-payment.ts';
+import type { PaymentState } from '../payments/payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
 import type { FulfilDeps } from './deps.ts';
 
-/** Ends a payment that brought nothing, and its order with it; a coupon's use goes back. */
+/** Leaves the transaction without a trace. */
+class MovedOn extends Error {}
+
+/**
+ * Ends a payment that brought nothing, and its order with it; a coupon's use goes back.
+ * @param ifStill the payment is in this state, or nothing happens.
+ * @returns false when it was in another.
+ */
 export async function cancelUnpaidOrder(
   deps: Pick<FulfilDeps, 'db' | 'clock'>,
-  { paymentId, as }: { paymentId: string; as: 'failed' | 'expired' },
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const payment = await findPayment(tx, { id: paymentId });
-    if (!payment) throw new Error(`there is no payment ${paymentId}`);
-    const cancelled = await moveOrder(tx, payment.orderId, { to: 'cancelled', from: 'pending' });
-    await settlePayment(tx, paymentId, { to: as }, deps.clock.now());
-    const code = cancelled && (await releaseCoupon(tx, cancelled.id));
-    if (code) await returnCoupon(tx, code);
-  });
+  { paymentId, as, ifStill }: { paymentId: string; as: 'failed' | 'expired'; ifStill?: PaymentState },
+): Promise<boolean> {
+  try {
+    await deps.db.transaction(async (tx) => {
+      const payment = await findPayment(tx, { id: paymentId });
+      if (!payment) throw new Error(`there is no payment ${paymentId}`);
+      const cancelled = await moveOrder(tx, payment.orderId, { to: 'cancelled', from: 'pending' });
+      const ended = await settlePayment(tx, paymentId, { to: as }, deps.clock.now(), ifStill);
+      if (ifStill && !ended) throw new MovedOn();
+      const code = cancelled && (await releaseCoupon(tx, cancelled.id));
+      if (code) await returnCoupon(tx, code);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof MovedOn) return false;
+    throw error;
+  }
 }

@@ -8,6 +8,9 @@ export async function processEvent(
   event: { provider: string; eventId: string },
 ): Promise<void> {
   const payment = await findEventPayment(deps.db, event);
-  if (payment) await settleFromProvider(deps, payment);
-  else deps.log.warn(event, 'an event of an unknown payment');
+  if (!payment) {
+    deps.log.warn(event, 'an event of an unknown payment');
+  } else if ((await settleFromProvider(deps, payment)) === 'unknown') {
+    throw new Error(`${event.provider} does not know payment ${payment.id}, of which it has told`);
+  }
 }

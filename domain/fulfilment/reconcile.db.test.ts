@@ -8,6 +8,7 @@ import { begin, form, GOOD_CARD, openCommerce } from '../checkout/testing/commer
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
 import { coupons } from '../pricing/tables.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
@@ -125,6 +126,55 @@ test('cancels a payment that the provider never confirmed to have made', async (
   await reconcile(deps);
   expect(await states()).toEqual({ order: 'cancelled', payment: 'expired' });
   await down.close();
+});
+
+const usesOf = async (code: string) =>
+  (await db.select().from(coupons)).find((coupon) => coupon.code === code)?.used;
+
+test.each(['a provider that is not set up any more', 'a provider that has no such payment'])(
+  'ends a payment of %s, within the hour, and finds its money later',
+  async (which) => {
+    const { sandboxId } = await begin(shop, form('pid=643&opt643=LFT&coupon=DNC10'));
+    const gone = which.includes('not set up');
+    await db.update(payments).set(gone ? { provider: 'former' } : { providerId: 'elsewhere' });
+    for (let minute = 0; minute < 57; minute++, pass(1)) await reconcile(deps);
+    expect(await states()).toEqual({ order: 'pending', payment: 'open' });
+    for (let minute = 57; minute < 60; minute++, pass(1)) await reconcile(deps);
+    expect(await states()).toEqual({ order: 'cancelled', payment: 'expired' });
+    expect(await usesOf('DNC10')).toBe(0);
+
+    // The provider is back, and has been paid.
+    await db.update(payments).set({ provider: 'sandbox', providerId: sandboxId });
+    await db.update(sandboxPayments).set({ state: 'succeeded' });
+    const event = { provider: 'sandbox', eventId: randomUUID() };
+    const said = { type: 'payment.succeeded', providerId: sandboxId };
+    await db.insert(paymentEvents).values({ ...event, ...said, receivedAt: clock.now() });
+    await processEvent(deps, event);
+    expect(await states()).toEqual({ order: 'review', payment: 'succeeded' });
+  },
+);
+
+test('waits for a provider that is down, however long', async () => {
+  const down = await openCommerce(shop.url, {
+    clock,
+    jobs: shop.jobs,
+    provider: (own) => ({ ...own, retrievePayment: () => Promise.reject(new Error('down')) }),
+  });
+  const { sandboxId } = await begin(shop);
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  pass(180);
+  expect(await reconcile(down.deps)).toEqual({ asked: 1, failed: 1 });
+  expect(await states()).toEqual({ order: 'pending', payment: 'open' });
+  await down.close();
+});
+
+test('an event about a payment that its provider does not know is tried again', async () => {
+  await begin(shop);
+  await db.update(payments).set({ providerId: 'elsewhere' });
+  const event = { provider: 'sandbox', eventId: randomUUID() };
+  const said = { type: 'payment.succeeded', providerId: 'elsewhere' };
+  await db.insert(paymentEvents).values({ ...event, ...said, receivedAt: clock.now() });
+  await expect(processEvent(deps, event)).rejects.toThrow('does not know payment');
 });
 
 test('goes on when one payment can not be asked for', async () => {

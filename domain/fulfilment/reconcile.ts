@@ -1,4 +1,4 @@
-import { type Payment, pageEnds } from '../payments/payment.ts';
+import { END_MARGIN_MS, type Payment, pageEnds } from '../payments/payment.ts';
 import { takeUnsettled } from '../payments/take-unsettled.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import type { SettleDeps } from './deps.ts';
@@ -35,13 +35,16 @@ export async function reconcile(
 /** @returns false when the payment can't be asked for. */
 async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
   try {
-    // The provider never confirmed to have made it; a page that it made all the same has ended by now.
-    if (payment.state === 'starting' && pageEnds(payment).getTime() <= now) {
-      await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
-    } else {
-      await settleFromProvider(deps, payment);
+    const sinceEnd = now - pageEnds(payment).getTime();
+    if (payment.state === 'starting' && sinceEnd >= 0) {
+      // The provider never confirmed to have made it; a page that it made all the same has ended by now.
+      return await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired', ifStill: 'starting' });
     }
-    return true;
+    if ((await settleFromProvider(deps, payment)) === 'asked') return true;
+    deps.log.warn({ payment: payment.id, provider: payment.provider }, 'nobody knows this payment');
+    if (sinceEnd < END_MARGIN_MS) return false;
+    // Nobody will ever tell how it ended. Money that comes after all sends the order to review.
+    return await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
   } catch (error) {
     deps.log.warn({ err: error, payment: payment.id }, 'payment not reconciled');
     return false;

@@ -6,24 +6,26 @@ import { fulfilOrder } from './fulfil-order.ts';
 /**
  * Asks the provider how a payment stands and does what follows. What a webhook claimed does not matter
  * here, so it may come twice, late or in any order.
+ * @returns unknown when its provider is not set up (any more) or has no such payment; nothing is done then.
  * @throws when the provider can't be reached.
  */
-export async function settleFromProvider(deps: SettleDeps, payment: Payment): Promise<void> {
-  if (payment.state === 'succeeded' || payment.state === 'failed' || !payment.providerId) return;
+export async function settleFromProvider(deps: SettleDeps, payment: Payment): Promise<'asked' | 'unknown'> {
+  if (payment.state === 'succeeded' || payment.state === 'failed' || !payment.providerId) return 'asked';
   const provider = deps.providers.find(({ name }) => name === payment.provider);
-  if (!provider) throw new Error(`payment ${payment.id} is ${payment.provider}'s, which is not set up`);
-  const observed = await provider.retrievePayment(payment.providerId);
+  const observed = await provider?.retrievePayment(payment.providerId);
+  if (!observed) return 'unknown';
   switch (observed.status) {
     case 'open':
-      return;
+      break;
     case 'succeeded':
       await fulfilOrder(deps, { paymentId: payment.id, observed });
-      return;
+      break;
     case 'failed':
     case 'expired':
       if (payment.state !== 'expired') {
         await cancelUnpaidOrder(deps, { paymentId: payment.id, as: observed.status });
       }
-      return;
+      break;
   }
+  return 'asked';
 }

@@ -28,8 +28,7 @@ export function statesBefore(to: PaymentState): PaymentState[] {
 
 /**
  * How long a payment can be paid, in ms. What it holds (a coupon's use) is given back within the hour, the
- * minutes until somebody notices included; Stripe takes no page of less than 30 minutes, and the provider may
- * be asked to make one again for 20 minutes.
+ * minutes until somebody notices included; Stripe takes no page of less than 30 minutes, see `MAKING_MS`.
  */
 export const PAGE_LIFE_MS = 55 * 60_000;
 
@@ -37,6 +36,20 @@ export const PAGE_LIFE_MS = 55 * 60_000;
 export function pageEnds({ createdAt }: Pick<Payment, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + PAGE_LIFE_MS);
 }
+
+/** How long the provider may be asked again to make a payment, in ms; its page would be too short after that. */
+const MAKING_MS = 20 * 60_000;
+
+/** Whether a payment that the provider has not confirmed can still be made. */
+export function canBeMade({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): boolean {
+  return now.getTime() < createdAt.getTime() + MAKING_MS;
+}
+
+/**
+ * How long after its page's end a payment stays open that can't be asked for, in ms: for clocks that differ and money
+ * under way.
+ */
+export const END_MARGIN_MS = 2 * 60_000;
 
 /** One attempt to get an order paid. Its id is the idempotency key at the provider. */
 export interface Payment {

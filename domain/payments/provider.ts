@@ -60,7 +60,8 @@ export type ParsedWebhook =
 export interface PaymentProvider {
   name: string;
   createPayment(payment: NewProviderPayment): Promise<{ paymentId: string; redirectUrl: string }>;
-  retrievePayment(paymentId: string): Promise<ObservedPayment>;
+  /** Undefined when the provider answers that it has no such payment. */
+  retrievePayment(paymentId: string): Promise<ObservedPayment | undefined>;
   /** @param rawBody the bytes as they came: a signature covers those, not what they mean. */
   parseWebhook(headers: Headers, rawBody: string): ParsedWebhook;
 }

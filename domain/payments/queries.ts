@@ -1,6 +1,13 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { PAGE_LIFE_MS, type Payment, type PaymentEnd, statesBefore } from './payment.ts';
+import {
+  END_MARGIN_MS,
+  PAGE_LIFE_MS,
+  type Payment,
+  type PaymentEnd,
+  type PaymentState,
+  statesBefore,
+} from './payment.ts';
 import type { PaymentEvent } from './provider.ts';
 import { paymentEvents, payments } from './tables.ts';
 
@@ -67,12 +74,14 @@ export async function takeUnsettled(
     .orderBy(asc(dueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  // 1, 2, 4, 8 and then every 15 minutes: who pays at all mostly does so soon. But at once when the page ends,
-  // because the order then gives back what it holds.
+  // 1, 2, 4, 8 and then every 15 minutes: who pays at all mostly does so soon. But at once when the page ends and
+  // when its margin does, because the order then gives back what it holds.
   const wait = sql`least(2 ^ least(${payments.asks}, 10), 15) * interval '1 minute'`;
   const next = sql`${now}::timestamptz + ${wait}`;
   const ends = sql`${payments.createdAt} + ${PAGE_LIFE_MS} * interval '1 millisecond'`;
-  const askAfter = sql`case when ${ends} > ${now}::timestamptz then least(${next}, ${ends}) else ${next} end`;
+  const lastly = sql`${ends} + ${END_MARGIN_MS} * interval '1 millisecond'`;
+  const askAfter = sql`case when ${ends} > ${now}::timestamptz then least(${next}, ${ends})
+    when ${lastly} > ${now}::timestamptz then least(${next}, ${lastly}) else ${next} end`;
   return db
     .update(payments)
     .set({ askedAt: now, asks: sql`${payments.asks} + 1`, askAfter })
@@ -120,13 +129,14 @@ export async function updateSettled(
   id: string,
   end: PaymentEnd,
   settledAt: Date,
+  from: readonly PaymentState[] = statesBefore(end.to),
 ): Promise<Payment | undefined> {
   const paid =
     end.to === 'succeeded' ? { paidMinor: end.paid.amountMinor, paidCurrency: end.paid.currency } : {};
   const [row] = await tx
     .update(payments)
     .set({ state: end.to, settledAt, ...paid })
-    .where(and(eq(payments.id, id), inArray(payments.state, statesBefore(end.to))))
+    .where(and(eq(payments.id, id), inArray(payments.state, [...from])))
     .returning();
   return row;
 }

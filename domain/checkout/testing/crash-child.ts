@@ -54,7 +54,7 @@ const shop = await openCommerce(url, {
     },
     async retrievePayment(id) {
       const observed = await own.retrievePayment(id);
-      if (observed.status === 'succeeded') reach('payment-asked');
+      if (observed?.status === 'succeeded') reach('payment-asked');
       return observed;
     },
   }),

@@ -49,7 +49,7 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
     async retrievePayment(paymentId) {
       await expireSandboxPayment(deps.db, paymentId, deps.clock.now());
       const row = await selectSandboxPayment(deps.db, paymentId);
-      if (!row) throw new Error(`the sandbox has no payment ${paymentId}`);
+      if (!row) return undefined;
       return {
         status: row.state === 'authenticating' ? 'open' : row.state,
         amountMinor: row.amountMinor,

@@ -95,6 +95,21 @@ describe('payments', () => {
     expect(await provider().retrievePayment('cs_1')).toEqual({ status, amountMinor: 4995, currency: 'USD' });
   });
 
+  test('a session that Stripe does not have is none', async () => {
+    const error = {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: 'No such checkout.session',
+    };
+    answer = { status: 404, body: { error } };
+    expect(await provider().retrievePayment('cs_1')).toBeUndefined();
+  });
+
+  test('a key that Stripe does not take says nothing about the session', async () => {
+    answer = { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };
+    await expect(provider().retrievePayment('cs_1')).rejects.toThrow('Invalid API Key');
+  });
+
   test('an answer that refuses is thrown', async () => {
     answer = { status: 402, body: { error: { type: 'card_error', message: 'no' } } };
     await expect(provider().retrievePayment('cs_1')).rejects.toThrow();

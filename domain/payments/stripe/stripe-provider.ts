@@ -49,12 +49,14 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
     },
 
     async retrievePayment(paymentId) {
-      const session = await stripe.checkout.sessions.retrieve(paymentId, { expand: ['payment_intent'] });
-      return {
-        status: statusOf(session),
-        amountMinor: session.amount_total ?? 0,
-        currency: (session.currency ?? '').toUpperCase(),
-      };
+      const session = await findSession(stripe, paymentId);
+      return (
+        session && {
+          status: statusOf(session),
+          amountMinor: session.amount_total ?? 0,
+          currency: (session.currency ?? '').toUpperCase(),
+        }
+      );
     },
 
     parseWebhook(headers, rawBody) {
@@ -86,6 +88,16 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
     cancel_url: payment.cancelUrl,
     expires_at: Math.floor(payment.ends.getTime() / 1000),
   };
+}
+
+async function findSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+  } catch (error) {
+    // The session of another account, or of the test mode.
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
 }
 
 function statusOf(session: Stripe.Checkout.Session): ObservedPayment['status'] {
