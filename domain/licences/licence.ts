@@ -12,11 +12,6 @@ export const LICENCE_MOVES: Readonly<Record<LicenceState, readonly LicenceState[
   expired: ['revoked'],
 };
 
-/** The states that may move to `to`. */
-export function statesBefore(to: LicenceState): LicenceState[] {
-  return LICENCE_STATES.filter((from) => LICENCE_MOVES[from].includes(to));
-}
-
 export interface Licence {
   id: string;
   /** `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`, see licence-key.ts. */

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { type Licence, type LicenceState, statesBefore } from './licence.ts';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Licence, LicenceState } from './licence.ts';
 import { licences } from './tables.ts';
 
 export async function insertLicence(tx: Db, licence: Licence): Promise<void> {
@@ -19,28 +19,13 @@ export async function selectLicencesOfOrder(db: Db, orderId: string): Promise<Li
     .orderBy(asc(licences.lineId), asc(licences.ordinal));
 }
 
-/** One atomic statement: of several callers one gets the licences that moved. */
-export async function updateStates(
-  tx: Db,
-  of: { licenceId: string } | { lineId: string },
-  to: LicenceState,
-): Promise<Licence[]> {
-  return tx
-    .update(licences)
-    .set({ state: to })
-    .where(and(isOf(of), inArray(licences.state, statesBefore(to))))
-    .returning();
-}
-
+/** Of a line by ordinal: who changes several locks them in this order. */
 export async function selectLicences(
   db: Db,
   of: { licenceId: string } | { lineId: string },
 ): Promise<Licence[]> {
-  return db.select().from(licences).where(isOf(of));
-}
-
-function isOf(of: { licenceId: string } | { lineId: string }) {
-  return 'licenceId' in of ? eq(licences.id, of.licenceId) : eq(licences.lineId, of.lineId);
+  const isOf = 'licenceId' in of ? eq(licences.id, of.licenceId) : eq(licences.lineId, of.lineId);
+  return db.select().from(licences).where(isOf).orderBy(asc(licences.ordinal));
 }
 
 /** Others who want to change it wait until the transaction ends. */
