@@ -8,7 +8,7 @@ import {
   type PaymentState,
   statesBefore,
 } from './payment.ts';
-import type { PaymentEvent } from './provider.ts';
+import type { EventSubject, PaymentEvent } from './provider.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 export async function insertPayment(
@@ -162,6 +162,26 @@ export async function insertEvent(
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId });
   return rows.length === 1;
+}
+
+export type EventRow = typeof paymentEvents.$inferSelect;
+
+export async function selectPutAside(
+  db: Db,
+  { about, limit }: { about: EventSubject | undefined; limit: number },
+): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(paymentEvents)
+    .where(
+      and(
+        isNotNull(paymentEvents.putAsideAt),
+        isNull(paymentEvents.processedAt),
+        about && eq(paymentEvents.about, about),
+      ),
+    )
+    .orderBy(desc(paymentEvents.putAsideAt))
+    .limit(limit);
 }
 
 export async function selectEvent(db: Db, provider: string, eventId: string) {

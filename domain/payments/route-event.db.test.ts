@@ -4,6 +4,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { eventsPutAside } from './events-put-aside.ts';
 import { EVENT_SUBJECTS, type EventHandler, type EventHandlers, type EventSubject } from './provider.ts';
 import { routeEvent } from './route-event.ts';
 import { paymentEvents } from './tables.ts';
@@ -53,6 +54,24 @@ test('one that nobody cares for is put aside with a warning, and kept', async ()
     expect.objectContaining({ ...event, about: 'dispute' }),
     expect.any(String),
   );
+});
+
+test('what was put aside is listed, the newest first, until a later version has handled it', async () => {
+  const [first, second, other] = [
+    await stored('refund'),
+    await stored('refund'),
+    await stored('subscription'),
+  ];
+  for (const event of [first, second, other]) {
+    clock.set(new Date(clock.now().getTime() + 1_000));
+    await route([])(event);
+  }
+  const ids = async (about?: EventSubject) =>
+    (await eventsPutAside(db, about ? { about } : {})).map(({ eventId }) => eventId);
+  expect((await ids()).slice(0, 3)).toEqual([other.eventId, second.eventId, first.eventId]);
+  expect(await ids('refund')).toEqual([second.eventId, first.eventId]);
+  await route([{ refund: async () => {} }])(first);
+  expect(await ids('refund')).toEqual([second.eventId]);
 });
 
 test('one whose handler fails is not finished', async () => {

@@ -37,6 +37,22 @@ export const desk = {
     retry: 'Erneut versuchen',
     done: '{kind} wird erneut versucht.',
   },
+  events: {
+    title: 'Mitteilungen der Zahlungsanbieter',
+    about:
+      'Erstattungen, Zahlungsstreite und Abonnements, von denen ein Anbieter berichtet hat und um die sich der Shop nicht selbst kümmert. Kümmern Sie sich beim Anbieter darum.',
+    none: 'Keine Mitteilung wartet.',
+    subject: 'Betrifft',
+    said: 'Mitteilung',
+    id: 'Beim Anbieter',
+    received: 'Empfangen',
+    subjects: {
+      payment: 'Zahlung',
+      refund: 'Erstattung',
+      dispute: 'Zahlungsstreit',
+      subscription: 'Abonnement',
+    },
+  },
   problems: {
     not_allowed: 'Ihre Rolle erlaubt das nicht.',
     not_in_review: 'Diese Bestellung ist nicht mehr in Prüfung.',

@@ -35,6 +35,17 @@ export const desk = {
     retry: 'Try again',
     done: '{kind} will be tried again.',
   },
+  events: {
+    title: 'Messages of payment providers',
+    about:
+      'Refunds, disputes and subscriptions that a provider has told of and the shop does not handle by itself. See to them at the provider.',
+    none: 'No message waits.',
+    subject: 'About',
+    said: 'Message',
+    id: 'At the provider',
+    received: 'Received',
+    subjects: { payment: 'Payment', refund: 'Refund', dispute: 'Dispute', subscription: 'Subscription' },
+  },
   problems: {
     not_allowed: 'Your role does not allow this.',
     not_in_review: 'This order is not in review any more.',

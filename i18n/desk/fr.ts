@@ -37,6 +37,17 @@ export const desk = {
     retry: 'Réessayer',
     done: '{kind} sera réessayée.',
   },
+  events: {
+    title: 'Messages des prestataires de paiement',
+    about:
+      'Remboursements, litiges et abonnements signalés par un prestataire et que la boutique ne traite pas elle-même. Traitez-les chez le prestataire.',
+    none: 'Aucun message n’attend.',
+    subject: 'Objet',
+    said: 'Message',
+    id: 'Chez le prestataire',
+    received: 'Reçu le',
+    subjects: { payment: 'Paiement', refund: 'Remboursement', dispute: 'Litige', subscription: 'Abonnement' },
+  },
   problems: {
     not_allowed: 'Votre rôle ne le permet pas.',
     not_in_review: 'Cette commande n’est plus à vérifier.',

@@ -37,6 +37,17 @@ export const desk = {
     retry: '再試行',
     done: '{kind} を再試行します。',
   },
+  events: {
+    title: '決済サービスからの通知',
+    about:
+      '決済サービスから届いた返金・異議申し立て・定期購入の通知のうち、ショップが自動処理しないものです。決済サービス側で対応してください。',
+    none: '通知はありません。',
+    subject: '対象',
+    said: '通知',
+    id: '決済サービスでの ID',
+    received: '受信日時',
+    subjects: { payment: '支払い', refund: '返金', dispute: '異議申し立て', subscription: '定期購入' },
+  },
   problems: {
     not_allowed: 'この操作を行う権限がありません。',
     not_in_review: 'この注文はもう確認待ちではありません。',

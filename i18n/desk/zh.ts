@@ -37,6 +37,16 @@ export const desk = {
     retry: '重試',
     done: '將重試 {kind}。',
   },
+  events: {
+    title: '付款服務商的通知',
+    about: '付款服務商告知、但商店不會自動處理的退款、爭議與訂閱。請到付款服務商處理。',
+    none: '沒有待處理的通知。',
+    subject: '關於',
+    said: '通知',
+    id: '服務商編號',
+    received: '收到時間',
+    subjects: { payment: '付款', refund: '退款', dispute: '爭議', subscription: '訂閱' },
+  },
   problems: {
     not_allowed: '您的角色不允許此操作。',
     not_in_review: '此訂單已不在審核中。',

@@ -2,8 +2,9 @@ import { listFailedJobs } from '@spindle/platform/failed-jobs.ts';
 import { shop } from '../shop.ts';
 import { DeskPage, type DeskViewProps } from './DeskPage.tsx';
 import { deskWords } from './desk-words.ts';
+import { EventsPutAside } from './EventsPutAside.tsx';
 
-/** Mails and other work that has used up its tries: a person has it tried again. */
+/** Mails and other work that has used up its tries: a person has it tried again. Below, what providers have told in vain. */
 export function FailedJobs(view: DeskViewProps) {
   const { words, format } = deskWords(view.i18n?.language);
   return (
@@ -16,38 +17,44 @@ export function FailedJobs(view: DeskViewProps) {
       {async () => {
         const { deps } = await shop();
         const jobs = await listFailedJobs(deps.db);
-        if (jobs.length === 0) return <p>{words.jobs.none}</p>;
         return (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.jobs.kind}</th>
-                <th scope="col">{words.jobs.failed}</th>
-                <th scope="col">{words.jobs.tries}</th>
-                <th scope="col">{words.jobs.error}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {jobs.map((job) => (
-                <tr key={job.id}>
-                  <th scope="row">{job.kind}</th>
-                  <td>{format(job.failedAt)}</td>
-                  <td>{job.tries}</td>
-                  <td>{job.error}</td>
-                  <td>
-                    <form method="post" action="/desk/retry-job">
-                      <input type="hidden" name="job" value={job.id} />
-                      <input type="hidden" name="kind" value={job.kind} />
-                      <button type="submit" aria-label={`${words.jobs.retry}: ${job.kind}`}>
-                        {words.jobs.retry}
-                      </button>
-                    </form>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <>
+            {jobs.length === 0 ? (
+              <p>{words.jobs.none}</p>
+            ) : (
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.jobs.kind}</th>
+                    <th scope="col">{words.jobs.failed}</th>
+                    <th scope="col">{words.jobs.tries}</th>
+                    <th scope="col">{words.jobs.error}</th>
+                    <td />
+                  </tr>
+                </thead>
+                <tbody>
+                  {jobs.map((job) => (
+                    <tr key={job.id}>
+                      <th scope="row">{job.kind}</th>
+                      <td>{format(job.failedAt)}</td>
+                      <td>{job.tries}</td>
+                      <td>{job.error}</td>
+                      <td>
+                        <form method="post" action="/desk/retry-job">
+                          <input type="hidden" name="job" value={job.id} />
+                          <input type="hidden" name="kind" value={job.kind} />
+                          <button type="submit" aria-label={`${words.jobs.retry}: ${job.kind}`}>
+                            {words.jobs.retry}
+                          </button>
+                        </form>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            <EventsPutAside db={deps.db} language={view.i18n?.language} />
+          </>
         );
       }}
     </DeskPage>
