@@ -333,6 +333,15 @@ describe('addresses that links from elsewhere have', () => {
     expect(new URL(answer.headers.get('location') ?? '', shop.origin).href).toBe(shop.origin + target);
   });
 
+  test.each(['/member?a=bogus', '/mlink', '/made/up/path'])('%s is the same 404 page', async (path) => {
+    const answer = await at(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('<footer');
+    expect(html).toContain('hero-disc');
+    expect(html).toContain('/dvd-ripper');
+  });
+
   test.each(['/mlink', '/mlink?p=1', '/mlink/download.php?pid=x', '/setup/nothing.exe', '/setup'])(
     '%s leads nowhere and is the 404 page',
     async (path) => {

@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readForm } from '../forms/form-token.ts';
-import { notFound } from '../middleware/not-found.ts';
 import { redirectTo } from '../redirect-to.ts';
+import { pageNotFound } from '../shop/page-not-found.ts';
 import { loginAction } from './login/login-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
@@ -26,6 +26,6 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return redirectTo(context, linksFor(page).member('login'), { status: 303, headers });
     }
     default:
-      throw await notFound(context);
+      throw await pageNotFound(context);
   }
 }

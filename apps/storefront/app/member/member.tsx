@@ -12,9 +12,9 @@ import { pageHead, privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor } from '../forms/form-token.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
-import { notFound } from '../middleware/not-found.ts';
 import { Frame } from '../shop/Frame.tsx';
 import { loadFrame } from '../shop/load-frame.ts';
+import { pageNotFound } from '../shop/page-not-found.ts';
 import { useWords, wordsIn } from '../words.ts';
 import { loadSection, type SectionData } from './load-section.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
@@ -38,7 +38,7 @@ export const headers = privateHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, url } = args;
   const section = sectionOf(url);
-  if (!section) throw await notFound(context);
+  if (!section) throw await pageNotFound(context);
   const viewer = await context.get(requestContext).viewer();
   const [shown, frame, form] = await Promise.all([
     loadSection(section, viewer, args),

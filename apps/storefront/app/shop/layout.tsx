@@ -1,15 +1,6 @@
-import {
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  Outlet,
-  useLoaderData,
-  useRouteError,
-} from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Frame, type FrameContent } from './Frame.tsx';
 import { loadFrame } from './load-frame.ts';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { PageError } from './PageError.tsx';
-import { isNotFoundContent } from './page-not-found.ts';
 
 export const handle = { hydrate: false };
 
@@ -22,18 +13,6 @@ export default function ContentLayout() {
   return (
     <Frame content={useLoaderData<typeof loader>()}>
       <Outlet />
-    </Frame>
-  );
-}
-
-/** A page that does not exist keeps the frame; every other error has a page of its own. */
-export function ErrorBoundary({ loaderData }: { loaderData?: FrameContent }) {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  if (!missing || !loaderData) return <PageError />;
-  return (
-    <Frame content={loaderData}>
-      <NotFoundScreen content={isNotFoundContent(error.data) ? error.data : undefined} />
     </Frame>
   );
 }

@@ -1,29 +1,33 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import type { FrameContent } from './Frame.tsx';
+import { loadFrame } from './load-frame.ts';
 import { loadSelling } from './load-selling.ts';
 import type { Selling } from './selling.ts';
 
-/** What the 404 page shows besides its sentence; empty when the content system has no such page. */
+/** What stands on the 404 page besides its sentence: an error page can't load anything. */
 export interface NotFoundContent {
+  frame: FrameContent;
   blocks: readonly Block[];
-  selling: Selling | undefined;
+  selling: Selling;
 }
 
 export function isNotFoundContent(value: unknown): value is NotFoundContent {
-  return typeof value === 'object' && value !== null && 'blocks' in value && 'selling' in value;
+  return typeof value === 'object' && value !== null && 'frame' in value && 'blocks' in value;
 }
 
-/** The 404 answer, to be thrown by loaders, with the content of the error page (spec §2). */
+/**
+ * The 404 answer, to be thrown by whoever finds that nothing is here, with the editors' page for it. A missing
+ * or broken document makes it 500 'Server Error' (spec §8).
+ */
 export async function pageNotFound(context: Readonly<RouterContextProvider>) {
   const { content } = context.get(servicesContext);
-  const { locale, tags } = context.get(requestContext);
-  const page = await content.read('page-error', { locale, where: { slug: 'error-404' } });
-  for (const tag of page?.tags ?? ['page-error:error-404']) tags.add(tag);
-  const blocks = page?.blocks ?? [];
-  const body: NotFoundContent = {
-    blocks,
-    selling: page ? await loadSelling(context, blocks) : undefined,
-  };
-  return data(body, { status: 404 });
+  const { locale, preview, tags } = context.get(requestContext);
+  const page = await content.read('page-error', { locale, where: { slug: 'error-404' }, draft: preview });
+  if (!page) return data('Server Error', { status: 500 });
+  for (const tag of page.tags) tags.add(tag);
+  const { blocks } = page;
+  const [frame, selling] = await Promise.all([loadFrame(context), loadSelling(context, blocks)]);
+  return data({ frame, blocks, selling } satisfies NotFoundContent, { status: 404 });
 }
