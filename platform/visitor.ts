@@ -32,15 +32,3 @@ export function readVisitor(
     country: typeof told === 'string' && /^(?!XX)[A-Z]{2}$/.test(told) ? told : undefined,
   };
 }
-
-/**
- * The visitor's address where only `X-Forwarded-For` is known and not the connection, as in Next.js, which
- * writes the connection's address there when nobody else has written any.
- */
-export function forwardedAddress(header: string | null, trustProxy: ProxyTrust): string {
-  const addresses = (header ?? '').split(',').map((address) => address.trim());
-  let hop = 1;
-  while (hop < addresses.length && trustProxy(addresses.at(-hop) ?? '', hop)) hop += 1;
-  const address = addresses.at(-hop) ?? '';
-  return isIP(address) ? address : '';
-}

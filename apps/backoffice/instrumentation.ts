@@ -2,5 +2,6 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('./check-settings.ts')).checkSettings();
-  (await import('./metrics-reader.ts')).judgeMetricsReaders();
+  const { settings } = await import('./settings.ts');
+  (await import('./arriving-requests.ts')).watchArrivingRequests(settings());
 }

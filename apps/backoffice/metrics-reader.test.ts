@@ -1,31 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parseProxyTrust } from '@spindle/platform/proxy-trust.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from './app/metrics/route.ts';
-import { judgeMetricsReaders } from './metrics-reader.ts';
+import { watchArrivingRequests } from './arriving-requests.ts';
 
 const TOKEN = 't'.repeat(32);
-const SETTINGS = {
-  SANDBOX: '1',
-  SECRET: 's'.repeat(32),
-  DATABASE_URL: 'postgres://localhost/none',
-  METRICS_TOKEN: TOKEN,
-};
-
 /** Calls the route as Next.js does: without the request, but on its way. */
 const server = createServer(async (_, res) => {
   const { status } = await GET();
   res.writeHead(status).end();
 });
 
+let stop: () => void;
 beforeAll(async () => {
-  for (const [name, value] of Object.entries(SETTINGS)) vi.stubEnv(name, value);
-  judgeMetricsReaders();
-  vi.unstubAllEnvs();
+  const settings = { trustProxy: parseProxyTrust('0'), countryHeader: undefined };
+  stop = watchArrivingRequests({ ...settings, metricsToken: TOKEN });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => {
+  stop();
   server.close();
   server.closeAllConnections();
 });

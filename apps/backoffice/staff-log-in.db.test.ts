@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { staffLogIn } from './staff-log-in.ts';
 
 const { db, url } = await testDatabase();
-const settings = { ...contentSettings(url), trustProxy: () => false };
+const settings = contentSettings(url);
 const config = await contentConfig({
   config: settings,
   log: testLog,

@@ -3,11 +3,11 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { knownDevices } from '@spindle/platform/known-device.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
-import { forwardedAddress } from '@spindle/platform/visitor.ts';
+import { SENDER_HEADER } from './arriving-requests.ts';
 
 /** What bounds the guessing of staff passwords; counted in the shop's database, as all limits. */
 export function staffLogIn(deps: {
-  config: Pick<Config, 'secret' | 'origins' | 'trustProxy'>;
+  config: Pick<Config, 'secret' | 'origins'>;
   limits: Limits;
   clock: Clock;
 }): StaffLogIn {
@@ -19,6 +19,6 @@ export function staffLogIn(deps: {
       ...{ cookie: 'staff_device', secret: config.secret, clock },
       scope: { secure, domain: undefined },
     }),
-    ipOf: (headers) => forwardedAddress(headers.get('x-forwarded-for'), config.trustProxy),
+    ipOf: (headers) => headers.get(SENDER_HEADER) ?? '',
   };
 }

@@ -1,0 +1,27 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '@spindle/platform/config.ts';
+import { readVisitor } from '@spindle/platform/visitor.ts';
+import { judgeMetricsReader } from './metrics-reader.ts';
+
+/**
+ * Sees every request before Next.js does, whose routes see no socket. Next.js leaves an X-Forwarded-For that
+ * somebody sent as it is, so here it becomes the visitor's address, told by nobody but the socket and trusted
+ * proxies. Call it once, before the server takes requests.
+ * @returns ends it
+ */
+export function watchArrivingRequests(
+  config: Pick<Config, 'trustProxy' | 'countryHeader' | 'metricsToken'>,
+): () => void {
+  const arrive = (message: unknown) => {
+    const { request } = message as { request: IncomingMessage };
+    // First, because it refuses what came over a proxy.
+    judgeMetricsReader(request, config.metricsToken);
+    request.headers[SENDER_HEADER] = readVisitor(request, config).ip;
+  };
+  subscribe('http.server.request.start', arrive);
+  return () => void unsubscribe('http.server.request.start', arrive);
+}
+
+/** The visitor's address, in the headers that routes are given. */
+export const SENDER_HEADER = 'x-forwarded-for';
