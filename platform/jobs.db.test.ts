@@ -14,6 +14,10 @@ afterAll(() => jobs.stop());
 
 const mail: JobKind<{ order: string }> = { name: 'mail', retries: 0, key: ({ order }) => order };
 const patient: JobKind<{ order: string }> = { name: 'patient', retries: 2, key: ({ order }) => order };
+const personal: JobKind<{ email: string }> = {
+  ...{ name: 'personal', retries: 0, keepFailedDays: 7 },
+  key: ({ email }) => email,
+};
 
 let reachable = false;
 const sent: string[] = [];
@@ -21,7 +25,13 @@ const send = async ({ order }: { order: string }) => {
   if (!reachable) throw new Error('the mail server is away');
   sent.push(order);
 };
-await jobs.start([mail, patient], [jobHandler(mail, send), jobHandler(patient, send)]);
+const bounce = async ({ email }: { email: string }) => {
+  throw new Error(`550 <${email}>: no such mailbox`);
+};
+await jobs.start(
+  [mail, patient, personal],
+  [jobHandler(mail, send), jobHandler(patient, send), jobHandler(personal, bounce)],
+);
 
 const failed = (count: number) =>
   vi.waitFor(async () => expect(await listFailedJobs(db)).toHaveLength(count), { timeout: 20_000 });
@@ -63,6 +73,21 @@ test('a retry that is rolled back leaves the job where it was', async () => {
   expect(await listFailedJobs(db)).toMatchObject([{ id: job?.id }]);
 });
 
+test('a failed job whose data names somebody is kept for days, not a year, and its error names nobody', async () => {
+  const kept = async (name: string) => {
+    const { rows } = await db.execute(
+      sql`select extract(day from keep_until - created_on)::int as days from jobs.job where name = ${name}`,
+    );
+    return rows.map(({ days }) => days);
+  };
+  await jobs.send(db, personal, { email: 'kei@example.test' });
+  await failed(2);
+  expect(await kept('personal.failed')).toEqual([7]);
+  expect(await kept('mail.failed')).toEqual([365]);
+  const [job] = await listFailedJobs(db);
+  expect(job?.error).toBe('Error: 550 <…@example.test>: no such mailbox');
+});
+
 test.each([
   ['away', () => Promise.reject(new Error('no database'))],
   ['hanging', () => new Promise<never>(() => {})],
@@ -79,7 +104,11 @@ test('a queue that exists takes new settings', async () => {
   };
   expect(await limit()).toBe(2);
   const next = openJobs(url, log, { works: false });
-  await next.start([{ ...patient, retries: 9 } as typeof patient]);
+  await next.start([{ ...patient, retries: 9, keepFailedDays: 2 } as typeof patient]);
   expect(await limit()).toBe(9);
+  const { rows } = await db.execute(
+    sql`select retention_seconds from jobs.queue where name = 'patient.failed'`,
+  );
+  expect(rows).toEqual([{ retention_seconds: 2 * 24 * 3600 }]);
   await next.stop();
 });

@@ -3,10 +3,12 @@ import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { PATIENT_TIMES, timesFor } from './bounded-pool.ts';
 import type { Db } from './database.ts';
 import { failedQueue } from './failed-jobs.ts';
-import type { Log } from './log.ts';
+import { type Log, withoutParams } from './log.ts';
 
-/** A year: who looks after the shop may be away for a while. In seconds. */
-const KEEP_FAILED = 365 * 24 * 3600;
+const DAY = 24 * 3600;
+
+/** A year: who looks after the shop may be away for a while. */
+const KEEP_FAILED_DAYS = 365;
 
 /**
  * A kind of background work. `key` names the one thing a job is about: while a job with the same key
@@ -17,6 +19,8 @@ export interface JobKind<Data extends object> {
   /** Attempts after the first, 10 s apart and doubling. */
   retries: number;
   key(data: Data): string;
+  /** How long it waits for a person once it has failed; a year unless its data says who somebody is. */
+  keepFailedDays?: number;
   /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
   cron?: string;
 }
@@ -111,7 +115,9 @@ export function openJobs(
         if (kind.cron) {
           await boss.updateQueue(kind.name, settings);
         } else {
-          await boss.createQueue(failedQueue(kind.name), { retentionSeconds: KEEP_FAILED });
+          const kept = { retentionSeconds: (kind.keepFailedDays ?? KEEP_FAILED_DAYS) * DAY };
+          await boss.createQueue(failedQueue(kind.name), kept);
+          await boss.updateQueue(failedQueue(kind.name), kept);
           await boss.updateQueue(kind.name, { ...settings, deadLetter: failedQueue(kind.name) });
         }
       }
@@ -123,7 +129,7 @@ export function openJobs(
           } catch (error) {
             const last = retryCount >= kind.retries;
             log.error({ err: error, job: kind.name, id }, last ? 'job gave up' : 'job failed');
-            return { id, status: 'failed', output: { message: String(error) } };
+            return { id, status: 'failed', output: { message: withoutPersons(error) } };
           }
         };
         // Full batches are followed by the next at once: two hundred webhooks do not wait two seconds each.
@@ -144,4 +150,9 @@ export function openJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
   };
+}
+
+/** What is kept of an error, for as long as the job: mail servers and databases repeat addresses in theirs. */
+function withoutPersons(error: unknown): string {
+  return withoutParams(String(error)).replace(/[^\s<>"'(),:;=]+@/g, '…@');
 }

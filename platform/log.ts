@@ -32,11 +32,16 @@ const VALUES = new Set(['params', 'detail', 'where', 'raw']);
 /** Drizzle's error says them in its message, which the stack repeats. */
 const PARAMS = /\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs;
 
+/** An error's text without the values of its query. */
+export function withoutParams(text: string): string {
+  return text.replace(PARAMS, '');
+}
+
 function withoutValues(error: Error): object {
   const { message, stack, ...rest } = pino.stdSerializers.err(error);
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !VALUES.has(name))),
-    message: message?.replace(PARAMS, ''),
-    stack: stack?.replace(PARAMS, ''),
+    message: message && withoutParams(message),
+    stack: stack && withoutParams(stack),
   };
 }

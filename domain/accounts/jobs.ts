@@ -17,6 +17,8 @@ export const passwordResetMail: JobKind<{ email: string; locale: Locale; request
   name: 'password-mail',
   retries: 6,
   key: ({ email }) => email,
+  // It names an address that may have no account here, and nobody waits longer for such a link.
+  keepFailedDays: 7,
 };
 
 /** Forgets ended sessions, links and codes once a day. */
