@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { bestPrices } from './best-prices.ts';
@@ -23,6 +24,22 @@ test('pages are not made for the code of one member', async () => {
   const codes = await listUsableCodes(db);
   expect(codes).toContain('BY-LINK');
   expect(codes).not.toContain('MEIS-OWN');
+});
+
+test('of more codes than pages are made for, public ones and the newest count', async () => {
+  await db.execute(
+    sql`insert into shop.coupons (code, pids, pay_percent, created_at)
+      select 'OLD-' || n, '{643}', 90, now() - interval '1 year' from generate_series(1, 10000) n`,
+  );
+  await db.insert(coupons).values({ code: 'NEWEST', pids: ['643'], payPercent: 90 });
+  await db
+    .update(coupons)
+    .set({ createdAt: new Date('2020-01-01') })
+    .where(eq(coupons.code, 'DNC10'));
+  const codes = await listUsableCodes(db);
+  expect(codes).toHaveLength(10_000);
+  expect(codes).toContain('NEWEST');
+  expect(codes).toContain('DNC10');
 });
 
 test('a coupon is of a member or it is not', async () => {

@@ -48,6 +48,7 @@ export async function makeCoupon(
       ...rest,
       ...(typeof audience === 'string' ? { audience, email: null } : { audience: 'person', ...audience }),
       pids,
+      createdAt: clock.now(),
     });
     if (!coupon) return { ok: false, error: 'coupon_exists' };
     await writeAudit(tx, actor, {

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Coupon } from './coupon.ts';
 import { coupons } from './tables.ts';
 
@@ -12,6 +12,7 @@ export async function selectPublicCoupons(db: Db): Promise<Coupon[]> {
   return db.select().from(coupons).where(eq(coupons.audience, 'public'));
 }
 
+/** Public coupons first, then the newest. */
 export async function selectUsableCodes(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ code: coupons.code })
@@ -19,6 +20,7 @@ export async function selectUsableCodes(db: Db, limit: number): Promise<string[]
     .where(
       and(ne(coupons.audience, 'person'), or(isNull(coupons.maxUses), lt(coupons.used, coupons.maxUses))),
     )
+    .orderBy(desc(eq(coupons.audience, 'public')), desc(coupons.createdAt), coupons.code)
     .limit(limit);
   return rows.map(({ code }) => code);
 }
@@ -34,7 +36,10 @@ export async function insertCoupons(
 /** Returns undefined when there is a coupon with this code already. */
 export async function insertCoupon(
   tx: Db,
-  coupon: Pick<Coupon, 'code' | 'audience' | 'email' | 'payPercent' | 'maxUses'> & { pids: string[] },
+  coupon: Pick<Coupon, 'code' | 'audience' | 'email' | 'payPercent' | 'maxUses'> & {
+    pids: string[];
+    createdAt: Date;
+  },
 ): Promise<Coupon | undefined> {
   const [row] = await tx.insert(coupons).values(coupon).onConflictDoNothing().returning();
   return row;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, text } from 'drizzle-orm/pg-core';
+import { check, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { COUPON_AUDIENCES, type CouponAudience } from './coupon.ts';
 
@@ -16,6 +16,7 @@ export const coupons = shop.table(
     payPercent: integer('pay_percent').notNull(),
     maxUses: integer('max_uses'),
     used: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check(
