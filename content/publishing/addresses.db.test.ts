@@ -3,8 +3,10 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openContent } from '../reading/readers.ts';
 import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
+import { pageProducts } from '../types/page-products/type.ts';
+import { keepAddresses } from './addresses.ts';
 
-const { url, pool } = await testDatabase();
+const { url, db, pool } = await testDatabase();
 const payload = await testPayload(url);
 const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
 const listener = listenForPurges(url, testLog, { purge: content.purge, gap: content.distrust });
@@ -83,6 +85,16 @@ test('of editors who choose one address at the same time, one gets it', async ()
   expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const { rows } = await pool.query('select slug from cms.page_products');
   expect(rows).toHaveLength(1);
+});
+
+test('of two drafts of one page saved at once, the later one has its address and the other is free', async () => {
+  for (let round = 1; round <= 5; round += 1) {
+    const save = (slug: string) =>
+      db.transaction((tx) => keepAddresses(tx, pageProducts, round, [{ slug, _status: 'draft' }]));
+    await Promise.all([save(`one_${round}`), save(`two_${round}`)]);
+    const { rows } = await pool.query('select path from cms.addresses where document_id = $1', [round]);
+    expect(rows).toHaveLength(1);
+  }
 });
 
 test('a page that is not published is at its address in a preview only, and keeps it from others', async () => {

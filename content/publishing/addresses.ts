@@ -16,7 +16,8 @@ interface Address {
 /**
  * Keeps the addresses of a document that is being saved: that of what visitors see and, where it differs,
  * that of the draft beside it. The insert waits for whoever is claiming the same address, so that of two
- * editors one is refused.
+ * editors one is refused; whoever is saving the same document is waited for as well, so that nobody misses an
+ * address of it that is to be given up.
  * @param versions what visitors would see first, then a draft beside it
  * @returns tags to announce
  * @throws a validation error, shown at the slug, when an address is reserved or another document's
@@ -27,6 +28,7 @@ export async function keepAddresses(
   id: number,
   versions: readonly Document[],
 ): Promise<string[]> {
+  await lockAddresses(tx, type, id);
   const before = await addressesOf(tx, type, id);
   const wanted = new Map<string, Address>();
   for (const version of versions.toReversed()) {
@@ -63,6 +65,12 @@ async function addressesOf(tx: Db, type: CollectionType, id: number): Promise<Ad
     sql`select path, slug, published from cms.addresses where type = ${type.name} and document_id = ${id}`,
   );
   return rows;
+}
+
+/** Until the end of the transaction. */
+async function lockAddresses(tx: Db, type: CollectionType, id: number): Promise<void> {
+  const document = `addresses of ${type.name} ${id}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${document}, 0))`);
 }
 
 async function claim(tx: Db, type: CollectionType, id: number, address: Address): Promise<boolean> {

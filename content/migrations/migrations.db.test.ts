@@ -1,0 +1,35 @@
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterEach, expect, test } from 'vitest';
+import { testPayload } from '../testing/test-content.ts';
+import * as addresses from './20261121_135123_addresses.ts';
+
+const { url, db, pool } = await testDatabase();
+await testPayload(url);
+
+/** Runs the migration on pages that were written before there were addresses. */
+async function migrate(slugs: readonly string[]): Promise<string[]> {
+  await pool.query('drop table cms.addresses');
+  for (const slug of slugs) {
+    await pool.query("insert into cms.page_products (slug, _status) values ($1, 'published')", [slug]);
+  }
+  await db.transaction((tx) => addresses.up({ db: tx } as never));
+  const { rows } = await pool.query<{ path: string }>('select path from cms.addresses order by path');
+  return rows.map(({ path }) => path);
+}
+afterEach(() => pool.query('truncate cms.page_products cascade'));
+
+test('pages of before get their addresses', async () => {
+  expect(await migrate(['photo_tool', 'dvd_ripper'])).toEqual(['/dvd-ripper', '/photo-tool']);
+});
+
+test('two pages with one address stop the migration, by name, and leave everything as it was', async () => {
+  await expect(migrate(['photo_tool', 'other', 'photo-tool'])).rejects.toThrow(
+    /^\/photo-tool is the address of page-products \d+ “photo_tool” and page-products \d+ “photo-tool”\. /,
+  );
+  const { rows } = await pool.query("select to_regclass('cms.addresses') as addresses");
+  expect(rows).toEqual([{ addresses: null }]);
+});
+
+test('a back office of the first version can still sign staff in', async () => {
+  await pool.query('select login_attempts, lock_until from cms.staff');
+});
