@@ -57,6 +57,27 @@ test('rows are settled only when their batch is stored, and those that come mean
   expect(settled).toEqual([1, 2, 3, 4]);
 });
 
+test.each([
+  { took: DELAY + 1, rest: (DELAY + 1) / 2 },
+  { took: 20 * DELAY, rest: DELAY },
+])('after a write of $took ms the next batch gathers for $rest ms more', async ({ took, rest }) => {
+  vi.useFakeTimers();
+  const batches: number[][] = [];
+  const queue = batcher(async (rows) => {
+    batches.push([...rows]);
+    await new Promise((resolve) => setTimeout(resolve, took));
+  });
+  queue.add(1);
+  await vi.advanceTimersByTimeAsync(DELAY);
+  queue.add(2);
+  await vi.advanceTimersByTimeAsync(took);
+  queue.add(3);
+  await vi.advanceTimersByTimeAsync(rest - 1);
+  expect(batches).toEqual([[1]]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(batches).toEqual([[1], [2, 3]]);
+});
+
 test('a row waits for company, but not anew when a batch was written meanwhile', async () => {
   vi.useFakeTimers();
   const batches: number[][] = [];
@@ -73,7 +94,7 @@ test('a row waits for company, but not anew when a batch was written meanwhile',
   queue.add(2);
   await vi.advanceTimersByTimeAsync(DELAY + 1);
   gates[0]?.();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(DELAY - 1);
   expect(batches).toEqual([[1], [2]]);
 });
 

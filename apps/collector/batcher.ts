@@ -5,7 +5,10 @@ export interface BatcherOptions<Row> {
   store(rows: readonly Row[], token: string): Promise<void>;
   /** Whether this error of `store` says that a row of the batch can't be stored, however often it is tried. */
   isRefusal(error: unknown): boolean;
-  /** How long the first row of a batch waits for company, in ms; longer only while another batch is written. */
+  /**
+   * How long the first row of a batch waits for company, in ms; longer only while another batch is written, and
+   * then half as long as that took, this long at most.
+   */
   delay: number;
   /** What may wait or be under way; more is refused. */
   capacity: { rows: number; bytes: number };
@@ -42,6 +45,8 @@ interface Waiting<Row> {
 export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
   let gathering: Waiting<Row>[] = [];
   let gatheringSince = 0;
+  /** A batch costs about 15 ms of processor time however small it is: under load a rest makes them fewer and larger. */
+  let restUntil = 0;
   let waiting = 0;
   let waitingBytes = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +54,7 @@ export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
 
   const schedule = () => {
     if (timer || writing || gathering.length === 0) return;
-    const left = gatheringSince + options.delay - performance.now();
+    const left = Math.max(gatheringSince + options.delay, restUntil) - performance.now();
     if (left > 0) timer = setTimeout(flush, left);
     else flush();
   };
@@ -59,8 +64,11 @@ export function createBatcher<Row>(options: BatcherOptions<Row>): Batcher<Row> {
     timer = undefined;
     const batch = gathering;
     gathering = [];
+    const began = performance.now();
     writing = write(batch, randomUUID()).then(() => {
       writing = undefined;
+      const now = performance.now();
+      restUntil = now + Math.min((now - began) / 2, options.delay);
       schedule();
     });
   }
