@@ -39,6 +39,9 @@ test('shows what was paid, the longest waiting first, and every order once', asy
   const last = first.next ?? expect.fail();
   await db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, last));
   expect(await reviewPage(db, { size: 3, after: last })).toEqual(second);
+  // Nothing comes after the last of all: from the beginning.
+  const end = second.entries.at(-1)?.order.id;
+  expect(await reviewPage(db, { size: 1, after: end })).toMatchObject({ entries: [first.entries[0]] });
 });
 
 test('says so when the amount was never noted', async () => {

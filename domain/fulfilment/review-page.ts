@@ -11,12 +11,16 @@ export interface ReviewPage {
   next: string | undefined;
 }
 
-/** The orders in review with what was paid for them, the longest waiting first, a page at a time. */
+/**
+ * The orders in review with what was paid for them, the longest waiting first, a page at a time. When others have
+ * decided on all that come after, it begins again.
+ */
 export async function reviewPage(
   db: Db,
   { after, size = 50 }: { after?: string | undefined; size?: number } = {},
 ): Promise<ReviewPage> {
   const found = await ordersInReview(db, { after, limit: size + 1 });
+  if (after !== undefined && found.length === 0) return reviewPage(db, { size });
   const orders = found.slice(0, size);
   const paid = await paidOfOrders(
     db,
