@@ -10,7 +10,8 @@ const PATHS = ['/', '/dvd-ripper', '/dvd-ripper/buy'];
 
 const GOALS = { cachedRatio: 0.8, uncachedP50: 3.5, uncachedRate: 300 };
 /** A session goes past the stored pages, so that every request renders. */
-const SESSION = { cookie: 'laravel_session=bench' };
+/** Of the shape of one. */
+const SESSION = { cookie: `laravel_session=bench.${'a'.repeat(43)}%3D` };
 
 /**
  * Stored pages beside a plain server with the same bytes and headers, in turns, each on the same core; and

@@ -4,6 +4,7 @@ import { ensureMember } from './ensure-member.ts';
 import { LOGIN_GUESSES } from './limits.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { mayHaveSession } from './may-have-session.ts';
 import { DEVICE_COOKIE } from './member-devices.ts';
 import { readViewer } from './read-viewer.ts';
 import { DEMO_MEMBER, seedDemoMember } from './seed-demo.ts';
@@ -45,6 +46,7 @@ describe('log-in', () => {
     expect(session).toMatch(
       /^laravel_session=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+    expect(mayHaveSession(headerOf(session ? [session] : []))).toBe(true);
     expect(readable.map((cookie) => cookie.split('=')[0])).toEqual([
       'user_info_new',
       'username',

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@spindle/domain/accounts/auth.ts';
+import { mayHaveSession } from '@spindle/domain/accounts/may-have-session.ts';
 import { namePage, type PageNaming } from '../page-cache/name-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';
@@ -28,8 +28,8 @@ export function findStored(
 
 /**
  * Whether the answer may be the same for everyone. A request with a session, or an editor's for a draft, is
- * never answered from what others see.
+ * never answered from what others see. A cookie that can't be a session is none.
  */
 export function isShared({ url = '/', headers }: RequestHead): boolean {
-  return !headers.cookie?.includes(`${SESSION_COOKIE}=`) && !url.includes('preview=');
+  return !mayHaveSession(headers.cookie) && !url.includes('preview=');
 }

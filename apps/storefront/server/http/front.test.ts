@@ -89,6 +89,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' });
+const SESSION = `laravel_session=made-up.${'a'.repeat(43)}%3D`;
 const MAC = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' };
 
 describe('stored pages', () => {
@@ -123,7 +124,7 @@ describe('stored pages', () => {
   });
 
   test.each([
-    ['a session', { cookie: 'a=b; laravel_session=abc' }, '/'],
+    ['a session', { cookie: `a=b; ${SESSION}` }, '/'],
     ["an editor's preview", {}, '/?preview=123.abc'],
     ['a page that is one visitor’s own', {}, '/checkout'],
     ['the data of a page that is one visitor’s own', {}, '/checkout.data?pid=643'],
@@ -134,8 +135,13 @@ describe('stored pages', () => {
     expect(rendered).toEqual(['win /']);
   });
 
+  test('a cookie that cannot be a session buys no rendering', async () => {
+    for (let index = 0; index < 3; index++) await get('/', { cookie: `laravel_session=made-up-${index}` });
+    expect(rendered).toEqual(['win /']);
+  });
+
   test('a path that does not exist renders nothing, whoever asks', async () => {
-    for (const headers of [{}, { cookie: 'laravel_session=made-up' }]) {
+    for (const headers of [{}, { cookie: SESSION }]) {
       expect((await get('/nothing-here', headers as Record<string, string>)).status).toBe(404);
     }
     const data = ['/made-up.data', '/dvd-ripper.data', '/nothing.data', '/_root.data', '/.data'];
@@ -143,7 +149,7 @@ describe('stored pages', () => {
       expect((await get(path)).status).toBe(404);
     }
     for (const path of data) {
-      for (const headers of [{}, { cookie: 'laravel_session=made-up' }]) {
+      for (const headers of [{}, { cookie: SESSION }]) {
         expect((await get(path, headers as Record<string, string>)).status).toBe(404);
       }
     }
