@@ -10,7 +10,7 @@ const log = openLog('test', 'silent');
 const heard = { tags: [] as string[], gaps: 0 };
 const on = {
   purge: (tags: readonly string[]) => void heard.tags.push(...tags),
-  gap: () => void heard.gaps++,
+  purgeAll: () => void heard.gaps++,
 };
 let listener: PurgeListener | undefined;
 let way: Server | undefined;

@@ -27,13 +27,13 @@ const RECONNECT_AFTER = 500;
 
 /**
  * Listens for purges on a connection of its own. Before a connection listens, messages may have been missed,
- * so `gap` runs whenever one begins to, and should drop everything. A connection can be gone without a word
+ * so `purgeAll` runs whenever one begins to, and should drop everything. A connection can be gone without a word
  * (a machine that failed, a firewall that forgot), so each sends a message to itself now and then.
  */
 export function listenForPurges(
   url: string,
   log: Log,
-  on: { purge(tags: readonly string[]): void; gap(): void },
+  on: { purge(tags: readonly string[]): void; purgeAll(): void },
   heartbeat: { every: number; deadline: number } = HEARTBEAT,
 ): PurgeListener {
   let connection: pg.Client | undefined;
@@ -86,7 +86,7 @@ export function listenForPurges(
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       await client.query(`listen ${echo}`);
-      on.gap();
+      on.purgeAll();
       next = setTimeout(beat, heartbeat.every);
     } catch (error) {
       reconnect(error as Error);

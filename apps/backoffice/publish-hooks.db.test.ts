@@ -25,7 +25,7 @@ const { payload, close } = await openPayload({
 const purges: string[][] = [];
 const listener = listenForPurges(url, testLog, {
   purge: (tags) => purges.push([...tags]),
-  gap: () => {},
+  purgeAll: () => {},
 });
 afterAll(async () => {
   await listener.close();

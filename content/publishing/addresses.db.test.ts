@@ -9,7 +9,7 @@ import { keepAddresses } from './addresses.ts';
 const { url, db, pool } = await testDatabase();
 const payload = await testPayload(url);
 const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
-const listener = listenForPurges(url, testLog, { purge: content.purge, gap: content.distrust });
+const listener = listenForPurges(url, testLog, { purge: content.purge, purgeAll: content.purgeAll });
 afterAll(async () => {
   await listener.close();
   await content.close();
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await pool.query('truncate cms.addresses, cms.page_products, cms.page_buys, cms.articles cascade');
-  content.distrust();
+  content.purgeAll();
 });
 
 type PageType = 'page-products' | 'page-buys' | 'articles';

@@ -18,7 +18,7 @@ export interface PublishedAddresses {
   find(path: string, options?: { draft?: boolean }): Promise<DocumentAddress | null>;
   list(): Promise<readonly DocumentAddress[]>;
   purge(tags: readonly string[]): void;
-  distrust(): void;
+  purgeAll(): void;
 }
 
 interface Row {
@@ -73,7 +73,7 @@ export function publishedAddresses(
       return [...(await known()).byPath.values()];
     },
     purge: cache.purge,
-    distrust: cache.distrust,
+    purgeAll: cache.purgeAll,
   };
 }
 

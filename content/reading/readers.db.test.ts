@@ -31,7 +31,7 @@ const page = await payload.create({
 });
 
 beforeEach(() => {
-  content.distrust();
+  content.purgeAll();
   logged.length = 0;
 });
 
@@ -176,7 +176,7 @@ test('what was read is served while the database is away; what was not is an err
   expect((await content.read('footer', { locale: 'en' }))?.logoTitle).toBe('Spindle');
   await pool.query('alter schema cms rename to away');
   try {
-    content.distrust();
+    content.purgeAll();
     expect((await content.read('footer', { locale: 'en' }))?.logoTitle).toBe('Spindle');
     await expect(content.read('checkout', { locale: 'en' })).rejects.toThrow();
   } finally {
@@ -189,6 +189,6 @@ test('it survives that every connection is cut', async () => {
   await pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  content.distrust();
+  content.purgeAll();
   await expect.poll(() => content.read('footer', { locale: 'en' })).toMatchObject({ logoTitle: 'Spindle' });
 });

@@ -43,7 +43,7 @@ export interface Content {
   /** Forgets what was made from these documents; wired to the purge channel. */
   purge(tags: readonly string[]): void;
   /** Purges may have been missed: everything is read again before it is trusted. */
-  distrust(): void;
+  purgeAll(): void;
   close(): Promise<void>;
 }
 
@@ -134,10 +134,10 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       forCalls.purge(tags);
       addresses.purge(tags);
     },
-    distrust() {
-      forPages.distrust();
-      forCalls.distrust();
-      addresses.distrust();
+    purgeAll() {
+      forPages.purgeAll();
+      forCalls.purgeAll();
+      addresses.purgeAll();
     },
     close,
   };

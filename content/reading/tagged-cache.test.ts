@@ -69,7 +69,7 @@ describe('a cache of tagged values', () => {
   test('reads again when it may have missed a purge, and serves what it has while that fails', async () => {
     const cache = open();
     await cache.get('a', async () => value('old'));
-    cache.distrust();
+    cache.purgeAll();
     const down = async () => {
       throw new Error('database down');
     };
@@ -102,7 +102,7 @@ describe('a cache of tagged values', () => {
   test('who joins a load that fails gets the value from before, too, and is told that it is old', async () => {
     const cache = open();
     await cache.get('a', async () => value('old', 'footer'));
-    cache.distrust();
+    cache.purgeAll();
     const slow = slowLoad();
     const callers = [cache.get('a', slow.load), cache.get('a', slow.load), cache.get('a', slow.load)];
     slow.fail(new Error('database down'));
@@ -140,7 +140,7 @@ describe('a cache of tagged values', () => {
 
   test('neither a purge nor a gap lets what is old answer while it is read again', async () => {
     const cache = open({ patience: 0 });
-    for (const end of [() => cache.purge(['footer']), cache.distrust]) {
+    for (const end of [() => cache.purge(['footer']), cache.purgeAll]) {
       await cache.get('a', async () => value('old', 'footer'));
       clock.now += 60_000;
       await cache.get('a', slowLoad().load);

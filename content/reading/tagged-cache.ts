@@ -16,7 +16,7 @@ interface Loading<Value> {
   late: Promise<unknown>;
   /** Tags purged since the load began: what it brings may be older than the purge. */
   purged: Set<string>;
-  gap: boolean;
+  purgedAll: boolean;
 }
 
 export interface TaggedCacheSettings<Value> {
@@ -42,7 +42,7 @@ export interface TaggedCache<Value extends { tags: readonly string[] }> {
   refresh(key: string, load: () => Promise<Value>): Promise<Value>;
   purge(tags: readonly string[]): void;
   /** Purges may have been missed: everything is to be read again. */
-  distrust(): void;
+  purgeAll(): void;
 }
 
 const USABLE_FOR = 60 * 60_000;
@@ -67,12 +67,12 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
   const load = (key: string, read: () => Promise<Value>): Loading<Value> => {
     const loading: Loading<Value> = {
       purged: new Set(),
-      gap: false,
+      purgedAll: false,
       late: delay(patience, undefined, { ref: false }),
       result: read().then(
         (value) => {
           finish();
-          if (!loading.gap && !value.tags.some((tag) => loading.purged.has(tag))) keep(key, value);
+          if (!loading.purgedAll && !value.tags.some((tag) => loading.purged.has(tag))) keep(key, value);
           return value;
         },
         (error: unknown) => {
@@ -112,9 +112,9 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
       // Who asks from now on must not join a load that began before the change.
       loads.clear();
     },
-    distrust() {
+    purgeAll() {
       for (const entries of [kept, spared]) for (const entry of entries.values()) entry.stale = true;
-      for (const loading of loads.values()) loading.gap = true;
+      for (const loading of loads.values()) loading.purgedAll = true;
       loads.clear();
     },
   };

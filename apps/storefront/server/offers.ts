@@ -18,7 +18,7 @@ export interface PageOffers {
   /** For showing prices; what is charged is always read from the catalogue. */
   find(pids: readonly string[]): Promise<TaggedOffers>;
   purge(tags: readonly string[]): void;
-  distrust(): void;
+  purgeAll(): void;
 }
 
 /** Offers as pages show them, kept until a publication changes one of them. */
@@ -36,6 +36,6 @@ export function openPageOffers(db: Db): PageOffers {
         tags: pids.map((pid) => `products:${pid}`),
       })),
     purge: cache.purge,
-    distrust: cache.distrust,
+    purgeAll: cache.purgeAll,
   };
 }

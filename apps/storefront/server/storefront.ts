@@ -11,10 +11,10 @@ import type { AppBuild } from './app-build.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
 import { answerFromSocket } from './http/answer-from-socket.ts';
 import { isBadTarget } from './http/bad-target.ts';
-import { boundConnections, QUIET_TIMES } from './http/bound-connections.ts';
+import { endConnections } from './http/end-connections.ts';
 import { findStored } from './http/find-stored.ts';
 import { createFront } from './http/front.ts';
-import { letGo } from './http/let-go.ts';
+import { limitConnections, QUIET_TIMES } from './http/limit-connections.ts';
 import { openPageOrigins } from './http/page-origins.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
 import type { RequestHead } from './http/request-head.ts';
@@ -70,9 +70,9 @@ export async function startStorefront(deps: {
       cache.purge(tags);
       missing.purge(tags);
     },
-    gap() {
-      content.distrust();
-      offers.distrust();
+    purgeAll() {
+      content.purgeAll();
+      offers.purgeAll();
       cache.purgeAll();
       missing.purgeAll();
     },
@@ -104,7 +104,7 @@ export async function startStorefront(deps: {
   });
   const naming = { routes, codes: () => codes.current() };
   const http = createServer({ requestTimeout: 30_000 });
-  boundConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
+  limitConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
   refuseBrokenRequests(http);
   const connections = followConnections(http);
   // Stored pages that are answered on the socket are counted by the page cache.
@@ -123,7 +123,7 @@ export async function startStorefront(deps: {
     readiness.draining = true;
     // Jobs first: nothing they wait for hangs on a visitor.
     const idle = jobs.stop();
-    await Promise.all([idle, letGo(answers, connections)]);
+    await Promise.all([idle, endConnections(answers, connections)]);
     await Promise.all([purges.close(), services.close()]);
   };
   return { port: config.ports.storefront, close };

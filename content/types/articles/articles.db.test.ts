@@ -13,7 +13,7 @@ const listener = listenForPurges(url, testLog, {
     announced.push(...tags);
     content.purge(tags);
   },
-  gap: content.distrust,
+  purgeAll: content.purgeAll,
 });
 afterAll(async () => {
   await listener.close();
@@ -54,7 +54,7 @@ const discs = await write('discs');
 const drives = await write('drives');
 
 beforeEach(async () => {
-  content.distrust();
+  content.purgeAll();
   announced.length = 0;
 });
 
@@ -108,7 +108,7 @@ test('the draft of an author purges nothing that visitors see', async () => {
   await purgedBy(save);
   // Announcements arrive in their order, so one of the draft would have come before.
   expect(announced).not.toContain('authors:author-of-drives');
-  content.distrust();
+  content.purgeAll();
   expect((await read('drives'))?.author?.name).toBe('Author');
 });
 

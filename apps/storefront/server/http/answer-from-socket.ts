@@ -25,7 +25,7 @@ export interface SocketAnswers {
  * Answers plain GETs for stored pages and files on the socket itself. For an answer that is ready, Node's
  * request and response objects are most of the work: without them a cached page goes out at nearly twice
  * the rate (`npm run bench -- pages`). With the first request that is anything else the connection is handed
- * to `http`, byte for byte, and stays there. Requests ahead of an answer are bounded as `boundConnections` does.
+ * to `http`, byte for byte, and stays there. Requests ahead of an answer are bounded as `limitConnections` does.
  * @param find the whole answer, head and body, or undefined when it has to be made
  */
 export function answerFromSocket(

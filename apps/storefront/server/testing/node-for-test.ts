@@ -4,19 +4,19 @@ import { followConnections } from '@spindle/platform/connections.ts';
 import { endInOrder } from '@spindle/platform/lifecycle.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { answerFromSocket } from '../http/answer-from-socket.ts';
-import { boundConnections, QUIET_TIMES } from '../http/bound-connections.ts';
-import { letGo } from '../http/let-go.ts';
+import { endConnections } from '../http/end-connections.ts';
+import { limitConnections, QUIET_TIMES } from '../http/limit-connections.ts';
 
 const page = Buffer.alloc(30_000);
 const head = `HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: ${page.length}\r\n\r\n`;
 const whole = Buffer.concat([Buffer.from(head), page]);
 const http = createServer();
 // Slow enough that requests are under way whenever it is stopped.
-boundConnections(http, (req, res) => {
+limitConnections(http, (req, res) => {
   req.resume();
   setTimeout(() => res.end(page), 10);
 });
 const connections = followConnections(http);
 const answers = answerFromSocket(http, ({ url }) => (url === '/stored' ? whole : undefined), QUIET_TIMES);
 answers.server.listen(Number(process.argv[2]), '127.0.0.1');
-endInOrder(openLog('node', 'warn'), () => letGo(answers, connections));
+endInOrder(openLog('node', 'warn'), () => endConnections(answers, connections));

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerFromSocket } from './answer-from-socket.ts';
-import { boundConnections } from './bound-connections.ts';
+import { limitConnections } from './limit-connections.ts';
 
 const NEVER = { stalled: 60_000, kept: 120_000 };
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function serve(answer: RequestListener, times: Partial<typeof NEVER> = {}): Promise<void> {
   server = createServer();
-  boundConnections(
+  limitConnections(
     server,
     (req, res) => {
       begun.push(req.url ?? '');
@@ -121,7 +121,7 @@ test('300 clients that ask 120 times and read nothing are sent less than 60 MB',
   const head = `HTTP/1.1 200 OK\r\nContent-Length: ${page.length}\r\n\r\n`;
   const whole = Buffer.concat([Buffer.from(head), page]);
   server = createServer();
-  boundConnections(server, (_req, res) => res.end(page), NEVER);
+  limitConnections(server, (_req, res) => res.end(page), NEVER);
   const front = answerFromSocket(server, () => whole, NEVER).server;
   await once(front.listen(0, '127.0.0.1'), 'listening');
   const accepted: Socket[] = [];

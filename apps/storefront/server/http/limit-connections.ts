@@ -19,7 +19,7 @@ interface Line {
  * and a connection that does not take its answer is reset. As long as some of it moves, a download may take
  * its time.
  */
-export function boundConnections(
+export function limitConnections(
   server: Server,
   answer: RequestListener,
   { stalled, kept }: QuietTimes = QUIET_TIMES,
