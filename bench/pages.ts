@@ -46,7 +46,7 @@ async function cached(shop: DemoShop, path: string): Promise<boolean> {
         core: LOAD_CORE,
       });
     const rounds: { ours: Measured; theirs: Measured }[] = [];
-    // One round to warm up; in turns, so that a change of the machine's mood hits both.
+    // One round to warm up; in turns, so that a change of the machine's speed hits both.
     for (let round = 0; round <= ROUNDS; round++) {
       const theirs = await load(rival.url);
       const ours = await load(shop.origin + path);

@@ -12,7 +12,7 @@ export function mediaFiles(directory: string) {
   const app = new Hono<AppEnv>();
   app.get('/media/:file', async (c, next) => {
     const file = c.req.param('file');
-    // One name, without a way up or into a folder; names with a dot in front are nobody's business.
+    // One name, without a way up or into a folder; hidden files are not served.
     if (file !== basename(file) || file.includes('\\') || file.startsWith('.')) return next();
     const body = await readFile(join(directory, file)).catch(() => undefined);
     if (!body) return next();

@@ -6,7 +6,7 @@ import { WholeAnswer } from './whole-answer.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this many bytes a packet is a packet, compressed or not. */
+/** A body below this many bytes fits into one packet: compressing it saves nothing. */
 const WORTH_COMPRESSING = 600;
 
 /** What a page takes besides its bodies: their heads, header names and values, tags, its place in the cache. */
