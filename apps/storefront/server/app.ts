@@ -12,11 +12,17 @@ import { sandboxPages } from './http/sandbox-pages.ts';
 import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
+import type { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 
 /** Everything that is not a file or a stored page. */
-export function createApp(deps: { services: Services; pages: Pages; readiness: Readiness }): Hono<AppEnv> {
-  const { services, pages } = deps;
+export function createApp(deps: {
+  services: Services;
+  pages: Pages;
+  routes: RouteTable;
+  readiness: Readiness;
+}): Hono<AppEnv> {
+  const { services, pages, routes } = deps;
   const { config, log } = services;
   const app = new Hono<AppEnv>();
   const clients = new WeakMap<Request, Client>();
@@ -48,7 +54,7 @@ export function createApp(deps: { services: Services; pages: Pages; readiness: R
   app.route('/', mediaFiles(config.mediaDirectory));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
-  app.route('/', pageRequests({ config, pages }));
+  app.route('/', pageRequests({ config, pages, routes }));
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');

@@ -46,10 +46,11 @@ export function createPages(deps: {
   assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl'>;
   queue: RenderQueue;
   ownPagesQueue: RenderQueue;
+  formsQueue: RenderQueue;
   routes: RouteTable;
   offers: PageOffers;
 }): Pages {
-  const { services, assets, queue, ownPagesQueue, routes, offers } = deps;
+  const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers } = deps;
   const { config } = services;
   const handlers = new Map(config.sites.map((site) => [site.locale, handlerIn(site, deps.build, config)]));
 
@@ -111,11 +112,10 @@ export function createPages(deps: {
    * say that they have a session, so that waits behind what is known to be asked for.
    */
   async function runInTurn(request: Request, current: ShopRequest): Promise<Response> {
-    // A form does something, and that may take its time.
-    if (request.method !== 'GET' && request.method !== 'HEAD') return run(request, current);
+    const isForm = request.method !== 'GET' && request.method !== 'HEAD';
     const { origin, pathname } = current.url;
     const isOwn = routes.find(origin + decodeURI(pagePath(pathname))).kind === 'own';
-    const turns = isOwn ? ownPagesQueue : queue;
+    const turns = isForm ? formsQueue : isOwn ? ownPagesQueue : queue;
     try {
       return await turns.run(() => run(request, current), { known: isOwn, from: networkOf(current.ip) });
     } catch (error) {

@@ -26,7 +26,7 @@ import { KnownCodes } from './page-cache/known-codes.ts';
 import { MissingPages } from './page-cache/missing-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
 import { boundedStore } from './page-cache/page-store.ts';
-import { OWN_PAGES_QUEUE, RENDER_QUEUE, RenderQueue } from './page-cache/render-queue.ts';
+import { FORMS_QUEUE, OWN_PAGES_QUEUE, RENDER_QUEUE, RenderQueue } from './page-cache/render-queue.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
 import { createPages } from './pages.ts';
 import { sharedPageHeaders } from './response-headers.ts';
@@ -49,9 +49,13 @@ export async function startStorefront(deps: {
   const assets = await openAssets(config, deps.assets);
   const queue = new RenderQueue(RENDER_QUEUE);
   const ownPagesQueue = new RenderQueue(OWN_PAGES_QUEUE);
+  const formsQueue = new RenderQueue(FORMS_QUEUE);
   const offers = openPageOffers(db);
   const routes = await openRouteTable(build, config);
-  const pages = createPages({ services, build, assets, queue, ownPagesQueue, routes, offers });
+  const pages = createPages({
+    ...{ services, build, assets, routes, offers },
+    ...{ queue, ownPagesQueue, formsQueue },
+  });
   // While developing every request shows the sources as they are now.
   const lasting = { ...DEFAULT_SETTINGS, ...(assets.changing && { freshFor: 0, usableFor: 0 }) };
   const cache = new PageCache({ now: Date.now, ...lasting }, boundedStore(config.pageCacheBytes));
@@ -80,11 +84,11 @@ export async function startStorefront(deps: {
   const metrics = openMetrics('storefront');
   countPages(metrics.registry, {
     ...{ cache, maxBytes: config.pageCacheBytes },
-    queues: { shared: queue, own: ownPagesQueue },
+    queues: { shared: queue, own: ownPagesQueue, forms: formsQueue },
   });
   countFailedJobs(metrics.registry, services.db);
   const readiness = { draining: false, metrics };
-  const app = createApp({ services, pages, readiness });
+  const app = createApp({ services, pages, routes, readiness });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
   const codes = new KnownCodes({ list: () => listUsableCodes(db), now: Date.now, log });
   const origins = openPageOrigins(config);

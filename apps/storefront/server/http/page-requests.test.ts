@@ -1,7 +1,7 @@
 import { readConfig } from '@spindle/platform/config.ts';
 import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AppEnv } from './app-env.ts';
 import { pageRequests } from './page-requests.ts';
 
@@ -36,10 +36,29 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 const handle = createRequestHandler(build, 'production');
+const asked: string[] = [];
 const app = new Hono<AppEnv>().route(
   '/',
-  pageRequests({ config, pages: { answer: (request) => handle(request) } }),
+  pageRequests({
+    config,
+    pages: {
+      answer: (request) => {
+        asked.push(`${request.method} ${new URL(request.url).pathname}`);
+        return handle(request);
+      },
+    },
+    routes: {
+      find: (target) => ({
+        kind:
+          (['own', 'content', 'document'] as const).find((kind) =>
+            target.startsWith(`${ORIGIN}/${kind === 'own' ? 'form' : kind}`),
+          ) ?? 'missing',
+        query: [],
+      }),
+    },
+  }),
 );
+beforeEach(() => asked.splice(0));
 
 /** A form as it arrives behind a proxy: over plain HTTP, under a name of the inner network. */
 const send = (origin?: string) =>
@@ -59,5 +78,17 @@ test.each([undefined, 'null', 'https://evil.test', 'http://storefront-2.internal
   'a form from elsewhere is not: %s',
   async (origin) => {
     expect((await send(origin)).status).toBe(403);
+  },
+);
+
+test.each(['/content', '/content.data', '/document', '/made-up', '/assets/made-up'])(
+  'a page without a form renders nothing to say so: %s',
+  async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await app.request(path, { method, headers: { origin: ORIGIN } });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await answer.text()).toContain('can be read');
+    }
+    expect(asked).toEqual([]);
   },
 );

@@ -3,7 +3,9 @@ import type { Config } from '@spindle/platform/config.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Pages } from '../pages.ts';
+import type { RouteTable } from '../route-table.ts';
 import type { AppEnv } from './app-env.ts';
+import { pagePath } from './data-path.ts';
 import { openPageOrigins } from './page-origins.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -11,13 +13,23 @@ import { plainPage } from './plain-page.ts';
 const MAX_FORM = 64 * 1024;
 
 /** Pages of one visitor, and the forms in them: those of our own pages, and of a moderate size. */
-export function pageRequests({ config, pages }: { config: Config; pages: Pick<Pages, 'answer'> }) {
+export function pageRequests(deps: {
+  config: Config;
+  pages: Pick<Pages, 'answer'>;
+  routes: Pick<RouteTable, 'find'>;
+}) {
+  const { config, pages, routes } = deps;
   const origins = openPageOrigins(config);
   const app = new Hono<AppEnv>();
   app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
   app.all('*', (c) => {
     if (!maySend(c.req.raw, config.pageOrigins)) return c.html(plainPage(403), 403);
     const origin = origins.originOf({ host: c.req.header('host') });
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    // Only pages that hydrate have forms. Rendering the refusal would take as long as the page.
+    if (!isRead && routes.find(origin + decodeURI(pagePath(new URL(c.req.url).pathname))).kind !== 'own') {
+      return c.html(plainPage(405), 405, { allow: 'GET, HEAD' });
+    }
     return pages.answer(underOrigin(c.req.raw, origin), c.var.client);
   });
   return app;

@@ -9,7 +9,7 @@ export function countPages(
     cache,
     maxBytes,
     queues,
-  }: { cache: PageCache; maxBytes: number; queues: Record<'shared' | 'own', RenderQueue> },
+  }: { cache: PageCache; maxBytes: number; queues: Record<'shared' | 'own' | 'forms', RenderQueue> },
 ): void {
   new Gauge({
     name: 'page_cache_answers',
@@ -32,7 +32,7 @@ export function countPages(
   const counted = (name: string, help: string, read: (queue: RenderQueue) => number) =>
     new Gauge({
       name,
-      help: `${help}, by queue: shared pages, or one visitor's own`,
+      help: `${help}, by queue: shared pages, one visitor's own, or forms`,
       labelNames: ['queue'],
       registers: [registry],
       collect() {

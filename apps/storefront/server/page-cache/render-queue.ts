@@ -31,6 +31,11 @@ export const RENDER_QUEUE: RenderQueueSettings = {
  */
 export const OWN_PAGES_QUEUE: RenderQueueSettings = { ...RENDER_QUEUE, atOnce: 4 };
 
+/**
+ * Forms of checkout and member area: a form may wait for a payment provider, and no page waits behind it.
+ */
+export const FORMS_QUEUE: RenderQueueSettings = { ...RENDER_QUEUE, atOnce: 8 };
+
 export interface Turn {
   known: boolean;
   /** The network it is for, where it is for one visitor: these have their turns network by network. */
