@@ -21,6 +21,7 @@ import type { RequestHead } from './http/request-head.ts';
 import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
 import { openPageOffers } from './offers.ts';
+import { CodeGuesses } from './page-cache/code-guesses.ts';
 import { countPages } from './page-cache/count-pages.ts';
 import { KnownCodes } from './page-cache/known-codes.ts';
 import { MissingPages } from './page-cache/missing-pages.ts';
@@ -101,12 +102,14 @@ export async function startStorefront(deps: {
     routes,
     content,
     codes,
+    guesses: new CodeGuesses({ now: Date.now }),
     queue,
     missing,
     origins,
     behind: (req, res) => void listener(req, res),
   });
-  const naming = { routes, codes: () => codes.current() };
+  // A request with a coupon code is left to the front, which counts guesses.
+  const naming = { routes, codes: () => undefined };
   const http = createServer({ requestTimeout: 30_000 });
   limitConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
   refuseBrokenRequests(http);

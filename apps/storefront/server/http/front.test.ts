@@ -5,6 +5,7 @@ import type { Content } from '@spindle/content/reading/readers.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CodeGuesses } from '../page-cache/code-guesses.ts';
 import { KnownCodes } from '../page-cache/known-codes.ts';
 import { DEFAULT_SETTINGS, PageCache } from '../page-cache/page-cache.ts';
 import { boundedStore } from '../page-cache/page-store.ts';
@@ -19,6 +20,7 @@ const config = readConfig({
   SECRET: 's'.repeat(32),
   DATABASE_URL: 'postgres://localhost/none',
   ORIGIN: 'https://shop.test',
+  TRUST_PROXY: 'loopback',
 });
 
 let server: Server;
@@ -75,6 +77,7 @@ beforeEach(async () => {
       address: (path) => address(path),
     },
     codes,
+    guesses: new CodeGuesses({ now: () => 1 + clock.now }),
     queue,
     missing: { send: async (_req, res) => void res.writeHead(404).end('missing') },
     origins: openPageOrigins(config),
@@ -121,6 +124,28 @@ describe('stored pages', () => {
     await get('/dvd-ripper?coupon=DNC10');
     await get('/dvd-ripper');
     expect(rendered).toEqual(['win /dvd-ripper?coupon=DNC10', 'win /dvd-ripper']);
+  });
+
+  test('who guesses codes sees pages without any, as long as others see them', async () => {
+    const from = (ip: string, path: string, cookie = '') =>
+      get(path, { 'x-forwarded-for': ip, ...(cookie && { cookie }) });
+    for (let index = 0; index < 20; index++) {
+      // Each in a way of its own: stored or not, with a session that is made up, in another address of the network.
+      const cookie = index % 2 ? SESSION : '';
+      await from(`2001:db8:1:2::${index}`, `/dvd-ripper?coupon=NOPE${index}`, cookie);
+    }
+    for (const cookie of ['', SESSION]) {
+      for (const code of ['DNC10', 'NOPE']) {
+        const refused = await from('2001:db8:1:2::ffff', `/dvd-ripper?x=1&coupon=${code}`, cookie);
+        expect([refused.status, refused.headers.get('location')]).toEqual([302, '/dvd-ripper?x=1']);
+        expect(refused.headers.get('cache-control')).toBe('private, no-store');
+      }
+    }
+    expect((await from('2001:db8:1:2::ffff', '/dvd-ripper?x=1')).status).toBe(200);
+    const other = await from('2001:db8:1:3::1', '/dvd-ripper?coupon=DNC10');
+    expect(await other.text()).toContain('?coupon=DNC10 for win');
+    clock.now += 10 * 60_000 + 1;
+    expect((await from('2001:db8:1:2::1', '/dvd-ripper?coupon=DNC10')).status).toBe(200);
   });
 
   test.each([

@@ -3,8 +3,12 @@ import type { Content } from '@spindle/content/reading/readers.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import { networkOf } from '@spindle/platform/network-of.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
 import { pathOf } from '@spindle/platform/sites.ts';
+import { readVisitor } from '@spindle/platform/visitor.ts';
+import { askedCodes, withoutCodes } from '../page-cache/asked-codes.ts';
+import type { CodeGuesses } from '../page-cache/code-guesses.ts';
 import type { KnownCodes } from '../page-cache/known-codes.ts';
 import type { MissingPages } from '../page-cache/missing-pages.ts';
 import { type NamedPage, namePage } from '../page-cache/name-page.ts';
@@ -21,7 +25,7 @@ import { osOf } from './client.ts';
 import { isData, pagePath } from './data-path.ts';
 import { findStored, isShared } from './find-stored.ts';
 import type { PageOrigins } from './page-origins.ts';
-import { sendBusy, sendMaintenance, sendPlain, sendRedirect } from './send-plain.ts';
+import { sendBusy, sendMaintenance, sendOwnRedirect, sendPlain, sendRedirect } from './send-plain.ts';
 
 export interface FrontDeps {
   config: Config;
@@ -32,6 +36,7 @@ export interface FrontDeps {
   routes: RouteTable;
   content: Pick<Content, 'address'>;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
+  guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;
   missing: Pick<MissingPages, 'send'>;
   origins: PageOrigins;
@@ -43,15 +48,33 @@ export interface FrontDeps {
 export function createFront(deps: FrontDeps): RequestListener {
   const { config, behind, cache, codes, files, routes, origins } = deps;
   const naming = { routes, codes: () => codes.current() };
+  const read: RequestListener = (req, res) => {
+    const stored = findStored({ files, cache, naming, origins }, req);
+    if (stored) return sendPage(req, res, stored);
+    if (isNoPage(req.url ?? '/')) return behind(req, res);
+    void answer(deps, req, res);
+  };
   return (req, res) => {
     const target = req.url ?? '/';
     if (isBadTarget(target) || hasSeveralHosts(req.rawHeaders)) return sendPlain(config, res, 400);
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
-    const stored = findStored({ files, cache, naming, origins }, req);
-    if (stored) return sendPage(req, res, stored);
-    if (isNoPage(target)) return behind(req, res);
-    void answer(deps, req, res);
+    const asked = isNoPage(target) ? [] : askedCodes(origins.targetOf(req), routes);
+    if (asked.length === 0) return read(req, res);
+    void isGuessing(deps, req, asked).then((guessing) =>
+      // Kept by nobody: for others the page has its coupon.
+      guessing ? sendOwnRedirect(config, res, withoutCodes(target)) : read(req, res),
+    );
   };
+}
+
+/** Whether the network that asks with codes has tried too many that do not exist. */
+async function isGuessing(
+  { config, codes, guesses }: FrontDeps,
+  req: IncomingMessage,
+  asked: readonly string[],
+): Promise<boolean> {
+  if (!codes.current()) await codes.refresh();
+  return guesses.refuses(networkOf(readVisitor(req, config).ip), asked, codes.current() ?? new Set());
 }
 
 async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '@spindle/platform/config.ts';
-import { sharedPageHeaders } from '../response-headers.ts';
+import { addPrivatePageHeaders, sharedPageHeaders } from '../response-headers.ts';
 import { maintenancePage, type PlainStatus, plainPage } from './plain-page.ts';
 
 /** Seconds after which a refused page is worth another try. */
@@ -22,6 +22,14 @@ export function sendMaintenance(config: Config, res: ServerResponse): void {
 
 export function sendRedirect(config: Config, res: ServerResponse, location: string): void {
   res.writeHead(301, [...sharedPageHeaders(config, { status: 301 }), 'location', location]);
+  res.end();
+}
+
+/** A redirect for this visitor, now. */
+export function sendOwnRedirect(config: Config, res: ServerResponse, location: string): void {
+  const headers = new Headers({ location, 'cache-control': 'private, no-store' });
+  addPrivatePageHeaders(headers, config, { kind: 'content' });
+  res.writeHead(302, [...headers].flat());
   res.end();
 }
 

@@ -1,5 +1,6 @@
 import { normaliseCouponCode } from '@spindle/domain/pricing/coupon.ts';
 import type { RouteTable } from '../route-table.ts';
+import { CODES } from './asked-codes.ts';
 
 export interface NamedPage {
   /** Target and the part of the query that the page varies by. */
@@ -48,5 +49,4 @@ export function namePage(target: string, { routes, codes }: PageNaming): NamedPa
 
 /** Anything else is a spelling of a path that the shop itself never links to. */
 const COMMON_PATH = /^[a-z0-9/_.-]*$/;
-const CODES = new Set(['coupon', 'discount']);
 const LONGEST_VALUE = 100;
