@@ -112,3 +112,24 @@ it('answers an unknown address alike and mails it nothing', async () => {
   );
   expect(await mailTo('nobody@example.com')).toEqual([]);
 });
+
+it('refuses a network that asks too often, and lets nobody else notice', async () => {
+  const ask = (ip: string) => startPasswordReset(deps, { email, locale: 'en', ip });
+  const asked = await Promise.all(Array.from({ length: 100 }, (_, host) => ask(`2001:db8:0:1::${host}`)));
+  expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
+  expect(await ask('2001:db8:0:2::1')).toEqual({ ok: true });
+});
+
+it('bounds the mails to an address whoever asks, and answers as ever, also at once', async () => {
+  const ask = (network: number) =>
+    startPasswordReset(deps, { email, locale: 'en', ip: `203.0.113.${network}` });
+  const before = (await mailTo(email)).length;
+  const sent = async () => (await mailTo(email)).length - before;
+  for (let network = 0; network < 10; network++) {
+    expect(await ask(network)).toEqual({ ok: true });
+    expect(await sent()).toBe(Math.min(network + 1, 6));
+  }
+  const asked = await Promise.all(Array.from({ length: 100 }, (_, other) => ask(100 + other)));
+  expect(asked.every(({ ok }) => ok)).toBe(true);
+  expect(await sent()).toBe(6);
+});

@@ -1,11 +1,10 @@
 import { hashPassword } from 'better-auth/crypto';
-import { consumeLimits, type TooMany } from './consume-limits.ts';
+import type { TooMany } from './consume-limits.ts';
 import type { AccountsDeps } from './deps.ts';
-import { CODE_BY_IP } from './limits.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
-import { insertMember, setPassword, takePendingRegistration, takeRegistrationAttempt } from './queries.ts';
-import { CODE_ATTEMPTS, isRegistrationCode } from './registration-code.ts';
+import { insertMember, setPassword, takePendingRegistration } from './queries.ts';
+import { tryRegistrationCode } from './try-registration-code.ts';
 
 export type CompleteRegistrationDeps = Pick<
   AccountsDeps,
@@ -17,21 +16,17 @@ export async function completeRegistration(
   deps: CompleteRegistrationDeps,
   input: { email: string; code: string; password: string; ip: string; userAgent: string },
 ): Promise<SignedIn | { ok: false; error: 'code_wrong' | PasswordProblem } | TooMany> {
-  const { db, clock, limits, secret } = deps;
-  const { email, code, password } = input;
+  const { db } = deps;
+  const { email, password } = input;
   const problem = passwordProblem(password);
   if (problem) return { ok: false, error: problem };
-  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: input.ip }]]);
-  if (limited) return limited;
-
-  const now = clock.now();
-  const id = await takeRegistrationAttempt(db, { email, now, limit: CODE_ATTEMPTS });
-  if (!id || !isRegistrationCode(secret, id, code)) return { ok: false, error: 'code_wrong' };
+  const tried = await tryRegistrationCode(deps, input);
+  if (!tried.ok) return tried;
 
   const hash = await hashPassword(password);
   const memberId = await db.transaction(async (tx) => {
     // Taking the row is what makes a code good for one member, however many requests carry it.
-    const pending = await takePendingRegistration(tx, id);
+    const pending = await takePendingRegistration(tx, tried.registrationId);
     if (!pending) return undefined;
     const created = await insertMember(tx, { email, locale: pending.locale, emailVerified: true });
     if (created) await setPassword(tx, created, hash);

@@ -1,11 +1,47 @@
 import type { Limit } from '@spindle/platform/limits.ts';
 import { guessLimits } from '@spindle/platform/password-guesses.ts';
+import type { MailLimits } from './may-mail.ts';
+
+/*
+ * Nobody is refused because of what another network does: what answers 429 counts a network, or an address
+ * within one. What counts an address over all networks answers as ever (see
+ * docs/decisions/0017-limits-on-passwords.md).
+ */
+
+const HOUR = 3600;
 
 export const LOGIN_GUESSES = guessLimits('login');
 
-// By address they bound guessing; by ip they bound flooding and leave room for a household or an office.
-export const REGISTRATION_BY_ADDRESS: Limit = { name: 'register-address', points: 5, seconds: 3600 };
-export const REGISTRATION_BY_IP: Limit = { name: 'register-ip', points: 100, seconds: 3600 };
+// By ip they bound flooding and leave room for a household or an office.
+export const REGISTRATION_BY_IP: Limit = { name: 'register-ip', points: 100, seconds: HOUR };
+export const RESET_BY_IP: Limit = { name: 'reset-ip', points: 50, seconds: HOUR };
 export const CODE_BY_IP: Limit = { name: 'code-ip', points: 100, seconds: 900 };
-export const RESET_BY_ADDRESS: Limit = { name: 'reset-address', points: 5, seconds: 3600 };
-export const RESET_BY_IP: Limit = { name: 'reset-ip', points: 50, seconds: 3600 };
+
+// Who loses a mail asks two or three times.
+export const REGISTRATION_BY_ADDRESS_AND_IP: Limit = {
+  name: 'register-address-ip',
+  points: 5,
+  seconds: HOUR,
+};
+export const RESET_BY_ADDRESS_AND_IP: Limit = { name: 'reset-address-ip', points: 5, seconds: HOUR };
+
+// As long as a code works. Right codes do not count, so this is for mistyping.
+export const CODE_BY_ADDRESS_AND_IP: Limit = { name: 'code-address-ip', points: 5, seconds: 900 };
+
+/**
+ * Wrong tries at an address's six digits from everywhere, renewed codes included: each hits with one in
+ * 10^6, all together with one in 5,000. Then the address gets ten digits, at which it takes 10^7 tries for
+ * one in 1,000. No try is refused for this total, so nobody can use it up for the owner.
+ */
+export const SHORT_CODE_TRIES = 200;
+
+// Whoever asks, an address gets 11 mails of a kind an hour at most. The code in the last mail works for 15
+// minutes and the link for 60, so with one mail in 10 minutes there is always one that works.
+export const REGISTRATION_MAILS: MailLimits = {
+  anHour: { name: 'register-mails', points: 5, seconds: HOUR },
+  afterThat: { name: 'register-mails-after', points: 1, seconds: 600 },
+};
+export const RESET_MAILS: MailLimits = {
+  anHour: { name: 'reset-mails', points: 5, seconds: HOUR },
+  afterThat: { name: 'reset-mails-after', points: 1, seconds: 600 },
+};

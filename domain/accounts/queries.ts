@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { CodeOf } from './registration-code.ts';
 import { members, passwordTokens, pendingRegistrations, sessions, signInMethods } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -55,55 +56,50 @@ export async function deleteSessionsOf(tx: Db, memberId: string): Promise<void> 
 }
 
 /**
- * Keeps the row of an address that asks again while its code works, so that asking cannot win new guesses
- * and cannot break a code under way; a row that has ended or whose guesses are spent gets a new id.
+ * Keeps the code of an address that asks again while it works, so that asking cannot break a code under
+ * way; it then works longer, as the mail says. An ended row gets a new id and with it a new code. Wrong tries
+ * go on counting either way, so that asking wins none.
  * @returns the id of the row that counts.
  */
 export async function keepPendingRegistration(
   tx: Db,
-  row: { id: string; email: string; locale: Locale; now: Date; expiresAt: Date; attempts: number },
+  row: { id: string; email: string; locale: Locale; now: Date; expiresAt: Date },
 ): Promise<string> {
-  const { now, attempts, ...values } = row;
-  const dead = sql`(${pendingRegistrations.expiresAt} <= ${now} or ${pendingRegistrations.attempts} >= ${attempts})`;
-  const renewed = (column: { name: string }, current: unknown) =>
-    sql`case when ${dead} then excluded.${sql.identifier(column.name)} else ${current} end`;
+  const { now, ...values } = row;
+  const { id, email, expiresAt } = pendingRegistrations;
   const [kept] = await tx
     .insert(pendingRegistrations)
     .values(values)
     .onConflictDoUpdate({
-      target: pendingRegistrations.email,
+      target: email,
       set: {
-        id: renewed(pendingRegistrations.id, pendingRegistrations.id),
-        expiresAt: renewed(pendingRegistrations.expiresAt, pendingRegistrations.expiresAt),
-        attempts: sql`case when ${dead} then 0 else ${pendingRegistrations.attempts} end`,
+        id: sql`case when ${expiresAt} <= ${now} then excluded.id else ${id} end`,
+        expiresAt: row.expiresAt,
         locale: row.locale,
       },
     })
-    .returning({ id: pendingRegistrations.id });
+    .returning({ id });
   if (!kept) throw new Error('an upsert returned nothing');
   return kept.id;
 }
 
-/** Counts a guess and returns the pending registration it is for, while there are guesses left. */
+/**
+ * Counts a try at the code of an address.
+ * @returns the pending registration it is for, with the tries before this one.
+ */
 export async function takeRegistrationAttempt(
   db: Db,
-  { email, now, limit }: { email: string; now: Date; limit: number },
-): Promise<string | undefined> {
+  { email, now }: { email: string; now: Date },
+): Promise<CodeOf | undefined> {
   const [row] = await db
     .update(pendingRegistrations)
     .set({ attempts: sql`${pendingRegistrations.attempts} + 1` })
-    .where(
-      and(
-        eq(pendingRegistrations.email, email),
-        lt(pendingRegistrations.attempts, limit),
-        gt(pendingRegistrations.expiresAt, now),
-      ),
-    )
-    .returning({ id: pendingRegistrations.id });
-  return row?.id;
+    .where(and(eq(pendingRegistrations.email, email), gt(pendingRegistrations.expiresAt, now)))
+    .returning({ id: pendingRegistrations.id, attempts: pendingRegistrations.attempts });
+  return row && { id: row.id, attempts: row.attempts - 1 };
 }
 
-/** A right guess does not count: the code is needed for two steps, and steps are repeated. */
+/** Takes the count of a right code back. */
 export async function returnRegistrationAttempt(db: Db, id: string): Promise<void> {
   await db
     .update(pendingRegistrations)
@@ -123,13 +119,16 @@ export async function takePendingRegistration(tx: Db, id: string): Promise<{ loc
 export async function findPendingRegistration(
   db: Db,
   id: string,
-): Promise<{ email: string; locale: Locale; expiresAt: Date; memberId: string | null } | undefined> {
+): Promise<
+  { email: string; locale: Locale; expiresAt: Date; memberId: string | null; attempts: number } | undefined
+> {
   const [row] = await db
     .select({
       email: pendingRegistrations.email,
       locale: pendingRegistrations.locale,
       expiresAt: pendingRegistrations.expiresAt,
       memberId: members.id,
+      attempts: pendingRegistrations.attempts,
     })
     .from(pendingRegistrations)
     .leftJoin(members, eq(members.email, pendingRegistrations.email))

@@ -1,24 +1,36 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { SHORT_CODE_TRIES } from './limits.ts';
 
 /** How long a mailed code works. */
 export const CODE_MINUTES = 15;
-/** Wrong guesses until a code is dead. */
-export const CODE_ATTEMPTS = 5;
+
+const SHORT = 6;
+const LONG = 10;
+
+/** A pending registration: which one, and how many wrong tries at its address there were before. */
+export interface CodeOf {
+  id: string;
+  attempts: number;
+}
 
 /**
- * The six digits that go with a pending registration. They are derived (as in RFC 4226) instead of stored,
+ * The digits that go with a pending registration. They are derived (as in RFC 4226) instead of stored,
  * so neither the table nor the job queue holds a code.
  */
-export function registrationCode(secret: string, registrationId: string): string {
-  const mac = createHmac('sha256', deriveKey(secret, 'registration-code')).update(registrationId).digest();
-  // 48 bits modulo 10^6: the bias is below one in 10^8.
-  return String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+export function registrationCode(secret: string, { id, attempts }: CodeOf): string {
+  const digits = attempts < SHORT_CODE_TRIES ? SHORT : LONG;
+  // The short code must not be the end of the long one: there have been many tries at it.
+  const subject = digits === SHORT ? id : `${id}/${digits}`;
+  const mac = createHmac('sha256', deriveKey(secret, 'registration-code')).update(subject).digest();
+  // 48 bits modulo 10^6: the bias is below one in 10^8; modulo 10^10 it is below one in 10^4.
+  return String(mac.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
 }
 
 /** Compares in constant time; spaces and hyphens that people type are ignored. */
-export function isRegistrationCode(secret: string, registrationId: string, typed: string): boolean {
+export function isRegistrationCode(secret: string, pending: CodeOf, typed: string): boolean {
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(digits)) return false;
-  return timingSafeEqual(Buffer.from(digits), Buffer.from(registrationCode(secret, registrationId)));
+  const code = registrationCode(secret, pending);
+  if (!/^\d+$/.test(digits) || digits.length !== code.length) return false;
+  return timingSafeEqual(Buffer.from(digits), Buffer.from(code));
 }

@@ -18,12 +18,12 @@ export async function sendRegistrationMail(
   const pending = await findPendingRegistration(db, registrationId);
   // Completed or asked anew in the meantime: nobody waits for this mail.
   if (!pending) return;
-  const { email, locale, memberId } = pending;
+  const { email, locale, memberId, attempts } = pending;
   const t = translator(locale, 'mail');
 
   await sendOnce(deps, `registration-${requestId}`, async () => {
     if (!memberId) {
-      const code = registrationCode(secret, registrationId);
+      const code = registrationCode(secret, { id: registrationId, attempts });
       const bodies = await renderMail(
         <CodeMail locale={locale} home={mailLink(sites, locale, '/')} minutes={CODE_MINUTES} code={code} />,
       );

@@ -60,13 +60,28 @@ it('keeps neither code nor link in the tables', async () => {
   expect(stored).not.toContain(codeIn(mail));
 });
 
-it('is limited by address', async () => {
-  const asked = [];
-  for (let time = 0; time < 6; time++) {
-    asked.push(
-      await startRegistration(deps, { email: 'often@example.com', locale: 'en', ip: `192.0.2.${time}` }),
-    );
-  }
-  expect(asked.slice(0, 5).every(({ ok }) => ok)).toBe(true);
-  expect(asked[5]).toMatchObject({ ok: false, error: 'too_many_requests' });
+it('is limited by address within a network, and no other network notices', async () => {
+  const email = 'often@example.com';
+  const ask = (from: string) => startRegistration(deps, { email, locale: 'en', ip: from });
+  const asked = await Promise.all(Array.from({ length: 100 }, (_, host) => ask(`2001:db8:0:1::${host}`)));
+  expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
+  expect(asked.find(({ ok }) => !ok)).toMatchObject({ error: 'too_many_requests' });
+  expect(await ask('2001:db8:0:2::1')).toEqual({ ok: true });
 });
+
+it.each([known, 'flooded@example.com'])(
+  'bounds the mails to %s whoever asks, and answers as ever, also at once',
+  async (email) => {
+    const ask = (network: number) =>
+      startRegistration(deps, { email, locale: 'en', ip: `203.0.113.${network}` });
+    const before = (await mailTo(email)).length;
+    const sent = async () => (await mailTo(email)).length - before;
+    for (let network = 0; network < 10; network++) {
+      expect(await ask(network)).toEqual({ ok: true });
+      expect(await sent()).toBe(Math.min(network + 1, 6));
+    }
+    const asked = await Promise.all(Array.from({ length: 100 }, (_, other) => ask(100 + other)));
+    expect(asked.every(({ ok }) => ok)).toBe(true);
+    expect(await sent()).toBe(6);
+  },
+);

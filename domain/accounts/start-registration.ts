@@ -6,9 +6,10 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { consumeLimits, type TooMany } from './consume-limits.ts';
 import { registrationMail } from './jobs.ts';
-import { REGISTRATION_BY_ADDRESS, REGISTRATION_BY_IP } from './limits.ts';
+import { REGISTRATION_BY_ADDRESS_AND_IP, REGISTRATION_BY_IP, REGISTRATION_MAILS } from './limits.ts';
+import { mayMail } from './may-mail.ts';
 import { keepPendingRegistration } from './queries.ts';
-import { CODE_ATTEMPTS, CODE_MINUTES } from './registration-code.ts';
+import { CODE_MINUTES } from './registration-code.ts';
 
 /**
  * First step: asks for a code by mail. For an address that has an account the same is done, and the mail
@@ -21,9 +22,11 @@ export async function startRegistration(
 ): Promise<{ ok: true } | TooMany> {
   const limited = await consumeLimits(limits, [
     [REGISTRATION_BY_IP, { ip }],
-    [REGISTRATION_BY_ADDRESS, { account: email }],
+    [REGISTRATION_BY_ADDRESS_AND_IP, { account: email, ip }],
   ]);
   if (limited) return limited;
+  // Others may have asked for this address: whoever asks now has done nothing, and is told what they always are.
+  if (!(await mayMail(limits, REGISTRATION_MAILS, email))) return { ok: true };
 
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -33,7 +36,6 @@ export async function startRegistration(
       locale,
       now,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-      attempts: CODE_ATTEMPTS,
     });
     await jobs.send(tx, registrationMail, { registrationId: id, requestId: randomUUID() });
   });

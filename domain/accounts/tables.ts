@@ -80,6 +80,7 @@ export const pendingRegistrations = shop.table('pending_registrations', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
   locale: text('locale').$type<Locale>().notNull(),
+  /** Wrong tries at its codes; they go on counting over all of them until the row is tidied away. */
   attempts: integer('attempts').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
 });

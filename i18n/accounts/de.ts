@@ -27,7 +27,7 @@ export const accounts = {
     codeTitle: 'Der Code',
     codeText: 'Eine E-Mail an {email} ist unterwegs. Der Code darin gilt {minutes} Minuten.',
     code: 'Code',
-    codeHint: 'Sechs Ziffern',
+    codeHint: 'Die Ziffern aus der E-Mail',
     check: 'Code prüfen',
     sendAgain: 'E-Mail noch einmal senden',
     sentAgain: 'Die E-Mail ist noch einmal unterwegs.',

@@ -25,7 +25,7 @@ export const accounts = {
     codeTitle: 'The code',
     codeText: 'A mail is on its way to {email}. The code in it works for {minutes} minutes.',
     code: 'Code',
-    codeHint: 'Six digits',
+    codeHint: 'The digits in the mail',
     check: 'Check the code',
     sendAgain: 'Mail it again',
     sentAgain: 'The mail is on its way again.',

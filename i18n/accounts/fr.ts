@@ -27,7 +27,7 @@ export const accounts = {
     codeTitle: 'Le code',
     codeText: 'Un e-mail est en route vers {email}. Le code qu’il contient est valable {minutes} minutes.',
     code: 'Code',
-    codeHint: 'Six chiffres',
+    codeHint: 'Les chiffres reçus par e-mail',
     check: 'Vérifier le code',
     sendAgain: 'Renvoyer l’e-mail',
     sentAgain: 'L’e-mail est de nouveau en route.',

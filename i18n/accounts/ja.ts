@@ -27,7 +27,7 @@ export const accounts = {
     codeTitle: '確認コード',
     codeText: '{email} にメールをお送りしました。コードの有効期間は {minutes} 分です。',
     code: 'コード',
-    codeHint: '6 桁の数字',
+    codeHint: 'メールに記載された数字',
     check: 'コードを確認',
     sendAgain: 'メールを再送',
     sentAgain: 'メールを再送しました。',

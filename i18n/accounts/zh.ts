@@ -27,7 +27,7 @@ export const accounts = {
     codeTitle: '驗證碼',
     codeText: '郵件已寄往 {email}，信中的驗證碼在 {minutes} 分鐘內有效。',
     code: '驗證碼',
-    codeHint: '六位數字',
+    codeHint: '郵件中的數字',
     check: '確認驗證碼',
     sendAgain: '重新寄送',
     sentAgain: '郵件已重新寄出。',

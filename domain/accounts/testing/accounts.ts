@@ -61,9 +61,9 @@ async function runQueued({ deps: { db }, modules }: Shop): Promise<void> {
   }
 }
 
-/** The six digits in a mail. */
+/** The code in a mail, of six digits or ten. */
 export function codeIn({ text }: { text: string }): string {
-  const code = /\b\d{6}\b/.exec(text)?.[0];
+  const code = /\b(\d{6}|\d{10})\b/.exec(text)?.[0];
   if (!code) throw new Error('no code in the mail');
   return code;
 }
