@@ -26,10 +26,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const hydrate = !rendering?.failed && isHydrated(matches);
   const words = hydrate ? wordsOf(matches) : [];
-  // Hydration waits for the words, so they are fetched along with the modules.
-  const modules = hydrate
-    ? [...(rendering?.modules ?? []), ...words.map((area) => rendering?.wordsUrl(area))]
-    : [];
+  // Hydration waits for the words, so they are fetched along with the modules. In the browser there are none to name.
+  const modules =
+    hydrate && rendering
+      ? [...rendering.modules, ...words.flatMap((area) => rendering.wordsUrl(area) ?? [])]
+      : [];
   useEffect(() => {
     document.documentElement.dataset.hydration = 'done';
   }, []);
