@@ -41,7 +41,7 @@ export function readable(text: string): string {
  * @param coming rows of what does not answer yet.
  */
 export function welcome(
-  { origins, sandbox, demo, mail }: Config,
+  { origins, sandbox, demo, mail, jobs }: Config,
   { seconds, coming = [] }: { seconds: number; coming?: readonly string[] },
 ): string {
   const rows: [string, string][] = [
@@ -56,6 +56,8 @@ export function welcome(
       ['Staff', 'staff@spindle.test / spindle-staff'],
     );
   }
+  if (jobs === 'off')
+    rows.push(['Jobs', 'not worked off here (JOBS=off): no mail leaves until a worker runs']);
   if (sandbox) rows.push(['Test card', '4242 4242 4242 4242, any date, any code']);
   const lines = rows.map(
     ([label, value]) =>

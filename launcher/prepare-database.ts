@@ -10,6 +10,8 @@ import { migrateDatabase } from '@spindle/platform/migrate.ts';
 import { say } from './console.ts';
 
 /** Migrates the database and, for the demo, fills an empty one. Ends the process. */
+// A launcher that was killed takes the database with it: there is nothing left to wait for.
+process.once('disconnect', () => process.exit(1));
 const config = readConfig(process.env);
 const log = openLog('prepare', 'warn');
 await migrateDatabase(config.databaseUrl, resolve(import.meta.dirname, '../domain/migrations'), [

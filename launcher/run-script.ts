@@ -11,6 +11,8 @@ export interface Script {
   signal?: AbortSignal | undefined;
   /** What it says is passed on; otherwise it is shown only when the script fails. */
   aloud?: boolean;
+  /** The script gets a channel that closes with this process, also when that is killed; it ends by it. */
+  tied?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Script {
  * @throws {StartProblem} with `failure` and what the script wrote.
  */
 export function runScript(
-  { command, cwd, env, signal, aloud = false }: Script,
+  { command, cwd, env, signal, aloud = false, tied = false }: Script,
   failure: string,
 ): Promise<void> {
   return new Promise((done, failed) => {
@@ -26,18 +28,18 @@ export function runScript(
       cwd,
       env: env as NodeJS.ProcessEnv,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: tied ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
     });
     const stop = () => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     };
     signal?.addEventListener('abort', stop, { once: true });
     let output = '';
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       if (aloud) process.stdout.write(chunk);
       else output += chunk;
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       output += chunk;
     });
     child.once('error', failed);

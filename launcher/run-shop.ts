@@ -85,5 +85,5 @@ async function prepareDatabase(
   }
   signal.throwIfAborted();
   const command = [join(ROOT, 'launcher/prepare-database.ts')];
-  await runScript({ command, cwd: ROOT, env, signal, aloud: true }, '');
+  await runScript({ command, cwd: ROOT, env, signal, aloud: true, tied: true }, '');
 }

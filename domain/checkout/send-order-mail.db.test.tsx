@@ -2,11 +2,13 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { checkPasswordToken } from '../accounts/check-password-token.ts';
+import { acceptOrder } from '../fulfilment/accept-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { licences } from '../licences/tables.ts';
 import { sentMails } from '../mail/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { payments } from '../payments/tables.ts';
 import { sendOrderMail } from './send-order-mail.tsx';
 import { settleCheckout } from './settle-checkout.ts';
 import { placeBasket } from './testing/basket.ts';
@@ -64,6 +66,19 @@ test.each(ALL_LOCALES)('in %s it says number, key, download, and how to come bac
   expect(password.pathname).toBe(`${prefix}/member`);
   const token = password.searchParams.get('token') ?? '';
   expect(await checkPasswordToken(deps, { token })).toEqual({ ok: true, email: 'kei@example.test' });
+});
+
+test('it says what was paid, where staff took another amount', async () => {
+  await begin(shop, form());
+  const [payment] = await db.select().from(payments);
+  const observed = { status: 'succeeded', amountMinor: 100, currency: 'USD' } as const;
+  await fulfilOrder(deps, { paymentId: payment?.id ?? '', observed });
+  const support = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'support' } as const;
+  expect(await acceptOrder(deps, support, { orderId: payment?.orderId ?? '' })).toMatchObject({ ok: true });
+  await sendOrderMail(deps, { orderId: payment?.orderId ?? '' });
+  const { text } = await onlyMail();
+  expect(text).toContain('$1.00');
+  expect(text).not.toContain('$49.99');
 });
 
 test('an address that had an account gets no password link', async () => {

@@ -7,6 +7,8 @@ import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
+import type { Order } from '../orders/order.ts';
+import { formatExactMoney } from '../pricing/format-exact-money.ts';
 import { formatMoney } from '../pricing/format-money.ts';
 import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
@@ -55,7 +57,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         orderNumber={order.number}
         products={products}
         lines={lines}
-        total={formatMoney(order.totalMinor, order.currency, locale)}
+        total={paidFor(order)}
         paidAt={paidAt}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {
           checkout: checkoutId,
@@ -69,4 +71,12 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
     const subject = t('order.subject', { product: products, number: order.number });
     return { ...bodies, to: order.email, from: deps.from, subject };
   });
+}
+
+/** What was taken: staff may have accepted another amount than the order's. */
+function paidFor({ totalMinor, currency, paidMinor, paidCurrency, locale }: Order): string {
+  const other = paidMinor !== null && (paidMinor !== totalMinor || paidCurrency !== currency);
+  return other
+    ? formatExactMoney(paidMinor, paidCurrency ?? currency, locale)
+    : formatMoney(totalMinor, currency, locale);
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { useLocation } from 'react-router';
 import { hrefIn } from '../../page/links.ts';
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,13 +29,15 @@ export function LanguageMenu() {
 
 export function LanguageLinks({ className }: { className: string }) {
   const { locale, sites, path, origin } = usePageState();
+  // What the page varies by: on a page for everyone that is all that its address keeps.
+  const { search } = useLocation();
   return (
     <ul>
       {sites.map((other) => (
         <li key={other.locale}>
           <a
             className={className}
-            href={hrefIn(other, path, origin)}
+            href={hrefIn(other, path, origin) + search}
             lang={LANGUAGES[other.locale].tag}
             hrefLang={LANGUAGES[other.locale].tag}
             aria-current={other.locale === locale ? 'true' : undefined}

@@ -26,7 +26,7 @@ test.each([
   ['shop.example', '/de?x=1', 'https://de.shop.example?x=1'],
   ['shop.example', '/ja/dvd-ripper', undefined],
   ['shop.example', '/design', undefined],
-  ['de.shop.example', '/de', undefined],
+  ['de.shop.example', '/de/dvd-ripper', 'https://de.shop.example/dvd-ripper'],
   ['api.shop.example', '/dvd-ripper', 'https://shop.example/dvd-ripper'],
 ])('sends who asks %s%s to where the page lives', (host, url, moved) => {
   expect(origins.movedTo(head(host, url))).toBe(moved);

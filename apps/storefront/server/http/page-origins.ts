@@ -34,8 +34,10 @@ export function openPageOrigins({
       if (callHosts.has(headers.host?.toLowerCase() ?? '')) return main + url;
       const [, first = ''] = url.split(/[/?]/, 2);
       const named = sites.find(({ locale }) => locale === first);
-      // Below a prefix on the first origin: the address it had before it got an origin of its own.
-      const isOld = named && named.origin !== main && originOf(headers) === main;
+      // Below a prefix on the first origin, or on its own: the address it had before it got an origin.
+      const asked = originOf(headers);
+      const isOld =
+        named && named.origin !== main && (asked === main || (asked === named.origin && !named.prefix));
       return isOld ? named.origin + named.prefix + (url.slice(first.length + 1) || '/') : undefined;
     },
   };
