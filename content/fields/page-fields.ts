@@ -12,7 +12,7 @@ export const slugField: TextField = {
   unique: true,
   validate: (value: unknown) =>
     /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(String(value ?? '')) ||
-    'Small letters, digits, underscores and hyphens only.',
+    'Only small letters and digits with single underscores or hyphens between them.',
 };
 
 function isJsonObject(source: string): boolean {

@@ -13,6 +13,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { media } from '../media/media.ts';
+import { sayWhySlug, withCheckedAddress } from '../publishing/check-address.ts';
 import { livePreview } from '../publishing/live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
@@ -107,7 +108,12 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
           ? [
               {
                 ...type.config,
-                hooks: { afterChange: [afterChange(type, hooks)], afterDelete: [afterDelete(type, hooks)] },
+                ...(type.middleware && { fields: withCheckedAddress(type) }),
+                hooks: {
+                  afterChange: [afterChange(type, hooks)],
+                  afterDelete: [afterDelete(type, hooks)],
+                  afterError: [sayWhySlug],
+                },
               } satisfies CollectionConfig,
             ]
           : [],

@@ -1,5 +1,6 @@
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { createLocalReq, type TextField, type ValidationError } from 'payload';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openContent } from '../reading/readers.ts';
 import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
@@ -52,18 +53,11 @@ test('a page has its address, and its buy page the one below it, as soon as they
 
 test('an address that another document has is refused, whichever way it is spelt', async () => {
   await create('photo_tool');
-  expect(await reason(create('photo-tool'))).toEqual({
+  expect(await reason(create('photo-tool'))).toMatchObject({
     path: 'slug',
-    message: '/photo-tool is the address of page-products “photo_tool”.',
-  });
-  expect(await reason(create('photo-tool', 'page-products', 'draft'))).toMatchObject({ path: 'slug' });
-  expect(await reason(create('photo-tool', 'articles', 'draft'))).toMatchObject({
     message: '/photo-tool is the address of page-products “photo_tool”.',
   });
   const other = await create('other');
-  expect(await reason(update(other.id, { slug: 'photo-tool', _status: 'draft' }, true))).toMatchObject({
-    path: 'slug',
-  });
   expect(await reason(update(other.id, { slug: 'photo-tool', _status: 'published' }))).toMatchObject({
     path: 'slug',
   });
@@ -73,11 +67,35 @@ test.each(['checkout', 'de', 'api', 'backend', 'admin', 'dev', 'assets', 'media'
   'nobody gets the address /%s',
   async (slug) => {
     const message = `/${slug} is reserved for the shop itself.`;
-    expect(await reason(create(slug))).toEqual({ path: 'slug', message });
-    expect(await reason(create(slug, 'page-buys', 'draft'))).toMatchObject({ path: 'slug' });
-    expect(await reason(create(slug, 'articles', 'draft'))).toEqual({ path: 'slug', message });
+    expect(await reason(create(slug))).toMatchObject({ path: 'slug', message });
+    for (const type of ['page-buys', 'articles'] as const) await create(slug, type, 'draft');
+    const { rows } = await pool.query('select path from cms.addresses');
+    expect(rows).toEqual([]);
   },
 );
+
+test('a draft whose address another document has is saved and claims it when it is free', async () => {
+  const owner = await create('photo_tool');
+  const draft = await create('photo-tool', 'page-products', 'draft');
+  const { id } = await create('other');
+  const saved = await update(id, { slug: 'photo-tool', title: 'Typed', _status: 'draft' }, true);
+  expect(saved).toMatchObject({ slug: 'photo-tool', title: 'Typed' });
+  expect(await content.address('/photo-tool', { draft: true })).toMatchObject({ slug: 'photo_tool' });
+  await expect.poll(() => address('/other')).toBe('other');
+
+  expect(await reason(update(draft.id, { _status: 'published' }))).toMatchObject({ path: 'slug' });
+  await payload.delete({ collection: 'page-products', id: owner.id });
+  await update(draft.id, { _status: 'published' });
+  await expect.poll(() => address('/photo-tool')).toBe('photo-tool');
+});
+
+test('a published page whose draft has the address of another can be withdrawn', async () => {
+  await create('photo_tool');
+  const { id } = await create('other');
+  await update(id, { slug: 'photo-tool', _status: 'draft' }, true);
+  await update(id, { _status: 'draft' });
+  await expect.poll(() => address('/other')).toBeUndefined();
+});
 
 test('of editors who choose one address at the same time, one gets it', async () => {
   const spellings = ['photo_tool', 'photo-tool'];
@@ -125,4 +143,35 @@ test('a page that is withdrawn or deleted is not at its address', async () => {
   await payload.delete({ collection: 'page-products', id });
   await create('photo_tool', 'page-products');
   await expect.poll(() => address('/photo-tool')).toBe('photo_tool');
+});
+
+const config = payload.collections['page-products']?.config;
+
+/** What the form of a document says at its slug while it is typed. */
+async function saidAtSlug(slug: string, id?: number | string) {
+  const field = config?.fields.find((one) => 'name' in one && one.name === 'slug') as TextField;
+  const req = await createLocalReq({}, payload);
+  const data = { slug, _status: 'draft' };
+  return field.validate?.(slug as never, { ...field, id, data, event: 'onChange', req } as never);
+}
+
+test('the form says why an address can not be had for as long as it stands there', async () => {
+  const { id } = await create('photo_tool');
+  const taken = '/photo-tool is the address of page-products “photo_tool”.';
+  expect(await saidAtSlug('photo-tool')).toBe(taken);
+  expect(await saidAtSlug('photo-tool', Number(id) + 1)).toBe(taken);
+  expect(await saidAtSlug('photo-tool', id)).toBe(true);
+  expect(await saidAtSlug('checkout')).toBe('/checkout is reserved for the shop itself.');
+  expect(await saidAtSlug('Photo Tool')).toContain('Only small letters');
+  expect(await saidAtSlug('free')).toBe(true);
+});
+
+test('what the back office shows of a refusal has the reason in it', async () => {
+  await create('photo_tool');
+  const error = await create('photo-tool').catch((thrown: unknown) => thrown as ValidationError);
+  const result = { errors: [{ message: error.message, data: error.data }] };
+  for (const hook of config?.hooks.afterError ?? []) await hook({ error, result } as never);
+  expect(result.errors[0]?.message).toBe(
+    'The following field is invalid: Slug (/photo-tool is the address of page-products “photo_tool”.)',
+  );
 });

@@ -17,10 +17,10 @@ interface Address {
  * Keeps the addresses of a document that is being saved: that of what visitors see and, where it differs,
  * that of the draft beside it. The insert waits for whoever is claiming the same address, so that of two
  * editors one is refused; whoever is saving the same document is waited for as well, so that nobody misses an
- * address of it that is to be given up.
+ * address of it that is to be given up. A draft is saved without its address when it can't have it.
  * @param versions what visitors would see first, then a draft beside it
  * @returns tags to announce
- * @throws a validation error, shown at the slug, when an address is reserved or another document's
+ * @throws a validation error, shown at the slug, when a published address is reserved or another document's
  */
 export async function keepAddresses(
   tx: Db,
@@ -40,8 +40,8 @@ export async function keepAddresses(
     if (!wanted.has(path)) await tx.execute(sql`delete from cms.addresses where path = ${path}`);
   }
   for (const address of wanted.values()) {
-    if (isReserved(address.path)) throw refusal(type, `${address.path} is reserved for the shop itself.`);
-    if (!(await claim(tx, type, id, address))) throw await taken(tx, type, address.path);
+    const kept = !isReserved(address.path) && (await claim(tx, type, id, address));
+    if (!kept && address.published) throw await refusal(tx, type, id, address.path);
   }
   return shown(before) === shown([...wanted.values()]) ? [] : [ADDRESSES_TAG];
 }
@@ -82,14 +82,23 @@ async function claim(tx: Db, type: CollectionType, id: number, address: Address)
   return rowCount === 1;
 }
 
-async function taken(tx: Db, type: CollectionType, path: string): Promise<ValidationError> {
-  const { rows } = await tx.execute<{ type: string; slug: string }>(
-    sql`select type, slug from cms.addresses where path = ${path}`,
+/** @returns why a document can't have an address, or undefined when it can; without an id, a new document */
+export async function whyRefused(
+  db: Db,
+  type: CollectionType,
+  id: number | undefined,
+  path: string,
+): Promise<string | undefined> {
+  if (isReserved(path)) return `${path} is reserved for the shop itself.`;
+  const { rows } = await db.execute<{ type: string; slug: string; id: number }>(
+    sql`select type, slug, document_id as id from cms.addresses where path = ${path}`,
   );
-  const owner = rows[0] ? `${rows[0].type} “${rows[0].slug}”` : 'another document';
-  return refusal(type, `${path} is the address of ${owner}.`);
+  const [owner] = rows;
+  if (!owner || (owner.type === type.name && owner.id === id)) return undefined;
+  return `${path} is the address of ${owner.type} “${owner.slug}”.`;
 }
 
-function refusal(type: CollectionType, message: string): ValidationError {
+async function refusal(tx: Db, type: CollectionType, id: number, path: string): Promise<ValidationError> {
+  const message = (await whyRefused(tx, type, id, path)) ?? `${path} is the address of another document.`;
   return new ValidationError({ collection: type.name, errors: [{ path: 'slug', message }] });
 }

@@ -1,0 +1,65 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { CollectionAfterErrorHook, Field, PayloadRequest, TextField } from 'payload';
+import type { CollectionType } from '../types/define-type.ts';
+import { whyRefused } from './addresses.ts';
+
+/**
+ * The fields of a type whose documents have addresses: its slug says while it is typed that an address can't be had,
+ * and refuses to be published. Drafts are saved all the same. Of two editors who publish at once both may pass;
+ * `keepAddresses` refuses one of them.
+ */
+export function withCheckedAddress(type: CollectionType): Field[] {
+  return type.config.fields.map((field) =>
+    field.type === 'text' && field.name === 'slug' ? checkedSlug(type, field) : field,
+  );
+}
+
+function checkedSlug(type: CollectionType, field: TextField): TextField {
+  const validate = field.validate as ((value: unknown, options: unknown) => unknown) | undefined;
+  return {
+    ...field,
+    validate: async (value: unknown, options: SlugOptions) => {
+      const wellFormed = (await validate?.(value, options)) ?? true;
+      if (wellFormed !== true) return wellFormed as string;
+      const { id, data, event, req } = options;
+      if (event === 'submit' && data._status !== 'published') return true;
+      const path = type.path?.({ ...data, slug: value });
+      const own = id === undefined ? undefined : Number(id);
+      return (path && (await whyRefused(await databaseOf(req), type, own, path))) || true;
+    },
+  } as TextField;
+}
+
+interface SlugOptions {
+  id?: number | string;
+  data: Readonly<Record<string, unknown>>;
+  event?: 'onChange' | 'submit';
+  req: PayloadRequest;
+}
+
+/** The connection on which the document is being saved, if it is: a second one may have to wait for it. */
+async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Db> {
+  const id = await transactionID;
+  const session = id === undefined ? undefined : payload.db.sessions?.[id];
+  return (session?.db ?? payload.db.drizzle) as Db;
+}
+
+interface FieldError {
+  label?: string;
+  path: string;
+  message: string;
+}
+
+/** The back office shows an error's message, which names fields only: puts the slug's reason into it. */
+export const sayWhySlug: CollectionAfterErrorHook = ({ result }) => {
+  for (const error of result?.errors ?? []) {
+    const fields = (error.data as { errors?: FieldError[] } | undefined)?.errors;
+    if (!Array.isArray(fields) || !fields.some(({ path }) => path === 'slug')) continue;
+    const said = fields.map(({ label, path, message }) =>
+      path === 'slug' ? `${label ?? path} (${message})` : (label ?? path),
+    );
+    // Up to the colon it is Payload's own sentence, in the editor's language.
+    error.message = `${error.message?.split(':', 1)[0]}: ${said.join(', ')}`;
+  }
+  return {};
+};
