@@ -59,5 +59,6 @@ export const desk = {
     no_address:
       'Die Adresse dieses Käufers wurde gelöscht, daher kann niemand eine Lizenz erhalten. Erstatten Sie das Geld und stornieren Sie die Bestellung.',
     not_failed: 'Dieser Auftrag wartet oder läuft bereits.',
+    failed: 'Das hat nicht funktioniert, und nichts wurde geändert. Versuchen Sie es gleich noch einmal.',
   },
 } satisfies Translated<typeof reference>;

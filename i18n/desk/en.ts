@@ -52,5 +52,6 @@ export const desk = {
     no_address:
       'The address of this buyer was erased, so nobody can get a licence. Send the money back and cancel the order.',
     not_failed: 'This job waits or runs already.',
+    failed: 'That did not work, and nothing was changed. Try again in a moment.',
   },
 } as const;

@@ -54,5 +54,6 @@ export const desk = {
     no_address:
       'L’adresse de cet acheteur a été effacée : personne ne peut recevoir de licence. Remboursez et annulez la commande.',
     not_failed: 'Cette tâche attend ou s’exécute déjà.',
+    failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
   },
 } satisfies Translated<typeof reference>;

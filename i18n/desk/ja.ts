@@ -54,5 +54,6 @@ export const desk = {
     no_address:
       'この購入者のアドレスは消去されたため、ライセンスを渡せません。返金して注文をキャンセルしてください。',
     not_failed: 'このジョブはすでに待機中または実行中です。',
+    failed: '操作は失敗し、何も変更されていません。しばらくしてからもう一度お試しください。',
   },
 } satisfies Translated<typeof reference>;

@@ -52,5 +52,6 @@ export const desk = {
     not_in_review: '此訂單已不在審核中。',
     no_address: '此買家的地址已刪除，無法提供授權。請退款並取消訂單。',
     not_failed: '此工作已在等待或執行中。',
+    failed: '操作未成功，沒有任何變更。請稍後再試。',
   },
 } satisfies Translated<typeof reference>;

@@ -4,9 +4,10 @@ import { begin } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { fulfilOrder } from '@spindle/domain/fulfilment/fulfil-order.ts';
 import { payments } from '@spindle/domain/payments/tables.ts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { acceptOrderAction } from './accept-order-action.ts';
 import { cancelOrderAction } from './cancel-order-action.ts';
+import { deskWords } from './desk-words.ts';
 import { staffAction } from './staff-action.ts';
 
 const shop = await testCommerce();
@@ -104,4 +105,20 @@ test.each<[string, Record<string, string>]>([
 test('what is no order is none', async () => {
   const answer = await press("x' or 1=1", 'admin');
   expect(answer.headers.get('location')).toContain('?problem=not_in_review');
+});
+
+test('one that throws changes nothing, is logged, and the page says that it did not work', async () => {
+  const orderId = await inReview();
+  const logged: unknown[] = [];
+  const error = vi.spyOn(payload.logger, 'error').mockImplementation((entry: unknown) => logged.push(entry));
+  const outage = new Error('the database is away');
+  const answer = await press(orderId, 'admin', undefined, async () => {
+    throw outage;
+  });
+  error.mockRestore();
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/admin/orders-in-review?problem=failed`);
+  expect(logged).toMatchObject([{ err: outage }]);
+  expect(deskWords('en').words.problems.failed).toContain('nothing was changed');
+  expect(await state()).toBe('review');
 });

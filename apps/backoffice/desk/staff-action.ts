@@ -8,21 +8,27 @@ export type Outcome = { done: string; as?: string } | { problem: string };
 
 /**
  * A form of the desk was sent: finds out who sent it, lets `act` do it and shows the desk's page again. Only a page
- * of the back office may send it; whether this member of staff may is decided by the use case.
+ * of the back office may send it; whether this member of staff may is decided by the use case. An action that
+ * throws has rolled back its transaction, and the page says so.
  */
 export async function staffAction(
-  { payload, origin, page }: { payload: Pick<Payload, 'auth'>; origin: string; page: string },
+  { payload, origin, page }: { payload: Pick<Payload, 'auth' | 'logger'>; origin: string; page: string },
   request: Request,
   act: (actor: Actor, form: FormData) => Promise<Outcome>,
 ): Promise<Response> {
   if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
-  const { user } = await payload.auth({ headers: request.headers });
-  const actor = staffActor(user);
-  if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
-  const form = await request.formData().catch(() => undefined);
-  if (!form) return new Response('not a form\n', { status: 422 });
-  const outcome = await act(actor, form);
-  return seeOther(`${origin}${page}?${new URLSearchParams(outcome)}`);
+  const shown = (outcome: Outcome) => seeOther(`${origin}${page}?${new URLSearchParams(outcome)}`);
+  try {
+    const { user } = await payload.auth({ headers: request.headers });
+    const actor = staffActor(user);
+    if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
+    const form = await request.formData().catch(() => undefined);
+    if (!form) return new Response('not a form\n', { status: 422 });
+    return shown(await act(actor, form));
+  } catch (error) {
+    payload.logger.error({ err: error, page }, 'an action of the desk failed');
+    return shown({ problem: 'failed' });
+  }
 }
 
 function seeOther(location: string): Response {
