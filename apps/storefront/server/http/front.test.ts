@@ -320,6 +320,14 @@ describe('answers', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  test.each(['', 'a b/c@d'])('the host %j is 400', async (host) => {
+    for (const method of ['GET', 'POST']) {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.end(`${method} / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
   test('headers that are too large are 431', async () => {
     expect((await get('/', { 'x-large': 'a'.repeat(20_000) })).status).toBe(431);
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Content } from '@spindle/content/reading/readers.ts';
 import type { Config } from '@spindle/platform/config.ts';
-import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
+import { hasBadHost, hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
@@ -56,7 +56,9 @@ export function createFront(deps: FrontDeps): RequestListener {
   };
   return (req, res) => {
     const target = req.url ?? '/';
-    if (isBadTarget(target) || hasSeveralHosts(req.rawHeaders)) return sendPlain(config, res, 400);
+    if (isBadTarget(target) || hasSeveralHosts(req.rawHeaders) || hasBadHost(req)) {
+      return sendPlain(config, res, 400);
+    }
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
     const asked = isNoPage(target) ? [] : askedCodes(origins.targetOf(req), routes);
     if (asked.length === 0) return read(req, res);

@@ -19,6 +19,8 @@ test('reads what decides about a stored answer', () => {
 
 test.each([
   ['no host', request('Accept: */*\r\n')],
+  ['an empty host', request('Host: \r\n')],
+  ['a host that is none', request('Host: a b/c@d\r\n')],
   ['two hosts', request(HOST + HOST)],
   ['two cookies', request(`${HOST}Cookie: a=1\r\nCookie: laravel_session=1\r\n`)],
   ['a body', request(`${HOST}Content-Length: 3\r\n`)],

@@ -1,3 +1,4 @@
+import { isHost } from '@spindle/platform/host-header.ts';
 import type { RequestHead } from './request-head.ts';
 
 /** Longer heads are left to Node's parser. */
@@ -36,7 +37,7 @@ export function readPlainRequest(bytes: Buffer): RequestHead | undefined {
     }
     start = end + 2;
   }
-  return headers.host === undefined ? undefined : { url, headers };
+  return headers.host !== undefined && isHost(headers.host) ? { url, headers } : undefined;
 }
 
 const KEEP_ALIVE = /^[\t ]*keep-alive[\t ]*$/i;
