@@ -7,11 +7,17 @@ const NEXT = 'node_modules/next/dist/bin/next';
 
 /** The shop's three programs as `npm start` runs them. */
 export function builtPrograms(root: string, config: Config, env: Environment): Program[] {
-  return programs(root, config, env, {
-    collector: [join(root, 'apps/collector/main.ts')],
-    storefront: ['--enable-source-maps', join(root, 'apps/storefront/build/server/index.js')],
-    backoffice: next(root, 'start', config),
-  });
+  // The back office stops in order without Next.js (`apps/backoffice/stop-in-order.ts`).
+  return programs(
+    root,
+    config,
+    { ...env, NEXT_MANUAL_SIG_HANDLE: '1' },
+    {
+      collector: [join(root, 'apps/collector/main.ts')],
+      storefront: ['--enable-source-maps', join(root, 'apps/storefront/build/server/index.js')],
+      backoffice: next(root, 'start', config),
+    },
+  );
 }
 
 /** The same from their sources, with reload. */
@@ -19,19 +25,12 @@ export function developmentPrograms(root: string, config: Config, env: Environme
   return programs(root, config, env, {
     collector: ['--watch', '--watch-preserve-output', join(root, 'apps/collector/main.ts')],
     storefront: [join(root, 'apps/storefront/server/dev.ts')],
-    backoffice: next(root, 'dev', config),
+    backoffice: ['--import', join(root, 'launcher/exit-with-parent.ts'), ...next(root, 'dev', config)],
   });
 }
 
 function next(root: string, command: 'start' | 'dev', config: Config): string[] {
-  return [
-    '--import',
-    join(root, 'launcher/exit-with-parent.ts'),
-    join(root, NEXT),
-    command,
-    '--port',
-    String(config.ports.backoffice),
-  ];
+  return [join(root, NEXT), command, '--port', String(config.ports.backoffice)];
 }
 
 function programs(

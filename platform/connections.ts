@@ -41,7 +41,7 @@ export function stopListening(server: NetServer): void {
 /**
  * Follows the connections of an HTTP server, so that they can be ended without failing a request that is
  * on its way. Works for connections that the server accepts and for those handed to it
- * (`server.emit('connection', socket)`).
+ * (`server.emit('connection', socket)`); one that was there before is followed from its next request on.
  */
 export function followConnections(server: Server, times: EndTimes = END_TIMES): Connections {
   /** Every open connection and its answers that are not out yet, oldest first. */
@@ -50,16 +50,20 @@ export function followConnections(server: Server, times: EndTimes = END_TIMES): 
   let idleMayEnd = false;
   let allGone = () => {};
 
-  server.on('connection', (socket: Socket) => {
-    open.set(socket, []);
+  const follow = (socket: Socket): ServerResponse[] => {
+    const unsent: ServerResponse[] = [];
+    open.set(socket, unsent);
     socket.once('close', () => {
       open.delete(socket);
       if (open.size === 0) allGone();
     });
-  });
+    return unsent;
+  };
+
+  server.on('connection', follow);
 
   server.prependListener('request', ({ socket }, response) => {
-    const unsent = open.get(socket) ?? [];
+    const unsent = open.get(socket) ?? follow(socket);
     // What follows a closing answer is not heard, so of several answers only the last one closes.
     if (ending) {
       const previous = unsent.at(-1);

@@ -96,7 +96,9 @@ export function openJobs(
       });
     },
     async retryFailed(tx, kind, id) {
-      return (await boss.redrive(failedQueue(kind), { ids: [id], db: fromDrizzle(tx, sql) })) === 1;
+      const queue = failedQueue(kind);
+      if (!(await boss.getQueue(queue))) return false;
+      return (await boss.redrive(queue, { ids: [id], db: fromDrizzle(tx, sql) })) === 1;
     },
     async start(kinds, handlers = []) {
       await boss.start();

@@ -38,4 +38,6 @@ export function endInOrder(log: Log, drain: () => Promise<void>, drainTime = DRA
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
   process.on('disconnect', () => end('launcher gone'));
+  // It can have gone while this program was starting.
+  if (process.connected === false) end('launcher gone');
 }

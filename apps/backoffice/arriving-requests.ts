@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '@spindle/platform/config.ts';
+import { hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import { readVisitor } from '@spindle/platform/visitor.ts';
 import { judgeMetricsReader } from './metrics-reader.ts';
 
@@ -17,6 +18,8 @@ export function watchArrivingRequests(
     const { request } = message as { request: IncomingMessage };
     // First, because it refuses what came over a proxy.
     judgeMetricsReader(request, config.metricsToken);
+    delete request.headers[SEVERAL_HOSTS_HEADER];
+    if (hasSeveralHosts(request.rawHeaders)) request.headers[SEVERAL_HOSTS_HEADER] = '1';
     request.headers[SENDER_HEADER] = readVisitor(request, config).ip;
   };
   subscribe('http.server.request.start', arrive);
@@ -25,3 +28,6 @@ export function watchArrivingRequests(
 
 /** The visitor's address, in the headers that routes are given. */
 export const SENDER_HEADER = 'x-forwarded-for';
+
+/** Marks a request that names several hosts, for `proxy.ts` to refuse: what it sees is the first of them. */
+export const SEVERAL_HOSTS_HEADER = 'x-several-hosts';

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { SEVERAL_HOSTS_HEADER } from './arriving-requests.ts';
 import { settings } from './settings.ts';
 
-/** Only scripts of this response run. Payload sets style attributes, so styles are not held to a nonce. */
+/** Refuses what names several hosts. Of admin pages, only scripts of this response run. Payload sets style attributes, so styles are not held to a nonce. */
 export function proxy(request: NextRequest): NextResponse {
+  if (request.headers.has(SEVERAL_HOSTS_HEADER)) return new NextResponse('Bad request.\n', { status: 400 });
   const { origins, pageOrigins, mode } = settings();
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -30,4 +32,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: ['/admin/:path*'] };
+// Next.js reads this without running it, so the header's name is written out.
+export const config = {
+  matcher: ['/admin/:path*', { source: '/:path*', has: [{ type: 'header', key: 'x-several-hosts' }] }],
+};

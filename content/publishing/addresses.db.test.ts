@@ -34,7 +34,7 @@ const address = async (path: string) => (await content.address(path))?.slug;
 const reason = (saving: Promise<unknown>) =>
   saving.then(
     () => 'saved',
-    (error: { data?: { errors?: { path: string; message: string }[] } }) => error.data?.errors?.[0],
+    (error: { data?: { errors?: { path: string; message: string }[] } }) => error.data?.errors?.[0] ?? error,
   );
 
 test('a page has its address, and its buy page the one below it, as soon as they are published', async () => {
@@ -103,6 +103,15 @@ test('of editors who choose one address at the same time, one gets it', async ()
   expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const { rows } = await pool.query('select slug from cms.page_products');
   expect(rows).toHaveLength(1);
+});
+
+test('of many editors who choose one slug at the same time, one gets it and the others are told why', async () => {
+  for (let round = 1; round <= 5; round += 1) {
+    const reasons = await Promise.all(Array.from({ length: 6 }, () => reason(create(`tool_${round}`))));
+    const refused = reasons.filter((one) => one !== 'saved');
+    expect(refused).toHaveLength(5);
+    for (const one of refused) expect(one).toMatchObject({ path: 'slug' });
+  }
 });
 
 test('of two drafts of one page saved at once, the later one has its address and the other is free', async () => {

@@ -210,7 +210,8 @@ describe('a webhook', () => {
       status: 401,
       cscode: 30002,
     });
-    for (const odd of ['', '{', '[]', '{"id":1}']) {
+    const unstorable = [body(randomUUID(), 'sbx_\0'), body(randomUUID(), 'x'.repeat(256))];
+    for (const odd of ['', '{', '[]', '{"id":1}', ...unstorable]) {
       expect(await send(odd, signWebhook(WEBHOOK_KEY, odd, now))).toMatchObject({
         status: 422,
         cscode: 30003,

@@ -44,3 +44,11 @@ test.each<Actor>([
   expect(await retryFailedJob(deps, actor, { kind, id })).toEqual({ ok: false, error: 'not_allowed' });
   expect((await listFailedJobs(db)).map((job) => job.id)).toContain(id);
 });
+
+test('of a kind that there is not, none has failed', async () => {
+  const { id } = await failedJob('of no kind');
+  expect(await retryFailedJob(deps, support, { kind: 'no-such-kind', id })).toEqual({
+    ok: false,
+    error: 'not_failed',
+  });
+});

@@ -1,15 +1,14 @@
 import { getPayload } from 'payload';
+import { isDraining } from '../../draining.ts';
 import config from '../../payload.config.ts';
+import { readiness } from '../../readiness.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Content can be read from the database. */
-export async function GET(): Promise<Response> {
-  try {
+export const GET = readiness({
+  database: async () => {
     const payload = await getPayload({ config });
     await payload.count({ collection: 'products' });
-    return new Response('ready\n');
-  } catch {
-    return new Response('not ready\n', { status: 503 });
-  }
-}
+  },
+  isDraining,
+});

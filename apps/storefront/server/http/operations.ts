@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { answersInTime } from '@spindle/platform/answers-in-time.ts';
 import { mayReadMetrics } from '@spindle/platform/metrics-access.ts';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -9,17 +9,6 @@ import type { AppEnv } from './app-env.ts';
 export interface Readiness {
   draining: boolean;
   metrics: { read(): Promise<{ contentType: string; body: string }> };
-}
-
-/** Who asks `/readyz` waits 2 s at most. */
-const PROBE_TIME = 1_500;
-
-async function answersInTime(probe: Promise<unknown>): Promise<boolean> {
-  const answered = probe.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, delay(PROBE_TIME, false, { ref: false })]);
 }
 
 /** What operators and load balancers ask. */

@@ -1,0 +1,42 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server } from 'node:http';
+import {
+  type Connections,
+  type EndTimes,
+  followConnections,
+  stopListening,
+} from '@spindle/platform/connections.ts';
+
+/** Kept globally, because Next.js bundles the start of the server and its routes apart. */
+const KEY = Symbol.for('spindle.draining');
+const holder = globalThis as { [KEY]?: { draining: boolean } };
+holder[KEY] ??= { draining: false };
+const state = holder[KEY];
+
+/** Whether this process is being stopped and should be given no more requests. */
+export const isDraining = (): boolean => state.draining;
+
+/**
+ * Follows the connections of the server of Next.js, which hands it to nobody and when it is stopped waits for
+ * whoever hangs on. Call it once, before the server takes requests: the first one tells which server it is, and
+ * what has asked nothing until then may be cut.
+ * @returns ends the connections; resolves when the last one is gone.
+ */
+export function followNextServer(times?: EndTimes): () => Promise<void> {
+  let followed: { server: Server; connections: Connections } | undefined;
+  const follow = (message: unknown) => {
+    const { server } = message as { server: Server };
+    unsubscribe(REQUEST_START, follow);
+    followed = { server, connections: followConnections(server, times) };
+  };
+  subscribe(REQUEST_START, follow);
+  return async () => {
+    unsubscribe(REQUEST_START, follow);
+    state.draining = true;
+    if (!followed) return;
+    stopListening(followed.server);
+    await followed.connections.end();
+  };
+}
+
+const REQUEST_START = 'http.server.request.start';
