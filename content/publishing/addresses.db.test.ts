@@ -124,6 +124,26 @@ test('of two drafts of one page saved at once, the later one has its address and
   }
 });
 
+test('two pages whose drafts have each other’s address are saved at once', async () => {
+  const save = (id: number, live: string, drafted: string) =>
+    db.transaction((tx) =>
+      keepAddresses(tx, pageProducts, id, [
+        { slug: live, _status: 'published' },
+        { slug: drafted, _status: 'draft' },
+      ]),
+    );
+  await save(1, 'one', 'one');
+  await save(2, 'two', 'two');
+  for (let round = 1; round <= 20; round += 1) {
+    await Promise.all([save(1, 'one', 'two'), save(2, 'two', 'one')]);
+  }
+  const { rows } = await pool.query('select path, document_id as id from cms.addresses order by path');
+  expect(rows).toEqual([
+    { path: '/one', id: 1 },
+    { path: '/two', id: 2 },
+  ]);
+});
+
 test('a page that is not published is at its address in a preview only, and keeps it from others', async () => {
   await create('photo_tool', 'page-products', 'draft');
   expect(await address('/photo-tool')).toBeUndefined();

@@ -39,7 +39,8 @@ export async function keepAddresses(
   for (const { path } of before) {
     if (!wanted.has(path)) await tx.execute(sql`delete from cms.addresses where path = ${path}`);
   }
-  for (const address of wanted.values()) {
+  // In one order for everybody: two documents that want each other's address would wait for each other.
+  for (const address of [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const kept = !isReserved(address.path) && (await claim(tx, type, id, address));
     if (!kept && address.published) throw await refusal(tx, type, id, address.path);
   }
