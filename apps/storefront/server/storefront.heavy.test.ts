@@ -16,6 +16,15 @@ let shops: [RunningStorefront, RunningStorefront];
 let shop: RunningStorefront;
 const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32), LOCALES: 'en,de' };
 
+/** Every storefront of this file: one that a failed test leaves running would keep the run from ending. */
+const started: RunningStorefront[] = [];
+
+async function start(of: Readonly<Record<string, string>>): Promise<RunningStorefront> {
+  const running = await startBuilt(build, of);
+  started.push(running);
+  return running;
+}
+
 beforeAll(async () => {
   await seedDemo({
     config: contentSettings(url),
@@ -27,12 +36,12 @@ beforeAll(async () => {
   });
   build = await buildStorefront();
   const apart = { ...settings, JOBS: 'off' };
-  shops = await Promise.all([startBuilt(build, apart), startBuilt(build, apart)]);
+  shops = await Promise.all([start(apart), start(apart)]);
   [shop] = shops;
 });
 
 afterAll(async () => {
-  for (const { program } of shops ?? []) program.kill('SIGKILL');
+  for (const { program } of started) program.kill('SIGKILL');
   if (build) rmSync(build, { recursive: true, force: true });
 });
 
@@ -46,7 +55,7 @@ test('a worker sends what storefronts that work off no jobs have queued, and sho
   expect(asked.status).toBe(200);
   const mails = async () => (await fetch(`${shop.origin}/dev/mailbox.json?to=${email}`)).json();
   expect(await mails()).toEqual([]);
-  const worker = await startBuilt(build, { ...settings, JOBS: 'only', ORIGIN: shop.origin });
+  const worker = await start({ ...settings, JOBS: 'only', ORIGIN: shop.origin });
   await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
   expect((await fetch(`${worker.origin}/metrics`)).status).toBe(200);
   for (const path of ['/', '/checkout', '/backend/member/']) {
@@ -61,7 +70,7 @@ test('a language and the backend answer on hosts of their own, with one session 
     ORIGIN_DE: 'http://de.shop.test',
     BACKEND_HOST_US: 'http://api.shop.test',
   };
-  const many = await startBuilt(build, { ...settings, ...hosts, JOBS: 'off' });
+  const many = await start({ ...settings, ...hosts, JOBS: 'off' });
   const ask = (host: string, path: string, headers: OutgoingHttpHeaders = {}) =>
     new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
       (done, failed) => {
