@@ -48,8 +48,9 @@ export default async function renderDocument(
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderingContext>
   );
-  // A page without data to follow needs no stream: one string is made in half the time.
-  const html = hydrate ? await renderToBuffer(page, nonce) : renderToString(page);
+  // A page without data to follow needs no stream: one string is made in half the time. Only a stream begins with
+  // the doctype by itself.
+  const html = hydrate ? await renderToBuffer(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -206,6 +206,13 @@ describe('pages', () => {
     expect(await textOf('/de/member.data')).toContain(`${shop.origin}/de/member?a=login`);
   });
 
+  test.each(['/', '/de/dvd-ripper', '/no-such-page', '/member?a=login', '/checkout?pid=643&opt643=LFT'])(
+    '%s begins with the doctype, without which browsers fall back to the rules of old pages',
+    async (path) => {
+      expect(await textOf(path)).toMatch(/^<!DOCTYPE html><html/);
+    },
+  );
+
   test('a content page has one script, of its own origin, and no nonce', async () => {
     const html = await textOf('/dvd-ripper');
     const scripts = html.match(/<script(?![^>]*application\/ld\+json)[^>]*>/g) ?? [];
