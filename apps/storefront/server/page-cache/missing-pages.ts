@@ -14,7 +14,7 @@ import type { RenderedPage, StoredPage } from './stored-page.ts';
 const LONG_PATH = 24;
 
 /** Filling in and compressing is half a millisecond: after a few, stored pages have their turn. */
-const TURNS = { atOnce: 4, waiting: 500, waitingEach: 500, patience: 4_000 };
+const TURNS = { atOnce: 2, waiting: 500, waitingEach: 500, patience: 4_000 };
 
 export interface MissingPagesDeps {
   now(): number;
