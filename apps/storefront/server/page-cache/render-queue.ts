@@ -30,7 +30,7 @@ export const RENDER_QUEUE: RenderQueueSettings = {
  * waits behind a flood of the other. With four at a time stored pages waited 52 ms (p99) beside a flood of
  * checkouts, with two 15 ms (`npm run bench -- flood`).
  */
-export const OWN_PAGES_QUEUE: RenderQueueSettings = RENDER_QUEUE;
+export const OWN_PAGES_QUEUE: RenderQueueSettings = { ...RENDER_QUEUE };
 
 /**
  * Forms of checkout and member area: a form may wait for a payment provider, and no page waits behind it.
