@@ -6,7 +6,10 @@ export function allowedOrigins(config: Pick<Config, 'pageOrigins' | 'sisterHosts
   return new Set([...config.pageOrigins, ...config.sisterHosts.map((host) => `https://${host}`)]);
 }
 
-/** Browsers send Origin with every post from another origin. A request without one is taken: any other program could send whichever it likes. */
+/**
+ * Browsers send Origin with every post from another origin. A request without one is taken: any other program
+ * could send whichever it likes.
+ */
 export function originAllowed(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
   return headers.origin === undefined || allowed.has(headers.origin);
 }

@@ -5,8 +5,8 @@ import { isHydrated, queryOf } from '../page/route-handle.ts';
 import type { AppBuild } from './app-build.ts';
 
 /**
- * content: the same for every anonymous visitor. document: that, where a document has the path. own: one visitor's, or no page at all. missing: no screen has
- * this path.
+ * content: the same for every anonymous visitor. document: that, where a document has the path. own: one
+ * visitor's, or no page at all. missing: no screen has this path.
  */
 export type RouteKind = 'content' | 'document' | 'own' | 'missing';
 
