@@ -50,6 +50,7 @@ export async function benchCollector(): Promise<boolean> {
         `collector, ${STEADY.rate} posts/s falling due whether or not it keeps up: ${steady.acknowledged} of ${STEADY.posts} acknowledged in ${steady.seconds.toFixed(1)} s`,
         `  answer p50 ${steady.p50.toFixed(0)} ms, p99 ${steady.p99.toFixed(0)} ms (goal ${STEADY.goal})`,
         `stored ${stored}, acknowledged ${acknowledged}, refused ${refused}: ${stored === acknowledged ? 'equal' : 'DIFFERENT'}`,
+        ...(refused > 0 ? collector.log.slice(-5) : []),
         '',
       ].join('\n'),
     );

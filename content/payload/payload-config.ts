@@ -23,6 +23,7 @@ import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
 import { contentPool } from './content-pool.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
+import { sayOutage } from './say-outage.ts';
 
 export interface ContentConfigOptions {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
@@ -124,6 +125,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     globals: types.flatMap((type) =>
       type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],
     ),
+    hooks: { afterError: [sayOutage] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     email,
     graphQL: { disable: true },

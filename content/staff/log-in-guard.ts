@@ -20,7 +20,8 @@ export const STAFF_GUESSES = guessLimits('staff-login');
  * Makes a log-in take the same time and answer the same words whether its address is known or not, and bounds
  * how many passwords anybody can try.
  */
-export function logInGuard({ limits, devices, ipOf }: StaffLogIn): NonNullable<CollectionConfig['hooks']> {
+export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['hooks']> {
+  const { devices, ipOf } = program;
   const guessOf = (req: PayloadRequest, email: string): Guess => {
     const account = email.toLowerCase().trim();
     return { account, ip: ipOf(req.headers), device: devices.read(req.headers.get('cookie'), account) };
@@ -32,7 +33,7 @@ export function logInGuard({ limits, devices, ipOf }: StaffLogIn): NonNullable<C
         const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data;
         if (typeof email !== 'string' || typeof password !== 'string' || !password.trim()) return args;
         const guess = guessOf(req, email);
-        const counted = await countGuess(limits, STAFF_GUESSES, guess);
+        const counted = await countGuess(program.limits, STAFF_GUESSES, guess);
         if (!counted.ok) throw tooMany(req, counted.retryAfter);
         const { totalDocs } = await req.payload.count({
           collection: 'staff',
@@ -47,7 +48,7 @@ export function logInGuard({ limits, devices, ipOf }: StaffLogIn): NonNullable<C
     afterLogin: [
       async ({ req, user }) => {
         const guess = guessOf(req, String(user.email));
-        await forgetGuesses(limits, STAFF_GUESSES, guess);
+        await forgetGuesses(program.limits, STAFF_GUESSES, guess);
         req.responseHeaders ??= new Headers();
         req.responseHeaders.append('Set-Cookie', devices.remember(guess.account));
       },
@@ -59,7 +60,8 @@ function tooMany(req: PayloadRequest, seconds: number): APIError {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(seconds));
   const minutes = Math.ceil(seconds / 60);
-  return new APIError(`Too many attempts. Try again in ${minutes} min.`, 429, null, true);
+  // Payload drops the words of an error without data when names of classes are shortened by the build.
+  return new APIError(`Too many attempts. Try again in ${minutes} min.`, 429, { retryAfter: seconds }, true);
 }
 
 const pbkdf2 = promisify((...args: Parameters<typeof crypto.pbkdf2>) => crypto.pbkdf2(...args));

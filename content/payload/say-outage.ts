@@ -1,0 +1,13 @@
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import type { AfterErrorHook } from 'payload';
+
+const RETRY_AFTER = 5;
+
+/** A database that does not answer is no fault of what was asked: 503, so that people and programs try again. */
+export const sayOutage: AfterErrorHook = ({ error, req }) => {
+  if (!isDatabaseOutage(error)) return;
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.set('Retry-After', String(RETRY_AFTER));
+  const message = 'The database does not answer. Nothing was changed. Please try again in a moment.';
+  return { status: 503, response: { errors: [{ message }] } };
+};
