@@ -1,7 +1,10 @@
 import type { Counts, Step } from './test-step.ts';
 
-/** Runs the steps one after the other, also after a failed one. Sets the exit code; the last line counts. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+/**
+ * Runs the steps one after the other, those of a group side by side; also after a failed one. Sets the exit
+ * code; the last line counts.
+ */
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const table: string[] = [];
   let interrupted = false;
@@ -10,11 +13,11 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
       interrupted = true;
     });
   }
-  for (const step of steps) {
+  async function runStep(step: Step): Promise<void> {
     if (interrupted) {
       table.push(`FAILED           ${step.name}: not run`);
       total.failed += 1;
-      continue;
+      return;
     }
     process.stdout.write(`\n── ${step.name}\n`);
     const begun = performance.now();
@@ -26,8 +29,9 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
     const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
     const seconds = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
     table.push(`${verdict.padEnd(7)}${seconds.padStart(8)}  ${step.name}: ${inWords(counts)}`);
-    process.stdout.write(`   ${verdict} (${seconds})\n`);
+    process.stdout.write(`   ${step.name}: ${verdict} (${seconds})\n`);
   }
+  for (const step of steps) await Promise.all([step].flat().map(runStep));
   process.stdout.write(`\n${table.join('\n')}\n\n${inWords(total)}\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

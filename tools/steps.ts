@@ -46,21 +46,24 @@ function vitestStep(name: string, projects: readonly string[], env: NodeJS.Proce
   return reportStep(name, [BIN.vitest, 'run', ...chosen, ...options], env, { file, count: countVitest });
 }
 
-/** Every test there is. */
-export function allSteps(given: NodeJS.ProcessEnv): Step[] {
+function builds(env: NodeJS.ProcessEnv): Step {
+  return {
+    name: 'builds',
+    async run() {
+      await buildStale(root, env, { say: (line) => process.stdout.write(`  ${line}\n`) });
+      return { passed: 1, failed: 0, skipped: 0 };
+    },
+  };
+}
+
+/** Every test there is. What uses one core at a time runs side by side. */
+export function allSteps(given: NodeJS.ProcessEnv): (Step | Step[])[] {
   const env = withoutSettings(given);
   const browserReport = join(root, '.cache/playwright.json');
   return [
-    ...quickSteps(given),
+    [builds(env), ...quickSteps(given)],
     vitestStep('pure tests', ['pure'], env),
     vitestStep('tests on databases and programs', ['database', 'heavy'], env),
-    {
-      name: 'builds',
-      async run() {
-        await buildStale(root, env, { say: (line) => process.stdout.write(`  ${line}\n`) });
-        return { passed: 1, failed: 0, skipped: 0 };
-      },
-    },
     reportStep(
       'browser',
       [BIN.playwright, 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],

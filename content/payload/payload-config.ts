@@ -22,8 +22,8 @@ import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
 import { contentPool } from './content-pool.ts';
-import { CONTENT_SCHEMA } from './schema-name.ts';
 import { sayOutage } from './say-outage.ts';
+import { CONTENT_SCHEMA } from './schema-name.ts';
 
 export interface ContentConfigOptions {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
