@@ -1,24 +1,29 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
-type Words = Partial<Record<Locale, unknown>> & { en: unknown };
+type Words = Readonly<Record<Locale, unknown>>;
 
-/** Words, or running text, in several languages; where one is missing, the shop shows English. */
+/** Words, or running text, in every language. */
 export class Translated {
   readonly words: Words;
+  /** Names, which need no translation however many there are. */
+  readonly names: boolean;
 
-  constructor(words: Words) {
+  constructor(words: Words, names = false) {
     this.words = words;
+    this.names = names;
   }
 }
 
-export function t(en: string, de?: string, ja?: string, fr?: string, zh?: string): Translated {
-  return new Translated({ en, ...(de && { de }), ...(ja && { ja }), ...(fr && { fr }), ...(zh && { zh }) });
+/** A language left out has the English words: up to three, such as the name of a product. */
+export function t(en: string, de = en, ja = en, fr = en, zh = en): Translated {
+  return new Translated({ en, de, ja, fr, zh });
 }
 
 /** Names that are the same everywhere, with the comma of each language. */
 export function listed(...names: string[]): Translated {
-  const pause = names.join('、');
-  return t(names.join(', '), undefined, pause, undefined, pause);
+  const spaced = names.join(', ');
+  const full = names.join('、');
+  return new Translated({ en: spaced, de: spaced, ja: full, fr: spaced, zh: full }, true);
 }
 
 /** A demo document: what the content system takes, with translated words in it. */

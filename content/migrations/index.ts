@@ -2,6 +2,7 @@ import * as m0 from './0000_baseline.ts';
 import * as m1 from './20261121_135123_addresses.ts';
 import * as m2 from './20261121_141628_staff_login.ts';
 import * as m3 from './20261121_144633_articles.ts';
+import * as m4 from './20261121_162632_article_figures.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '20261121_135123_addresses', up: m1.up, down: m1.down },
   { name: '20261121_141628_staff_login', up: m2.up, down: m2.down },
   { name: '20261121_144633_articles', up: m3.up, down: m3.down },
+  { name: '20261121_162632_article_figures', up: m4.up, down: m4.down },
 ];

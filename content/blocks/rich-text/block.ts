@@ -1,5 +1,8 @@
 import {
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
   ItalicFeature,
@@ -12,8 +15,13 @@ import {
 import { z } from 'zod';
 import { requiredInEnglish } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
+import { note } from './note.ts';
 
-/** A node of the text: `type` is root, paragraph, heading, list, listitem, link, autolink, linebreak or text. */
+/**
+ * A node of the text: `type` is root, paragraph, heading, list, listitem, link, autolink, linebreak, text, table,
+ * tablerow, tablecell (with `headerState` 1 in the first row), or block with `fields.__component` `blocks.note`
+ * and `fields.text`.
+ */
 export interface RichTextNode {
   type: string;
   children?: RichTextNode[];
@@ -27,7 +35,7 @@ const node: z.ZodType<RichTextNode> = z.looseObject({
   },
 });
 
-/** Running text with headings, lists and links; nothing in it can run. */
+/** Running text with headings, lists, links, tables and margin notes; nothing in it can run. */
 export const richText = defineBlock(
   'rich-text',
   'Text',
@@ -47,6 +55,9 @@ export const richText = defineBlock(
           UnorderedListFeature(),
           OrderedListFeature(),
           LinkFeature({ enabledCollections: [] }),
+          EXPERIMENTAL_TableFeature(),
+          BlocksFeature({ blocks: [note] }),
+          FixedToolbarFeature(),
           InlineToolbarFeature(),
         ],
       }),

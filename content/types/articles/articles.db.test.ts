@@ -52,6 +52,8 @@ const read = (slug: string) => content.read('articles', { locale: 'en', where: {
 
 const discs = await write('discs');
 const drives = await write('drives');
+// Announcements arrive in their order: what the tests hear from here on is of what they do.
+await expect.poll(() => announced).toContain('articles:drives');
 
 beforeEach(async () => {
   content.purgeAll();

@@ -4,6 +4,7 @@ import { pageSchema } from '../../fields/page-schema.ts';
 import { articleCategorySchema } from '../article-categories/schema.ts';
 import { authorSchema } from '../authors/schema.ts';
 import type { Complain } from '../define-type.ts';
+import { optionalFigure } from './figure.ts';
 
 /** A reference that can't be shown, because it is not published, counts as missing. */
 function optionalReference<Target extends z.ZodType>(target: Target) {
@@ -19,6 +20,8 @@ export const articleSchema = (complain: Complain) =>
     category: optionalReference(articleCategorySchema),
     author: optionalReference(authorSchema),
     picture: optionalMedia,
+    /** A drawing from the text's own figures; it stands where the picture would. */
+    figure: optionalFigure,
     /** ISO 8601, as is `checkedAt`; only the day counts. */
     publishedAt: time,
     /** When somebody last made sure that all of it is true. */

@@ -1,7 +1,8 @@
-import type { Field } from 'payload';
-import { paragraph } from '../../fields/fields.ts';
+import type { Field, RelationshipField } from 'payload';
+import { paragraph, productList } from '../../fields/fields.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
+import { figureField } from './figure.ts';
 import { articleSchema } from './schema.ts';
 
 function day(name: string, label: string, description: string, required = false): Field {
@@ -39,8 +40,14 @@ export const articles = definePage(
         name: 'picture',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'Stands above the text, on a dark band.' },
+        admin: { description: 'Stands above the text, on a dark band, where no figure is drawn.' },
       },
+      figureField,
+      {
+        ...productList('product'),
+        label: 'Product',
+        admin: { description: 'Shown as a row at the end: the tool for what the text is about.' },
+      } as RelationshipField,
       {
         type: 'row',
         fields: [
@@ -52,12 +59,6 @@ export const articles = definePage(
     schema: articleSchema,
     path: slugPath(''),
     middleware: 'get-article-detail',
-    demo: async (id) => {
-      const [{ demoDvdCapacity }, { demoRegionCodes }] = await Promise.all([
-        import('./demo-dvd-capacity.ts'),
-        import('./demo-region-codes.ts'),
-      ]);
-      return [demoDvdCapacity(id), demoRegionCodes(id)];
-    },
+    demo: async (id) => (await import('./demo.ts')).demoArticles(id),
   },
 );

@@ -43,11 +43,74 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
     case 'link':
     case 'autolink':
       return <TextLink node={node}>{children}</TextLink>;
+    case 'table':
+      return <Table rows={node.children ?? []} />;
+    case 'block':
+      return <MarginNote node={node} />;
     case 'text':
       return formatted(String(node.text ?? ''), Number(node.format ?? 0));
     default:
       return null;
   }
+}
+
+/** The first row names the columns; the others begin with what they are about. */
+function Table({ rows: [head, ...rows] }: { rows: readonly RichTextNode[] }) {
+  return (
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            {head?.children?.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: text never moves after it is drawn
+              <th key={index} scope="col">
+                <CellText cell={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: text never moves after it is drawn
+            <TableRow key={index} cells={row.children ?? []} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableRow({ cells: [first, ...others] }: { cells: readonly RichTextNode[] }) {
+  return (
+    <tr>
+      {first && (
+        <th scope="row">
+          <CellText cell={first} />
+        </th>
+      )}
+      {others.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: text never moves after it is drawn
+        <td key={index}>
+          <CellText cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A cell holds paragraphs, of which there is one. */
+function CellText({ cell }: { cell: RichTextNode }) {
+  return <Nodes nodes={cell.children?.flatMap((paragraph) => paragraph.children ?? [])} />;
+}
+
+function MarginNote({ node }: { node: RichTextNode }) {
+  const note = node.fields as { __component?: unknown; text?: { root?: RichTextNode } } | undefined;
+  if (note?.__component !== 'blocks.note') return null;
+  return (
+    <aside className="prose-note">
+      <Nodes nodes={note.text?.root?.children} />
+    </aside>
+  );
 }
 
 function TextLink({ node, children }: { node: RichTextNode; children: ReactNode }) {

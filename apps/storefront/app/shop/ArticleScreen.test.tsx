@@ -14,6 +14,7 @@ const article: Article = {
   category: { slug: 'dvd', title: 'Discs' },
   author: { slug: 'mara', name: 'Mara Vogel', about: 'Tests drives.' },
   picture: { url: '/media/disc.webp', alt: 'Bars', width: 1640, height: 714 },
+  figure: undefined,
   publishedAt: '2026-10-06T12:00:00.000Z',
   checkedAt: '2026-11-12T12:00:00.000Z',
   seo: { metaDescription: undefined, meta: [], script: undefined, structuredData: undefined },

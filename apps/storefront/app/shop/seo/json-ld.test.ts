@@ -77,6 +77,7 @@ describe('structured data of an article', () => {
     category: { slug: 'dvd', title: 'DVD' },
     author: { slug: 'mara', name: 'Mara', about: undefined },
     picture: undefined,
+    figure: undefined,
     publishedAt: '2026-10-06T12:00:00.000Z',
     checkedAt: '2026-11-12T12:00:00.000Z',
     seo: { metaDescription: undefined, meta: [], script: undefined, structuredData: undefined },

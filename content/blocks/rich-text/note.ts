@@ -1,0 +1,33 @@
+import {
+  BoldFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  ParagraphFeature,
+} from '@payloadcms/richtext-lexical';
+import type { Block } from 'payload';
+
+/** A remark on the paragraph above it, set in the margin where there is one. */
+export const note: Block = {
+  slug: 'note',
+  labels: { singular: 'Margin note', plural: 'Margin notes' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'text',
+      type: 'richText',
+      required: true,
+      admin: { description: 'A remark on the paragraph above it, in 10 to 35 words.' },
+      editor: lexicalEditor({
+        features: [
+          ParagraphFeature(),
+          BoldFeature(),
+          ItalicFeature(),
+          LinkFeature({ enabledCollections: [] }),
+          InlineToolbarFeature(),
+        ],
+      }),
+    },
+  ],
+};

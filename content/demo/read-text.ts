@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toString as plainText } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { parse as parseYaml } from 'yaml';
+import { isNote, richTextOf } from './rich-text-nodes.ts';
+import { type Draft, Translated } from './translated.ts';
+
+/** Where the Markdown of the demo is. */
+export const TEXTS = join(import.meta.dirname, 'texts');
+
+/** A demo document's words, which stand in Markdown: `texts/<type>/<slug>.<locale>.md`, one file a language. */
+export interface DemoText {
+  /** The front matter: its texts in every language, its numbers as they are. */
+  words: Draft;
+  /** Everything up to the questions, as running text. */
+  body: Translated;
+  /** The last section, where it is headed `## Questions`. */
+  questions?: { title: Translated; items: { question: Translated; answer: Translated }[] };
+}
+
+type Tree = ReturnType<typeof fromMarkdown>;
+type Section = Tree['children'];
+
+interface Source {
+  front: unknown;
+  tree: Section;
+}
+
+/** @throws when a language lacks the text, or has it in another form than English. */
+export async function readDemoText(type: string, slug: string, folder = TEXTS): Promise<DemoText> {
+  const sources = {} as Record<Locale, Source>;
+  for (const locale of ALL_LOCALES) {
+    const file = join(folder, type, `${slug}.${locale}.md`);
+    sources[locale] = parse(await readFile(file, 'utf8'));
+    refuseOtherOutline(sources.en.tree, sources[locale].tree, file);
+  }
+  const first = firstQuestions(sources.en.tree);
+  const parts = each((locale) => {
+    const { tree } = sources[locale];
+    const end = first === -1 ? tree.length : (headings(tree)[first] ?? tree.length);
+    return { body: tree.slice(0, end), questions: tree.slice(end) };
+  });
+  return {
+    words: translate(
+      each((locale) => sources[locale].front),
+      `${type}/${slug}`,
+    ) as Draft,
+    body: new Translated(each((locale) => richTextOf(parts[locale].body))),
+    ...(first !== -1 && { questions: questions(each((locale) => parts[locale].questions)) }),
+  };
+}
+
+function refuseOtherOutline(english: Section, tree: Section, file: string): void {
+  const wanted = outline(english);
+  const found = outline(tree);
+  for (let index = 0; index < Math.max(wanted.length, found.length); index += 1) {
+    if (wanted[index] === found[index]) continue;
+    const [is, should] = [found[index] ?? 'missing', wanted[index] ?? 'missing'];
+    throw new Error(`${file}: part ${index + 1} is ${is}, in English ${should}.`);
+  }
+}
+
+/** Which of the headings begins the questions; -1 when none does. */
+function firstQuestions(english: Section): number {
+  return headings(english).findIndex((at) => plainText(english[at]) === 'Questions');
+}
+
+function parse(source: string): Source {
+  const [, front = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const tree = fromMarkdown(body, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  return { front: parseYaml(front) ?? {}, tree: tree.children };
+}
+
+/** What must be alike in all languages; how many paragraphs a section has need not be. */
+function outline(tree: Section): string[] {
+  return tree.flatMap((node) => {
+    if (node.type === 'heading') return [`a heading ${node.depth}`];
+    if (node.type === 'list') return [node.ordered ? 'a numbered list' : 'a list'];
+    if (node.type === 'table') return [`a table of ${node.children.length} rows`];
+    return isNote(node) ? ['a note'] : [];
+  });
+}
+
+function headings(tree: Section): number[] {
+  return tree.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
+}
+
+/** `### A question?` and under it the answer. */
+function questions(sections: Record<Locale, Section>): NonNullable<DemoText['questions']> {
+  const texts = each((locale) => {
+    const [title, ...rest] = sections[locale];
+    const starts = headings(rest);
+    return {
+      title: title ? plainText(title) : '',
+      items: starts.map((start, index) => ({
+        question: plainText(rest[start]),
+        answer: rest
+          .slice(start + 1, starts[index + 1])
+          .map((node) => plainText(node))
+          .join('\n\n'),
+      })),
+    };
+  });
+  return translate(texts, 'questions') as unknown as NonNullable<DemoText['questions']>;
+}
+
+function each<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(ALL_LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+}
+
+/** One tree of the same tree in every language, with what differs at its leaves. */
+function translate(values: Record<Locale, unknown>, path: string): unknown {
+  const { en } = values;
+  const kinds = new Set(Object.values(values).map(shape));
+  if (kinds.size > 1)
+    throw new Error(`${path} is not of one form in all languages: ${[...kinds].join(' · ')}.`);
+  if (typeof en === 'string') return new Translated(values);
+  if (Array.isArray(en)) return en.map((_, index) => translate(at(values, index), `${path}.${index}`));
+  if (typeof en === 'object' && en !== null) {
+    return Object.fromEntries(
+      Object.keys(en).map((name) => [name, translate(at(values, name), `${path}.${name}`)]),
+    );
+  }
+  return en;
+}
+
+function at(values: Record<Locale, unknown>, name: string | number): Record<Locale, unknown> {
+  return each((locale) => (values[locale] as Record<string | number, unknown>)[name]);
+}
+
+function shape(value: unknown): string {
+  if (Array.isArray(value)) return `${value.length} rows`;
+  if (typeof value === 'object' && value !== null) return Object.keys(value).sort().join(', ');
+  return typeof value === 'string' ? 'text' : String(value);
+}

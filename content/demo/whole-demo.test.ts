@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { expect, test } from 'vitest';
+import type { ContentType } from '../types/define-type.ts';
+import { contentTypes } from '../types/register.ts';
+import { demoPictures } from './pictures.ts';
+import { TEXTS } from './read-text.ts';
+import { Translated } from './translated.ts';
+
+/** Every text of the demo shop with the place where it stands. */
+async function* everyText(): AsyncGenerator<[string, Translated]> {
+  yield* textsIn('pictures', demoPictures);
+  for (const type of contentTypes as readonly ContentType[]) {
+    yield* textsIn(type.name, await type.demo?.(() => 1));
+  }
+}
+
+function* textsIn(place: string, value: unknown): Generator<[string, Translated]> {
+  if (value instanceof Translated) yield [place, value];
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${place}.${name}`, item);
+  }
+}
+
+/** The words in a text; of running text those of all its nodes. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .filter(([name]) => !NO_WORDS.has(name))
+    .map(([, item]) => wordsOf(item))
+    .join(' ');
+}
+
+/** Properties of running text that are not read by anybody. */
+const NO_WORDS = new Set(
+  ['type', 'tag', 'listType', 'direction', 'format', 'mode', 'style', 'textStyle', 'id', 'url'].concat([
+    'linkType',
+    'blockType',
+    'blockName',
+  ]),
+);
+
+function count(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0;
+}
+
+test('every text of the demo is in all languages, and none of over three words is still English', async () => {
+  const faults: string[] = [];
+  let texts = 0;
+  for await (const [place, { words, names }] of everyText()) {
+    texts += 1;
+    const english = wordsOf(words.en).trim();
+    for (const locale of ALL_LOCALES) {
+      const own = wordsOf(words[locale]).trim();
+      if (!own && english) faults.push(`${place} lacks ${locale}`);
+      if (locale !== 'en' && !names && own === english && count(english) > 3) {
+        faults.push(`${place} is English in ${locale}: ${english.slice(0, 60)}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(texts).toBeGreaterThan(300);
+});
+
+test('every text in Markdown is shown by a document of the demo', async () => {
+  const used = new Set<string>();
+  for (const type of contentTypes as readonly ContentType[]) {
+    const documents = [await type.demo?.(() => 1)].flat() as ({ slug?: unknown } | undefined)[];
+    for (const document of documents) used.add(`${type.name}/${document?.slug}`);
+  }
+  const files = await readdir(TEXTS, { recursive: true });
+  const written = files.filter((file) => file.endsWith('.md')).map((file) => file.replace(/\.\w+\.md$/, ''));
+  expect([...new Set(written)].filter((text) => !used.has(text))).toEqual([]);
+});
