@@ -13,8 +13,8 @@ test.each([
   [6284, 'JPY', 'ja', '¥6,280'],
   [6285, 'JPY', 'ja', '¥6,290'],
   [0, 'USD', 'en', '$0.00'],
-  [-500, 'USD', 'en', '-$5.00'],
-  [-500, 'EUR', 'de', '-5,00\u00a0€'],
+  [-500, 'USD', 'en', '−$5.00'],
+  [-500, 'EUR', 'de', '−5,00\u00a0€'],
   [12345678, 'BTC', 'en', '₿0.12345678'],
 ] as const)('%i %s in %s is %s', (amountMinor, currency, locale, shown) => {
   expect(formatMoney(amountMinor, currency, locale)).toBe(shown);

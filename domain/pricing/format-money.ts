@@ -15,7 +15,7 @@ export function formatMoney(amountMinor: unknown, currency: Currency | 'BTC', lo
   if (typeof amountMinor !== 'number' || !Number.isFinite(amountMinor)) return '0';
   const digits = MINOR_DIGITS[currency];
   const shown = currency === 'JPY' ? roundYen(amountMinor) : Math.round(amountMinor);
-  const sign = shown < 0 ? '-' : '';
+  const sign = shown < 0 ? '−' : '';
   const number = formatter(locale, digits).format(Math.abs(shown) / 10 ** digits);
   return LANGUAGES[locale].moneySign === 'after'
     ? `${sign}${number}\u00a0${SYMBOLS[currency]}`

@@ -7,20 +7,22 @@ const require = createRequire(`${modules}/package.json`);
 const subsetFont = require('subset-font');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const european = 'ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔÙÛàâçéèêëîïôùûœŒ«»€£¥©®·× ';
-const typographic = '‘’‚“”„–—…→−™•°';
+// Signs of code, which is set in the mono.
+const running = ascii.replace(/[\\^`{}]/g, '');
+const european = 'ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔÙÛàâçéèêëîïôùûœŒ«»€£¥©®·×';
+const typographic = '\u00a0‘’‚“”„–—…−™•°§µ';
 
-// 40 kB is the budget: the shop sets 400 to 600 in weight and 88 to 100 % in width, so only that is kept.
+// 40 kB is the budget: the shop sets 400 to 600 in weight and 90 to 100 % in width, so only that is kept.
 const sans = await subsetFont(
   await readFile(
     `${modules}/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2`,
   ),
-  ascii + european + typographic,
+  running + european + typographic,
   {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: ['kern'],
-    variationAxes: { wght: { min: 400, max: 600, default: 400 }, wdth: { min: 88, max: 100, default: 100 } },
+    keepFeatures: ['kern', 'tnum', 'lnum'],
+    variationAxes: { wght: { min: 400, max: 600, default: 400 }, wdth: { min: 90, max: 100, default: 100 } },
     dropTables: ['STAT', 'DSIG', 'meta'],
   },
 );

@@ -21,7 +21,7 @@ const page: QuotePage = {
   replaces: undefined,
   licenceType: 'LFT',
   subtotal: '$49.99',
-  discount: '-$5.00',
+  discount: '−$5.00',
   total: '$44.99',
   totalMinor: 4499,
   coupon: { code: 'DNC10' },
@@ -132,7 +132,7 @@ describe('the checkout', () => {
 
   it('lists subtotal, coupon and total, and how to get the money back', async () => {
     const text = words(await renderForTest(<PurchaseSummary page={page} texts={undefined} />));
-    expect(text).toContain('Subtotal $49.99 Coupon DNC10 -$5.00 Total $44.99');
+    expect(text).toContain('Subtotal $49.99 Coupon DNC10 −$5.00 Total $44.99');
     expect(text).toContain('Write to support@spindle.test within 14 days');
   });
 

@@ -23,7 +23,7 @@ export function MemberCentre(props: {
       <Stylesheet href={styles} />
       <aside className="centre-side">
         <p className="centre-name">{words('title')}</p>
-        <p className="centre-email">{props.email}</p>
+        <p className="centre-email address">{props.email}</p>
         <nav aria-label={words('sections')}>
           <ul>
             {CENTRE_SECTIONS.map((section) => (

@@ -51,7 +51,7 @@ describe('what the checkout shows', () => {
 
   it('takes the coupon off, carries it on to the other choices and can leave it out', async () => {
     const page = await quoted('pid=643&opt643=LFT&coupon=dnc10');
-    expect(page).toMatchObject({ subtotal: '$49.95', discount: '-$4.99', total: '$44.96' });
+    expect(page).toMatchObject({ subtotal: '$49.95', discount: '−$4.99', total: '$44.96' });
     expect(page.plans[0]?.href).toBe('?pid=643&opt643=1M&coupon=DNC10');
     expect(page.plain.href).toBe('?pid=643&opt643=LFT');
     expect(page.submitTo).toBe('?pid=643&opt643=LFT&coupon=dnc10');
