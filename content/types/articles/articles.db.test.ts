@@ -1,6 +1,6 @@
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openContent } from '../../reading/readers.ts';
 import { contentSettings, testLog, testPayload } from '../../testing/test-content.ts';
 
@@ -8,12 +8,16 @@ const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
 const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
 const announced: string[] = [];
+const listening = Promise.withResolvers<void>();
 const listener = listenForPurges(url, testLog, {
   purge(tags) {
     announced.push(...tags);
     content.purge(tags);
   },
-  purgeAll: content.purgeAll,
+  purgeAll() {
+    listening.resolve();
+    content.purgeAll();
+  },
 });
 afterAll(async () => {
   await listener.close();
@@ -50,10 +54,11 @@ async function write(slug: string) {
 
 const read = (slug: string) => content.read('articles', { locale: 'en', where: { slug } });
 
+await listening.promise;
 const discs = await write('discs');
 const drives = await write('drives');
 // Announcements arrive in their order: what the tests hear from here on is of what they do.
-await expect.poll(() => announced).toContain('articles:drives');
+await vi.waitUntil(() => announced.includes('articles:drives'));
 
 beforeEach(async () => {
   content.purgeAll();
