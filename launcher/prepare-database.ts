@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { hasStaff } from '@spindle/content/demo/has-staff.ts';
+import { demoState } from '@spindle/content/demo/demo-state.ts';
 import { migrateContent } from '@spindle/content/payload/migrate.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
@@ -9,7 +9,10 @@ import { openLog } from '@spindle/platform/log.ts';
 import { migrateDatabase } from '@spindle/platform/migrate.ts';
 import { say } from './console.ts';
 
-/** Migrates the database and, for the demo, fills an empty one. Ends the process. */
+/**
+ * Migrates the database and, for the demo, fills an empty one; with `--first-part` only as far as the shop needs it
+ * to answer; run again, it loads the rest. Ends the process.
+ */
 // A launcher that was killed takes the database with it: there is nothing left to wait for.
 process.once('disconnect', () => process.exit(1));
 const config = readConfig(process.env);
@@ -22,9 +25,11 @@ await loadStandingCoupons(database.db);
 if (config.demo && !process.argv.includes('--migrations-only')) {
   await seedDemoMember(database.db);
   // Loading the content system takes seconds, so it is asked only when there is something to do.
-  if (!(await hasStaff(config.databaseUrl))) {
+  if ((await demoState(config.databaseUrl)) !== 'kept') {
     const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');
-    if (await seedDemoContent(config, log)) say('Loaded the demo shop.');
+    const part = process.argv.includes('--first-part') ? 'first' : 'all';
+    await seedDemoContent(config, log, part);
+    say(part === 'all' ? 'Loaded the demo shop.' : 'Loaded catalogue, home and navigation of the demo shop.');
   }
 }
 await database.close();

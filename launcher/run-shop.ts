@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { demoState } from '@spindle/content/demo/demo-state.ts';
 import { ConfigError } from '@spindle/platform/config.ts';
 import { BUILDS, type Build, buildStale, isUpToDate } from './builds.ts';
 import { findObstacles } from './checks.ts';
@@ -52,10 +53,12 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   if (!built || isUpToDate(ROOT, BACKOFFICE)) {
     await running.start(programs);
     process.stdout.write(welcome(config, { seconds: seconds() }));
+    await loadRestOfDemo(settings, shutdown.signal, seconds);
     return;
   }
   await running.start(programs.filter(({ name }) => name !== 'backoffice'));
   process.stdout.write(welcome(config, { seconds: seconds(), coming: ['Back office'] }));
+  await loadRestOfDemo(settings, shutdown.signal, seconds);
   try {
     await buildStale(ROOT, env, { say, signal: shutdown.signal, builds: BACKOFFICE });
     await running.start(programs.filter(({ name }) => name === 'backoffice'));
@@ -84,6 +87,24 @@ async function prepareDatabase(
     env.DATABASE_URL = database.url;
   }
   signal.throwIfAborted();
-  const command = [join(ROOT, 'launcher/prepare-database.ts')];
+  const command = [join(ROOT, 'launcher/prepare-database.ts'), '--first-part'];
   await runScript({ command, cwd: ROOT, env, signal, aloud: true, tied: true }, '');
+}
+
+/** Articles, help and the like: the shop answers while they come. */
+async function loadRestOfDemo(
+  { config, env }: LaunchSettings,
+  signal: AbortSignal,
+  seconds: () => number,
+): Promise<void> {
+  if (!config.demo || (await demoState(env.DATABASE_URL ?? config.databaseUrl)) !== 'loading') return;
+  const command = [join(ROOT, 'launcher/prepare-database.ts')];
+  try {
+    await runScript({ command, cwd: ROOT, env, signal, tied: true }, 'The rest of the demo shop is missing:');
+    say(`The demo shop is loaded whole (${seconds().toFixed(1)} s).`);
+  } catch (error) {
+    signal.throwIfAborted();
+    tell(error);
+    say('The shop goes on with a part of its demo; the next start loads the rest.');
+  }
 }

@@ -5,8 +5,9 @@ import { publishHooks } from './publish-hooks.ts';
 
 /**
  * The demo shop's content, offers and staff, into a database that has none.
+ * @param part `first`: as much as the shop needs to answer; another call loads the rest
  * @returns false when there was something already.
  */
-export function seedDemoContent(config: Config, log: Log): Promise<boolean> {
-  return seedDemo({ config, log, hooks: publishHooks });
+export function seedDemoContent(config: Config, log: Log, part: 'first' | 'all'): Promise<boolean> {
+  return seedDemo({ config, log, hooks: publishHooks }, { part });
 }

@@ -7,23 +7,27 @@ import { afterAll, expect, test } from 'vitest';
 import type { ProductChange } from '../publishing/publish.ts';
 import { openContent } from '../reading/readers.ts';
 import { contentSettings, testLog } from '../testing/test-content.ts';
+import { demoState } from './demo-state.ts';
 import { seedDemo } from './seed.ts';
 
-const { url } = await testDatabase();
+const { url, pool } = await testDatabase();
 const mediaDirectory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
 afterAll(() => rm(mediaDirectory, { recursive: true }));
 const config = { ...contentSettings(url), mediaDirectory };
 const changes: ProductChange[] = [];
-const seed = () =>
-  seedDemo({
-    config,
-    log: testLog,
-    hooks: {
-      onProductChange: async (_tx, change) => {
-        changes.push(change);
-      },
+const seed = (part: 'first' | 'all' = 'all') => {
+  const hooks = {
+    onProductChange: async (_tx: unknown, change: ProductChange) => {
+      changes.push(change);
     },
-  });
+  };
+  return seedDemo({ config, log: testLog, hooks }, { part });
+};
+const empty = await demoState(url);
+await seed('first');
+const begun = await demoState(url);
+const { rows: articlesAtFirst } = await pool.query('select slug from cms.articles');
+await pool.query("update cms.products set product_line = 'uhd' where pid = '643'");
 const first = await seed();
 const content = await openContent({ config, log: testLog, currencyOf: () => 'USD' });
 afterAll(content.close);
@@ -38,6 +42,13 @@ test('the demo shop is loaded once, through the publishing that editors use', as
   changes.length = 0;
   expect(await seed()).toBe(false);
   expect(changes).toEqual([]);
+});
+
+test('catalogue, home and navigation come first, and the rest leaves them as editors have made them', async () => {
+  expect([empty, begun, await demoState(url)]).toEqual(['empty', 'loading', 'kept']);
+  expect(articlesAtFirst).toEqual([]);
+  const changed = await content.read('products', { locale: 'en', where: { pid: '643' } });
+  expect(changed?.productLine).toBe('uhd');
 });
 
 const bodies = new Map<string, string>();

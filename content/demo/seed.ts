@@ -1,99 +1,97 @@
 import { basename } from 'node:path';
-import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import type { Payload } from 'payload';
-import { type OpenPayload, openPayload } from '../payload/open-payload.ts';
+import { openPayload } from '../payload/open-payload.ts';
 import type { ContentConfigOptions } from '../payload/payload-config.ts';
 import type { ContentType } from '../types/define-type.ts';
-import { contentTypes } from '../types/register.ts';
+import { contentTypes, type TypeName } from '../types/register.ts';
+import { demoState, LOADING_KEY } from './demo-state.ts';
 import { demoPictures } from './pictures.ts';
-import { type Draft, inLocale, speaks } from './translated.ts';
+import { seedDocument, seedGlobal } from './seed-document.ts';
 
 export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };
 
+/** With these a shop can answer; everything else may follow while it does. */
+const FIRST: ReadonlySet<TypeName> = new Set<TypeName>([
+  'products',
+  'page-home',
+  'page-products',
+  'page-buys',
+  'page-error',
+  'main-nav-pcs',
+  'footer',
+  'page-commons',
+  'checkout',
+]);
+
 /**
- * Fills an empty content system with the demo shop, through the same publishing that editors use.
- * @returns false when there was content or staff already, and nothing was touched.
+ * Fills an empty content system with the demo shop, through the same publishing that editors use; a loading
+ * that was interrupted is taken up again.
+ * @param part `first`: catalogue, home, navigation and staff; another call loads the rest
+ * @returns false when the shop is nobody's to fill, and nothing was touched.
  */
 export async function seedDemo(
   options: Required<Pick<ContentConfigOptions, 'config' | 'log' | 'hooks'>>,
+  { part = 'all' }: { part?: 'first' | 'all' } = {},
 ): Promise<boolean> {
-  const { payload, close }: OpenPayload = await openPayload(options);
+  if ((await demoState(options.config.databaseUrl)) === 'kept') return false;
+  const { payload, close } = await openPayload(options);
   try {
-    const staff = await payload.count({ collection: 'staff' });
-    // Staff comes last, so a seeding that was interrupted is taken up again.
-    if (staff.totalDocs > 0) return false;
-    await seedContent(payload);
-    await payload.create({ collection: 'staff', data: { ...DEMO_STAFF, role: 'admin' } });
+    await payload.kv.set(LOADING_KEY, { part });
+    const documents = new DemoDocuments(payload);
+    const types: readonly ContentType[] = contentTypes;
+    const isFirst = ({ name }: ContentType) => FIRST.has(name as TypeName);
+    await documents.seed(types.filter(isFirst));
+    await seedStaff(payload);
+    if (part === 'first') return true;
+    await documents.seedPictures();
+    await documents.seed(types.filter((type) => !isFirst(type)));
+    await payload.kv.delete(LOADING_KEY);
     return true;
   } finally {
     await close();
   }
 }
 
-async function seedContent(payload: Payload): Promise<void> {
-  const stored = new Map<string, number>();
-  const idOf = (key: string, type = 'products') => {
-    const id = stored.get(`${type}:${key}`);
+async function seedStaff(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'staff' });
+  if (totalDocs === 0) {
+    await payload.create({ collection: 'staff', data: { ...DEMO_STAFF, role: 'admin' } });
+  }
+}
+
+/** Remembers the ids of what it stores, for those that refer to it. */
+class DemoDocuments {
+  readonly #payload: Payload;
+  readonly #stored = new Map<string, number>();
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  async seedPictures(): Promise<void> {
+    for (const { file, alt } of demoPictures) {
+      const filename = basename(file);
+      const id = await seedDocument(this.#payload, 'media', 'filename', { filename, alt }, file);
+      this.#stored.set(`media:${filename}`, id);
+    }
+  }
+
+  async seed(types: readonly ContentType[]): Promise<void> {
+    for (const type of types) {
+      if (type.kind === 'global') {
+        if (type.demo) await seedGlobal(this.#payload, type.name, await type.demo(this.#idOf));
+        continue;
+      }
+      for (const document of (await type.demo?.(this.#idOf)) ?? []) {
+        const id = await seedDocument(this.#payload, type.name, type.key, document);
+        this.#stored.set(`${type.name}:${document[type.key]}`, id);
+      }
+    }
+  }
+
+  readonly #idOf = (key: string, type = 'products'): number => {
+    const id = this.#stored.get(`${type}:${key}`);
     if (id === undefined) throw new Error(`The demo shop has no ${type} ${key}.`);
     return id;
   };
-  for (const { file, alt } of demoPictures) {
-    const { id } = await seedDocument(payload, 'media', 'filename', { filename: basename(file), alt }, file);
-    stored.set(`media:${basename(file)}`, Number(id));
-  }
-  for (const type of contentTypes as readonly ContentType[]) {
-    if (type.kind === 'global') {
-      if (type.demo) await seedGlobal(payload, type.name, await type.demo(idOf));
-      continue;
-    }
-    for (const document of (await type.demo?.(idOf)) ?? []) {
-      const { id } = await seedDocument(payload, type.name, type.key, document);
-      stored.set(`${type.name}:${document[type.key]}`, Number(id));
-    }
-  }
-}
-
-/**
- * Saves a document in English, then the words of every language it speaks.
- * @param filePath of a picture
- */
-async function seedDocument(
-  payload: Payload,
-  collection: string,
-  key: string,
-  draft: Draft,
-  filePath?: string,
-): Promise<{ id: number | string }> {
-  const found = await payload.find({
-    collection,
-    where: { [key]: { equals: draft[key] } },
-    limit: 1,
-    depth: 0,
-  });
-  const data = { ...(inLocale(draft, 'en') as Draft), _status: 'published' };
-  const stored =
-    found.docs[0] ??
-    (await payload.create({ collection, locale: 'en', depth: 0, data, ...(filePath && { filePath }) }));
-  for (const locale of ALL_LOCALES) {
-    if (locale === 'en' || !speaks(draft, locale)) continue;
-    const words = inLocale(draft, locale, stored) as Draft;
-    await payload.update({
-      collection,
-      id: stored.id,
-      locale,
-      depth: 0,
-      data: { ...words, _status: 'published' },
-    });
-  }
-  return stored;
-}
-
-async function seedGlobal(payload: Payload, slug: string, draft: Draft): Promise<void> {
-  const data = { ...(inLocale(draft, 'en') as Draft), _status: 'published' };
-  const stored = await payload.updateGlobal({ slug, locale: 'en', depth: 0, data });
-  for (const locale of ALL_LOCALES) {
-    if (locale === 'en' || !speaks(draft, locale)) continue;
-    const words = inLocale(draft, locale, stored) as Draft;
-    await payload.updateGlobal({ slug, locale, depth: 0, data: { ...words, _status: 'published' } });
-  }
 }

@@ -55,10 +55,3 @@ export function inLocale(value: unknown, locale: Locale, stored?: unknown): unkn
     ...(typeof previous.id === 'string' && { id: previous.id }),
   };
 }
-
-/** Whether anything in a demo document is translated into a language. */
-export function speaks(value: unknown, locale: Locale): boolean {
-  if (value instanceof Translated) return value.words[locale] !== undefined;
-  if (value === null || typeof value !== 'object') return false;
-  return Object.values(value).some((field) => speaks(field, locale));
-}

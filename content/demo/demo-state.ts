@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+
+/** Stands in the content system's key-value table while the demo shop is being loaded. */
+export const LOADING_KEY = 'demo-shop-loading';
+
+/** `loading` also after a loading that was interrupted; `kept` is a shop that is nobody's to fill. */
+export type DemoState = 'empty' | 'loading' | 'kept';
+
+/** Asked without the content system, which takes seconds to load. */
+export async function demoState(databaseUrl: string): Promise<DemoState> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ staffed: boolean; loading: boolean }>(
+      `select exists (select from ${CONTENT_SCHEMA}.staff) as staffed,
+              exists (select from ${CONTENT_SCHEMA}.payload_kv where key = $1) as loading`,
+      [LOADING_KEY],
+    );
+    const [{ staffed, loading } = { staffed: true, loading: false }] = rows;
+    if (loading) return 'loading';
+    return staffed ? 'kept' : 'empty';
+  } finally {
+    await client.end();
+  }
+}
