@@ -13,17 +13,22 @@ const anchorField: Field = {
 /**
  * One kind of block: what the editor fills in, and what a page may rely on.
  * @param name slug in the content system; pages see it as `__component: 'blocks.<name>'`.
+ * @param picture what editors choose it by: an SVG, 480 wide and 320 high, which the back office serves.
  */
 export function defineBlock<const Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
   singular: string,
   fields: Field[],
   shape: Shape,
+  picture?: string,
 ) {
   const block: Block = {
     slug: name,
     labels: { singular, plural: singular },
-    admin: { disableBlockName: true },
+    admin: {
+      disableBlockName: true,
+      ...(picture && { images: { thumbnail: { url: blockPicturePath(name), alt: singular } } }),
+    },
     fields: [...fields, anchorField],
   };
   const component = `blocks.${name}` as const;
@@ -32,5 +37,8 @@ export function defineBlock<const Name extends string, Shape extends z.ZodRawSha
     anchorId: optionalText,
     ...shape,
   });
-  return { component, block, schema };
+  return { component, block, schema, picture };
 }
+
+/** Where the back office serves a block's picture. */
+export const blockPicturePath = (name: string) => `/block-pictures/${name}.svg`;

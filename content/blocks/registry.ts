@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comparison } from './comparison/block.ts';
+import { darkBand } from './dark-band/block.ts';
 import { factsBlock } from './facts/block.ts';
 import { faq } from './faq/block.ts';
 import { hero } from './hero/block.ts';
@@ -16,6 +17,7 @@ export const blockKinds = [
   productListBlock,
   productHero,
   steps,
+  darkBand,
   comparison,
   factsBlock,
   faq,

@@ -15,29 +15,52 @@ import type {
 export const requiredInEnglish = (value: unknown, { req }: { req: PayloadRequest }): true | string =>
   req.locale !== 'en' || Boolean(value) || 'This field is required.';
 
+/** What an editor reads at a field, where its name does not say enough. */
+interface Explained {
+  label?: string;
+  help?: string;
+}
+
+const explained = ({ label, help }: Explained) => ({
+  ...(label && { label }),
+  ...(help && { admin: { description: help } }),
+});
+
 /** Words that differ from language to language. */
-export function words(name: string, options: { required?: boolean } = {}): TextField {
+export function words(name: string, options: { required?: boolean } & Explained = {}): TextField {
   return {
     name,
     type: 'text',
     localized: true,
+    ...explained(options),
     ...(options.required && { required: true, validate: requiredInEnglish }),
   } as TextField;
 }
 
 /** A paragraph that differs from language to language. */
-export function paragraph(name: string, options: { required?: boolean } = {}): TextareaField {
+export function paragraph(name: string, options: { required?: boolean } & Explained = {}): TextareaField {
   return {
     name,
     type: 'textarea',
     localized: true,
+    ...explained(options),
     ...(options.required && { required: true, validate: requiredInEnglish }),
   };
 }
 
 /** Repeated rows; their words are localized, their number and order are shared by all languages. */
-export function list(name: string, fields: Field[], options: { open?: boolean } = {}): ArrayField {
-  return { name, type: 'array', fields, admin: { initCollapsed: !options.open } };
+export function list(
+  name: string,
+  fields: Field[],
+  { open, label, help }: { open?: boolean } & Explained = {},
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    fields,
+    ...(label && { label }),
+    admin: { initCollapsed: !open, ...(help && { description: help }) },
+  };
 }
 
 export const facts: ArrayField = list('facts', [

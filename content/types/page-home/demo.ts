@@ -1,4 +1,5 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { homeFrames } from './demo-frames.ts';
 import { homeQuestions } from './demo-questions.ts';
 import { homeSteps } from './demo-steps.ts';
 
@@ -116,6 +117,7 @@ export const demoHome = (id: DemoIds): Draft => ({
         },
       ],
     },
+    homeFrames,
     homeSteps,
     homeQuestions,
   ],

@@ -1,4 +1,5 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { bluRayPits } from './demo-blu-ray-pits.ts';
 import { bluRayQuestions } from './demo-blu-ray-questions.ts';
 import { bluRaySteps } from './demo-blu-ray-steps.ts';
 import { bluRayComparison, bluRayFacts } from './demo-blu-ray-tables.ts';
@@ -61,6 +62,7 @@ export const demoBluRayPage = (id: DemoIds): Draft => ({
         { label: t('Version', 'Version', 'バージョン', 'Version', '版本'), value: t('1.4.0') },
       ],
     },
+    bluRayPits,
     bluRaySteps,
     bluRayComparison,
     bluRayFacts,

@@ -1,4 +1,5 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { dvdChapters } from './demo-dvd-chapters.ts';
 import { dvdQuestions } from './demo-dvd-questions.ts';
 import { dvdSteps } from './demo-dvd-steps.ts';
 import { dvdComparison, dvdFacts } from './demo-dvd-tables.ts';
@@ -52,6 +53,7 @@ export const demoDvdPage = (id: DemoIds): Draft => ({
         { label: t('Version', 'Version', 'バージョン', 'Version', '版本'), value: t('1.4.0') },
       ],
     },
+    dvdChapters,
     dvdSteps,
     dvdComparison,
     dvdFacts,

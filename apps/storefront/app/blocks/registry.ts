@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockName, BlockProps } from './block-props.ts';
 import { Comparison } from './Comparison.tsx';
+import { DarkBand } from './DarkBand.tsx';
 import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';
 import { Hero } from './Hero.tsx';
@@ -17,6 +18,7 @@ export const blockComponents: { readonly [Name in BlockName]: ComponentType<Bloc
   'blocks.product-list': ProductList,
   'blocks.product-hero': ProductHero,
   'blocks.steps': Steps,
+  'blocks.dark-band': DarkBand,
   'blocks.comparison': Comparison,
   'blocks.facts': Facts,
   'blocks.faq': Faq,

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { Container } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+import type { BlockOf, BlockProps } from './block-props.ts';
+import styles from './DarkBand.css?url';
+import type { Captions } from './drawings/BandCaption.tsx';
+import { Chapters } from './drawings/Chapters.tsx';
+import { Frames } from './drawings/Frames.tsx';
+import { Pits } from './drawings/Pits.tsx';
+
+type Drawing = BlockOf<'blocks.dark-band'>['drawing'];
+
+const DRAWINGS: Record<Drawing, ComponentType<{ captions: Captions }>> = {
+  pits: Pits,
+  frames: Frames,
+  chapters: Chapters,
+};
+
+/** One drawing over the full width, dark in both themes: what this page has and no other. */
+export function DarkBand({ block }: BlockProps<'blocks.dark-band'>) {
+  const Drawn = DRAWINGS[block.drawing];
+  return (
+    <section id={block.anchorId} className="lacquer dark-band">
+      <Stylesheet href={styles} />
+      <Container className="columns items-end gap-y-5">
+        <h2 className="section-title md:col-span-7">{unbroken(block.title)}</h2>
+        {block.text && (
+          <p className="dark-band-text text-muted md:col-span-5 lg:col-span-4 lg:col-start-9">{block.text}</p>
+        )}
+      </Container>
+      <figure className="dark-band-figure">
+        <p className="visually-hidden">{block.alt}</p>
+        <Drawn captions={block.captions} />
+      </figure>
+    </section>
+  );
+}
