@@ -96,19 +96,27 @@ test('tracking bodies that are no events are refused', async ({ request }) => {
   }
 });
 
-test('an unknown path shows the 404 page with bundles', async ({ page }) => {
-  const response = await visit(page, '/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Page Not Found: /no-such-page')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hot Bundles' })).toBeVisible();
-});
+for (const address of [
+  '/no-such-page',
+  '/dvd-ripper/no-such-page',
+  '/es/dvd-ripper',
+  '/es',
+  '/member?a=bogus',
+  '/sandbox/pay/nothing',
+  '/mlink/download.php?pid=999999',
+]) {
+  test(`${address} shows the one 404 page, with frame and bundles`, async ({ page }) => {
+    const response = await visit(page, address);
+    expect(response?.status()).toBe(404);
+    const [path = ''] = address.split('?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page Not Found: ${path}`);
+    await expect(page.getByRole('heading', { name: 'Hot Bundles' })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
 
-test('a language that is not active is not found', async ({ page }) => {
-  expect((await visit(page, '/es/dvd-ripper'))?.status()).toBe(404);
-});
-
-test('a payment page of nobody is not found', async ({ page }) => {
-  expect((await visit(page, '/sandbox/pay/nothing'))?.status()).toBe(404);
+test('the order of nobody is not found', async ({ page }) => {
   expect((await visit(page, '/thankyou?checkout=nothing'))?.status()).toBe(404);
 });
 

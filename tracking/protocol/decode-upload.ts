@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { type ErrorReport, EVENT_NAMES, type TrackingEvent } from './event.ts';
+import { type ErrorReport, EVENT_NAMES, TRACE_CATEGORIES, type TrackingEvent } from './event.ts';
 import { parseStorable } from './parse-storable.ts';
 import { scrubUrl } from './scrub-url.ts';
 
@@ -34,6 +34,7 @@ const trackingEvent = z.object({
     .array(z.object({ key: text(100), version: text(100), value: text(100), expire_day: z.number() }))
     .max(50)
     .optional(),
+  event_category: z.enum(TRACE_CATEGORIES).optional(),
   event_label: text(500).optional(),
   event_target: z.object({ url: url.optional(), fullurl: url.optional() }).optional(),
   pids: z

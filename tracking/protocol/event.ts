@@ -18,6 +18,7 @@ export const EVENT_NAMES = [
   'checkout_submit',
   'checkout_pay',
   'checkout_complete',
+  'trace',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
@@ -28,6 +29,13 @@ export const CHECKOUT_STEPS = [
   'checkout_pay',
   'checkout_complete',
 ] as const satisfies readonly EventName[];
+
+/** What went wrong in front of a visitor; a `trace` names one and says more in its label. */
+export const TRACE_CATEGORIES = ['page_server_error', 'log_out_failed', 'navigation_failed'] as const;
+export type TraceCategory = (typeof TRACE_CATEGORIES)[number];
+
+/** How many of the traces are reported (spec §9). */
+export const TRACE_SAMPLE_RATE = 0.2;
 
 /**
  * One event as it travels (spec §3, names exact). Empty values are left out. Lengths are in CSS pixels,
@@ -56,6 +64,8 @@ export interface TrackingEvent {
   ga_ids?: { year?: string; day?: string };
   highest_page_viewed_percent?: number;
   ab_try_list?: { key: string; version: string; value: string; expire_day: number }[];
+  /** Of a `trace` only. */
+  event_category?: TraceCategory;
   event_label?: string;
   event_target?: { url?: string; fullurl?: string };
   pids?: string[];

@@ -23,6 +23,8 @@ export interface EventRow {
   url: string;
   referer_url: string;
   pids: string[];
+  /** Of a trace; of anything else empty. */
+  event_category: string;
   event_label: string;
   viewport_width: number;
   viewport_height: number;
@@ -70,6 +72,7 @@ export function eventRow(event: TrackingEvent, receipt: Receipt, key: Buffer): E
     url: event.url,
     referer_url: event.referer_url ?? '',
     pids: event.pids ?? [],
+    event_category: event.event_category ?? '',
     event_label: event.event_label ?? '',
     viewport_width: event.viewport_width ?? 0,
     viewport_height: event.viewport_height ?? 0,

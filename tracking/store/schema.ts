@@ -50,4 +50,11 @@ export const MIGRATIONS: readonly { id: number; name: string; statements: readon
     // An insert comes every few ms under load. Merging five parts at a time cost as much as the inserts did.
     statements: ['ALTER TABLE events MODIFY SETTING min_parts_to_merge_at_once = 16'],
   },
+  {
+    id: 3,
+    name: 'categories of traces',
+    statements: [
+      `ALTER TABLE events ADD COLUMN IF NOT EXISTS event_category LowCardinality(String) DEFAULT '' AFTER pids`,
+    ],
+  },
 ];

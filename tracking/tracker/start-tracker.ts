@@ -11,6 +11,7 @@ import { isDeveloper } from './developer-mode.ts';
 import { createIdentity } from './identity.ts';
 import { reportUrl } from './report-url.ts';
 import { createRetryQueue, type RetryQueue } from './retry-queue.ts';
+import { tracePage } from './trace.ts';
 import { type EventFields, receiveTracked } from './track.ts';
 import { watchClicks } from './watch-clicks.ts';
 import { watchPages } from './watch-pages.ts';
@@ -138,6 +139,7 @@ export function startTracker(options: TrackerOptions): Tracker {
       watchClicks(send),
       receiveTracked(send, options.keepEarlier),
     ];
+    tracePage(document);
   });
   return { stop };
 }

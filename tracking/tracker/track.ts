@@ -2,7 +2,10 @@ import type { EventName, TrackingEvent } from '../protocol/event.ts';
 
 /** What a caller may say about an event; everything else the tracker knows itself. */
 export type EventFields = Partial<
-  Pick<TrackingEvent, 'pids' | 'event_label' | 'event_target' | 'referer_url' | 'scroll_height'>
+  Pick<
+    TrackingEvent,
+    'pids' | 'event_category' | 'event_label' | 'event_target' | 'referer_url' | 'scroll_height'
+  >
 >;
 
 type Tracked = [event: EventName, fields: EventFields];

@@ -1,10 +1,9 @@
+import { trace } from '@spindle/tracking/tracker/trace.ts';
 import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ErrorText } from './forms/ErrorText.tsx';
 import { useLinks } from './page-state.ts';
-import { useWords } from './words.ts';
-
-/** A page that fails again within this time is not loaded a third time, ms (spec §4, reload-loop guard). */
-const LOOP_GUARD = 10_000;
-const KEY = 'spindle_reloaded';
+import { reloadOnce } from './reload-once.ts';
 
 /**
  * Stands in the browser where a navigation failed: the document is loaded anew, so that the server answers
@@ -12,19 +11,25 @@ const KEY = 'spindle_reloaded';
  */
 export function FailedNavigation() {
   const [gaveUp, setGaveUp] = useState(false);
-  const words = useWords('errors');
+  const error = useRouteError();
   const links = useLinks();
   useEffect(() => {
-    const last = Number(sessionStorage.getItem(KEY));
-    if (Date.now() - last < LOOP_GUARD) return setGaveUp(true);
-    sessionStorage.setItem(KEY, String(Date.now()));
-    location.reload();
-  }, []);
+    trace('navigation_failed', labelOf(error));
+    if (!reloadOnce(location.href)) setGaveUp(true);
+  }, [error]);
   if (!gaveUp) return null;
   return (
     <main id="main">
-      <h1>{words('server_error')}</h1>
+      <h1>
+        <ErrorText code="server_error" />
+      </h1>
       <a href={links.home()}>Spindle</a>
     </main>
   );
+}
+
+/** The status, or the kind of the error: its message may hold what somebody typed. */
+function labelOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return String(error.status);
+  return error instanceof Error ? error.name : typeof error;
 }

@@ -13,6 +13,7 @@ import { isHydrated } from '../page/route-handle.ts';
 import { UnsentData } from '../page/unsent-data.ts';
 import { modulesOf } from './modules-of.ts';
 import { RenderingContext } from './page-state.ts';
+import { completeNotFound } from './shop/complete-not-found.ts';
 
 export const streamTimeout = 5_000;
 
@@ -30,6 +31,7 @@ export default async function renderDocument(
   const visit = context.get(requestContext);
   const { staticHandlerContext, routeModules } = entry;
   UnsentData.restore(staticHandlerContext);
+  const answered = await completeNotFound(staticHandlerContext, context, status);
   const failed = staticHandlerContext.errors != null;
   const handled = staticHandlerContext.matches.map(({ route }) => ({
     handle: routeModules[route.id]?.handle,
@@ -52,7 +54,7 @@ export default async function renderDocument(
   // the doctype by itself.
   const html = hydrate ? await renderToBuffer(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(html, { status: answered, headers });
 }
 
 /** What failed in a loader, an action or a rendering; the visitor sees an error page and never this. */

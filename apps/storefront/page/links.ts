@@ -24,6 +24,7 @@ export function linksFor(site: Pick<Site, 'prefix'>) {
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),
     cardInfoPay: () => at(paths.cardInfoPay),
     sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
+    contact: () => at(paths.contact),
     member: (section?: MemberSection, back?: string) => withQuery(at(paths.member), { a: section, back }),
   };
 }

@@ -10,6 +10,7 @@ export const paths = {
   /** The card provider's page of the sandbox. */
   sandboxPay: '/sandbox/pay/:payment',
   member: '/member',
+  contact: '/contact',
   /** Addresses that links from elsewhere have (spec §7). */
   checkoutHtm: '/checkout.htm',
   mlink: '/mlink',

@@ -1,10 +1,11 @@
 import type { Messages } from '@spindle/i18n/messages.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../words.ts';
 
 type ErrorCode = keyof Messages['errors'];
 
 export interface ErrorWord {
-  message: string;
+  message: ReactNode;
   field?: string | undefined;
 }
 

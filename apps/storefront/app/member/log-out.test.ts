@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logOut } from './log-out.ts';
 
 /** A cookie jar that takes assignments as `document.cookie` does. */
@@ -26,16 +26,20 @@ const answering =
 
 it('forgets the log-in when the shop says yes', async () => {
   const jar = jarOf(...LOGGED_IN);
-  expect(await logOut(page, { call: answering({ cscode: 0 }), jar })).toBe('done');
+  const report = vi.fn();
+  expect(await logOut(page, { call: answering({ cscode: 0 }), jar, report })).toBe('done');
+  expect(report).not.toHaveBeenCalled();
   expect([...jar.held]).toEqual(['spindle_consent']);
 });
 
 it.each([
-  ['another code', answering({ cscode: 10003 }, 403)],
-  ['an error page', async () => new Response('<h1>oops</h1>', { status: 502 })],
-])('stays logged in when the shop answers %s', async (_what, send) => {
+  ['another code', '10003', answering({ cscode: 10003 }, 403)],
+  ['an error page', '502', async () => new Response('<h1>oops</h1>', { status: 502 })],
+])('stays logged in when the shop answers %s, which is traced', async (_what, label, send) => {
   const jar = jarOf(...LOGGED_IN);
-  expect(await logOut(page, { call: send, jar })).toBe('failed');
+  const report = vi.fn();
+  expect(await logOut(page, { call: send, jar, report })).toBe('failed');
+  expect(report.mock.calls).toEqual([['log_out_failed', label]]);
   expect([...jar.held]).toEqual(LOGGED_IN);
 });
 
@@ -44,6 +48,8 @@ it('forgets what it can without a network, and leaves word for the next contact'
   const send = async () => {
     throw new TypeError('Failed to fetch');
   };
-  expect(await logOut(page, { call: send, jar })).toBe('offline');
+  const report = vi.fn();
+  expect(await logOut(page, { call: send, jar, report })).toBe('offline');
+  expect(report.mock.calls).toEqual([['log_out_failed', 'network']]);
   expect([...jar.held]).toEqual(['spindle_consent', 'log_out_pending']);
 });

@@ -1,3 +1,4 @@
+import { trace } from '@spindle/tracking/tracker/trace.ts';
 import type { PageState } from '../../page/state.ts';
 import { callBackend } from '../call-backend.ts';
 import { endSessionLater, forgetLogin } from './forget-login.ts';
@@ -9,7 +10,11 @@ import { endSessionLater, forgetLogin } from './forget-login.ts';
  */
 export async function logOut(
   page: Pick<PageState, 'backendHost' | 'cookieDomain'>,
-  { call = callBackend, jar = document }: { call?: typeof callBackend; jar?: { cookie: string } } = {},
+  {
+    call = callBackend,
+    jar = document,
+    report = trace,
+  }: { call?: typeof callBackend; jar?: { cookie: string }; report?: typeof trace } = {},
 ): Promise<'done' | 'failed' | 'offline'> {
   let answer: Response;
   try {
@@ -18,10 +23,10 @@ export async function logOut(
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
-  } catch (error) {
+  } catch {
     forgetLogin(page, jar);
     endSessionLater(page, jar);
-    trace('network', error);
+    report('log_out_failed', 'network');
     return 'offline';
   }
   const body = await answer.json().catch(() => undefined);
@@ -29,13 +34,6 @@ export async function logOut(
     forgetLogin(page, jar);
     return 'done';
   }
-  trace('answer', body?.cscode ?? answer.status);
+  report('log_out_failed', String(body?.cscode ?? answer.status));
   return 'failed';
-}
-
-/** The tracker listens where the visitor consented; otherwise this is said to nobody. */
-function trace(reason: string, detail: unknown): void {
-  globalThis.dispatchEvent?.(
-    new CustomEvent('spindle:trace', { detail: { category: 'log_out', reason, detail: String(detail) } }),
-  );
 }

@@ -2,6 +2,7 @@ import { endedLoginCookies } from '@spindle/domain/accounts/login-cookies.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { linksFor, type MemberSection } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { sectionOf } from '../member/sections.ts';
 import { redirectTo } from '../redirect-to.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
@@ -11,6 +12,8 @@ const OPEN: ReadonlySet<string> = new Set<MemberSection>(['login', 'register', '
 export const authRedirect: MiddlewareFunction<Response> = async ({ context, url }) => {
   const visit = context.get(requestContext);
   if (OPEN.has(url.searchParams.get('a') ?? '')) return;
+  // Behind a name that is no section there is nothing to guard: the route answers 404.
+  if (!sectionOf(url)) return;
   const viewer = await visit.viewer();
   if (viewer.kind === 'member') return;
   const links = linksFor(visit.page);

@@ -1,3 +1,4 @@
+import type { TraceCategory } from '@spindle/tracking/protocol/event.ts';
 import type { ReactNode } from 'react';
 import { useLinks } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
@@ -6,8 +7,12 @@ import styles from './BareScreen.css?url';
 import frameStyles from './Frame.css?url';
 import { Wordmark } from './Wordmark.tsx';
 
-/** A page without navigation, for when nothing can be loaded. */
-export function BareScreen({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * A page without navigation, for when nothing can be loaded.
+ * @param trace what the tracker reports when somebody sees it
+ */
+export function BareScreen(props: { title: string; trace?: TraceCategory; children: ReactNode }) {
+  const { title, trace, children } = props;
   const links = useLinks();
   return (
     <>
@@ -22,7 +27,7 @@ export function BareScreen({ title, children }: { title: string; children: React
           </a>
         </Container>
       </header>
-      <main id="main" className="bare">
+      <main id="main" className="bare" data-trace={trace}>
         <Container>{children}</Container>
       </main>
     </>

@@ -8,7 +8,7 @@ export function MaintenanceScreen() {
   const { supportEmail } = usePageState();
   const words = useWords('shop');
   return (
-    <BareScreen title={words('error.maintenanceTitle')}>
+    <BareScreen title={words('error.maintenanceTitle')} trace="page_server_error">
       <div className="bare-disc">
         <HeroDisc line="suite" label="Spindle 1 · 0 · 1 200 · 4 800 · 10 350 rpm" turning={false} spinning />
       </div>

@@ -15,13 +15,13 @@ import type { Selling } from './selling.ts';
  * A scratched disc, what is missing, and what still plays (spec §2). A hero that the editors put first on
  * the error page gives this one its words and buttons, for the heading is fixed.
  */
-export function NotFoundScreen({ content }: { content: NotFoundContent | undefined }) {
+export function NotFoundScreen({ content }: { content: NotFoundContent }) {
   const { path } = usePageState();
   const words = useWords('shop');
   const title = words('error.notFound', { path });
-  const [first] = content?.blocks ?? [];
+  const [first] = content.blocks;
   const hero = first?.__component === 'blocks.hero' ? first : undefined;
-  const blocks = (content?.blocks ?? []).slice(hero ? 1 : 0);
+  const blocks = content.blocks.slice(hero ? 1 : 0);
   const text = hero ? `${hero.title} ${hero.text}` : blocks.length > 0 && words('error.notFoundText');
   return (
     <>
@@ -38,24 +38,24 @@ export function NotFoundScreen({ content }: { content: NotFoundContent | undefin
                 {text}
               </p>
             )}
-            <Ways hero={hero} selling={content?.selling} />
+            <Ways hero={hero} selling={content.selling} />
           </div>
         </Container>
         <div className="hero-disc">
           <ScratchedDisc label="404 · 404 · 404 · 404 · 404 · 404 · 404 · 404" />
         </div>
       </section>
-      {content?.selling && <BlockList blocks={blocks} selling={content.selling} below />}
+      <BlockList blocks={blocks} selling={content.selling} below />
     </>
   );
 }
 
-function Ways({ hero, selling }: { hero: BlockOf<'blocks.hero'> | undefined; selling: Selling | undefined }) {
+function Ways({ hero, selling }: { hero: BlockOf<'blocks.hero'> | undefined; selling: Selling }) {
   const links = useLinks();
   const words = useWords('shop');
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      {hero && selling ? (
+      {hero ? (
         <>
           <ActionLink action={hero.primary} selling={selling} />
           {hero.secondary && <ActionLink action={hero.secondary} selling={selling} look="outline" />}

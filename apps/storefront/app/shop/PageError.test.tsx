@@ -3,15 +3,22 @@ import { renderForTest } from '../render-for-test.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isPlainStatus, PlainErrorScreen } from './PlainErrorScreen.tsx';
+import type { NotFoundContent } from './page-not-found.ts';
+
+const nothing: NotFoundContent = {
+  frame: { navigation: undefined, footer: undefined, commons: undefined },
+  blocks: [],
+  selling: { offers: {}, currency: 'USD' },
+};
 
 describe('error pages', () => {
   it('says which page was not found (spec §2)', async () => {
-    const html = await renderForTest(<NotFoundScreen content={undefined} />, { path: '/no-such-page' });
+    const html = await renderForTest(<NotFoundScreen content={nothing} />, { path: '/no-such-page' });
     expect(html).toContain('Page Not Found: /no-such-page</h1>');
   });
 
   it('writes a path as text, whatever it holds', async () => {
-    const html = await renderForTest(<NotFoundScreen content={undefined} />, {
+    const html = await renderForTest(<NotFoundScreen content={nothing} />, {
       path: '/<img src=x onerror=a>',
     });
     expect(html).not.toContain('<img');

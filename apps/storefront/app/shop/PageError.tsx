@@ -12,18 +12,12 @@ import { isNotFoundContent } from './page-not-found.ts';
 export function PageError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) {
-      if (isNotFoundContent(error.data)) {
-        return (
-          <Frame content={error.data.frame}>
-            <NotFoundScreen content={error.data} />
-          </Frame>
-        );
-      }
+    // Every 404 has its content by now (`complete-not-found.ts`).
+    if (error.status === 404 && isNotFoundContent(error.data)) {
       return (
-        <main id="main">
-          <NotFoundScreen content={undefined} />
-        </main>
+        <Frame content={error.data.frame}>
+          <NotFoundScreen content={error.data} />
+        </Frame>
       );
     }
     if (isPlainStatus(error.status)) return <PlainErrorScreen status={error.status} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -12,7 +12,7 @@ export function ErrorSummary({
   attempt,
 }: {
   title: string;
-  errors: readonly { message: string; field?: string | undefined }[];
+  errors: readonly { message: ReactNode; field?: string | undefined }[];
   attempt: unknown;
 }) {
   const summary = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ErrorSummary({
         <p className="font-semibold">{title}</p>
         <ul>
           {errors.map(({ message, field }) => (
-            <li key={`${field} ${message}`}>
+            <li key={field ?? ''}>
               {field ? (
                 <a className="link" href={`#${field}`}>
                   {message}

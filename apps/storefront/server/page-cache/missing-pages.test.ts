@@ -15,14 +15,18 @@ let rendered: string[];
 let broken: boolean;
 let bySystem: boolean;
 let size: number;
+let status: number;
+let now: number;
 
 beforeEach(async () => {
   rendered = [];
   broken = false;
   bySystem = false;
   size = 0;
+  status = 404;
+  now = 1_000_000;
   missing = new MissingPages({
-    now: Date.now,
+    now: () => now,
     sites,
     async render(target) {
       if (broken) throw new Error('no database');
@@ -30,7 +34,7 @@ beforeEach(async () => {
       const path = pathOf(sites, target);
       const body = `<title>Not found: ${path}</title><h1>${path}</h1><a href="/ja${path}">${path.length}</a>`;
       const headers = { 'content-type': 'text/html' };
-      const of = { status: 404, tags: ['footer'], bySystem, incomplete: false };
+      const of = { status, tags: ['footer'], bySystem, incomplete: false };
       return { ...of, headers, body: Buffer.from(body + ' '.repeat(size)) };
     },
     changing: false,
@@ -109,4 +113,26 @@ test('it is rendered anew when a document of it has changed, and stands in when 
   broken = false;
   missing.purgeAll();
   await expect.poll(async () => (await get('/nothing')) && rendered.length).toBe(2);
+});
+
+test('a 404 page that fails is tried again after seconds, not for each made-up path, and at once when published', async () => {
+  status = 500;
+  for (let index = 0; index < 20; index++) expect((await get(`/nothing-${index}`)).answer.status).toBe(500);
+  expect(rendered).toHaveLength(1);
+  now += 5_001;
+  await get('/nothing');
+  await get('/other');
+  expect(rendered).toHaveLength(2);
+  status = 404;
+  missing.purge(['footer']);
+  const { answer, text } = await get('/nothing');
+  expect(answer.status).toBe(404);
+  expect(text).toContain('<h1>/nothing</h1>');
+});
+
+test('a 404 page that was there stands in for one that fails', async () => {
+  await get('/nothing');
+  status = 500;
+  missing.purge(['footer']);
+  expect((await get('/other')).answer.status).toBe(404);
 });

@@ -16,6 +16,9 @@ const LONG_PATH = 24;
 /** Filling in and compressing is half a millisecond: after a few, stored pages have their turn. */
 const TURNS = { atOnce: 2, waiting: 500, waitingEach: 500, patience: 4_000 };
 
+/** A 404 page that can't be made is not tried again for each made-up path, ms; publishing it ends that at once. */
+const FAILED_FOR = 5_000;
+
 export interface MissingPagesDeps {
   now(): number;
   sites: Sites;
@@ -50,6 +53,7 @@ export class MissingPages {
       now: deps.now,
       missingFor: deps.changing ? 0 : DEFAULT_SETTINGS.freshFor,
       missingUsableFor: deps.changing ? 0 : DEFAULT_SETTINGS.usableFor,
+      failedFor: deps.changing ? 0 : FAILED_FOR,
     };
     // A key is a site, one of two lengths and a system: there are few, and all are kept.
     this.pages = new PageCache(settings, plainStore());

@@ -16,6 +16,7 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     missingFor: MINUTE / 2,
     missingUsableFor: 0,
     incompleteFor: 2_000,
+    failedFor: 0,
   };
   const cache = new PageCache(settings, boundedStore(maxBytes));
   const renderings: { resolve(page: StoredPage): void; reject(error: Error): void }[] = [];

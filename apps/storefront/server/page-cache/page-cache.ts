@@ -15,6 +15,8 @@ export interface PageCacheSettings {
   missingUsableFor: number;
   /** How long a page is served of which a part could not be loaded, ms. */
   incompleteFor: number;
+  /** How long a failure is answered without another attempt, ms; 0 where every page has its own. */
+  failedFor: number;
 }
 
 export const DEFAULT_SETTINGS = {
@@ -23,6 +25,7 @@ export const DEFAULT_SETTINGS = {
   missingFor: 30_000,
   missingUsableFor: 0,
   incompleteFor: 2_000,
+  failedFor: 0,
 };
 
 /** After a failed rendering an outdated page is shown this long before the next attempt, ms. */
@@ -176,10 +179,13 @@ export class PageCache {
   }
 
   private settle(request: PageRequest, page: StoredPage, since: number): void {
-    if (page.status !== 200 && page.status !== 404) return;
+    const failed = page.status >= 500;
+    if (failed ? this.settings.failedFor === 0 : page.status !== 200 && page.status !== 404) return;
     if (this.lastFullPurge > since || page.tags.some((tag) => (this.purges.get(tag) ?? 0) > since)) return;
     const now = this.settings.now();
     const old = this.usable(request.key, request.system);
+    // What was a page stays one until it can be made anew.
+    if (failed && old && old.status < 500) return;
     // Whole and of this day is better than newly made without its footer.
     if (page.incomplete && old && !old.purged) return;
     const { fresh, usable } = this.lasts(page);
@@ -189,7 +195,8 @@ export class PageCache {
   }
 
   private lasts({ status, incomplete }: StoredPage): { fresh: number; usable: number } {
-    const { freshFor, usableFor, missingFor, missingUsableFor, incompleteFor } = this.settings;
+    const { freshFor, usableFor, missingFor, missingUsableFor, incompleteFor, failedFor } = this.settings;
+    if (status >= 500) return { fresh: failedFor, usable: 0 };
     if (incomplete) return { fresh: Math.min(incompleteFor, freshFor), usable: 0 };
     if (status === 200) return { fresh: freshFor, usable: usableFor };
     return { fresh: Math.min(missingFor, freshFor), usable: missingUsableFor };

@@ -1,5 +1,6 @@
 import { track } from '@spindle/tracking/tracker/track.ts';
 import { Form, useNavigation } from 'react-router';
+import { ErrorText } from '../../forms/ErrorText.tsx';
 import { fieldOf } from '../../forms/form-reply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -20,7 +21,7 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
   const email = fieldOf('buy', 'email', refusal?.reply);
   const problem = refusal?.reply.problem;
   const problems: ErrorWord[] = [
-    ...(problem ? [{ message: say(problem) }] : []),
+    ...(problem ? [{ message: <ErrorText code={problem} /> }] : []),
     ...(email.error ? [{ message: say(email.error), field: email.id }] : []),
   ];
   const changed = problem === 'price_changed' && refusal?.shownTotal;

@@ -1,5 +1,6 @@
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { ErrorText } from '../../forms/ErrorText.tsx';
 import { type FormField, fieldOf } from '../../forms/form-reply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -19,7 +20,7 @@ export function CardFields({ amount, refusal }: { amount: string; refusal: CardR
   const reply = refusal?.reply;
   const field = (name: keyof CardForm) => fieldOf('card', name, reply);
   const problems = [
-    ...(reply?.problem ? [{ message: say(reply.problem) }] : []),
+    ...(reply?.problem ? [{ message: <ErrorText code={reply.problem} /> }] : []),
     ...(['number', 'expiry', 'cvc'] as const).flatMap((name) => {
       const { id, error } = field(name);
       return error ? [{ message: `${words(`sandbox.${name}`)}: ${say(error)}`, field: id }] : [];

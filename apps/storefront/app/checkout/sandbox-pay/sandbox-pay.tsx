@@ -14,6 +14,7 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { redirectTo } from '../../redirect-to.ts';
+import { pageNotFound } from '../../shop/page-not-found.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
@@ -32,14 +33,12 @@ export const headers = () => ({ ...privateHeaders(), 'Referrer-Policy': 'strict-
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'checkout')('sandbox.name'));
 
-const nothingHere = () => data(null, { status: 404 });
-
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { config, checkout } = context.get(servicesContext);
   const { locale } = context.get(requestContext);
-  if (config.payments.provider !== 'sandbox') throw nothingHere();
+  if (config.payments.provider !== 'sandbox') throw await pageNotFound(context);
   const payment = await viewSandboxPayment(checkout, params.payment ?? '');
-  if (!payment) throw nothingHere();
+  if (!payment) throw await pageNotFound(context);
   if (payment.state === 'succeeded') throw redirectDocument(payment.returnUrl);
   // The provider knows one address for a payment; the buyer's language has one of its own.
   const there = config.sites.find((site) => site.locale === payment.locale);
@@ -57,7 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { config, checkout } = context.get(servicesContext);
   const { page } = context.get(requestContext);
-  if (config.payments.provider !== 'sandbox') throw nothingHere();
+  if (config.payments.provider !== 'sandbox') throw await pageNotFound(context);
   const paymentId = params.payment ?? '';
   const paid = await payByCard(checkout, { paymentId, form: await readFields(request) });
   switch (paid.to) {
@@ -66,7 +65,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case 'bank':
       return redirectTo(context, linksFor(page).sandboxPay(paymentId));
     case 'nothing':
-      throw nothingHere();
+      throw await pageNotFound(context);
     case 'form':
       return data(paid.refusal, { status: paid.refusal.status });
   }
