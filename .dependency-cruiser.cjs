@@ -94,16 +94,16 @@ module.exports = {
     },
     {
       name: 'storefront-app',
-      comment: 'What screens and server both know of a page is in page/.',
+      comment: 'What screens and server both know of a page is in page/ and calls/.',
       severity: 'error',
-      from: { path: '^apps/storefront/(app|page)/', pathNot: TEST },
+      from: { path: '^apps/storefront/(app|calls|page)/', pathNot: TEST },
       to: { path: '^apps/storefront/server/' },
     },
     {
       name: 'storefront-server',
       comment: 'The server gets the screens as a build; what it knows of a page is in page/.',
       severity: 'error',
-      from: { path: '^apps/storefront/(server|page)/', pathNot: TEST },
+      from: { path: '^apps/storefront/(server|calls|page)/', pathNot: TEST },
       to: { path: '^apps/storefront/app/' },
     },
     {

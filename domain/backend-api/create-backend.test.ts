@@ -54,6 +54,17 @@ function echo() {
       request: { body: writeBody(z.object({})), params: z.object({ name: z.string().optional() }) },
       responses: { 200: { description: 'Who', content: { 'application/json': { schema: success(who) } } } },
     });
+  const language = createRoute({
+    method: 'post',
+    path: '/language',
+    callers: ['page', 'program'],
+    summary: 'Says the language',
+    request: { body: writeBody(z.object({})) },
+    responses: {
+      200: { description: 'It', content: { 'application/json': { schema: success(z.string()) } } },
+    },
+  });
+  router.openapi(language, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: c.var.locale }, 200));
   router.openapi(tell('/program', ['program']), (c) => c.json(answer(c), 200));
   router.openapi(tell('/provider/{name}', ['provider']), (c) => c.json(answer(c), 200));
   router.openapi(tell('/both', ['page', 'program']), (c) => c.json(answer(c), 200));
@@ -261,6 +272,40 @@ it.each<[string, RequestInit, number, string]>([
   });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ error, data: null });
+});
+
+describe('the language of a call', () => {
+  const json = (body: object) => ({
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+  });
+  const form = (fields: Record<string, string>) => ({
+    body: new URLSearchParams(fields),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+  it.each([
+    ['the query', '?locale=de', json({}), 'de'],
+    ['its other name', '?lang=de', json({}), 'de'],
+    ['the query before the body', '?locale=de', json({ locale: 'en' }), 'de'],
+    ['the body', '', json({ locale: 'de' }), 'de'],
+    ['its other name in the body', '', json({ lang: 'de' }), 'de'],
+    ['a form', '', form({ locale: 'de' }), 'de'],
+    ['an active one where another is not', '?locale=ja', json({ locale: 'de' }), 'de'],
+    ['nothing', '', json({}), 'en'],
+    ['what makes no sense', '?locale[]=de', json({ locale: ['de'], lang: 7 }), 'en'],
+  ])('is told by %s', async (_, query, sent, expected) => {
+    const response = await backend().request(`/language${query}`, { method: 'POST', ...sent });
+    expect(await response.json()).toEqual({ cscode: 0, msg: '', data: expected });
+  });
+
+  it('is that of a refusal, too', async () => {
+    const response = await backend().request('/echo', { method: 'POST', ...json({ locale: 'de' }) });
+    expect(await response.json()).toMatchObject({
+      error: 'field_required',
+      msg: 'Dieses Feld ist erforderlich.',
+    });
+  });
 });
 
 it('answers an unknown path in the envelope, in the language asked for', async () => {

@@ -1,8 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { translator } from '@spindle/i18n/messages.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
-import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -10,6 +9,7 @@ import { HTTPException } from 'hono/http-exception';
 import { callerOf, declaredCallers, PROGRAM_CALLS_BY_IP } from './callers.ts';
 import { type BackendEnv, backendRouter, commonErrors, refuse, type Viewer } from './envelope.ts';
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
+import { languageIn, readBody, speak } from './language-of-call.ts';
 import { reference } from './reference.ts';
 import { REFERENCE_STYLE, referencePage } from './reference-page.ts';
 import { maySend } from './same-site-write.ts';
@@ -58,12 +58,9 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   app.use(async (c, next) => {
     const { raw } = c.req;
     const { locale, ip, country } = options.about(raw);
-    const named = c.req.query('locale') ?? c.req.query('lang');
-    const spoken = ALL_LOCALES.find((code) => code === named && options.locales.includes(code)) ?? locale;
-    c.set('locale', spoken);
+    speak(c, languageIn(c.req.query(), options.locales) ?? locale);
     c.set('ip', ip);
     c.set('country', country);
-    c.set('message', translator(spoken, 'errors'));
     c.set('endedLoginCookies', options.endedLoginCookies);
     const caller = callerOf(c, declared);
     c.set('caller', caller);
@@ -103,6 +100,15 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
       if (!isFormToken(secret, raw.headers, { sessionId, token })) {
         return refuse(c, commonErrors, 'forbidden_origin');
       }
+    }
+    return next();
+  });
+
+  app.use(async (c, next) => {
+    // What a provider sends is signed as it stands, and says nothing about a visitor.
+    if (c.var.caller !== 'provider' && !languageIn(c.req.query(), options.locales)) {
+      const named = languageIn(await readBody(c), options.locales);
+      if (named) speak(c, named);
     }
     return next();
   });

@@ -1,8 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { FormToken } from '../forms/FormToken.tsx';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useCalls } from '../use-calls.ts';
+import { useLoading } from '../use-loading.ts';
 import { useWords } from '../words.ts';
 import { logOut } from './log-out.ts';
 
@@ -14,32 +16,31 @@ export function LogOut({ token }: { token: string }) {
   const words = useWords('member');
   const page = usePageState();
   const links = useLinks();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'offline'>('idle');
+  const call = useCalls();
+  const [loading, load] = useLoading(() => logOut(call, page));
   // Not state: a second click can come before the first one is rendered.
   const busy = useRef(false);
+  const outcome = loading.status === 'success' ? loading.data : undefined;
+  const leaving = loading.status === 'pending' || outcome === 'done';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    setState('busy');
-    const outcome = await logOut(page);
-    if (outcome === 'done') {
+    const ended = await load();
+    if (ended.status === 'success' && ended.data === 'done') {
       setTimeout(() => location.assign(links.member('login')), LEAVE_AFTER);
-      return;
-    }
-    busy.current = false;
-    setState(outcome);
+    } else busy.current = false;
   }
 
   return (
     <form method="post" action={links.member('log_out')} className="log-out" onSubmit={submit}>
       <FormToken token={token} />
-      <Button type="submit" look="outline" size="small" aria-disabled={state === 'busy' || undefined}>
-        {words(state === 'busy' ? 'loggingOut' : 'logOut')}
+      <Button type="submit" look="outline" size="small" aria-disabled={leaving || undefined}>
+        {words(leaving ? 'loggingOut' : 'logOut')}
       </Button>
-      {state === 'failed' && <Notice tone="error">{words('logOutFailed')}</Notice>}
-      {state === 'offline' && <Notice tone="warning">{words('logOutOffline')}</Notice>}
+      {outcome === 'failed' && <Notice tone="error">{words('logOutFailed')}</Notice>}
+      {outcome === 'offline' && <Notice tone="warning">{words('logOutOffline')}</Notice>}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createHttpClient } from '../../calls/http-client.ts';
 import { logOut } from './log-out.ts';
 
 /** A cookie jar that takes assignments as `document.cookie` does. */
@@ -17,7 +18,9 @@ function jarOf(...names: string[]) {
   };
 }
 
-const page = { backendHost: '', cookieDomain: undefined };
+const page = { cookieDomain: undefined };
+const callTo = (answer: () => Promise<Response>) =>
+  createHttpClient({ locale: 'en', backendHost: '', fetch: answer });
 const LOGGED_IN = ['user_info_new', 'username', 'vip', 'email', 'uid', 'isSubUser', 'spindle_consent'];
 const answering =
   (body: unknown, status = 200) =>
@@ -27,18 +30,18 @@ const answering =
 it('forgets the log-in when the shop says yes', async () => {
   const jar = jarOf(...LOGGED_IN);
   const report = vi.fn();
-  expect(await logOut(page, { call: answering({ cscode: 0 }), jar, report })).toBe('done');
+  expect(await logOut(callTo(answering({ cscode: 0 })), page, { jar, report })).toBe('done');
   expect(report).not.toHaveBeenCalled();
   expect([...jar.held]).toEqual(['spindle_consent']);
 });
 
 it.each([
   ['another code', '10003', answering({ cscode: 10003 }, 403)],
-  ['an error page', '502', async () => new Response('<h1>oops</h1>', { status: 502 })],
+  ['an error page', 'unreadable', async () => new Response('<h1>oops</h1>', { status: 502 })],
 ])('stays logged in when the shop answers %s, which is traced', async (_what, label, send) => {
   const jar = jarOf(...LOGGED_IN);
   const report = vi.fn();
-  expect(await logOut(page, { call: send, jar, report })).toBe('failed');
+  expect(await logOut(callTo(send), page, { jar, report })).toBe('failed');
   expect(report.mock.calls).toEqual([['log_out_failed', label]]);
   expect([...jar.held]).toEqual(LOGGED_IN);
 });
@@ -49,7 +52,7 @@ it('forgets what it can without a network, and leaves word for the next contact'
     throw new TypeError('Failed to fetch');
   };
   const report = vi.fn();
-  expect(await logOut(page, { call: send, jar, report })).toBe('offline');
+  expect(await logOut(callTo(send), page, { jar, report })).toBe('offline');
   expect(report.mock.calls).toEqual([['log_out_failed', 'network']]);
   expect([...jar.held]).toEqual(['spindle_consent', 'log_out_pending']);
 });

@@ -1,6 +1,6 @@
 import { trace } from '@spindle/tracking/tracker/trace.ts';
+import type { HttpClient } from '../../calls/http-client.ts';
 import type { PageState } from '../../page/state.ts';
-import { callBackend } from '../call-backend.ts';
 import { endSessionLater, forgetLogin } from './forget-login.ts';
 
 /**
@@ -9,31 +9,22 @@ import { endSessionLater, forgetLogin } from './forget-login.ts';
  * contact.
  */
 export async function logOut(
-  page: Pick<PageState, 'backendHost' | 'cookieDomain'>,
-  {
-    call = callBackend,
-    jar = document,
-    report = trace,
-  }: { call?: typeof callBackend; jar?: { cookie: string }; report?: typeof trace } = {},
+  call: HttpClient,
+  page: Pick<PageState, 'cookieDomain'>,
+  { jar = document, report = trace }: { jar?: { cookie: string }; report?: typeof trace } = {},
 ): Promise<'done' | 'failed' | 'offline'> {
-  let answer: Response;
-  try {
-    answer = await call(page, '/member/logout', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-  } catch {
+  const answer = await call('POST /backend/member/logout').catch((reason: unknown) => reason);
+  if (answer instanceof Error) {
     forgetLogin(page, jar);
     endSessionLater(page, jar);
     report('log_out_failed', 'network');
     return 'offline';
   }
-  const body = await answer.json().catch(() => undefined);
-  if (body?.cscode === 0) {
+  const { cscode } = (answer ?? {}) as { cscode?: number };
+  if (cscode === 0) {
     forgetLogin(page, jar);
     return 'done';
   }
-  report('log_out_failed', String(body?.cscode ?? answer.status));
+  report('log_out_failed', String(cscode ?? 'unreadable'));
   return 'failed';
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { PageState } from '../../../page/state.ts';
-import { callBackend } from '../../call-backend.ts';
-import { usePageState } from '../../page-state.ts';
+import type { HttpClient } from '../../../calls/http-client.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useCalls } from '../../use-calls.ts';
 import { useWords } from '../../words.ts';
 import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { ShownCheckout } from '../show-checkout.ts';
@@ -42,30 +41,26 @@ export function PaymentPending({ shown }: { shown: ShownCheckout }) {
  * @returns how often it has asked.
  */
 function useAskAgain(checkoutId: string): number {
-  const page = usePageState();
+  const call = useCalls();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const timer = setTimeout(
       async () => {
-        if (await hasChanged(page, checkoutId)) await revalidate();
+        if (await hasChanged(call, checkoutId)) await revalidate();
         setAsked((before) => before + 1);
       },
       PAUSES[Math.min(asked, PAUSES.length - 1)],
     );
     return () => clearTimeout(timer);
-  }, [page, checkoutId, revalidate, asked]);
+  }, [call, checkoutId, revalidate, asked]);
   return asked;
 }
 
-async function hasChanged(page: Pick<PageState, 'backendHost'>, checkoutId: string): Promise<boolean> {
+async function hasChanged(call: HttpClient, checkout: string): Promise<boolean> {
   try {
-    const query = new URLSearchParams({ checkout: checkoutId });
-    const response = await callBackend(page, `/order/app/get_stripe_payment.php?${query}`);
-    const { data } = (await response.json()) as {
-      data: { order_state: string; payment_state: string | null } | null;
-    };
-    return data !== null && (data.order_state !== 'pending' || data.payment_state !== 'open');
+    const { data } = await call('GET /backend/order/app/get_stripe_payment.php', { checkout });
+    return data.order_state !== 'pending' || data.payment_state !== 'open';
   } catch {
     return false;
   }

@@ -1,0 +1,24 @@
+import { openCommerce } from '@spindle/domain/checkout/testing/commerce.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import type { CallName } from './backend-calls.ts';
+
+const { url } = await testDatabase();
+const shop = await openCommerce(url);
+afterAll(() => shop.close());
+
+/** By types as complete as the calls. */
+const names: Record<CallName, true> = {
+  'POST /backend/member/logout': true,
+  'POST /backend/member/info': true,
+  'GET /backend/member/': true,
+  'GET /backend/order/app/get_stripe_payment.php': true,
+};
+
+test.each(Object.keys(names))('%s is a call of the backend', async (name) => {
+  const { paths } = (await (await shop.calls.request('/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const [method = '', path = ''] = name.split(' ');
+  expect(paths[path.replace('/backend', '')]).toHaveProperty(method.toLowerCase());
+});

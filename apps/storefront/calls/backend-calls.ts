@@ -1,0 +1,36 @@
+import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
+import type { OrderState } from '@spindle/domain/orders/order.ts';
+import type { PaymentState } from '@spindle/domain/payments/payment.ts';
+
+/** What a call takes: parameters of its query, or of its body. */
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** The envelope of the backend's calls; `cscode` 0 is success. */
+export interface Envelope<Data> {
+  cscode: number;
+  msg: string;
+  data: Data;
+}
+
+/**
+ * The calls that scripts of our pages make: what they take, and what they answer. A call is a line here before
+ * a script can make it; `backend-calls.db.test.ts` asks the real backend for each.
+ */
+export interface Calls {
+  'POST /backend/member/logout': { takes: Parameters; answers: Envelope<object> };
+  'POST /backend/member/info': { takes: Parameters; answers: Envelope<UserInfo> };
+  'GET /backend/member/': { takes: Parameters; answers: Envelope<UserInfo> };
+  'GET /backend/order/app/get_stripe_payment.php': {
+    takes: { checkout: string };
+    answers: Envelope<{
+      order_state: OrderState;
+      payment_state: PaymentState | null;
+      redirect_url: string | null;
+    }>;
+  };
+}
+
+export type CallName = keyof Calls;
+
+/** Calls whose body is a form (spec §7); all other writes are JSON. */
+export const FORM_CALLS: ReadonlySet<string> = new Set(['POST /backend/order/checkout4.php']);
