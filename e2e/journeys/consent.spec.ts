@@ -9,6 +9,8 @@ interface SentEvent {
   sequence: number;
   xargs_request_type: string;
   pids?: string[];
+  event_label?: string;
+  event_target?: { fullurl?: string };
   s_id?: string;
   url: string;
   referer_url?: string;
@@ -89,6 +91,26 @@ test('after a yes: page views, buy clicks and the checkout are recorded under on
   expect(named(events, 'page_view').at(-1)?.referer_url).toBe(`${storefront}/dvd-ripper/buy`);
   expect(new Set(events.map(({ s_id }) => s_id)).size).toBe(1);
   expect(errors).toEqual([]);
+});
+
+test('links of the footer and downloads are recorded under their labels', async ({ page }) => {
+  const events = watchEvents(page);
+  await visit(page, '/');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => named(events, 'page_view').length).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'DVD Ripper', exact: true }).click();
+  await expect(page).toHaveURL(/\/dvd-ripper$/);
+  await expect.poll(() => named(events, 'page_view').length).toBe(2);
+  expect(named(events, 'click')).toMatchObject([{ event_label: 'footer_dvd_ripper' }]);
+  await page.locator('.buy-bar-trial').click();
+  await expect.poll(() => named(events, 'download').length).toBe(1);
+  expect(named(events, 'download')).toMatchObject([
+    {
+      event_label: 'buy_bar',
+      pids: ['643'],
+      event_target: { fullurl: `${storefront}/mlink/download.php?pid=643` },
+    },
+  ]);
 });
 
 test('a page back from the back-forward cache is a page view again', async ({ page }) => {

@@ -13,6 +13,8 @@ export const SESSION_SECONDS = 1800;
 /** Everything that is recorded. A new event is one more name here. */
 export const EVENT_NAMES = [
   'page_view',
+  'click',
+  'download',
   'buy_click',
   'checkout_begin',
   'checkout_submit',

@@ -19,6 +19,8 @@ export function linksFor(site: Pick<Site, 'prefix'>) {
     product: document,
     buy: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
     article: document,
+    /** The same in every language, and a tracked download (spec §7). */
+    trial: (pid: string) => withQuery(paths.mlinkDownload, { pid }),
     checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,
     payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),

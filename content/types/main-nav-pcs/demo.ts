@@ -120,6 +120,7 @@ function navigation(os: 'win' | 'mac', dvd: number, bluRay: number): Draft {
         {
           title: t('Your licences', 'Ihre Lizenzen', 'お持ちのライセンス', 'Vos licences', '您的授權'),
           link: '/member?a=my_products',
+          icon: 'key',
         },
         {
           title: t(
@@ -130,6 +131,7 @@ function navigation(os: 'win' | 'mac', dvd: number, bluRay: number): Draft {
             'DVD Ripper 常見問題',
           ),
           link: '/dvd-ripper#faq',
+          icon: 'help',
         },
         {
           title: t(
@@ -140,6 +142,7 @@ function navigation(os: 'win' | 'mac', dvd: number, bluRay: number): Draft {
             'Blu-ray Ripper 常見問題',
           ),
           link: '/blu-ray-ripper#faq',
+          icon: 'help',
         },
       ],
     },

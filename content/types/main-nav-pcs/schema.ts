@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { optionalMedia, optionalText, references, text } from '../../fields/field-schemas.ts';
+import { optionalMenuIcon } from '../../fields/menu-icon.ts';
 import { productRef } from '../products/schema.ts';
 
-const navigationItem = z.object({ title: text, link: text, icon: optionalText });
+const navigationItem = z.object({ title: text, link: text, icon: optionalMenuIcon });
 const navigationSection = z.object({ label: text, url: optionalText, items: references(navigationItem) });
 
 export const navigationSchema = z.object({

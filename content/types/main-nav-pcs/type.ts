@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload';
 import { link, list, words } from '../../fields/fields.ts';
+import { menuIconField } from '../../fields/menu-icon.ts';
 import { defineCollection } from '../define-type.ts';
 import { navigationSchema } from './schema.ts';
 
@@ -10,11 +11,7 @@ function section(name: string): GroupField {
     fields: [
       words('label', { required: true }),
       link('url'),
-      list('items', [
-        words('title', { required: true }),
-        link('link', { required: true }),
-        { name: 'icon', type: 'text' },
-      ]),
+      list('items', [words('title', { required: true }), link('link', { required: true }), menuIconField]),
     ],
   };
 }

@@ -36,6 +36,8 @@ const identity = {
 /** What a page needs to show a product that it mentions. Prices come from the catalogue, by pid. */
 export const productRef = z.object(identity).transform(({ product_attrs, client_info, ...product }) => ({
   ...product,
+  /** In menus, before its name. */
+  icon: product_attrs.media,
   /** To be shown when the slug is `new` or contains `off` (spec §3). */
   tags: product_attrs.tags,
   systemRequirement: client_info.systemRequirement,

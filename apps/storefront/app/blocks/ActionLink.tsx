@@ -2,7 +2,7 @@ import type { Action } from '@spindle/content/fields/field-schemas.ts';
 import { linksFor } from '../../page/links.ts';
 import { usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
-import { couponFor, type Selling, trialUrl } from '../shop/selling.ts';
+import { couponFor, hasTrial, type Selling } from '../shop/selling.ts';
 import { ButtonLink, type ButtonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -25,10 +25,11 @@ export function ActionLink({ action, selling, ...look }: { action: Action; selli
     );
   }
   if (action.kind === 'download') {
-    const href = (action.pid && trialUrl(selling, action.pid)) || cmsHref(action.url, page);
+    const href =
+      action.pid && hasTrial(selling, action.pid) ? links.trial(action.pid) : cmsHref(action.url, page);
     if (!href) return null;
     return (
-      <ButtonLink href={href} data-track="download" data-pid={action.pid} {...look}>
+      <ButtonLink href={href} data-track="download" data-pid={action.pid} data-label="action" {...look}>
         <Icon name="download" />
         {action.label}
       </ButtonLink>

@@ -2,7 +2,7 @@ import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { hasBuyDialog } from '../shop/BuyDialog.tsx';
-import { rowPrice, type Selling, trialUrl } from '../shop/selling.ts';
+import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,7 +23,6 @@ export function BuyBar({
   const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
-  const trial = trialUrl(selling, product.pid);
   const row = rowPrice(selling, product.pid);
   const withDialog = row && hasBuyDialog(product);
   return (
@@ -39,13 +38,14 @@ export function BuyBar({
           </span>
         </span>
         <BarPrice row={row} />
-        {trial && (
+        {hasTrial(selling, product.pid) && (
           <ButtonLink
-            href={trial}
+            href={links.trial(product.pid)}
             look="outline"
             className="buy-bar-trial"
             data-track="download"
             data-pid={product.pid}
+            data-label="buy_bar"
           >
             <Icon name="download" />
             <span>{words('product.trial')}</span>

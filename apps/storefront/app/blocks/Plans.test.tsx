@@ -15,6 +15,7 @@ const product = (pid: string, system: 'win' | 'mac'): ProductRef => ({
   system,
   productLine: 'dvd',
   media: undefined,
+  icon: undefined,
   tags: [],
   systemRequirement: undefined,
 });

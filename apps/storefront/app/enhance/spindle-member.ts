@@ -1,6 +1,9 @@
 import { memberName } from './member-name.ts';
 
-/** On pages that are the same for everyone: turns the log-in button into the way to the member centre. */
+/**
+ * On pages that are the same for everyone: turns the log-in button into the way to the member centre, and marks the
+ * document (`html[data-member]`), which hides what only leads to the log-in.
+ */
 class SpindleMember extends HTMLElement {
   connectedCallback() {
     this.#show();
@@ -14,6 +17,7 @@ class SpindleMember extends HTMLElement {
 
   #show = () => {
     const name = memberName(document.cookie);
+    document.documentElement.toggleAttribute('data-member', name !== undefined);
     const [logIn, member] = this.querySelectorAll('a');
     if (!logIn) return;
     if (!name) {

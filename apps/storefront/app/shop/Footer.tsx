@@ -3,17 +3,23 @@ import { useLinks, usePageState } from '../page-state.ts';
 import { useWords } from '../words.ts';
 import { ConsentSettings } from './ConsentBanner.tsx';
 import { cmsHref } from './cms-link.ts';
+import type { FrameViewer } from './MemberLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Footer({ footer }: { footer: FooterContent | undefined }) {
+/** A way in, which a member does not need. */
+const isForAnonymous = (link: string) => /^\/member\?a=(login|register)\b/.test(link);
+
+export function Footer({ footer, viewer }: { footer: FooterContent | undefined; viewer: FrameViewer }) {
   const page = usePageState();
   const links = useLinks();
   const words = useWords('frame');
   const at = (link: string) => cmsHref(link, page);
+  const isShown = ({ link }: { link: string }) =>
+    at(link) !== undefined && !(typeof viewer === 'object' && isForAnonymous(link));
   const columns = (footer?.menuList ?? [])
-    .map(({ label, list }) => ({ label, list: list.filter(({ link }) => at(link)) }))
+    .map(({ label, list }) => ({ label, list: list.filter(isShown) }))
     .filter(({ list }) => list.length > 0);
-  const items = (footer?.items ?? []).filter(({ link }) => at(link));
+  const items = (footer?.items ?? []).filter(isShown);
   return (
     <footer className="rule">
       <div className="wrap columns gap-y-10 py-14">
@@ -23,7 +29,7 @@ export function Footer({ footer }: { footer: FooterContent | undefined }) {
             className="inline-flex min-h-11 items-center"
             aria-label={`${footer?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
           >
-            <Wordmark title={footer?.logoTitle} />
+            <Wordmark title={footer?.logoTitle} media={footer?.media} />
           </a>
           {footer?.brand && <p className="mt-3 max-w-80 text-small text-muted">{footer.brand}</p>}
         </div>
@@ -34,7 +40,7 @@ export function Footer({ footer }: { footer: FooterContent | undefined }) {
                 <h2 className="text-base font-semibold tracking-normal">{label}</h2>
                 <ul className="mt-2">
                   {list.map((item) => (
-                    <li key={item.label}>
+                    <li key={item.label} className={isForAnonymous(item.link) ? 'for-anonymous' : undefined}>
                       <a
                         className="block py-1.5 text-muted hover:text-ink hover:underline"
                         href={at(item.link)}
@@ -54,7 +60,7 @@ export function Footer({ footer }: { footer: FooterContent | undefined }) {
       <div className="wrap">
         <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
           {items.map(({ label, link }) => (
-            <li key={label}>
+            <li key={label} className={isForAnonymous(link) ? 'for-anonymous' : undefined}>
               <a className="inline-flex min-h-9 items-center text-muted hover:text-ink" href={at(link)}>
                 {label}
               </a>

@@ -1,3 +1,4 @@
+import type { Footer } from '@spindle/content/types/footer/schema.ts';
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { renderForTest, stateForTest } from '../render-for-test.tsx';
@@ -25,6 +26,7 @@ const navigation: Navigation = {
           system: 'win',
           productLine: 'dvd',
           media: undefined,
+          icon: undefined,
           tags: [{ slug: '20-off', name: '20 % off' }],
           systemRequirement: undefined,
         },
@@ -42,12 +44,35 @@ const navigation: Navigation = {
     items: [{ title: 'Odd', link: 'javascript:a()', icon: undefined }],
   },
 };
+const footer: Footer = {
+  logoLink: '/',
+  logoTitle: 'Spindle',
+  media: undefined,
+  menuList: [
+    {
+      label: 'Your account',
+      list: [
+        { label: 'Create an account', link: '/member?a=register', eventLabel: 'register' },
+        { label: 'Your licences', link: '/member?a=my_products', eventLabel: undefined },
+      ],
+    },
+  ],
+  items: [{ label: 'Log in', link: '/member?a=login' }],
+  brand: undefined,
+};
 const nothing: FrameContent = { navigation: undefined, footer: undefined, commons: undefined };
 
 describe('the sections of the bar', () => {
   it('lead to pages in the page’s language, with anchor and tag', () => {
     expect(navigationSections(navigation, { prefix: '/de' })[0]?.entries).toEqual([
-      { label: 'DVD Ripper', href: '/de/dvd-ripper#faq', text: undefined, line: 'dvd', tag: '20 % off' },
+      {
+        label: 'DVD Ripper',
+        href: '/de/dvd-ripper#faq',
+        text: undefined,
+        tag: '20 % off',
+        line: 'dvd',
+        picture: undefined,
+      },
     ]);
   });
 
@@ -90,6 +115,48 @@ describe('the frame', () => {
     expect(
       await renderForTest(<Frame content={nothing}>x</Frame>, { sites: [stateForTest.sites[0]] }),
     ).not.toContain(switched);
+  });
+
+  it('shows the mark, pictures and icons that the editors chose', async () => {
+    const media = { url: '/media/mark.svg', alt: '', width: 80, height: 28 };
+    const [entry] = navigation.product.subList;
+    if (!entry) throw new Error('No product to show.');
+    const chosen: Navigation = {
+      ...navigation,
+      media,
+      product: {
+        ...navigation.product,
+        subList: [{ ...entry, product: { ...entry.product, icon: { ...media, url: '/media/tool.svg' } } }],
+      },
+      support: { ...navigation.support, items: [{ title: 'Keys', link: '/keys', icon: 'key' }] },
+    };
+    const content: FrameContent = { navigation: chosen, footer: { ...footer, media }, commons: undefined };
+    const html = await renderForTest(<Frame content={content}>x</Frame>);
+    expect(html.match(/<img[^>]+mark\.svg"[^>]+width="80" height="28"/g)).toHaveLength(3);
+    expect(html).toContain('src="/media/tool.svg"');
+    expect(html).toMatch(/<a class="menu-link" href="\/keys"><svg/);
+  });
+
+  it('marks the language of the page in the language menu', async () => {
+    const html = await renderForTest(<Frame content={nothing}>x</Frame>, { locale: 'de', prefix: '/de' });
+    const current = html.match(/<a [^>]*aria-current="true"[^>]*>.*?<\/a>/g) ?? [];
+    expect(current).toHaveLength(2);
+    for (const link of current) expect(link).toMatch(/hrefLang="de".*Deutsch.*<svg/);
+  });
+
+  it('asks members to log in nowhere', async () => {
+    const content: FrameContent = { navigation: undefined, footer, commons: undefined };
+    const own = await renderForTest(
+      <Frame content={content} viewer={{ name: 'ada@spindle.test' }}>
+        x
+      </Frame>,
+    );
+    expect(own).toContain('Your licences');
+    expect(own).not.toMatch(/a=login|a=register/);
+    // A page for everybody says it, and the script hides it.
+    expect(await renderForTest(<Frame content={content}>x</Frame>)).toMatch(
+      /<li class="for-anonymous"><a [^>]*href="\/member\?a=register"[^>]*data-track="click" data-label="register"/,
+    );
   });
 
   it('knows nobody on a page for everybody, and the member on a page of their own', async () => {

@@ -32,7 +32,7 @@ export function Frame(props: { content: FrameContent; viewer?: FrameViewer; chil
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer footer={content.footer} />
+      <Footer footer={content.footer} viewer={viewer} />
       <BackToTop />
     </>
   );

@@ -42,7 +42,10 @@ export function LanguageLinks({ className }: { className: string }) {
             hrefLang={LANGUAGES[other.locale].tag}
             aria-current={other.locale === locale ? 'true' : undefined}
           >
-            <span className="col-span-2">{LANGUAGES[other.locale].name}</span>
+            <span className="col-span-2 flex items-center justify-between gap-4">
+              {LANGUAGES[other.locale].name}
+              {other.locale === locale && <Icon name="check" />}
+            </span>
           </a>
         </li>
       ))}

@@ -1,21 +1,36 @@
+import type { ReactNode } from 'react';
 import { Disc } from '../ui/Disc.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { NavigationEntry } from './navigation-sections.ts';
 
 export function MenuEntries({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <ul>
-      {entries.map(({ label, href, text, line, tag }) => (
-        <li key={`${href} ${label}`}>
-          <a className="menu-link" href={href}>
-            {line && <Disc line={line} size="xs" />}
-            <span className={line ? undefined : 'col-span-2'}>
-              {label}
-              {tag && <span className="label ml-2">{tag}</span>}
-              {text && <span className="block text-small font-normal text-muted">{text}</span>}
-            </span>
-          </a>
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const mark = markOf(entry);
+        const { label, href, text, tag } = entry;
+        return (
+          <li key={`${href} ${label}`}>
+            <a className="menu-link" href={href}>
+              {mark}
+              <span className={mark ? undefined : 'col-span-2'}>
+                {label}
+                {tag && <span className="label ml-2">{tag}</span>}
+                {text && <span className="block text-small font-normal text-muted">{text}</span>}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** What stands before an entry: the product's picture or disc, or the icon that the editors chose. */
+function markOf({ picture, line, icon }: NavigationEntry): ReactNode {
+  if (picture) {
+    return <img className="size-6 object-contain" src={picture.url} alt="" width={24} height={24} />;
+  }
+  if (line) return <Disc line={line} size="xs" />;
+  return icon ? <Icon name={icon} /> : null;
 }

@@ -1,3 +1,4 @@
+import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,7 +10,13 @@ import type { NavigationSection } from './navigation-sections.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The slide-out menu up to 1024 px: a popover, so Escape and a tap beside it close it without script. */
-export function MobileMenu({ sections }: { sections: readonly NavigationSection[] }) {
+export function MobileMenu({
+  sections,
+  navigation,
+}: {
+  sections: readonly NavigationSection[];
+  navigation: Navigation | undefined;
+}) {
   const words = useWords('frame');
   const { locale, sites } = usePageState();
   return (
@@ -24,7 +31,7 @@ export function MobileMenu({ sections }: { sections: readonly NavigationSection[
       </button>
       <div className="sheet" id="mobile-menu" popover="auto">
         <div className="flex min-h-16 items-center justify-between">
-          <Wordmark />
+          <Wordmark title={navigation?.logoTitle} media={navigation?.media} />
           <button
             type="button"
             className="nav-item -mr-2 px-2.5"

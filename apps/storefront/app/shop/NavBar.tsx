@@ -23,7 +23,7 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
           className="mr-auto inline-flex min-h-11 items-center bar:mr-5"
           aria-label={`${navigation?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
         >
-          <Wordmark title={navigation?.logoTitle} />
+          <Wordmark title={navigation?.logoTitle} media={navigation?.media} />
         </a>
         <nav aria-label={words('nav.label')} className="mr-auto hidden bar:block">
           <spindle-menu>
@@ -38,7 +38,7 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
         </nav>
         <LanguageMenu />
         <MemberLink viewer={viewer} label={navigation?.login} />
-        <MobileMenu sections={sections} />
+        <MobileMenu sections={sections} navigation={navigation} />
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import type { MenuIcon } from '@spindle/content/fields/menu-icon.ts';
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
@@ -9,6 +10,9 @@ export interface NavigationEntry {
   /** A line under the label. */
   text?: string | undefined;
   line?: DiscLine | undefined;
+  icon?: MenuIcon | undefined;
+  /** Instead of the disc of its line. */
+  picture?: NonNullable<Navigation['media']> | undefined;
   tag?: string | undefined;
 }
 
@@ -36,8 +40,9 @@ export function navigationSections(navigation: Navigation, site: Pick<Site, 'pre
     entries: product.subList.flatMap((entry) => {
       const href = at(`${entry.link}${entry.anchor ? `#${entry.anchor}` : ''}`);
       if (!href) return [];
-      const { shortName, productLine, tags } = entry.product;
-      return [{ label: shortName, href, text: entry.text, line: productLine, tag: shownTag(tags) }];
+      const { shortName, productLine, icon, tags } = entry.product;
+      const shown = { label: shortName, href, text: entry.text, tag: shownTag(tags) };
+      return [{ ...shown, line: productLine, picture: icon }];
     }),
   };
   const others = (['store', 'tips', 'support'] as const).map((id): NavigationSection => {
@@ -46,9 +51,9 @@ export function navigationSections(navigation: Navigation, site: Pick<Site, 'pre
       id,
       label: section.label,
       href: at(section.url),
-      entries: section.items.flatMap(({ title, link }) => {
+      entries: section.items.flatMap(({ title, link, icon }) => {
         const href = at(link);
-        return href ? [{ label: title, href }] : [];
+        return href ? [{ label: title, href, icon }] : [];
       }),
     };
   });
@@ -63,6 +68,11 @@ export function sameNavigation(
 ): boolean {
   const shown = (navigation: Navigation | undefined) =>
     navigation &&
-    JSON.stringify([navigation.logoTitle, navigation.login, navigationSections(navigation, site)]);
+    JSON.stringify([
+      navigation.logoTitle,
+      navigation.media,
+      navigation.login,
+      navigationSections(navigation, site),
+    ]);
   return shown(win) === shown(mac);
 }

@@ -66,7 +66,7 @@ export function rowPrice(
   return cheapest;
 }
 
-/** The trial's download: the newest build of the offer. */
-export function trialUrl(selling: Selling, pid: string): string | undefined {
-  return selling.offers[pid]?.builds[0]?.url;
+/** Whether there is a program to try; `links.trial` leads to its newest build. */
+export function hasTrial(selling: Selling, pid: string): boolean {
+  return Boolean(selling.offers[pid]?.builds[0]);
 }

@@ -1,8 +1,13 @@
+import type { EventName } from '@spindle/tracking/protocol/event.ts';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type Tag = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string };
 
 declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** A click on it is this event; the tracker drops names that the protocol does not know. */
+    'data-track'?: EventName | undefined;
+  }
   namespace JSX {
     /** The custom elements of `enhance/`. */
     interface IntrinsicElements {

@@ -15,6 +15,7 @@ const product: ProductRef = {
   system: 'win',
   productLine: 'dvd',
   media: undefined,
+  icon: undefined,
   tags: [],
   systemRequirement: undefined,
 };
