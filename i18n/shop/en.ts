@@ -1,4 +1,4 @@
-/** Words of the shop's pages: product rows, plans, articles, drawings, error pages. */
+/** Words of the shop's pages: product rows, plans, articles, error pages. */
 export const shop = {
   product: {
     details: 'Details',
@@ -34,23 +34,6 @@ export const shop = {
   article: {
     checked: 'Checked {date}',
     published: 'Published {date}',
-  },
-  drawing: {
-    source: 'Open a disc',
-    drive: 'Disc drive',
-    folder: 'Folder',
-    image: 'ISO file',
-    mainFilm: 'Main film',
-    trailer: 'Trailer',
-    extras: 'Extras',
-    audio: 'Audio',
-    subtitles: 'Subtitles',
-    formats: 'Format',
-    quality: 'Quality',
-    remaining: '{minutes} min left',
-    done: 'Done',
-    waiting: 'Waiting',
-    library: 'Library',
   },
   error: {
     notFound: 'Page Not Found: {path}',

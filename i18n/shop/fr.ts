@@ -37,23 +37,6 @@ export const shop = {
     checked: 'Vérifié le {date}',
     published: 'Publié le {date}',
   },
-  drawing: {
-    source: 'Ouvrir un disque',
-    drive: 'Lecteur',
-    folder: 'Dossier',
-    image: 'Fichier ISO',
-    mainFilm: 'Film principal',
-    trailer: 'Bande-annonce',
-    extras: 'Bonus',
-    audio: 'Audio',
-    subtitles: 'Sous-titres',
-    formats: 'Format',
-    quality: 'Qualité',
-    remaining: 'encore {minutes} min',
-    done: 'Terminé',
-    waiting: 'En attente',
-    library: 'Bibliothèque',
-  },
   error: {
     notFound: 'Page introuvable : {path}',
     notFoundText:

@@ -10,6 +10,7 @@ export const homeSteps: Draft = {
     'De l’étagère à l’écran en trois étapes.',
     '從架上到螢幕，只要三步。',
   ),
+  line: 'blu-ray',
   steps: [
     {
       title: t('Put the disc in', 'Disc einlegen', 'ディスクを入れる', 'Insérez le disque', '放入光碟'),

@@ -17,6 +17,7 @@ export const bluRaySteps: Draft = {
     'Il vous faut un lecteur Blu-ray. Le reste tient en quatre fenêtres.',
     '您需要一台藍光光碟機，其餘就是四個視窗。',
   ),
+  line: 'blu-ray',
   steps: [
     {
       title: t('Open the disc', 'Disc öffnen', 'ディスクを開く', 'Ouvrez le disque', '開啟光碟'),

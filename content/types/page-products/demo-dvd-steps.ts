@@ -17,6 +17,7 @@ export const dvdSteps: Draft = {
     'Quatre fenêtres, dans l’ordre où vous les verrez.',
     '四個視窗，依您看到的順序排列。',
   ),
+  line: 'dvd',
   steps: [
     {
       title: t('Open the disc', 'Disc öffnen', 'ディスクを開く', 'Ouvrez le disque', '開啟光碟'),

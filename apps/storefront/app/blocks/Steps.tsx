@@ -1,31 +1,44 @@
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { useId } from 'react';
+import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './Steps.css?url';
-import { StepWindow } from './StepWindow.tsx';
+import { StepWindow } from './windows/StepWindow.tsx';
 
-/** How the tool is used: the words at the left edge, the drawn window that shows it at the right. */
+/**
+ * How the tool is used. On a wide screen the words move beside one window, which shows the step that is being
+ * read; elsewhere each step has its window below it.
+ */
 export function Steps({ block }: BlockProps<'blocks.steps'>) {
+  const titleId = useId();
   return (
-    <Section id={block.anchorId}>
+    <section id={block.anchorId} className="section steps" aria-labelledby={titleId} data-line={block.line}>
       <Stylesheet href={styles} />
-      <SectionHead title={block.title} text={block.text} />
-      <ol>
-        {block.steps.map((step, index) => (
-          <li key={step.title} className="columns rule items-start gap-y-6 py-8 lg:py-10">
-            <div className="lg:col-span-5">
-              <p className="label" aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </p>
-              <h3 className="sub-title mt-2">{step.title}</h3>
-              <p className="mt-3 max-w-96 text-muted">{step.text}</p>
-            </div>
-            <div className="lg:col-span-7">
-              <StepWindow window={step.window} />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
+      <Container className="steps-layout">
+        <div className="steps-head">
+          <h2 id={titleId} className="section-title">
+            {unbroken(block.title)}
+          </h2>
+          {block.text && <p className="mt-4 text-muted">{block.text}</p>}
+        </div>
+        <ol className="steps-list">
+          {block.steps.map((step, index) => (
+            <li key={step.title}>
+              <div className="step-text">
+                <p className="label" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </p>
+                <h3 className="sub-title mt-2">{unbroken(step.title)}</h3>
+                <p className="mt-3 text-muted">{step.text}</p>
+              </div>
+              <div className="step-window">
+                <StepWindow window={step.window} line={block.line} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }
