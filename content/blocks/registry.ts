@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingBand } from './closing-band/block.ts';
 import { comparison } from './comparison/block.ts';
 import { darkBand } from './dark-band/block.ts';
 import { factsBlock } from './facts/block.ts';
@@ -8,7 +9,9 @@ import { hotBundles } from './hot-bundles/block.ts';
 import { plans } from './plans/block.ts';
 import { productHero } from './product-hero/block.ts';
 import { productListBlock } from './product-list/block.ts';
+import { quietSentence } from './quiet-sentence/block.ts';
 import { richText } from './rich-text/block.ts';
+import { sizeChart } from './size-chart/block.ts';
 import { steps } from './steps/block.ts';
 
 /** Every kind of block a page can be built from. A new kind is a folder and one line here. */
@@ -18,12 +21,15 @@ export const blockKinds = [
   productHero,
   steps,
   darkBand,
+  sizeChart,
+  quietSentence,
   comparison,
   factsBlock,
   faq,
   plans,
   richText,
   hotBundles,
+  closingBand,
 ] as const;
 
 type BlockSchema = (typeof blockKinds)[number]['schema'];

@@ -64,7 +64,7 @@ test.each(ALL_LOCALES)(
         content.read('page-buys', { locale, where: { slug } }),
       ]),
     ]);
-    expect(pages.map((page) => page?.blocks.length)).toEqual([5, 2, 6, 2, 6, 2]);
+    expect(pages.map((page) => page?.blocks.length)).toEqual([7, 2, 9, 2, 9, 2]);
     for (const slug of ['dvd-capacity', 'blu-ray-region-codes']) {
       const article = await content.read('articles', { locale, where: { slug } });
       expect(article?.picture?.alt).toBeTruthy();

@@ -1,4 +1,5 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { homeClosing, homeSentence } from './demo-closing.ts';
 import { homeFrames } from './demo-frames.ts';
 import { homeQuestions } from './demo-questions.ts';
 import { homeSteps } from './demo-steps.ts';
@@ -119,6 +120,8 @@ export const demoHome = (id: DemoIds): Draft => ({
     },
     homeFrames,
     homeSteps,
+    homeSentence,
     homeQuestions,
+    homeClosing,
   ],
 });

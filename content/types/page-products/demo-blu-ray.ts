@@ -1,4 +1,5 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { bluRayClosing, bluRaySentence, bluRaySizes } from './demo-blu-ray-closing.ts';
 import { bluRayPits } from './demo-blu-ray-pits.ts';
 import { bluRayQuestions } from './demo-blu-ray-questions.ts';
 import { bluRaySteps } from './demo-blu-ray-steps.ts';
@@ -64,8 +65,11 @@ export const demoBluRayPage = (id: DemoIds): Draft => ({
     },
     bluRayPits,
     bluRaySteps,
-    bluRayComparison,
+    bluRaySizes,
+    bluRaySentence,
     bluRayFacts,
+    bluRayComparison,
     bluRayQuestions,
+    bluRayClosing(id),
   ],
 });

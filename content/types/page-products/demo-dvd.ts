@@ -1,5 +1,6 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
 import { dvdChapters } from './demo-dvd-chapters.ts';
+import { dvdClosing, dvdSentence, dvdSizes } from './demo-dvd-closing.ts';
 import { dvdQuestions } from './demo-dvd-questions.ts';
 import { dvdSteps } from './demo-dvd-steps.ts';
 import { dvdComparison, dvdFacts } from './demo-dvd-tables.ts';
@@ -55,8 +56,11 @@ export const demoDvdPage = (id: DemoIds): Draft => ({
     },
     dvdChapters,
     dvdSteps,
+    dvdSizes,
     dvdComparison,
     dvdFacts,
+    dvdSentence,
     dvdQuestions,
+    dvdClosing(id),
   ],
 });

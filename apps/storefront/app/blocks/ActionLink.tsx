@@ -7,7 +7,11 @@ import { ButtonLink, type ButtonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** A button an editor placed. One that would lead nowhere (no such product, no address) is not drawn. */
-export function ActionLink({ action, selling, ...look }: { action: Action; selling: Selling } & ButtonLook) {
+export function ActionLink({
+  action,
+  selling,
+  ...look
+}: { action: Action; selling: Selling; className?: string } & ButtonLook) {
   const page = usePageState();
   const links = linksFor(page);
   if (action.kind === 'buy') {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockName, BlockProps } from './block-props.ts';
+import { ClosingBand } from './ClosingBand.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DarkBand } from './DarkBand.tsx';
 import { Facts } from './Facts.tsx';
@@ -9,7 +10,9 @@ import { HotBundles } from './HotBundles.tsx';
 import { Plans } from './Plans.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import { ProductList } from './ProductList.tsx';
+import { QuietSentence } from './QuietSentence.tsx';
 import { RichText } from './RichText.tsx';
+import { SizeChart } from './SizeChart.tsx';
 import { Steps } from './Steps.tsx';
 
 /** The component of each kind of block. A new kind is one file and one line here. */
@@ -25,4 +28,7 @@ export const blockComponents: { readonly [Name in BlockName]: ComponentType<Bloc
   'blocks.plans': Plans,
   'blocks.rich-text': RichText,
   'blocks.hot-bundles': HotBundles,
+  'blocks.size-chart': SizeChart,
+  'blocks.quiet-sentence': QuietSentence,
+  'blocks.closing-band': ClosingBand,
 };

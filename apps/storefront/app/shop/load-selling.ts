@@ -24,7 +24,7 @@ export function ownProducts(page: Page): ProductRef[] {
 /** Pids that a page needs offers of: its products and those that its buttons name. */
 function pidsOf(blocks: readonly Block[]): string[] {
   const buttons = blocks.flatMap((block) =>
-    block.__component === 'blocks.hero' ? [block.primary.pid, block.secondary?.pid] : [],
+    'primary' in block ? [block.primary?.pid, block.secondary?.pid] : [],
   );
   return [...new Set([...productsOf(blocks).map(({ pid }) => pid), ...buttons.filter((pid) => pid != null)])];
 }

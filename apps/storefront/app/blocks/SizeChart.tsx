@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { usePageState } from '../page-state.ts';
+import { Section } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+import type { BlockProps } from './block-props.ts';
+import { tenth } from './drawings/seeded.ts';
+import styles from './SizeChart.css?url';
+
+/** Amounts as bars to scale: the longest is the largest of them. */
+export function SizeChart({ block }: BlockProps<'blocks.size-chart'>) {
+  const { tag } = LANGUAGES[usePageState().locale];
+  const largest = Math.max(...block.rows.map(({ value }) => value));
+  // All with as many decimals as the one that has most, so that the points stand under each other.
+  const digits = Math.max(...block.rows.map(({ value }) => String(value).split('.')[1]?.length ?? 0));
+  const written = (value: number) =>
+    value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return (
+    <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
+      <div className="columns gap-y-8">
+        <div className="lg:col-span-4">
+          <h2 className="section-title">{unbroken(block.title)}</h2>
+          {block.text && <p className="mt-4 max-w-80 text-muted">{block.text}</p>}
+        </div>
+        <dl className="size-chart lg:col-span-8">
+          {block.rows.map(({ label, note, value }) => (
+            <div key={label}>
+              <dt>
+                <b>{label}</b> {note && <span>{note}</span>}
+              </dt>
+              <dd>
+                {written(value)} {block.unit}
+              </dd>
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" />
+                <rect width={`${tenth((value / largest) * 100)}%`} height="100%" />
+              </svg>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
