@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -9,8 +9,7 @@ import { parse as parseYaml } from 'yaml';
 import { isNote, richTextOf } from './rich-text-nodes.ts';
 import { type Draft, Translated } from './translated.ts';
 
-/** Where the Markdown of the demo is. */
-export const TEXTS = join(import.meta.dirname, 'texts');
+const TEXTS = join(import.meta.dirname, 'texts');
 
 /** A demo document's words, which stand in Markdown: `texts/<type>/<slug>.<locale>.md`, one file a language. */
 export interface DemoText {
@@ -28,6 +27,19 @@ type Section = Tree['children'];
 interface Source {
   front: unknown;
   tree: Section;
+}
+
+/** The texts there are of a type, by name. */
+export async function demoTextSlugs(type: string): Promise<string[]> {
+  const texts = await demoTexts();
+  return texts.filter((text) => text.startsWith(`${type}/`)).map((text) => text.slice(type.length + 1));
+}
+
+/** Every text there is in Markdown, as `<type>/<slug>`. */
+export async function demoTexts(): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const file of glob('**/*.en.md', { cwd: TEXTS })) texts.push(file.slice(0, -'.en.md'.length));
+  return texts.sort();
 }
 
 /** @throws when a language lacks the text, or has it in another form than English. */

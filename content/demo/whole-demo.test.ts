@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { demoPictures } from './pictures.ts';
-import { TEXTS } from './read-text.ts';
+import { demoTexts } from './read-text.ts';
 import { Translated } from './translated.ts';
 
 /** Every text of the demo shop with the place where it stands. */
@@ -69,7 +68,6 @@ test('every text in Markdown is shown by a document of the demo', async () => {
     const documents = [await type.demo?.(() => 1)].flat() as ({ slug?: unknown } | undefined)[];
     for (const document of documents) used.add(`${type.name}/${document?.slug}`);
   }
-  const files = await readdir(TEXTS, { recursive: true });
-  const written = files.filter((file) => file.endsWith('.md')).map((file) => file.replace(/\.\w+\.md$/, ''));
-  expect([...new Set(written)].filter((text) => !used.has(text))).toEqual([]);
+  const texts = await demoTexts();
+  expect(texts.filter((text) => !used.has(text))).toEqual([]);
 });

@@ -34,6 +34,15 @@ export function references<Target extends z.ZodType>(target: Target) {
     );
 }
 
+/** A reference that can't be shown, because it is not published, counts as missing. */
+export function optionalReference<Target extends z.ZodType>(target: Target) {
+  return z.unknown().transform((value): z.output<Target> | undefined => target.safeParse(value).data);
+}
+
+/** ISO 8601. */
+export const time = z.iso.datetime();
+export const optionalTime = time.nullish().transform((value) => value ?? undefined);
+
 export const media = z.object({
   url: text,
   alt: z

@@ -1,6 +1,7 @@
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type {
   ArrayField,
+  DateField,
   Field,
   GroupField,
   PayloadRequest,
@@ -10,10 +11,20 @@ import type {
 } from 'payload';
 
 /**
- * Required in English only: another language may lack words, and shows the English ones then.
+ * Required in every language in which the document is shown. In rows and blocks, which all languages share,
+ * only English must have words: what another language lacks is left out there.
  */
-export const requiredInEnglish = (value: unknown, { req }: { req: PayloadRequest }): true | string =>
-  req.locale !== 'en' || Boolean(value) || 'This field is required.';
+export const requiredWhereShown = (
+  value: unknown,
+  {
+    data,
+    path = [],
+    req,
+  }: { data?: { shown?: boolean | null }; path?: readonly (string | number)[]; req: PayloadRequest },
+): true | string => {
+  const shared = req.locale !== 'en' && path.some((part) => /^\d+$/.test(String(part)));
+  return Boolean(value) || shared || data?.shown === false || 'This field is required.';
+};
 
 /** What an editor reads at a field, where its name does not say enough. */
 interface Explained {
@@ -33,7 +44,7 @@ export function words(name: string, options: { required?: boolean } & Explained 
     type: 'text',
     localized: true,
     ...explained(options),
-    ...(options.required && { required: true, validate: requiredInEnglish }),
+    ...(options.required && { required: true, validate: requiredWhereShown }),
   } as TextField;
 }
 
@@ -44,8 +55,8 @@ export function paragraph(name: string, options: { required?: boolean } & Explai
     type: 'textarea',
     localized: true,
     ...explained(options),
-    ...(options.required && { required: true, validate: requiredInEnglish }),
-  };
+    ...(options.required && { required: true, validate: requiredWhereShown }),
+  } as TextareaField;
 }
 
 /** Repeated rows; their words are localized, their number and order are shared by all languages. */
@@ -109,5 +120,27 @@ export function button(name: string, required: boolean): GroupField {
         admin: { condition: (_, sibling) => sibling?.kind === 'buy' },
       },
     ],
+  };
+}
+
+/** A day, without a time. */
+export function day(name: string, label: string, description: string, required = false): DateField {
+  return {
+    name,
+    label,
+    type: 'date',
+    required,
+    admin: { description, width: '50%', date: { pickerAppearance: 'dayOnly' } },
+  };
+}
+
+/** A moment: a day and a time. */
+export function moment(name: string, label: string, description: string, required = false): DateField {
+  return {
+    name,
+    label,
+    type: 'date',
+    required,
+    admin: { description, width: '50%', date: { pickerAppearance: 'dayAndTime' } },
   };
 }

@@ -1,4 +1,4 @@
-import type { Field, TextField } from 'payload';
+import type { Field, GroupField, TextField } from 'payload';
 import { blockKinds } from '../blocks/registry.ts';
 import type { ShownAs } from '../reading/shown-as.ts';
 import { adminsOnlyField } from '../staff/access.ts';
@@ -30,6 +30,29 @@ const parsedJson: ShownAs = (value) =>
 
 export const titleField = words('title', { required: true });
 
+/** What search engines are told, and what only admins may add. */
+export const seoGroup: GroupField = {
+  name: 'seo',
+  type: 'group',
+  fields: [
+    paragraph('metaDescription'),
+    list('meta', [{ name: 'name', type: 'text', required: true }, words('content', { required: true })]),
+    {
+      name: 'script',
+      type: 'textarea',
+      admin: { description: 'JavaScript that runs on the page. Admins only.' },
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+    },
+    {
+      name: 'structuredData',
+      type: 'textarea',
+      label: 'Structured data (JSON-LD)',
+      custom: { shownAs: parsedJson },
+      validate: (value: unknown) => !value || isJsonObject(String(value)) || 'This is not a JSON object.',
+    },
+  ],
+};
+
 /** What every page has besides its title (spec §3). */
 export const pageBody: Field[] = [
   {
@@ -38,27 +61,7 @@ export const pageBody: Field[] = [
     blocks: blockKinds.map((kind) => kind.block),
     admin: { initCollapsed: true },
   },
-  {
-    name: 'seo',
-    type: 'group',
-    fields: [
-      paragraph('metaDescription'),
-      list('meta', [{ name: 'name', type: 'text', required: true }, words('content', { required: true })]),
-      {
-        name: 'script',
-        type: 'textarea',
-        admin: { description: 'JavaScript that runs on the page. Admins only.' },
-        access: { create: adminsOnlyField, update: adminsOnlyField },
-      },
-      {
-        name: 'structuredData',
-        type: 'textarea',
-        label: 'Structured data (JSON-LD)',
-        custom: { shownAs: parsedJson },
-        validate: (value: unknown) => !value || isJsonObject(String(value)) || 'This is not a JSON object.',
-      },
-    ],
-  },
+  seoGroup,
   {
     type: 'row',
     fields: [
@@ -68,5 +71,3 @@ export const pageBody: Field[] = [
     ],
   },
 ];
-
-export const pageFields: Field[] = [titleField, ...pageBody];

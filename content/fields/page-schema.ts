@@ -4,7 +4,7 @@ import type { Complain } from '../types/define-type.ts';
 import { productRef } from '../types/products/schema.ts';
 import { optionalText, references, rows, text } from './field-schemas.ts';
 
-const seo = z
+export const seoSchema = z
   .object({
     metaDescription: optionalText,
     meta: rows(z.object({ name: text, content: text })),
@@ -29,7 +29,7 @@ export function pageSchema(complain: Complain) {
       .nullish()
       .transform((value) => value ?? ''),
     title: text,
-    seo,
+    seo: seoSchema,
     urlType: optionalText,
     articleInfoLevel: z
       .number()

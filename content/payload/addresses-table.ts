@@ -15,6 +15,8 @@ export const addressesTable = pgSchema(CONTENT_SCHEMA).table(
     slug: text('slug').notNull(),
     /** False for one that an editor has chosen and not published yet. */
     published: boolean('published').notNull(),
+    /** Languages in which visitors find the document there. */
+    locales: text('locales').array().notNull().default([]),
   },
   (table) => [index('addresses_document_idx').on(table.type, table.documentId)],
 );

@@ -101,7 +101,8 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     localization: {
       locales: ALL_LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
       defaultLocale: 'en',
-      fallback: true,
+      // What a language lacks is missing there, and never English.
+      fallback: false,
     },
     collections: [
       ...types.flatMap((type) =>
@@ -109,7 +110,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
           ? [
               {
                 ...type.config,
-                ...(type.middleware && { fields: withCheckedAddress(type) }),
+                ...(type.pages && { fields: withCheckedAddress(type) }),
                 hooks: {
                   afterChange: [afterChange(type, hooks)],
                   afterDelete: [afterDelete(type, hooks)],

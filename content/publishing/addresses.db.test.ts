@@ -46,6 +46,7 @@ test('a page has its address, and its buy page the one below it, as soon as they
     path: '/photo-tool',
     type: 'page-products',
     slug: 'photo_tool',
+    locales: ['en'],
     middleware: 'get-product-detail',
   });
   expect((await content.addresses()).map(({ path }) => path)).toEqual(['/photo-tool', '/photo-tool/buy']);

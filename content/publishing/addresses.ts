@@ -2,8 +2,9 @@ import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
 import { ADDRESSES_TAG } from '../reading/tags.ts';
-import type { CollectionType } from '../types/define-type.ts';
+import type { ContentType } from '../types/define-type.ts';
 import { isReserved } from './reserved-names.ts';
+import { shownLocales } from './shown-locales.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -11,6 +12,7 @@ interface Address {
   path: string;
   slug: string;
   published: boolean;
+  locales: readonly string[];
 }
 
 /**
@@ -24,31 +26,33 @@ interface Address {
  */
 export async function keepAddresses(
   tx: Db,
-  type: CollectionType,
+  type: ContentType,
   id: number,
   versions: readonly Document[],
 ): Promise<string[]> {
   await lockAddresses(tx, type, id);
   const before = await addressesOf(tx, type, id);
+  const shownIn = await shownLocales(tx, type, id);
   const wanted = new Map<string, Address>();
   for (const version of versions.toReversed()) {
     const path = type.path?.(version);
     const published = version._status === 'published';
-    if (path) wanted.set(path, { path, slug: String(version.slug), published });
+    const locales = published ? shownIn : [];
+    if (path) wanted.set(path, { path, slug: String(version.slug ?? ''), published, locales });
   }
   for (const { path } of before) {
     if (!wanted.has(path)) await tx.execute(sql`delete from cms.addresses where path = ${path}`);
   }
   // In one order for everybody: two documents that want each other's address would wait for each other.
   for (const address of [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const kept = !isReserved(address.path) && (await claim(tx, type, id, address));
+    const kept = !isReserved(address.path, type) && (await claim(tx, type, id, address));
     if (!kept && address.published) throw await refusal(tx, type, id, address.path);
   }
   return shown(before) === shown([...wanted.values()]) ? [] : [ADDRESSES_TAG];
 }
 
 /** Gives up the addresses of a document that is deleted. @returns tags to announce */
-export function releaseAddresses(tx: Db, type: CollectionType, id: number): Promise<string[]> {
+export function releaseAddresses(tx: Db, type: ContentType, id: number): Promise<string[]> {
   return keepAddresses(tx, type, id, []);
 }
 
@@ -56,29 +60,31 @@ export function releaseAddresses(tx: Db, type: CollectionType, id: number): Prom
 function shown(addresses: readonly Address[]): string {
   return addresses
     .filter(({ published }) => published)
-    .map(({ path, slug }) => `${path} ${slug}`)
+    .map(({ path, slug, locales }) => `${path} ${slug} ${locales.join(' ')}`)
     .sort()
     .join();
 }
 
-async function addressesOf(tx: Db, type: CollectionType, id: number): Promise<Address[]> {
-  const { rows } = await tx.execute<{ path: string; slug: string; published: boolean }>(
-    sql`select path, slug, published from cms.addresses where type = ${type.name} and document_id = ${id}`,
+async function addressesOf(tx: Db, type: ContentType, id: number): Promise<Address[]> {
+  const { rows } = await tx.execute<Address & Record<string, unknown>>(
+    sql`select path, slug, published, locales from cms.addresses where type = ${type.name} and document_id = ${id}`,
   );
   return rows;
 }
 
 /** Until the end of the transaction. */
-async function lockAddresses(tx: Db, type: CollectionType, id: number): Promise<void> {
+async function lockAddresses(tx: Db, type: ContentType, id: number): Promise<void> {
   const document = `addresses of ${type.name} ${id}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${document}, 0))`);
 }
 
-async function claim(tx: Db, type: CollectionType, id: number, address: Address): Promise<boolean> {
+async function claim(tx: Db, type: ContentType, id: number, address: Address): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into cms.addresses as mine (path, type, document_id, slug, published)
-    values (${address.path}, ${type.name}, ${id}, ${address.slug}, ${address.published})
-    on conflict (path) do update set slug = excluded.slug, published = excluded.published
+    insert into cms.addresses as mine (path, type, document_id, slug, published, locales)
+    values (${address.path}, ${type.name}, ${id}, ${address.slug}, ${address.published},
+      ${`{${address.locales.join(',')}}`}::text[])
+    on conflict (path) do update
+    set slug = excluded.slug, published = excluded.published, locales = excluded.locales
     where mine.type = excluded.type and mine.document_id = excluded.document_id`);
   return rowCount === 1;
 }
@@ -86,11 +92,11 @@ async function claim(tx: Db, type: CollectionType, id: number, address: Address)
 /** @returns why a document can't have an address, or undefined when it can; without an id, a new document */
 export async function whyRefused(
   db: Db,
-  type: CollectionType,
+  type: ContentType,
   id: number | undefined,
   path: string,
 ): Promise<string | undefined> {
-  if (isReserved(path)) return `${path} is reserved for the shop itself.`;
+  if (isReserved(path, type)) return `${path} is reserved for the shop itself.`;
   const { rows } = await db.execute<{ type: string; slug: string; id: number }>(
     sql`select type, slug, document_id as id from cms.addresses where path = ${path}`,
   );
@@ -99,7 +105,7 @@ export async function whyRefused(
   return `${path} is the address of ${owner.type} “${owner.slug}”.`;
 }
 
-async function refusal(tx: Db, type: CollectionType, id: number, path: string): Promise<ValidationError> {
+async function refusal(tx: Db, type: ContentType, id: number, path: string): Promise<ValidationError> {
   const message = (await whyRefused(tx, type, id, path)) ?? `${path} is the address of another document.`;
-  return new ValidationError({ collection: type.name, errors: [{ path: 'slug', message }] });
+  return new ValidationError({ [type.kind]: type.name, errors: [{ path: 'slug', message }] });
 }

@@ -48,7 +48,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
     const tx = await transactionOf(req);
     const draftBeside = doc._status === 'draft' && live._status === 'published';
     const versions = draftBeside ? [live, doc] : [doc];
-    const moved = type.middleware ? await keepAddresses(tx, type, Number(doc.id), versions) : [];
+    const moved = type.pages ? await keepAddresses(tx, type, Number(doc.id), versions) : [];
     // A draft beside a published document changes nothing that visitors see.
     if (draftBeside) return doc;
     if (type.name === 'products') {
@@ -69,24 +69,25 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
     const tx = await transactionOf(req);
     if (type.name === 'products')
       await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
-    const moved = type.middleware ? await releaseAddresses(tx, type, Number(doc.id)) : [];
+    const moved = type.pages ? await releaseAddresses(tx, type, Number(doc.id)) : [];
     await announcePurge(tx, [...changeTags(type, doc), ...moved]);
   };
 }
 
 export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
   return async ({ doc, req }) => {
-    if (doc._status === 'draft') {
-      const live = await req.payload.findGlobal({
-        slug: type.name,
-        depth: 0,
-        draft: false,
-        overrideAccess: true,
-        req: sameTransaction(req),
-      });
-      if (live._status === 'published') return doc;
-    }
-    await announcePurge(await transactionOf(req), changeTags(type, doc));
+    const tx = await transactionOf(req);
+    const live = await req.payload.findGlobal({
+      slug: type.name,
+      depth: 0,
+      draft: false,
+      overrideAccess: true,
+      req: sameTransaction(req),
+    });
+    // A draft beside a published document changes nothing that visitors see.
+    if (doc._status === 'draft' && live._status === 'published') return doc;
+    const moved = type.pages ? await keepAddresses(tx, type, Number(live.id), [doc]) : [];
+    await announcePurge(tx, [...changeTags(type, doc), ...moved]);
     return doc;
   };
 }

@@ -1,5 +1,6 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { NO_PAGE } from '@spindle/platform/no-page.ts';
+import type { ContentType } from '../types/define-type.ts';
 
 /**
  * First parts of addresses that no document may have: pages that the storefront draws itself, now or as
@@ -18,7 +19,8 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set<string>([
   ...['admin', 'cms', 'fonts', 'order', 'robots', 'search', 'sitemap', 'static', 'well-known'],
 ]);
 
-/** Whether a document may not have this address. */
-export function isReserved(path: string): boolean {
-  return RESERVED_NAMES.has(path.split('/', 2)[1] ?? '');
+/** Whether documents of a type may not have this address. */
+export function isReserved(path: string, type: Pick<ContentType, 'owns'>): boolean {
+  const name = path.split('/', 2)[1] ?? '';
+  return RESERVED_NAMES.has(name) && !type.owns?.includes(name);
 }

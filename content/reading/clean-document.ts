@@ -16,7 +16,7 @@ export interface Cleaned {
 }
 
 /** Fields that the content system adds to documents and that readers never need. */
-const INTERNAL = new Set(['_status', 'createdAt', 'deletedAt', 'blockName']);
+const INTERNAL = new Set(['_status', 'createdAt', 'deletedAt', 'blockName', 'shown']);
 
 /**
  * A document as the CMS calls answer it: the specification's names, `__component` on blocks, pictures with
@@ -69,7 +69,9 @@ export function cleanDocument(
       case 'tab':
         return cleanFields(field.flattenedFields, value as Json);
       case 'array':
-        return (value as Json[]).map((row) => cleanRow(field.flattenedFields, row));
+        return (value as Json[])
+          .filter((row) => !lacksWords(field.flattenedFields, row))
+          .map((row) => cleanRow(field.flattenedFields, row));
       case 'blocks':
         return (value as Json[]).map((row) => cleanBlock([...field.blocks, ...blockReferences(field)], row));
       case 'richText':
@@ -126,6 +128,14 @@ export function cleanDocument(
   };
 
   return { data: cleanWhole(fields, document), tags: [...tags] };
+}
+
+/** Whether a row, which all languages share, has not been written in the reader's yet. */
+function lacksWords(fields: readonly FlattenedField[], row: Readonly<Json>): boolean {
+  return fields.some(
+    (field) =>
+      'localized' in field && field.localized && 'required' in field && field.required && !row[field.name],
+  );
 }
 
 function each(value: unknown, clean: (item: unknown) => unknown): unknown {

@@ -26,9 +26,21 @@ const app = contentHttp({
 });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
+const tagOf = (product: object) => (product as { product_attrs: { tags: object[] } }).product_attrs.tags[0];
 const ripper = await payload.create({
   collection: 'products',
   data: productData('646', { product_attrs: { tags: [{ slug: 'new', name: 'New' }] } }),
+});
+await payload.update({
+  collection: 'products',
+  id: ripper.id,
+  locale: 'ja',
+  data: {
+    name: 'リッパー',
+    shortName: 'リッパー',
+    product_attrs: { tags: [{ ...tagOf(ripper), name: '新着' }] },
+    _status: 'published',
+  },
 });
 await payload.create({ collection: 'products', draft: true, data: productData('999', { _status: 'draft' }) });
 await payload.create({
@@ -53,7 +65,7 @@ test('a product is found by pid, with its price in the currency of the language'
   expect(data[0]).toMatchObject({
     pid: '646',
     price: [{ key: 'LFT', value: 7400, currency: 'JPY' }],
-    product_attrs: { tags: [{ slug: 'new', name: 'New' }] },
+    product_attrs: { tags: [{ slug: 'new', name: '新着' }] },
   });
 });
 

@@ -1,8 +1,15 @@
+import type { Locale } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
 import { publishedAddresses } from './published-addresses.ts';
 
 const age = { maxAge: 60_000, now: () => 0 };
-const rows = ['/a', '/b', '/c'].map((path) => ({ path, type: 'page-products', slug: path.slice(1) }));
+const locales: Locale[] = ['en', 'de'];
+const rows = ['/a', '/b', '/c'].map((path) => ({
+  path,
+  type: 'page-products',
+  slug: path.slice(1),
+  locales,
+}));
 
 /** The table, and how often it was asked. */
 function table() {
@@ -39,6 +46,14 @@ test('in a shop with more addresses than are kept, the others are asked for', as
 });
 
 test('a type that has no pages has no address', async () => {
-  const query = async () => ({ rows: [{ path: '/a', type: 'hologram', slug: 'a' }] });
+  const query = async () => ({ rows: [{ path: '/a', type: 'hologram', slug: 'a', locales }] });
   expect(await publishedAddresses(query, age).find('/a')).toBeNull();
+});
+
+test('a document is at its address in the languages it is published in, and in no other', async () => {
+  const addresses = publishedAddresses(table().query, { ...age, most: 2 });
+  for (const path of ['/a', '/c']) {
+    expect(await addresses.find(path, { locale: 'de' })).toMatchObject({ locales: ['en', 'de'] });
+    expect(await addresses.find(path, { locale: 'fr' })).toBeNull();
+  }
 });

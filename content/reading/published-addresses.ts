@@ -1,4 +1,6 @@
+import type { Locale } from '@spindle/platform/locales.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import type { ContentType } from '../types/define-type.ts';
 import { contentTypes, type PageType } from '../types/register.ts';
 import { taggedCache } from './tagged-cache.ts';
 import { ADDRESSES_TAG } from './tags.ts';
@@ -9,13 +11,18 @@ export interface DocumentAddress {
   path: string;
   type: PageType;
   slug: string;
-  /** The name of the route middleware that loads it. */
-  middleware: string;
+  /** The languages in which it is published. */
+  locales: readonly Locale[];
+  /** The name of the route middleware that loads it, where its type has one. */
+  middleware?: string;
 }
 
 export interface PublishedAddresses {
-  /** @param draft also of a document that is not published yet; costs a query */
-  find(path: string, options?: { draft?: boolean }): Promise<DocumentAddress | null>;
+  /**
+   * @param options.draft also of a document that is not published yet; costs a query
+   * @param options.locale of what is published only that which is published in this language
+   */
+  find(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
   list(): Promise<readonly DocumentAddress[]>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
@@ -25,14 +32,17 @@ interface Row {
   path: string;
   type: string;
   slug: string;
+  locales: Locale[];
 }
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 
-const MIDDLEWARE: ReadonlyMap<string, string | undefined> = new Map(
-  contentTypes.map((type) => [type.name, type.kind === 'collection' ? type.middleware : undefined]),
+const PAGE_TYPES: ReadonlyMap<string, string | undefined> = new Map(
+  (contentTypes as readonly ContentType[])
+    .filter((type) => type.pages)
+    .map((type) => [type.name, type.kind === 'collection' ? type.middleware : undefined]),
 );
-const ROWS = `select path, type, slug from ${CONTENT_SCHEMA}.addresses`;
+const ROWS = `select path, type, slug, locales from ${CONTENT_SCHEMA}.addresses`;
 
 /**
  * The addresses of published documents, kept in memory as a whole: what is at an address, and that nothing is,
@@ -50,7 +60,10 @@ export function publishedAddresses(
     outdated: (known) => known,
   });
   const load = async () => {
-    const { rows } = await query(`${ROWS} where published order by path limit $1`, [most + 1]);
+    const { rows } = await query(
+      `${ROWS} where published and cardinality(locales) > 0 order by path limit $1`,
+      [most + 1],
+    );
     const kept = rows.slice(0, most).flatMap(toAddress);
     return {
       byPath: new Map(kept.map((address) => [address.path, address])),
@@ -64,10 +77,11 @@ export function publishedAddresses(
     return rows.flatMap(toAddress)[0] ?? null;
   };
   return {
-    async find(path, { draft = false } = {}) {
+    async find(path, { draft = false, locale } = {}) {
       if (draft) return ask('', path);
       const { byPath, whole } = await known();
-      return byPath.get(path) ?? (whole ? null : ask('and published', path));
+      const found = byPath.get(path) ?? (whole ? null : await ask('and published', path));
+      return found && (!locale || found.locales.includes(locale)) ? found : null;
     },
     async list() {
       return [...(await known()).byPath.values()];
@@ -78,7 +92,8 @@ export function publishedAddresses(
 }
 
 /** A type of a later version, or one that has no pages any more, has no address. */
-function toAddress({ path, type, slug }: Row): DocumentAddress[] {
-  const middleware = MIDDLEWARE.get(type);
-  return middleware ? [{ path, type: type as PageType, slug, middleware }] : [];
+function toAddress({ path, type, slug, locales }: Row): DocumentAddress[] {
+  if (!PAGE_TYPES.has(type)) return [];
+  const middleware = PAGE_TYPES.get(type);
+  return [{ path, type: type as PageType, slug, locales, ...(middleware && { middleware }) }];
 }

@@ -53,7 +53,7 @@ interface Found {
 }
 
 function asVisitor({ locale, draft }: Query) {
-  return { locale, fallbackLocale: 'en', depth: DEPTH, draft, overrideAccess: draft } as const;
+  return { locale, fallbackLocale: false, depth: DEPTH, draft, overrideAccess: draft } as const;
 }
 
 async function find(payload: Payload, type: CollectionType, query: Query): Promise<Found> {
@@ -67,7 +67,20 @@ async function find(payload: Payload, type: CollectionType, query: Query): Promi
     // The id too, so that no document stands on two pages or on none where keys are equal.
     sort: [type.key, 'id'],
   });
-  return { found: docs, total: page ? totalDocs : docs.length };
+  if (!page) return { found: docs, total: docs.length };
+  // A page past the last one comes without the number of all.
+  const total = docs.length > 0 || page.number === 1 ? totalDocs : await count(payload, type, query);
+  return { found: docs, total };
+}
+
+async function count(payload: Payload, type: CollectionType, { filters, locale }: Query): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: type.name,
+    where: whereOf(filters),
+    locale,
+    overrideAccess: false,
+  });
+  return totalDocs;
 }
 
 /** An unpublished one is answered as an empty object. */

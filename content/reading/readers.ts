@@ -26,7 +26,7 @@ export interface ReadQuery {
 export interface Content {
   /**
    * The document of a type: `read('footer', { locale })`, `read('page-buys', { locale, where: { slug } })`.
-   * @returns null when it never existed or is not published
+   * @returns null when it never existed, or is not published in this language
    * @throws when it exists but can't be loaded
    */
   read<Name extends TypeName>(name: Name, query: ReadQuery): Promise<Tagged<DocumentOf<Name>> | null>;
@@ -34,8 +34,9 @@ export interface Content {
    * The published document that is the page at a path (without language prefix); null when there is none.
    * Costs no query, also for made-up paths.
    * @param options.draft also one that is not published yet
+   * @param options.locale only one that is published in this language
    */
-  address(path: string, options?: { draft?: boolean }): Promise<DocumentAddress | null>;
+  address(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
   /** Every published document that is a page of its own, by path. */
   addresses(): Promise<readonly DocumentAddress[]>;
   /** Published documents as JSON under the specification's names, for the CMS calls. */
@@ -114,6 +115,8 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       const known = parsed.get(found);
       if (known) return known as Tagged<DocumentOf<Name>>;
       const result = type.schema(complainAbout(name, document)).safeParse(document);
+      // A language in which an editor has not written everything yet.
+      if (!result.success && draft) return null;
       if (!result.success) throw broken(name, where, result.error);
       const tagged = { ...(result.data as DocumentOf<Name>), tags: found.tags };
       parsed.set(found, tagged);

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 
 /** What a member of staff may do. Support reads, editors write and publish, admins also run the shop. */
 export const ROLES = ['admin', 'editor', 'support'] as const;
@@ -19,8 +19,11 @@ export const writers: Access = ({ req }) => has(req, 'admin', 'editor');
 export const staff: Access = ({ req }) => has(req, ...ROLES);
 export const anyone: Access = () => true;
 
-/** Staff see drafts too; everybody else sees what is published. */
-export const published: Access = ({ req }) => has(req, ...ROLES) || { _status: { equals: 'published' } };
+/** Staff see drafts too; everybody else sees what is published and shown in the language asked for. */
+export const published: Access = ({ req }) => has(req, ...ROLES) || { and: [isPublished, isShown] };
+
+const isPublished: Where = { _status: { equals: 'published' } };
+const isShown: Where = { shown: { equals: true } };
 
 /** Admins see and change every account, others their own. */
 export const adminsOrSelf: Access = ({ req }) =>

@@ -1,7 +1,7 @@
-import type { Field } from 'payload';
+import type { Field, TextField } from 'payload';
 import { pageBody, slugField, titleField } from '../fields/page-fields.ts';
 import type { Page } from '../fields/page-schema.ts';
-import { type CollectionType, defineCollection } from './define-type.ts';
+import { type CollectionType, defineCollection, defineGlobal, type GlobalType } from './define-type.ts';
 
 /** A content type whose documents are built from blocks and named by slug. */
 export function definePage<const Name extends string, Document extends Page>(
@@ -9,11 +9,14 @@ export function definePage<const Name extends string, Document extends Page>(
   labels: { singular: string; plural: string },
   {
     fields = [],
+    slug = {},
     group = 'Pages',
     ...rest
-  }: Pick<CollectionType<Name, Document>, 'schema' | 'path' | 'middleware' | 'demo'> & {
+  }: Pick<CollectionType<Name, Document>, 'schema' | 'path' | 'pages' | 'owns' | 'middleware' | 'demo'> & {
     /** What it has besides a page's own fields. */
     fields?: Field[];
+    /** What its slug is called and must be. */
+    slug?: Pick<Partial<TextField>, 'label' | 'admin' | 'validate'>;
     /** Under which heading editors find it. */
     group?: string;
   },
@@ -28,8 +31,31 @@ export function definePage<const Name extends string, Document extends Page>(
         group,
       },
       versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
-      fields: [slugField, titleField, ...fields, ...pageBody],
+      fields: [{ ...slugField, ...slug } as TextField, titleField, ...fields, ...pageBody],
     },
     { key: 'slug', filters: ['slug'], ...rest },
+  );
+}
+
+/** The one page of its kind, built from blocks; at `path`. */
+export function defineSinglePage<const Name extends string, Document extends Page>(
+  name: Name,
+  label: string,
+  path: string,
+  {
+    fields = [],
+    group = 'Pages',
+    ...rest
+  }: Pick<GlobalType<Name, Document>, 'schema' | 'demo'> & { fields?: Field[]; group?: string },
+) {
+  return defineGlobal(
+    {
+      slug: name,
+      label,
+      admin: { group },
+      versions: { drafts: { autosave: { interval: 1500 } }, max: 50 },
+      fields: [titleField, ...fields, ...pageBody],
+    },
+    { path: () => path, pages: true, owns: [path.slice(1)], ...rest },
   );
 }

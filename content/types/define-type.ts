@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import type { z } from 'zod';
 import type { DemoIds, Draft } from '../demo/translated.ts';
+import { shownField } from '../fields/shown-field.ts';
 import { published, writers } from '../staff/access.ts';
 
 /** Something in a document that had to be left out: its path and the reason, for the log. */
@@ -11,6 +12,10 @@ interface Described<Name extends string, Document> {
   name: Name;
   /** What a reader may rely on. A document that does not fit can't be shown. */
   schema(complain: Complain): z.ZodType<Document>;
+  /** Its documents are pages of their own at `path`: found by address, and in the sitemap. */
+  pages?: boolean;
+  /** First parts of addresses that no document may have but those of this type. */
+  owns?: readonly string[];
 }
 
 /** Many documents of a kind, found by `filters`; `key` names one in tags: `products:643`. */
@@ -22,10 +27,7 @@ export interface CollectionType<Name extends string = string, Document = unknown
   filters: readonly string[];
   /** Where a document is looked at, without language prefix. */
   path?: (document: Readonly<Record<string, unknown>>) => string | undefined;
-  /**
-   * Its documents are pages of their own at `path`: the route middleware that loads one, by the
-   * specification's name (§2).
-   */
+  /** The route middleware that loads one of its pages, by the specification's name (§2). */
   middleware?: string;
   /** What the demo shop has of it; loaded only when it is filled. */
   demo?: (ids: DemoIds) => Promise<readonly Draft[]>;
@@ -42,12 +44,18 @@ export interface GlobalType<Name extends string = string, Document = unknown>
 
 export type ContentType = CollectionType | GlobalType;
 
-type Rest<Type> = Omit<Type, 'kind' | 'name' | 'config'>;
+type Rest<Type> = Omit<Type, 'kind' | 'name' | 'config'> & {
+  /** Its documents hold no words, or say themselves in which language: each is for readers of all of them. */
+  everyLanguage?: boolean;
+};
 
-/** A content type of many documents. Visitors read what is published, editors write; drafts unless said otherwise. */
+/**
+ * A content type of many documents. Visitors read what is published and shown in their language, editors write;
+ * drafts unless said otherwise.
+ */
 export function defineCollection<const Name extends string, Document>(
   config: CollectionConfig & { slug: Name },
-  rest: Rest<CollectionType<Name, Document>>,
+  { everyLanguage = false, ...rest }: Rest<CollectionType<Name, Document>>,
 ): CollectionType<Name, Document> {
   return {
     kind: 'collection',
@@ -56,15 +64,16 @@ export function defineCollection<const Name extends string, Document>(
       access: { read: published, create: writers, update: writers, delete: writers },
       versions: { drafts: true, maxPerDoc: 50 },
       ...config,
+      fields: [...config.fields, ...(everyLanguage ? [] : [shownField])],
     },
     ...rest,
   };
 }
 
-/** A content type with one document. Visitors read it when it is published, editors write. */
+/** A content type with one document. Visitors read it when it is published and shown in their language. */
 export function defineGlobal<const Name extends string, Document>(
   config: GlobalConfig & { slug: Name },
-  rest: Rest<GlobalType<Name, Document>>,
+  { everyLanguage = false, ...rest }: Rest<GlobalType<Name, Document>>,
 ): GlobalType<Name, Document> {
   return {
     kind: 'global',
@@ -73,6 +82,7 @@ export function defineGlobal<const Name extends string, Document>(
       access: { read: published, update: writers },
       versions: { drafts: true, max: 50 },
       ...config,
+      fields: [...config.fields, ...(everyLanguage ? [] : [shownField])],
     },
     ...rest,
   };

@@ -13,7 +13,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { z } from 'zod';
-import { requiredInEnglish } from '../../fields/fields.ts';
+import { requiredWhereShown } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { note } from './note.ts';
 
@@ -45,7 +45,7 @@ export const richText = defineBlock(
       type: 'richText',
       localized: true,
       required: true,
-      validate: requiredInEnglish,
+      validate: requiredWhereShown,
       editor: lexicalEditor({
         features: [
           ParagraphFeature(),

@@ -1,4 +1,11 @@
 import { z } from 'zod';
-import { text } from '../../fields/field-schemas.ts';
+import { optionalText, text } from '../../fields/field-schemas.ts';
+import { pageSchema } from '../../fields/page-schema.ts';
+import type { Complain } from '../define-type.ts';
 
+/** What an article says of its category. */
 export const articleCategorySchema = z.object({ slug: text, title: text });
+
+/** A category and what stands around the list of its articles. */
+export const categorySchema = (complain: Complain) => pageSchema(complain).extend({ summary: optionalText });
+export type ArticleCategory = z.output<ReturnType<typeof categorySchema>>;

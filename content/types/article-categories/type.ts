@@ -1,20 +1,25 @@
-import { words } from '../../fields/fields.ts';
-import { slugField } from '../../fields/page-fields.ts';
-import { defineCollection } from '../define-type.ts';
-import { articleCategorySchema } from './schema.ts';
+import { paragraph } from '../../fields/fields.ts';
+import { definePage } from '../define-page.ts';
+import { slugPath } from '../slug-path.ts';
+import { categorySchema } from './schema.ts';
 
-/** What articles are about; each is in one. */
-export const articleCategories = defineCollection(
+/** What articles are about; each is in one. Its articles are listed at its address. */
+export const articleCategories = definePage(
+  'article-categories',
+  { singular: 'Article category', plural: 'Article categories' },
   {
-    slug: 'article-categories',
-    labels: { singular: 'Article category', plural: 'Article categories' },
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status'], group: 'Articles' },
-    fields: [words('title', { required: true }), slugField],
-  },
-  {
-    schema: () => articleCategorySchema,
-    key: 'slug',
-    filters: ['slug'],
+    group: 'Articles',
+    fields: [
+      {
+        ...paragraph('summary'),
+        label: 'Introduction',
+        admin: { description: 'What the articles are about, in a sentence or two. Stands above the list.' },
+      },
+    ],
+    schema: categorySchema,
+    path: slugPath(''),
+    pages: true,
+    owns: ['dvd', 'blu-ray', '4k-uhd', 'others'],
     demo: async () => (await import('./demo.ts')).demoArticleCategories,
   },
 );

@@ -1,4 +1,5 @@
 import { type DemoText, readDemoText } from '../../demo/read-text.ts';
+import { textBlocks } from '../../demo/text-blocks.ts';
 import type { DemoIds, Draft } from '../../demo/translated.ts';
 import { demoDvdCapacity } from './demo-dvd-capacity.ts';
 import { demoRegionCodes } from './demo-region-codes.ts';
@@ -38,10 +39,7 @@ function draft({ slug, category, author, ...facts }: DemoArticle, text: DemoText
     figure: drawn(figure as Draft | undefined),
     urlType: 'article',
     seo: { metaDescription: description },
-    blocks: [
-      { blockType: 'rich-text', body: text.body },
-      ...(text.questions ? [{ blockType: 'faq', anchorId: 'faq', ...text.questions }] : []),
-    ],
+    blocks: textBlocks(text),
   };
 }
 

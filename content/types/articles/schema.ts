@@ -1,17 +1,10 @@
-import { z } from 'zod';
-import { optionalMedia, text } from '../../fields/field-schemas.ts';
+import type { z } from 'zod';
+import { optionalMedia, optionalReference, optionalTime, text, time } from '../../fields/field-schemas.ts';
 import { pageSchema } from '../../fields/page-schema.ts';
 import { articleCategorySchema } from '../article-categories/schema.ts';
 import { authorSchema } from '../authors/schema.ts';
 import type { Complain } from '../define-type.ts';
 import { optionalFigure } from './figure.ts';
-
-/** A reference that can't be shown, because it is not published, counts as missing. */
-function optionalReference<Target extends z.ZodType>(target: Target) {
-  return z.unknown().transform((value): z.output<Target> | undefined => target.safeParse(value).data);
-}
-
-const time = z.iso.datetime();
 
 /** A page of running text that somebody wrote. */
 export const articleSchema = (complain: Complain) =>
@@ -25,6 +18,6 @@ export const articleSchema = (complain: Complain) =>
     /** ISO 8601, as is `checkedAt`; only the day counts. */
     publishedAt: time,
     /** When somebody last made sure that all of it is true. */
-    checkedAt: time.nullish().transform((value) => value ?? undefined),
+    checkedAt: optionalTime,
   });
 export type Article = z.output<ReturnType<typeof articleSchema>>;

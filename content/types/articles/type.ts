@@ -1,19 +1,9 @@
-import type { Field, RelationshipField } from 'payload';
-import { paragraph, productList } from '../../fields/fields.ts';
+import type { RelationshipField } from 'payload';
+import { day, paragraph, productList } from '../../fields/fields.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 import { figureField } from './figure.ts';
 import { articleSchema } from './schema.ts';
-
-function day(name: string, label: string, description: string, required = false): Field {
-  return {
-    name,
-    label,
-    type: 'date',
-    required,
-    admin: { description, width: '50%', date: { pickerAppearance: 'dayOnly' } },
-  };
-}
 
 /** One text a document, at `/{slug}`. */
 export const articles = definePage(
@@ -58,6 +48,7 @@ export const articles = definePage(
     ],
     schema: articleSchema,
     path: slugPath(''),
+    pages: true,
     middleware: 'get-article-detail',
     demo: async (id) => (await import('./demo.ts')).demoArticles(id),
   },

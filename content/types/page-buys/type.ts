@@ -11,6 +11,7 @@ export const pageBuys = definePage(
     fields: [productList('product')],
     schema: pageSchema,
     path: slugPath('/buy'),
+    pages: true,
     middleware: 'get-product-buy-detail',
     demo: async (id) => (await import('./demo.ts')).demoBuyPages(id),
   },

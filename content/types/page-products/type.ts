@@ -11,6 +11,7 @@ export const pageProducts = definePage(
     fields: [productList('product')],
     schema: pageSchema,
     path: slugPath(''),
+    pages: true,
     middleware: 'get-product-detail',
     demo: async (id) => {
       const [{ demoDvdPage }, { demoBluRayPage }] = await Promise.all([

@@ -11,9 +11,12 @@ import { documentAddressContext } from './page-detail.ts';
 export const documentDetail: MiddlewareFunction<Response> = async (args, next) => {
   const visit = args.context.get(requestContext);
   const { content } = args.context.get(servicesContext);
-  const address = await content.address(visit.page.path, { draft: visit.preview });
+  const address = await content.address(visit.page.path, {
+    draft: visit.preview,
+    locale: visit.page.locale,
+  });
   // Who was told that nothing is here has to hear when something is.
-  if (!address) return void visit.tags.add(ADDRESSES_TAG);
+  if (!address?.middleware) return void visit.tags.add(ADDRESSES_TAG);
   args.context.set(documentAddressContext, address);
   return named(address.middleware)(args, next);
 };

@@ -38,7 +38,7 @@ beforeEach(async () => {
   logged = [];
   clock = { now: 0 };
   address = async (path) =>
-    path === '/no-document' ? null : { path, type: 'page-products', slug: '', middleware: '' };
+    path === '/no-document' ? null : { path, type: 'page-products', slug: '', locales: ['en'] };
   render = async (target, os) => {
     rendered.push(`${os} ${target}`);
     const body = Buffer.from(`<p>${target} for ${os}</p>`.repeat(50));

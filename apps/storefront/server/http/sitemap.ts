@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { openPageOrigins } from './page-origins.ts';
 
-/** `/sitemap.xml`: every published page in every language of its origin, each with all alternates. */
+/** `/sitemap.xml`: every published page in every language it has, each with all alternates. */
 export function sitemap({ config, content }: Services) {
   const { sites } = config;
   const origins = openPageOrigins(config);
@@ -13,18 +13,24 @@ export function sitemap({ config, content }: Services) {
   app.get('/sitemap.xml', async (c) => {
     const published = await content.addresses();
     const here = origins.originOf({ host: c.req.header('host') });
-    const entries = ['/', ...published.map(({ path }) => path)].map((path) => {
-      const versions = sites.map((site) => ({
+    // Pages that no screen draws yet have no address for visitors.
+    const drawn = published.filter(({ path, middleware }) => middleware || path === '/');
+    const entries = drawn.map(({ path, locales }) => {
+      const shown = sites.filter((site) => locales.includes(site.locale));
+      const versions = shown.map((site) => ({
         ...site,
         tag: LANGUAGES[site.locale].tag,
         url: site.origin + pathIn(site, path),
       }));
-      const alternates = [...versions, { ...versions[0], tag: 'x-default' }]
+      const alternates = [
+        ...versions,
+        ...versions.slice(0, 1).map((first) => ({ ...first, tag: 'x-default' })),
+      ]
         .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
         .join('');
       return versions
         .filter(({ origin }) => origin === here)
-        .map(({ url }) => `<url><loc>${url}</loc>${sites.length > 1 ? alternates : ''}</url>`)
+        .map(({ url }) => `<url><loc>${url}</loc>${shown.length > 1 ? alternates : ''}</url>`)
         .join('\n');
     });
     const xml = `<?xml version="1.0" encoding="UTF-8"?>

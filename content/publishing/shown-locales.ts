@@ -1,0 +1,14 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { sql } from 'drizzle-orm';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import type { ContentType } from '../types/define-type.ts';
+
+/** The languages in which a document is shown, as far as it is published, in the order of all languages. */
+export async function shownLocales(db: Db, type: ContentType, id: number): Promise<Locale[]> {
+  const table = sql`${sql.identifier(CONTENT_SCHEMA)}.${sql.identifier(`${type.name.replaceAll('-', '_')}_locales`)}`;
+  const { rows } = await db.execute<{ locale: Locale }>(
+    sql`select _locale::text as locale from ${table} where _parent_id = ${id} and shown`,
+  );
+  return ALL_LOCALES.filter((locale) => rows.some((row) => row.locale === locale));
+}

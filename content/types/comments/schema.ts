@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text, time } from '../../fields/field-schemas.ts';
+
+/** What a reader said about a page, and what the shop answered. */
+export const commentSchema = z.object({
+  id: z.number(),
+  /** The page it stands under, without language prefix. */
+  path: text,
+  locale: text,
+  author: text,
+  text,
+  writtenAt: time,
+  reply: z
+    .unknown()
+    .transform((value) => z.object({ author: text, text, repliedAt: time }).safeParse(value).data),
+});
+export type Comment = z.output<typeof commentSchema>;

@@ -1,0 +1,75 @@
+import { type Draft, t } from '../../demo/translated.ts';
+
+export const demoMemberPage: Draft = {
+  title: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '您的帳號'),
+  summary: t(
+    'Keys, downloads and orders in one place.',
+    'Schlüssel, Downloads und Bestellungen an einem Ort.',
+    'キー、ダウンロード、ご注文をまとめて確認できます。',
+    'Clés, téléchargements et commandes au même endroit.',
+    '金鑰、下載與訂單，都在這裡。',
+  ),
+  sections: [
+    {
+      section: 'my_products',
+      title: t('Your products', 'Ihre Produkte', '購入した製品', 'Vos produits', '您的產品'),
+      text: t(
+        'The licence keys you own, and the computers they are used on.',
+        'Ihre Lizenzschlüssel und die Computer, auf denen sie benutzt werden.',
+        'お持ちのライセンスキーと、使用中のパソコンです。',
+        'Vos clés de licence et les ordinateurs qui les utilisent.',
+        '您擁有的授權金鑰，以及使用這些金鑰的電腦。',
+      ),
+      empty: t(
+        'Nothing bought with this address yet. A key bought with another address shows up there.',
+        'Mit dieser Adresse wurde noch nichts gekauft. Ein Schlüssel zu einer anderen Adresse steht in deren Konto.',
+        'このメールアドレスでのご購入はまだありません。別のアドレスで購入したキーは、そのアカウントに表示されます。',
+        'Aucun achat avec cette adresse pour le moment. Une clé achetée avec une autre adresse se trouve dans l’autre compte.',
+        '此信箱尚無購買紀錄。以其他信箱購買的金鑰，會顯示在該信箱的帳號中。',
+      ),
+    },
+    {
+      section: 'orders',
+      title: t('Your orders', 'Ihre Bestellungen', 'ご注文', 'Vos commandes', '您的訂單'),
+      empty: t(
+        'No orders yet.',
+        'Noch keine Bestellungen.',
+        'ご注文はまだありません。',
+        'Aucune commande pour le moment.',
+        '目前沒有訂單。',
+      ),
+    },
+    {
+      section: 'subscriptions',
+      title: t('Your subscriptions', 'Ihre Abonnements', 'サブスクリプション', 'Vos abonnements', '您的訂閱'),
+      empty: t(
+        'No subscription: nothing renews by itself.',
+        'Kein Abonnement: Nichts verlängert sich von selbst.',
+        'サブスクリプションはありません。自動更新される契約はありません。',
+        'Aucun abonnement : rien ne se renouvelle tout seul.',
+        '沒有訂閱，不會自動續訂任何項目。',
+      ),
+    },
+    {
+      section: 'tickets',
+      title: t('Messages', 'Nachrichten', 'お問い合わせ', 'Messages', '客服訊息'),
+      text: t(
+        'What you wrote to support, with every answer.',
+        'Was Sie dem Support geschrieben haben, mit jeder Antwort.',
+        'サポートへのお問い合わせと、その回答です。',
+        'Vos échanges avec l’assistance, réponses comprises.',
+        '您與客服的往來訊息與回覆。',
+      ),
+    },
+    {
+      section: 'account',
+      title: t(
+        'E-mail and password',
+        'E-Mail und Passwort',
+        'メールとパスワード',
+        'E-mail et mot de passe',
+        '信箱與密碼',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { demoTextSlugs, readDemoText } from '../../demo/read-text.ts';
+import { textBlocks } from '../../demo/text-blocks.ts';
+import type { Draft } from '../../demo/translated.ts';
+import type { HelpTopic } from './topics.ts';
+
+/** What each is about; its words are in `demo/texts/page-help-details/`. */
+const TOPICS: Readonly<Record<string, HelpTopic>> = {};
+
+export async function demoHelps(): Promise<Draft[]> {
+  const slugs = await demoTextSlugs('page-help-details');
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const text = await readDemoText('page-help-details', slug);
+      const { title, summary, description } = text.words;
+      return {
+        slug,
+        title,
+        summary,
+        topic: TOPICS[slug] ?? 'files',
+        checkedAt: '2026-11-12T12:00:00.000Z',
+        urlType: 'article',
+        seo: { metaDescription: description ?? summary },
+        blocks: textBlocks(text),
+      };
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { paragraph } from '../../fields/fields.ts';
+import { defineSinglePage } from '../define-page.ts';
+import { helpIndexSchema } from './schema.ts';
+
+/** The first page of help: search, the topics, the articles asked for most. */
+export const pageHelps = defineSinglePage('page-helps', 'Help: first page', '/help', {
+  group: 'Help',
+  fields: [
+    {
+      ...paragraph('summary'),
+      label: 'Introduction',
+      admin: { description: 'One or two sentences above the search.' },
+    },
+    {
+      name: 'popular',
+      label: 'Asked for most',
+      type: 'relationship',
+      relationTo: 'page-help-details',
+      hasMany: true,
+      admin: { description: 'Help articles that stand first. The others are listed by topic.' },
+    },
+  ],
+  schema: helpIndexSchema,
+  demo: async (id) => (await import('./demo.ts')).demoHelpIndex(id),
+});

@@ -1,0 +1,39 @@
+import { type Draft, t } from '../../demo/translated.ts';
+
+export const demoRegisterPage: Draft = {
+  title: t('Register', 'Registrieren', '新規登録', 'Créer un compte', '註冊'),
+  summary: t(
+    'You don’t need an account to buy. With one, keys and receipts stay in one place.',
+    'Zum Kaufen brauchen Sie kein Konto. Mit einem bleiben Schlüssel und Belege an einem Ort.',
+    '購入にアカウントは必要ありません。登録すると、キーと領収書を一か所で管理できます。',
+    'Un compte n’est pas nécessaire pour acheter. Il garde clés et reçus au même endroit.',
+    '購買不需要帳號；有了帳號，金鑰與收據就能集中保管。',
+  ),
+  points: [
+    {
+      text: t(
+        'Licences bought with your address appear by themselves',
+        'Mit Ihrer Adresse gekaufte Lizenzen erscheinen von selbst',
+        '同じアドレスで購入したライセンスは自動で表示',
+        'Les licences achetées avec votre adresse apparaissent d’elles-mêmes',
+        '以此信箱購買的授權會自動出現',
+      ),
+    },
+    {
+      text: t(
+        'No newsletter unless you ask for it',
+        'Kein Newsletter, außer Sie wünschen ihn',
+        'ご希望がなければメールマガジンは届きません',
+        'Pas de lettre d’information sans votre accord',
+        '未經您同意，不寄送電子報',
+      ),
+    },
+  ],
+  legalText: t(
+    'With the account you accept the terms of use. How we treat your data is in the privacy policy.',
+    'Mit dem Konto akzeptieren Sie die Nutzungsbedingungen. Wie wir mit Ihren Daten umgehen, steht in der Datenschutzerklärung.',
+    'アカウントを作成すると、利用規約に同意したことになります。個人情報の取り扱いはプライバシーポリシーをご覧ください。',
+    'En créant un compte, vous acceptez les conditions d’utilisation. Le traitement de vos données est décrit dans la politique de confidentialité.',
+    '建立帳號即表示您同意使用條款。個人資料的處理方式請見隱私權政策。',
+  ),
+};
