@@ -95,6 +95,7 @@ test('the demo links only to pages of this version', async () => {
   const collect = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
     for (const [name, field] of Object.entries(value)) {
+      if (name === 'root') continue;
       if (['url', 'link', 'logoLink'].includes(name) && typeof field === 'string') links.add(field);
       else collect(field);
     }

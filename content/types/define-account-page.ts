@@ -15,7 +15,6 @@ const accountPageSchema = z.object({
   /** What somebody agrees to by going on. */
   legalText: optionalText,
 });
-export type AccountPage = z.output<typeof accountPageSchema>;
 
 /** What editors say beside a form of the account; the form's own words are the interface's. */
 export function defineAccountPage<const Name extends string>(

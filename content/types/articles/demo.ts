@@ -1,28 +1,194 @@
 import { type DemoText, readDemoText } from '../../demo/read-text.ts';
 import { textBlocks } from '../../demo/text-blocks.ts';
 import type { DemoIds, Draft } from '../../demo/translated.ts';
-import { demoDvdCapacity } from './demo-dvd-capacity.ts';
-import { demoRegionCodes } from './demo-region-codes.ts';
 
 /** What a demo article has besides its words, which are in `demo/texts/articles/<slug>.<locale>.md`. */
 interface DemoArticle {
   slug: string;
   category: 'dvd' | 'blu-ray' | '4k-uhd' | 'others';
   author: string;
-  /** Days. */
+  /** A day. */
   publishedAt: string;
-  checkedAt: string;
+  /** The file of a picture of the demo. */
+  picture?: string;
   /** Pids of the product shown at the end, one a system. */
   product?: readonly string[];
 }
 
-const DEMO_ARTICLES: readonly DemoArticle[] = [];
+/** When all of them were last read against what is true. */
+const CHECKED_AT = '2026-11-12T12:00:00.000Z';
+
+const DVD_RIPPER = ['643', '60643'];
+const BLU_RAY_RIPPER = ['646', '60646'];
+
+const DEMO_ARTICLES: readonly DemoArticle[] = [
+  {
+    slug: 'dvd-capacity',
+    category: 'dvd',
+    author: 'mara-vogel',
+    publishedAt: '2026-10-06',
+    product: DVD_RIPPER,
+    picture: 'disc-capacity.webp',
+  },
+  {
+    slug: 'why-dvd-looks-soft-on-4k',
+    category: 'dvd',
+    author: 'jonas-lind',
+    publishedAt: '2026-09-15',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'video-ts-folder',
+    category: 'dvd',
+    author: 'mara-vogel',
+    publishedAt: '2026-08-25',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'dvd-subtitles',
+    category: 'dvd',
+    author: 'keiko-arai',
+    publishedAt: '2026-08-04',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'dvd-aspect-ratio',
+    category: 'dvd',
+    author: 'jonas-lind',
+    publishedAt: '2026-07-14',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'interlaced-dvd',
+    category: 'dvd',
+    author: 'jonas-lind',
+    publishedAt: '2026-06-23',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'how-long-do-dvds-last',
+    category: 'dvd',
+    author: 'mara-vogel',
+    publishedAt: '2026-06-02',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'blu-ray-region-codes',
+    category: 'blu-ray',
+    author: 'mara-vogel',
+    publishedAt: '2026-10-20',
+    product: BLU_RAY_RIPPER,
+    picture: 'disc-regions.webp',
+  },
+  {
+    slug: 'why-blu-ray-looks-better-than-streaming',
+    category: 'blu-ray',
+    author: 'jonas-lind',
+    publishedAt: '2026-09-29',
+    product: BLU_RAY_RIPPER,
+  },
+  {
+    slug: 'blu-ray-capacity',
+    category: 'blu-ray',
+    author: 'mara-vogel',
+    publishedAt: '2026-09-08',
+    product: BLU_RAY_RIPPER,
+  },
+  {
+    slug: 'blu-ray-sound-formats',
+    category: 'blu-ray',
+    author: 'keiko-arai',
+    publishedAt: '2026-08-18',
+    product: BLU_RAY_RIPPER,
+  },
+  {
+    slug: 'bdmv-folder',
+    category: 'blu-ray',
+    author: 'mara-vogel',
+    publishedAt: '2026-07-28',
+    product: BLU_RAY_RIPPER,
+  },
+  {
+    slug: 'choose-a-blu-ray-drive',
+    category: 'blu-ray',
+    author: 'mara-vogel',
+    publishedAt: '2026-07-07',
+    product: BLU_RAY_RIPPER,
+  },
+  {
+    slug: 'burn-a-blu-ray-that-players-read',
+    category: 'blu-ray',
+    author: 'keiko-arai',
+    publishedAt: '2026-06-16',
+    product: BLU_RAY_RIPPER,
+  },
+  { slug: 'hdr10-and-dolby-vision', category: '4k-uhd', author: 'jonas-lind', publishedAt: '2026-11-03' },
+  {
+    slug: '4k-disc-without-a-4k-tv',
+    category: '4k-uhd',
+    author: 'jonas-lind',
+    publishedAt: '2026-10-13',
+    product: BLU_RAY_RIPPER,
+  },
+  { slug: 'uhd-disc-layers', category: '4k-uhd', author: 'mara-vogel', publishedAt: '2026-09-22' },
+  {
+    slug: 'h264-and-h265',
+    category: '4k-uhd',
+    author: 'keiko-arai',
+    publishedAt: '2026-09-01',
+    product: BLU_RAY_RIPPER,
+  },
+  { slug: 'hdr-to-sdr', category: '4k-uhd', author: 'jonas-lind', publishedAt: '2026-08-11' },
+  { slug: '4k-files-on-a-home-network', category: '4k-uhd', author: 'keiko-arai', publishedAt: '2026-07-21' },
+  {
+    slug: 'how-long-reading-a-disc-takes',
+    category: '4k-uhd',
+    author: 'mara-vogel',
+    publishedAt: '2026-06-30',
+  },
+  { slug: 'what-ai-upscaling-can-do', category: 'others', author: 'jonas-lind', publishedAt: '2026-11-10' },
+  {
+    slug: 'mkv-or-mp4',
+    category: 'others',
+    author: 'keiko-arai',
+    publishedAt: '2026-10-27',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'back-up-a-film-collection',
+    category: 'others',
+    author: 'mara-vogel',
+    publishedAt: '2026-10-02',
+    product: BLU_RAY_RIPPER,
+  },
+  {
+    slug: 'what-an-iso-file-is',
+    category: 'others',
+    author: 'mara-vogel',
+    publishedAt: '2026-09-11',
+    product: DVD_RIPPER,
+  },
+  {
+    slug: 'graphics-card-or-processor',
+    category: 'others',
+    author: 'keiko-arai',
+    publishedAt: '2026-08-21',
+    product: BLU_RAY_RIPPER,
+  },
+  {
+    slug: 'pal-and-ntsc',
+    category: 'others',
+    author: 'jonas-lind',
+    publishedAt: '2026-07-31',
+    product: DVD_RIPPER,
+  },
+  { slug: 'name-your-film-files', category: 'others', author: 'keiko-arai', publishedAt: '2026-07-10' },
+];
 
 export async function demoArticles(id: DemoIds): Promise<Draft[]> {
-  const written = await Promise.all(
+  return Promise.all(
     DEMO_ARTICLES.map(async (article) => draft(article, await readDemoText('articles', article.slug), id)),
   );
-  return [demoDvdCapacity(id), demoRegionCodes(id), ...written];
 }
 
 function draft({ slug, category, author, ...facts }: DemoArticle, text: DemoText, id: DemoIds): Draft {
@@ -34,7 +200,8 @@ function draft({ slug, category, author, ...facts }: DemoArticle, text: DemoText
     category: id(category, 'article-categories'),
     author: id(author, 'authors'),
     publishedAt: `${facts.publishedAt}T12:00:00.000Z`,
-    checkedAt: `${facts.checkedAt}T12:00:00.000Z`,
+    checkedAt: CHECKED_AT,
+    picture: facts.picture && id(facts.picture, 'media'),
     product: (facts.product ?? []).map((pid) => id(pid)),
     figure: drawn(figure as Draft | undefined),
     urlType: 'article',

@@ -14,4 +14,3 @@ export const comboSchema = z.object({
   link: optionalText,
   position: z.number().catch(0),
 });
-export type Combo = z.output<typeof comboSchema>;

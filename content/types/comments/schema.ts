@@ -14,4 +14,3 @@ export const commentSchema = z.object({
     .unknown()
     .transform((value) => z.object({ author: text, text, repliedAt: time }).safeParse(value).data),
 });
-export type Comment = z.output<typeof commentSchema>;

@@ -24,4 +24,3 @@ export const memberPageSchema = z.object({
     }),
   ),
 });
-export type MemberPage = z.output<typeof memberPageSchema>;

@@ -26,12 +26,3 @@ export const promotionSchema = (complain: Complain) =>
     /** Shown over a page at most once a day, never without one. */
     popup: z.unknown().transform((value) => popup.safeParse(value).data),
   });
-export type Promotion = z.output<ReturnType<typeof promotionSchema>>;
-
-/** Whether it runs at a moment. */
-export function isRunning(
-  { closed, startsAt, endsAt }: Pick<Promotion, 'closed' | 'startsAt' | 'endsAt'>,
-  now: Date,
-): boolean {
-  return !closed && Date.parse(startsAt) <= now.getTime() && now.getTime() < Date.parse(endsAt);
-}

@@ -16,4 +16,3 @@ export const recommendationSchema = z.object({
     }),
   ),
 });
-export type Recommendation = z.output<typeof recommendationSchema>;

@@ -8,4 +8,3 @@ export const redirectSchema = z.object({
   to: text,
   permanent: z.boolean().catch(true),
 });
-export type Redirect = z.output<typeof redirectSchema>;
