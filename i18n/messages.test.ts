@@ -58,3 +58,32 @@ describe('every language', () => {
     expect(named(compile('{a} of {b}'))).toEqual(['a', 'b']);
   });
 });
+
+/** Every message of a language, under its key. */
+const messagesOf = (locale: 'fr' | 'ja' | 'zh') =>
+  Object.entries(areas).flatMap(([area, words]) =>
+    flat(words[locale]).map(([key, message]) => [`${area}.${key}`, message] as const),
+  );
+const flat = (words: object, above = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
+  );
+const broken = (locale: 'fr' | 'ja' | 'zh', mistake: RegExp) =>
+  messagesOf(locale).filter(([, message]) => mistake.test(message));
+
+describe('spacing', () => {
+  it('in French is a no-break space before : ; ! ? % » and after «', () => {
+    expect(broken('fr', /[^\u00a0][;!?%»]|[^\u00a0\d]:(?!\/\/)|«[^\u00a0]/)).toEqual([]);
+    expect(translator('fr', 'shop')('error.notFound', { path: '/x' })).toBe('Page introuvable\u00a0: /x');
+  });
+
+  it('in Japanese is none beside figures, Latin letters and values', () => {
+    expect(broken('ja', /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}] | [\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u)).toEqual(
+      [],
+    );
+  });
+
+  it('in Chinese is one between Chinese and figures or Latin letters', () => {
+    expect(broken('zh', /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u)).toEqual([]);
+  });
+});

@@ -103,7 +103,7 @@ it('gives a guest who bought a first password, for 14 days, and proves the addre
 it('says "set", not "reset", to a guest', async () => {
   await ensureMember(db, { email: 'first@example.com', locale: 'en' });
   await mailedToken('first@example.com');
-  expect((await mailTo('first@example.com'))[0]?.subject).toBe('Set a password for Spindle');
+  expect((await mailTo('first@example.com'))[0]?.subject).toBe('Choose a password for Spindle');
 });
 
 it('answers an unknown address alike and mails it nothing', async () => {

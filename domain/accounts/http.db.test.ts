@@ -73,7 +73,7 @@ it('answers 10010 without a session and 85641 when it has ended, and takes the c
   expect(ended.status).toBe(401);
   expect(await ended.json()).toEqual({
     cscode: 85641,
-    msg: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+    msg: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     error: 'session_expired',
     data: null,
   });

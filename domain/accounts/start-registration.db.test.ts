@@ -34,7 +34,7 @@ it('mails a code to a new address, in the language of the page', async () => {
   await startRegistration(deps, { email: unknown, locale: 'ja', ip });
   const [mail] = await mailTo(unknown);
   if (!mail) throw new Error('no mail');
-  expect(mail.subject).toBe(`Spindle の確認コード：${codeIn(mail)}`);
+  expect(mail.subject).toBe(`Spindleの確認コード：${codeIn(mail)}`);
   expect(mail.html).toContain('lang="ja"');
 });
 

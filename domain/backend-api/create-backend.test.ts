@@ -313,7 +313,7 @@ it('answers an unknown path in the envelope, in the language asked for', async (
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ cscode: 10004, msg: 'Hier gibt es nichts.' });
   expect(await (await app.request('/nothing?lang=ja')).json()).toMatchObject({
-    msg: 'There is nothing here.',
+    msg: 'There’s nothing here.',
   });
 });
 

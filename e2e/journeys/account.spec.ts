@@ -20,7 +20,7 @@ async function newMember(request: APIRequestContext): Promise<string> {
 }
 
 async function logIn(page: Page, email: string, secret: string) {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -32,10 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('registers in three steps and comes back to the page', async ({ page, request }) => {
       const email = newAddress();
       await visit(page, '/member?a=register&back=%2Fdvd-ripper');
-      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await page.getByRole('button', { name: 'Send me a code' }).click();
       await expect(page.getByText('This field is required.')).toBeVisible();
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
       await expect(page.getByText('Step 2 of 3')).toBeVisible();
       const { text } = await mailTo(request, email, /is your code/);
 
@@ -44,10 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Code').fill(text.match(/\b\d{6}\b/)?.[0] ?? '');
       await page.getByRole('button', { name: 'Check the code' }).click();
       await page.getByLabel('Password', { exact: true }).fill('short');
-      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
       await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page).toHaveURL(/\/dvd-ripper$/);
 
       await visit(page, '/member');
@@ -59,8 +59,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('who registers again gets a way in by mail, which works once', async ({ page, request }) => {
       const email = await newMember(request);
       await visit(page, '/member?a=register');
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
       const { text } = await mailTo(request, email, /already have/);
       const link = text.match(/http\S+token=\S+/)?.[0] ?? '';
       await visit(page, link);
@@ -68,23 +68,23 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Save and log in' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
       await visit(page, link);
-      await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
     });
 
     test('a wrong password is said above the form, and the address is kept', async ({ page }) => {
       await visit(page, '/member?a=login');
       await logIn(page, member.email, 'not the password');
-      await expect(page.getByRole('alert')).toHaveText('E-mail address and password do not match.');
-      await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+      await expect(page.getByRole('alert')).toHaveText('Email address and password don’t match.');
+      await expect(page.getByLabel('Email')).toHaveValue(member.email);
     });
 
     test('says to an address that has an account what it says to any', async ({ page, request }) => {
       for (const email of [await newMember(request), newAddress()]) {
         await page.context().clearCookies();
         await visit(page, '/member?a=register');
-        await page.getByLabel('E-mail').fill(email);
-        await page.getByRole('button', { name: 'Mail me a code' }).click();
-        await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+        await page.getByLabel('Email').fill(email);
+        await page.getByRole('button', { name: 'Send me a code' }).click();
+        await expect(page.getByText(`We’ve sent an email to ${email}.`)).toBeVisible();
       }
     });
 
@@ -103,7 +103,7 @@ test('what is missing from a log-in is said before anything is sent', async ({ p
     if (request.method() === 'POST' && request.url().includes('/member')) posts.push(request.url());
   });
   const submit = page.getByRole('button', { name: 'Log in' });
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await submit.click();
   await expect(page.getByText('This field is required.')).toHaveCount(2);
   await expect(email).toBeFocused();
@@ -118,7 +118,7 @@ test('what is missing from a log-in is said before anything is sent', async ({ p
 
 test('logs in by keyboard alone', async ({ page }) => {
   await visit(page, '/member');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(member.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(member.password);

@@ -19,9 +19,9 @@ function rawStatus(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 const problems = [
-  ['/checkout?pid=999999&opt999999=LFT', 404, 'We do not know this product'],
-  ['/checkout', 404, 'We do not know this product'],
-  ['/checkout?pid=643&opt643=FOREVER', 422, 'There is no such licence'],
+  ['/checkout?pid=999999&opt999999=LFT', 404, 'We don’t know this product'],
+  ['/checkout', 404, 'We don’t know this product'],
+  ['/checkout?pid=643&opt643=FOREVER', 422, 'This licence doesn’t exist'],
 ] as const;
 for (const [path, status, heading] of problems) {
   test(`${path} says what is wrong`, async ({ page }) => {
@@ -36,7 +36,7 @@ test('the price in the form counts for nothing', async ({ page }) => {
   await page.locator('form input[name="shown_total"]').evaluate((input: HTMLInputElement) => {
     input.value = '1';
   });
-  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Email').fill(newAddress());
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText(/The price was/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -46,18 +46,18 @@ test('the price in the form counts for nothing', async ({ page }) => {
 
 test('a malformed e-mail is refused beside its field', async ({ page }) => {
   await visit(page, '/checkout?pid=643&opt643=LFT');
-  await page.getByLabel('E-mail').fill('not-an-address');
+  await page.getByLabel('Email').fill('not-an-address');
   await page.locator('form').evaluateAll((forms) => {
     for (const form of forms) form.setAttribute('novalidate', '');
   });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Invalid E-mail format.').first()).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('pressing the button twice makes one order', async ({ page }) => {
   await visit(page, '/checkout?pid=643&opt643=LFT');
-  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Email').fill(newAddress());
   await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
 });

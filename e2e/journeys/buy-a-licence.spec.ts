@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a member buys with the coupon of a link and sees the licence in the member area', async ({ page }) => {
   await visit(page, '/member?a=my_products');
   await expect(page).toHaveURL(/\/member\?a=login/);
-  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/a=my_products/);
@@ -103,7 +103,7 @@ test('a whole purchase with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Buy DVD Ripper' })).toBeVisible();
   await ready(page);
-  await tabTo(/^E-mail/);
+  await tabTo(/^Email/);
   await page.keyboard.type(newAddress());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
@@ -121,8 +121,8 @@ test('a whole purchase with the keyboard alone', async ({ page }) => {
 test('registers with a mailed code and lands in an empty member area', async ({ page, request }) => {
   const email = newAddress();
   await visit(page, '/member?a=register');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
   const mail = await mailTo(request, email, /code/);
   await page.getByLabel('Code').fill(mail.text.match(/\b\d{6}\b/)?.[0] ?? '');
   await page.getByRole('button', { name: 'Check the code' }).click();
@@ -130,6 +130,6 @@ test('registers with a mailed code and lands in an empty member area', async ({ 
     .getByLabel(/^(New )?Password/i)
     .first()
     .fill('a short sentence');
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('No licence yet')).toBeVisible();
 });

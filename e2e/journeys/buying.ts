@@ -19,7 +19,7 @@ export async function walkToCheckout(page: Page): Promise<void> {
 }
 
 export async function continueAs(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
   await ready(page);

@@ -55,6 +55,25 @@ test('before an answer nothing is stored, read or sent, and the tracker is not e
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
+test('a page in a frame, as the editors preview it, neither asks nor records', async ({ page, context }) => {
+  await context.addCookies([{ name: 'spindle_consent', value: 'granted', url: storefront }]);
+  await visit(page, '/');
+  const events = watchEvents(page);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/dvd-ripper';
+    document.body.append(frame);
+  });
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await settle(page);
+  await context.clearCookies();
+  await preview.locator('html').evaluate(() => location.reload());
+  await settle(page);
+  await expect(preview.getByRole('region', { name: 'Privacy' })).toBeHidden();
+  expect(events).toEqual([]);
+});
+
 test('both answers weigh the same, and the keyboard reaches them first', async ({ page }) => {
   await visit(page, '/');
   const [decline, accept] = [

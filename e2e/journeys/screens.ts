@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
     englishOnly: true,
     async open(page) {
       await visit(page, '/member?a=login');
-      await page.getByLabel('E-mail').fill(member.email);
+      await page.getByLabel('Email').fill(member.email);
       await page.getByLabel('Password', { exact: true }).fill(member.password);
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL(/a=my_products/);

@@ -10,9 +10,9 @@ export const dashboard = {
   funnel: 'Von der Kasse zur Zahlung',
   day: 'Tag (UTC)',
   table: 'Als Tabelle anzeigen',
-  empty: 'In dieser Zeit nichts.',
+  empty: 'Nichts in diesem Zeitraum.',
   step: 'Schritt',
-  share: 'Von denen, die begonnen haben',
+  share: 'Anteil derer, die begonnen haben',
   steps: {
     checkout_begin: 'Kasse geöffnet',
     checkout_submit: 'Angaben abgeschickt',

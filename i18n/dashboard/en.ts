@@ -8,7 +8,7 @@ export const dashboard = {
   funnel: 'From checkout to payment',
   day: 'Day (UTC)',
   table: 'Show as a table',
-  empty: 'Nothing in this time.',
+  empty: 'Nothing in this period.',
   step: 'Step',
   share: 'Of those who began',
   steps: {
@@ -18,5 +18,5 @@ export const dashboard = {
     checkout_complete: 'Paid',
   },
   collectorDown:
-    'The collector does not answer, so there are no visits here. Orders and revenue are complete.',
+    'The collector isn’t answering, so visits are missing here. Orders and revenue are complete.',
 } as const;

@@ -12,7 +12,7 @@ export const dashboard = {
   table: 'Afficher sous forme de tableau',
   empty: 'Rien pendant cette période.',
   step: 'Étape',
-  share: 'Part de ceux qui ont commencé',
+  share: 'Part des visites commencées',
   steps: {
     checkout_begin: 'Caisse ouverte',
     checkout_submit: 'Coordonnées envoyées',
@@ -20,5 +20,5 @@ export const dashboard = {
     checkout_complete: 'Payé',
   },
   collectorDown:
-    'Le collecteur ne répond pas : les visites manquent ici. Les commandes et le chiffre d’affaires sont complets.',
+    'Le collecteur ne répond pas : les visites manquent ici. Les commandes et le chiffre d’affaires sont complets.',
 } satisfies Translated<typeof reference>;

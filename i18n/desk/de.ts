@@ -6,14 +6,14 @@ export const desk = {
   orders: {
     title: 'Bestellungen in Prüfung',
     about:
-      'Der Käufer hat bezahlt, aber der Betrag passt nicht zur Bestellung. Mit dem Annehmen gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsanbieter und stornieren die Bestellung dann hier.',
+      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsdienst und stornieren die Bestellung dann hier.',
     none: 'Keine Bestellung wartet auf Sie.',
     number: 'Bestellung',
     placed: 'Aufgegeben',
     buyer: 'Käufer',
     total: 'Summe',
     paid: 'Bezahlt',
-    paidUnknown: 'unbekannt: beim Zahlungsanbieter nachsehen',
+    paidUnknown: 'unbekannt: beim Zahlungsdienst nachsehen',
     reason: 'Grund',
     accept: 'Annehmen',
     cancel: 'Erstattet: stornieren',
@@ -23,12 +23,12 @@ export const desk = {
     reasons: {
       amount_mismatch: 'Ein anderer Betrag wurde bezahlt',
       paid_after_cancellation: 'Nach der Stornierung bezahlt',
-      no_address: 'Der Käufer ist nicht mehr bekannt: die Adresse wurde gelöscht',
+      no_address: 'Der Käufer ist nicht mehr bekannt: Die Adresse wurde gelöscht',
     },
   },
   jobs: {
     title: 'Gescheiterte Aufträge',
-    about: 'E-Mails und andere Arbeiten, die immer wieder versucht wurden und nicht gelangen.',
+    about: 'E-Mails und andere Aufgaben, die mehrmals versucht wurden und nicht gelangen.',
     none: 'Nichts ist gescheitert.',
     kind: 'Auftrag',
     failed: 'Aufgegeben',
@@ -38,18 +38,18 @@ export const desk = {
     done: '{kind} wird erneut versucht.',
   },
   events: {
-    title: 'Mitteilungen der Zahlungsanbieter',
+    title: 'Mitteilungen der Zahlungsdienste',
     about:
-      'Erstattungen, Zahlungsstreite und Abonnements, von denen ein Anbieter berichtet hat und um die sich der Shop nicht selbst kümmert. Kümmern Sie sich beim Anbieter darum.',
+      'Erstattungen, Rückbuchungen und Abonnements, die ein Zahlungsdienst gemeldet hat und um die sich der Shop nicht selbst kümmert. Bearbeiten Sie sie beim Zahlungsdienst.',
     none: 'Keine Mitteilung wartet.',
     subject: 'Betrifft',
     said: 'Mitteilung',
-    id: 'Beim Anbieter',
+    id: 'Beim Zahlungsdienst',
     received: 'Empfangen',
     subjects: {
       payment: 'Zahlung',
       refund: 'Erstattung',
-      dispute: 'Zahlungsstreit',
+      dispute: 'Rückbuchung',
       subscription: 'Abonnement',
     },
   },
@@ -59,6 +59,6 @@ export const desk = {
     no_address:
       'Die Adresse dieses Käufers wurde gelöscht, daher kann niemand eine Lizenz erhalten. Erstatten Sie das Geld und stornieren Sie die Bestellung.',
     not_failed: 'Dieser Auftrag wartet oder läuft bereits.',
-    failed: 'Das hat nicht funktioniert, und nichts wurde geändert. Versuchen Sie es gleich noch einmal.',
+    failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },
 } satisfies Translated<typeof reference>;

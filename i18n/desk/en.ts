@@ -4,8 +4,8 @@ export const desk = {
   orders: {
     title: 'Orders in review',
     about:
-      'The buyer paid, but the money does not fit the order. Accept an order to take the money as it came: the buyer gets what was ordered. Or send the money back at the payment provider first, and then cancel the order here.',
-    none: 'No order waits for you.',
+      'The buyer paid, but the money doesn’t match the order. Accept an order to take the money as it came: the buyer gets what was ordered. Or send the money back at the payment provider first, and then cancel the order here.',
+    none: 'No orders are waiting for you.',
     number: 'Order',
     placed: 'Placed',
     buyer: 'Buyer',
@@ -17,16 +17,16 @@ export const desk = {
     cancel: 'Refunded: cancel',
     cancelled: 'Order {number} is cancelled; its coupon can be used again.',
     next: 'Next page',
-    done: 'Order {number} is accepted; the key is on its way by mail.',
+    done: 'Order {number} is accepted; the key is on its way by email.',
     reasons: {
       amount_mismatch: 'Another amount was paid',
       paid_after_cancellation: 'Paid after the order was cancelled',
-      no_address: 'Nobody is known any more to give it to: the address was erased',
+      no_address: 'The buyer is no longer known: the address was erased',
     },
   },
   jobs: {
     title: 'Failed jobs',
-    about: 'Mails and other work that was tried again and again and did not succeed.',
+    about: 'Emails and other work that was tried several times without success.',
     none: 'Nothing has failed.',
     kind: 'Job',
     failed: 'Gave up',
@@ -36,10 +36,10 @@ export const desk = {
     done: '{kind} will be tried again.',
   },
   events: {
-    title: 'Messages of payment providers',
+    title: 'Messages from payment providers',
     about:
-      'Refunds, disputes and subscriptions that a provider has told of and the shop does not handle by itself. See to them at the provider.',
-    none: 'No message waits.',
+      'Refunds, disputes and subscriptions that a provider has reported and the shop doesn’t handle by itself. See to them at the provider.',
+    none: 'No messages are waiting.',
     subject: 'About',
     said: 'Message',
     id: 'At the provider',
@@ -47,11 +47,11 @@ export const desk = {
     subjects: { payment: 'Payment', refund: 'Refund', dispute: 'Dispute', subscription: 'Subscription' },
   },
   problems: {
-    not_allowed: 'Your role does not allow this.',
-    not_in_review: 'This order is not in review any more.',
+    not_allowed: 'Your role doesn’t allow this.',
+    not_in_review: 'This order is no longer in review.',
     no_address:
       'The address of this buyer was erased, so nobody can get a licence. Send the money back and cancel the order.',
-    not_failed: 'This job waits or runs already.',
-    failed: 'That did not work, and nothing was changed. Try again in a moment.',
+    not_failed: 'This job is already waiting or running.',
+    failed: 'That didn’t work, and nothing was changed. Try again in a moment.',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { errors as reference } from './en.ts';
 
 export const errors = {
   no_session: 'Bitte melden Sie sich zuerst an.',
-  session_expired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+  session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   invalid_input: 'Bitte prüfen Sie Ihre Eingaben.',
   field_required: 'Dieses Feld ist erforderlich.',
   invalid_email: 'Ungültiges E-Mail-Format.',
@@ -11,8 +11,8 @@ export const errors = {
     'Diese Anfrage kam nicht aus diesem Shop. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   not_found: 'Hier gibt es nichts.',
   body_too_large: 'Das ist zu groß zum Senden.',
-  too_many_requests: 'Das war zu oft. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
-  server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte wenden Sie sich an uns.',
+  too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte kontaktieren Sie uns, wir helfen gern.',
   unavailable:
     'Der Shop erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   bad_credentials: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
@@ -26,19 +26,18 @@ export const errors = {
   price_missing:
     'Für diese Lizenz gibt es keinen Preis in Ihrer Währung. Sie kann deshalb gerade nicht gekauft werden.',
   country_blocked: 'In Ihr Land verkaufen wir nicht.',
-  price_changed:
-    'Der Preis hat sich inzwischen geändert. Bitte sehen Sie ihn sich vor dem Bezahlen noch einmal an.',
+  price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bezahlen.',
   coupon_unknown: 'Diesen Gutscheincode gibt es nicht.',
   coupon_not_for_product: 'Dieser Gutschein gilt nicht für dieses Produkt.',
-  coupon_for_another: 'Dieser Gutschein gehört zu einem Konto. Melden Sie sich an, um ihn zu nutzen.',
+  coupon_for_another: 'Dieser Gutschein gehört zu einem Konto. Melden Sie sich an, um ihn einzulösen.',
   coupon_used_up: 'Dieser Gutschein ist aufgebraucht.',
-  discounts_prohibited: 'Dieses Angebot lässt sich nicht mit einem Gutschein verbinden.',
-  checkout_ended: 'Dieser Bestellvorgang ist beendet. Bitte beginnen Sie neu.',
+  discounts_prohibited: 'Dieses Angebot lässt sich nicht mit einem Gutschein kombinieren.',
+  checkout_ended: 'Dieser Bestellvorgang ist abgelaufen. Bitte beginnen Sie neu.',
   payment_unavailable:
     'Die Zahlungsseite ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
   link_expired: 'Dieser Link ist abgelaufen. Melden Sie sich an, um Ihre Lizenzen zu sehen.',
-  unknown_provider: 'Diesen Zahlungsanbieter gibt es nicht.',
-  webhook_signature: 'Die Signatur passt nicht.',
+  unknown_provider: 'Diesen Zahlungsdienst gibt es nicht.',
+  webhook_signature: 'Die Signatur stimmt nicht.',
   webhook_too_old: 'Die Signatur ist zu alt.',
   webhook_malformed: 'Das Ereignis ist nicht lesbar.',
   card_number: 'Diese Kartennummer stimmt nicht. Bitte prüfen Sie sie.',
@@ -51,5 +50,5 @@ export const errors = {
   authentication_failed:
     'Ihre Bank hat die Zahlung nicht bestätigt. Bitte versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.',
   payment_not_found: 'Diese Zahlung gibt es nicht.',
-  payment_ended: 'Diese Zahlung ist beendet. Bitte beginnen Sie im Shop neu.',
+  payment_ended: 'Diese Zahlung ist abgelaufen. Bitte beginnen Sie im Shop neu.',
 } satisfies Translated<typeof reference>;

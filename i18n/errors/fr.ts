@@ -3,7 +3,7 @@ import type { errors as reference } from './en.ts';
 
 export const errors = {
   no_session: 'Veuillez d’abord vous connecter.',
-  session_expired: 'Votre session est terminée. Veuillez vous reconnecter.',
+  session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   invalid_input: 'Veuillez vérifier votre saisie.',
   field_required: 'Ce champ est obligatoire.',
   invalid_email: 'Format d’e-mail invalide.',
@@ -11,7 +11,7 @@ export const errors = {
   not_found: 'Il n’y a rien ici.',
   body_too_large: 'L’envoi est trop volumineux.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
-  server_error: 'Un problème est survenu. Veuillez nous contacter.',
+  server_error: 'Oups, un problème est survenu. Contactez-nous, nous vous aiderons.',
   unavailable:
     'La boutique ne peut pas joindre sa base de données pour le moment. Veuillez réessayer dans quelques secondes.',
   bad_credentials: 'L’adresse e-mail et le mot de passe ne correspondent pas.',
@@ -23,15 +23,15 @@ export const errors = {
   unknown_licence_type: 'Cette licence n’existe pas. Veuillez en choisir une sur la page du produit.',
   not_on_sale: 'Ce produit n’est plus vendu.',
   price_missing:
-    'Cette licence n’a pas de prix dans votre devise et ne peut pas être achetée pour le moment.',
+    'Cette licence n’a pas de prix dans votre devise : elle ne peut pas être achetée pour le moment.',
   country_blocked: 'Nous ne vendons pas dans votre pays.',
   price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier avant de payer.',
   coupon_unknown: 'Ce code promo n’existe pas.',
   coupon_not_for_product: 'Ce code promo ne s’applique pas à ce produit.',
-  coupon_for_another: 'Ce code promo appartient à un compte. Connectez-vous pour l’utiliser.',
+  coupon_for_another: 'Ce code promo est lié à un compte. Connectez-vous pour l’utiliser.',
   coupon_used_up: 'Ce code promo est épuisé.',
   discounts_prohibited: 'Cette offre n’est pas cumulable avec un code promo.',
-  checkout_ended: 'Cette commande est terminée. Veuillez recommencer.',
+  checkout_ended: 'Cette commande a expiré. Veuillez recommencer.',
   payment_unavailable:
     'La page de paiement est inaccessible pour le moment. Rien n’a été débité. Veuillez réessayer.',
   link_expired: 'Ce lien a expiré. Connectez-vous pour voir vos licences.',
@@ -48,5 +48,5 @@ export const errors = {
   insufficient_funds: 'La provision de cette carte est insuffisante. Veuillez en utiliser une autre.',
   authentication_failed: 'Votre banque n’a pas confirmé le paiement. Réessayez ou utilisez une autre carte.',
   payment_not_found: 'Ce paiement n’existe pas.',
-  payment_ended: 'Ce paiement est terminé. Veuillez recommencer dans la boutique.',
+  payment_ended: 'Ce paiement a expiré. Veuillez recommencer dans la boutique.',
 } satisfies Translated<typeof reference>;

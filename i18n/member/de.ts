@@ -2,12 +2,13 @@ import type { Translated } from '../translated.ts';
 import type { member as reference } from './en.ts';
 
 export const member = {
-  title: 'Mitgliederbereich',
-  sections: 'Abschnitte des Mitgliederbereichs',
+  title: 'Mein Konto',
+  sections: 'Bereiche Ihres Kontos',
   logOut: 'Abmelden',
   loggingOut: 'Wird abgemeldet',
   logOutFailed: 'Das Abmelden hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  logOutOffline: 'Kein Netz. Diese Seite hat Sie vergessen; die Sitzung im Shop endet beim nächsten Kontakt.',
+  logOutOffline:
+    'Kein Netz. Auf dieser Seite sind Sie abgemeldet; die Sitzung im Shop endet beim nächsten Kontakt.',
   products: {
     title: 'Meine Produkte',
     emptyTitle: 'Noch keine Lizenz',
@@ -21,16 +22,16 @@ export const member = {
     copyKeyOf: 'Schlüssel von {name} kopieren',
     order: 'Bestellung',
     bought: 'Gekauft',
-    worksUntil: 'Läuft bis',
+    worksUntil: 'Gültig bis',
     updatesUntil: 'Updates bis',
-    worksForGood: 'Läuft',
+    worksForGood: 'Gültig',
     updatesForGood: 'Updates',
     forGood: 'unbegrenzt',
-    worksEnded: 'Lief bis',
-    updatesEnded: 'Updates endeten',
+    worksEnded: 'War gültig bis',
+    updatesEnded: 'Updates endeten am',
     today: 'Heute',
     download: '{version} für {system} herunterladen',
-    noDownload: 'Der Download wird vorbereitet.',
+    noDownload: 'Der Download ist noch nicht bereit.',
     revoked: 'Diese Lizenz wurde zurückgezogen, weil die Bestellung erstattet wurde.',
   },
 } satisfies Translated<typeof reference>;

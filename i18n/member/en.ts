@@ -4,12 +4,13 @@ export const member = {
   sections: 'Sections of the member centre',
   logOut: 'Log out',
   loggingOut: 'Logging out',
-  logOutFailed: 'The log-out did not work. Please try again.',
-  logOutOffline: 'No network. This page has forgotten you; the session in the shop ends at the next contact.',
+  logOutFailed: 'Logging out didn’t work. Please try again.',
+  logOutOffline:
+    'No network. You’re logged out on this page; the session in the shop ends at the next contact.',
   products: {
     title: 'My products',
     emptyTitle: 'No licence yet',
-    emptyText: 'What you buy with {email} appears here: the key, the download, and how long it works.',
+    emptyText: 'What you buy with {email} appears here: the key, the download and how long it works.',
     toShop: 'See the products',
     key: 'Licence key',
     copy: 'Copy',
@@ -27,7 +28,7 @@ export const member = {
     updatesEnded: 'Updates ended',
     today: 'Today',
     download: 'Download {version} for {system}',
-    noDownload: 'The download is being prepared.',
-    revoked: 'This licence was withdrawn, because its order was refunded.',
+    noDownload: 'The download isn’t ready yet.',
+    revoked: 'This licence was withdrawn because its order was refunded.',
   },
 } as const;

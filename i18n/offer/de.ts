@@ -19,7 +19,7 @@ export const offer = {
     '1M': '1 Monat',
     '1Y': '1 Jahr',
     LFT: 'Lebenslang',
-    'Lifetime+5PC': 'Lebenslang, 5 PCs',
+    'Lifetime+5PC': 'Lebenslang, 5 Computer',
     seats: '{count, plural, one {# Computer} other {# Computer}}',
   },
   guarantee: {

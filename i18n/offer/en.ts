@@ -17,7 +17,7 @@ export const offer = {
     '1M': '1 month',
     '1Y': '1 year',
     LFT: 'Lifetime',
-    'Lifetime+5PC': 'Lifetime, 5 PCs',
+    'Lifetime+5PC': 'Lifetime, 5 computers',
     seats: '{count, plural, one {# computer} other {# computers}}',
   },
   guarantee: {

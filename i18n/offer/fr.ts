@@ -19,7 +19,7 @@ export const offer = {
     '1M': '1 mois',
     '1Y': '1 an',
     LFT: 'À vie',
-    'Lifetime+5PC': 'À vie, 5 PC',
+    'Lifetime+5PC': 'À vie, 5 ordinateurs',
     seats: '{count, plural, one {# ordinateur} other {# ordinateurs}}',
   },
   guarantee: {

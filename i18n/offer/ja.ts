@@ -19,7 +19,7 @@ export const offer = {
     '1M': '1か月',
     '1Y': '1年',
     LFT: '永久',
-    'Lifetime+5PC': '永久（PC 5台）',
+    'Lifetime+5PC': '永久（5台）',
     seats: '{count, plural, other {PC #台}}',
   },
   guarantee: {

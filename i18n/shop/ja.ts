@@ -18,15 +18,15 @@ export const shop = {
     term: {
       '1M': '1か月間',
       '1Y': '1年間',
-      LFT: '一回払い、期限なし',
-      'Lifetime+5PC': '一回払い、期限なし',
+      LFT: '買い切り',
+      'Lifetime+5PC': '買い切り',
     },
     works: '利用期間',
     computers: '台数',
     noRenewal: '自動更新なし',
-    noEnd: '期限なし',
+    noEnd: '無期限',
     buyAs: '{name}（{licence}）を購入',
-    coupon: 'クーポン{code}を適用済み：{percent}%割引',
+    coupon: 'クーポン（{code}）適用：{percent}%割引',
   },
   dialog: {
     title: '{name}を購入',
@@ -46,6 +46,6 @@ export const shop = {
     badRequest: 'リクエストを読み取れませんでした。',
     forbidden: 'このページは表示できません。',
     tooLarge: '送信するデータが大きすぎます。',
-    tooMany: '操作が多すぎます。少し待ってからもう一度お試しください。',
+    tooMany: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   },
 } satisfies Translated<typeof reference>;

@@ -18,15 +18,15 @@ export const shop = {
     term: {
       '1M': '使用 1 個月',
       '1Y': '使用 1 年',
-      LFT: '一次付清，永久使用',
-      'Lifetime+5PC': '一次付清，永久使用',
+      LFT: '一次付清',
+      'Lifetime+5PC': '一次付清',
     },
     works: '使用期限',
     computers: '電腦數量',
-    noRenewal: '到期自動結束',
+    noRenewal: '不會自動續訂',
     noEnd: '永不到期',
     buyAs: '購買 {name}，{licence}',
-    coupon: '已套用優惠碼 {code}：折抵 {percent}%。',
+    coupon: '已套用優惠碼 {code}：折抵 {percent}%',
   },
   dialog: {
     title: '購買 {name}',
@@ -46,6 +46,6 @@ export const shop = {
     badRequest: '無法理解這項要求。',
     forbidden: '您無法開啟此頁面。',
     tooLarge: '傳送的內容過大。',
-    tooMany: '操作過於頻繁，請稍候再試。',
+    tooMany: '嘗試次數過多，請稍候再試。',
   },
 } satisfies Translated<typeof reference>;

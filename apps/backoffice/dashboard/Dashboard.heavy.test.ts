@@ -123,5 +123,5 @@ test('an empty shop says so', async () => {
   const markup = renderToStaticMarkup(
     await Dashboard({ open: async () => ({ ...shop, clock: { now: () => long } }) }),
   );
-  expect(markup.match(/Nothing in this time\./g)?.length).toBe(5);
+  expect(markup.match(/Nothing in this period\./g)?.length).toBe(5);
 });

@@ -1,5 +1,6 @@
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
-import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { BoughtLine } from '../checkout.ts';
 
@@ -24,7 +25,7 @@ export function OrderMail(props: {
 }) {
   const { locale, products, orderNumber, passwordLink } = props;
   const t = translator(locale, 'mail');
-  const date = dates(locale);
+  const formatDay = dayFormatter(locale);
   return (
     <MailLayout
       locale={locale}
@@ -37,9 +38,9 @@ export function OrderMail(props: {
         <Bought key={line.licences[0]?.key} line={line} locale={locale} origin={props.origin} />
       ))}
       <MailText>
-        {t('order.facts', { number: orderNumber, total: props.total, date: date(props.paidAt) })}
+        {t('order.facts', { number: orderNumber, total: props.total, date: formatDay(props.paidAt) })}
       </MailText>
-      <MailText>{t('order.again', { date: date(props.orderLinkEnds) })}</MailText>
+      <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
       <MailButton href={props.orderLink}>{t('order.show')}</MailButton>
       {passwordLink ? (
         <>
@@ -68,7 +69,9 @@ function Bought({ line, locale, origin }: { line: BoughtLine; locale: Locale; or
         <MailCode key={key}>{key}</MailCode>
       ))}
       <MailText quiet>
-        {worksUntil ? t('order.worksUntil', { date: dates(locale)(worksUntil) }) : t('order.worksForever')}
+        {worksUntil
+          ? t('order.worksUntil', { date: dayFormatter(locale)(worksUntil) })
+          : t('order.worksForever')}
       </MailText>
       <MailText>{t('order.activate', { product })}</MailText>
       {downloads.map(({ version, url }) => (
@@ -78,9 +81,4 @@ function Bought({ line, locale, origin }: { line: BoughtLine; locale: Locale; or
       ))}
     </>
   );
-}
-
-function dates(locale: Locale): (day: Date) => string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return (day) => format.format(day);
 }

@@ -54,7 +54,7 @@ describe('the table of licences', () => {
     expect(html).toContain('href="/checkout?pid=643&amp;opt643=LFT"');
     expect(html).not.toContain('opt643=1M');
     expect(html).not.toContain('pid=60643');
-    expect(html).toContain('Not on sale at the moment');
+    expect(html).toContain('Not on sale right now');
   });
 
   it('carries the page’s coupon into the links of products it is good for, and shows what will be charged', async () => {

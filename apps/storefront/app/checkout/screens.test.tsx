@@ -80,7 +80,7 @@ describe('the checkout', () => {
   it('says the exact amount on the button and asks a guest for an address', async () => {
     const html = await renderForTest(<BuyForm page={page} refusal={undefined} />);
     expect(words(html)).toContain('Continue to payment · $44.99');
-    expect(html).toMatch(/<label for="(.+?)">E-mail<\/label>.*<input[^>]* id="\1"[^>]*autoComplete="email"/i);
+    expect(html).toMatch(/<label for="(.+?)">Email<\/label>.*<input[^>]* id="\1"[^>]*autoComplete="email"/i);
     expect(html).toContain('name="form_token" value="a-form-token-of-this-page"');
   });
 
@@ -121,13 +121,13 @@ describe('the checkout', () => {
         }}
       />,
     );
-    expect(words(html)).toContain('The price was $39.99 when you looked; now it is $44.99.');
+    expect(words(html)).toContain('The price was $39.99 when you last looked; it is now $44.99.');
   });
 
   it('marks the chosen licence and system', async () => {
     const html = await renderForTest(<PlanChoice page={page} />);
     expect(html.match(/aria-current="true"/g)).toHaveLength(2);
-    expect(words(html)).toContain('Works on 1 computer and never ends.');
+    expect(words(html)).toContain('Works on 1 computer and never expires.');
   });
 
   it('lists subtotal, coupon and total, and how to get the money back', async () => {
@@ -152,7 +152,7 @@ describe('the checkout', () => {
       <CouponField page={{ ...page, coupon: { code: 'NOPE', problem: 'coupon_unknown' } }} />,
     );
     expect(html).toMatch(/aria-describedby="coupon-error"/);
-    expect(html).toMatch(/id="coupon-error".*This coupon code does not exist\./);
+    expect(html).toMatch(/id="coupon-error".*This coupon code doesn’t exist\./);
     expect(html).toContain('value="NOPE"');
   });
 
@@ -183,7 +183,7 @@ describe('the thank-you page', () => {
 
   it('tells a member where the key is kept', async () => {
     const text = words(await renderForTest(<Purchase shown={{ ...shown, memberView: true }} />));
-    expect(text).toContain('It is also in your account.');
+    expect(text).toContain('It’s also in your account.');
     expect(text).not.toContain('Set its password');
   });
 
@@ -211,7 +211,7 @@ describe('the thank-you page', () => {
   it('leads whoever may not see it to the log-in', async () => {
     const html = await renderForTest(<HiddenPage />, { locale: 'de', path: '/thankyou' });
     expect(html).toContain('href="/de/member?a=my_products"');
-    expect(words(html)).toContain('Diese Seite kann hier nicht gezeigt werden');
+    expect(words(html)).toContain('Diese Seite kann hier nicht angezeigt werden');
   });
 });
 

@@ -8,6 +8,7 @@ import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
@@ -110,10 +111,7 @@ function shown(
 ): ShownCheckout {
   const { order, payment } = view;
   const [first, ...others] = view.lines;
-  const dates = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const formatDay = dayFormatter(locale);
   const standing = standingOf(view);
   const shownLine = (line: BoughtLine): ShownLine => {
     const offer = offers.find(({ pid }) => pid === line.pid);
@@ -129,8 +127,8 @@ function shown(
       total: formatMoney(line.totalMinor, order.currency, locale),
       licences: line.licences.map(({ key, worksUntil, updatesUntil }) => ({
         key,
-        worksUntil: worksUntil ? dates.format(worksUntil) : undefined,
-        updatesUntil: updatesUntil ? dates.format(updatesUntil) : undefined,
+        worksUntil: worksUntil ? formatDay(worksUntil) : undefined,
+        updatesUntil: updatesUntil ? formatDay(updatesUntil) : undefined,
       })),
       download: line.downloads[0],
     };

@@ -20,6 +20,8 @@ class SpindleConsent extends HTMLElement {
   #opener: HTMLElement | undefined;
 
   connectedCallback() {
+    // A page in a frame is an editor's preview: nobody visits it.
+    if (window.parent !== window) return;
     document.addEventListener('click', this.#onClick);
     this.addEventListener('keydown', this.#onKey);
     whenActivated(() => {

@@ -37,7 +37,7 @@ const draw = (document: Article, state: Partial<PageState> = {}) =>
 
 it('shows who wrote it, what it is about and when it was checked', async () => {
   const html = await draw(article);
-  expect(html).toContain('<time dateTime="2026-11-12">Checked November 12, 2026</time>');
+  expect(html).toContain('<time dateTime="2026-11-12">Checked 12 November 2026</time>');
   for (const words of ['Discs', 'Mara Vogel', 'Tests drives.', 'It depends on its layers.'])
     expect(html).toContain(words);
   expect(html).toMatch(/<img[^>]+alt="Bars" width="1640" height="714"/);
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('says when it was published where nobody has checked it since', async () => {
-  expect(await draw({ ...article, checkedAt: undefined })).toContain('Published October 6, 2026');
+  expect(await draw({ ...article, checkedAt: undefined })).toContain('Published 6 October 2026');
 });
 
 it('goes without an author, a category and a picture that are not published', async () => {

@@ -1,4 +1,5 @@
 import type { Article } from '@spindle/content/types/articles/schema.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
@@ -39,10 +40,10 @@ export function articlePage(context: Readonly<RouterContextProvider>, { page, se
 
 /** The day that matters to a reader, in words: when it was checked, or else when it was published. */
 function dated({ publishedAt, checkedAt }: Article, locale: keyof typeof LANGUAGES) {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dayFormatter(locale);
   const day = checkedAt ?? publishedAt;
   const words = wordsIn(locale, 'shop');
-  const date = format.format(new Date(day));
+  const date = format(new Date(day));
   return {
     day: day.slice(0, 10),
     text: checkedAt ? words('article.checked', { date }) : words('article.published', { date }),

@@ -3,8 +3,8 @@ const PLAIN_PAGES = {
   400: ['Bad request', 'This address or request could not be understood.'],
   403: ['Not allowed', 'This request did not come from this shop.'],
   405: ['Not possible', 'This page can be read, and nothing else.'],
-  413: ['Too large', 'That is too large to send.'],
-  429: ['Too many requests', 'That was too often. Please wait a moment and try again.'],
+  413: ['Too large', 'That’s too large to send.'],
+  429: ['Too many requests', 'Too many attempts. Please wait a moment and try again.'],
   431: ['Too large', 'The headers of this request are too large.'],
   503: [
     'One moment',

@@ -19,11 +19,10 @@ export const meta: MetaFunction = ({ matches }) =>
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
   const { locale, page } = context.get(requestContext);
-  const currency = currencyOf(locale);
   const asked = parseCheckoutLink(new URL(request.url).searchParams);
   return {
     supportEmail: config.supportEmail,
-    currency: `${new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)} (${currency})`,
+    currency: currencyOf(locale),
     testCardsOnly: config.payments.provider === 'sandbox',
     /** The purchase that the visitor came from. */
     purchase: asked.ok ? linksFor(page).checkout(asked.request) : undefined,
@@ -37,7 +36,10 @@ export default function CardInfoScreen() {
   const rows = [
     [words('cards.which'), words(testCardsOnly ? 'cards.whichSandbox' : 'cards.whichText')],
     [words('cards.where'), words(testCardsOnly ? 'cards.whereSandbox' : 'cards.whereText')],
-    [words('cards.currency'), words('cards.currencyText', { currency })],
+    [
+      words('cards.currency'),
+      words('cards.currencyText', { currency: words(`cards.currencies.${currency}`) }),
+    ],
     [words('cards.statement'), words(testCardsOnly ? 'cards.statementSandbox' : 'cards.statementText')],
     [words('cards.confirm'), words('cards.confirmText')],
     [words('cards.declined'), words('cards.declinedText')],

@@ -2,6 +2,7 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { ordersOfMember } from '@spindle/domain/orders/orders-of-member.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -45,9 +46,9 @@ export async function loadMyProducts(
   );
   const numbers = new Map(orders.map(({ id, number }) => [id, number]));
   const now = deps.clock.now();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dayFormatter(locale);
   const term = (end: Date | null): Term => ({
-    date: end && format.format(end),
+    date: end && format(end),
     ended: end !== null && end <= now,
   });
 
@@ -62,7 +63,7 @@ export async function loadMyProducts(
       seats: licence.seats,
       state: licence.state,
       orderNumber: numbers.get(licence.orderId),
-      bought: format.format(licence.issuedAt),
+      bought: format(licence.issuedAt),
       works: term(licence.worksUntil),
       updates: term(licence.updatesUntil),
       bar: timeBar({ ...licence, now }),
