@@ -4,6 +4,7 @@ import { comparison } from './comparison/block.ts';
 import { darkBand } from './dark-band/block.ts';
 import { factsBlock } from './facts/block.ts';
 import { faq } from './faq/block.ts';
+import { figureBlock } from './figure/block.ts';
 import { hero } from './hero/block.ts';
 import { hotBundles } from './hot-bundles/block.ts';
 import { plans } from './plans/block.ts';
@@ -23,6 +24,7 @@ export const blockKinds = [
   darkBand,
   sizeChart,
   quietSentence,
+  figureBlock,
   comparison,
   factsBlock,
   faq,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { optionalMedia, optionalReference, optionalTime, text, time } from '../../fields/field-schemas.ts';
+import { optionalFigure } from '../../fields/figure.ts';
 import { pageSchema } from '../../fields/page-schema.ts';
 import { articleCategorySchema } from '../article-categories/schema.ts';
 import { authorSchema } from '../authors/schema.ts';
 import type { Complain } from '../define-type.ts';
-import { optionalFigure } from './figure.ts';
 
 /** A page of running text that somebody wrote. */
 export const articleSchema = (complain: Complain) =>

@@ -1,8 +1,8 @@
 import type { RelationshipField } from 'payload';
 import { day, paragraph, productList } from '../../fields/fields.ts';
+import { figureField } from '../../fields/figure.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
-import { figureField } from './figure.ts';
 import { articleSchema } from './schema.ts';
 
 /** One text a document, at `/{slug}`. */

@@ -5,6 +5,7 @@ import { Comparison } from './Comparison.tsx';
 import { DarkBand } from './DarkBand.tsx';
 import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';
+import { FigureBlock } from './Figure.tsx';
 import { Hero } from './Hero.tsx';
 import { HotBundles } from './HotBundles.tsx';
 import { Plans } from './Plans.tsx';
@@ -29,6 +30,7 @@ export const blockComponents: { readonly [Name in BlockName]: ComponentType<Bloc
   'blocks.rich-text': RichText,
   'blocks.hot-bundles': HotBundles,
   'blocks.size-chart': SizeChart,
+  'blocks.figure': FigureBlock,
   'blocks.quiet-sentence': QuietSentence,
   'blocks.closing-band': ClosingBand,
 };

@@ -1,4 +1,5 @@
 import { BlockList } from '../blocks/BlockList.tsx';
+import { Figure } from '../blocks/Figure.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -8,7 +9,7 @@ import type { ArticlePage } from './load-article.ts';
 
 /** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */
 export function ArticleScreen({ page, selling, dated, steps }: ArticlePage) {
-  const { title, summary, category, author, picture } = page;
+  const { title, summary, category, author, picture, figure } = page;
   return (
     <>
       <Stylesheet href={styles} />
@@ -23,7 +24,8 @@ export function ArticleScreen({ page, selling, dated, steps }: ArticlePage) {
             <h1 className="title">{unbroken(title)}</h1>
           </header>
         </Container>
-        {picture && (
+        {figure && <Figure figure={figure} />}
+        {!figure && picture && (
           <figure className="article-picture">
             <Container className="columns">
               <img

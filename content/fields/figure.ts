@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { z } from 'zod';
-import { optionalText, rows, text } from '../../fields/field-schemas.ts';
-import { list, paragraph, words } from '../../fields/fields.ts';
+import { optionalText, rows, text } from './field-schemas.ts';
+import { list, paragraph, words } from './fields.ts';
 
 const KINDS = ['bars', 'frames', 'shares', 'scale', 'steps'] as const;
 const LINES = ['dvd', 'blu-ray', 'uhd', 'suite', 'plain'] as const;
@@ -73,11 +73,13 @@ const row = z.object({
   line: z.enum(LINES),
 });
 
-const figure = z
+export const figure = z
   .object({ kind: z.enum(KINDS), caption: optionalText, alt: text, rows: rows(row) })
   .refine(({ rows: { length } }) => length > 0)
   .refine(({ kind, rows: list }) => kind === 'steps' || list.every(({ value }) => Number(value) > 0))
   .refine(({ kind, rows: list }) => kind !== 'frames' || list.every(({ height = 0 }) => height > 0));
+
+export type Figure = z.output<typeof figure>;
 
 /** One that can't be drawn counts as missing. */
 export const optionalFigure = z
