@@ -104,7 +104,7 @@ export async function openShop(
         readViewer: (headers) => readViewer(deps, headers),
         about,
         locales: config.locales,
-        origins: config.pageOrigins,
+        origins: config.callOrigins,
         secret,
         log,
         endedLoginCookies: endedLoginCookies(config.cookies),

@@ -81,3 +81,20 @@ it('takes no country that could never match', () => {
     }),
   ]);
 });
+
+it('leaves pages out of search engines by setting, and by default those of one visitor', () => {
+  expect(readConfig(sandbox).noindexPaths).toContain('/checkout');
+  expect(readConfig({ ...sandbox, NOINDEX_PATHS: '/sale, /old' }).noindexPaths).toEqual(['/sale', '/old']);
+  expect(problemsOf({ ...sandbox, NOINDEX_PATHS: 'sale' })).toMatchObject([
+    { name: 'NOINDEX_PATHS', read: 'sale' },
+  ]);
+});
+
+it('lets pages of its own origins make calls, and those of the allow-list', () => {
+  const shop = { ...sandbox, ORIGIN: 'https://shop.example' };
+  expect(readConfig(shop).callOrigins).toEqual(['https://shop.example']);
+  const listed = readConfig({ ...shop, CALL_ORIGINS: 'https://tools.example/, https://shop.example' });
+  expect(listed.callOrigins).toEqual(['https://shop.example', 'https://tools.example']);
+  expect(listed.pageOrigins).toEqual(['https://shop.example']);
+  expect(problemsOf({ ...shop, CALL_ORIGINS: '*' })).toMatchObject([{ name: 'CALL_ORIGINS', read: '*' }]);
+});

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import type { CookieScope } from './cookie-scope.ts';
 import { ALL_LOCALES, type Locale } from './locales.ts';
 import { type ProxyTrust, parseProxyTrust } from './proxy-trust.ts';
+import { SERVER_LOCATIONS, type ServerLocation } from './server-locations.ts';
 import { sharedDomain } from './shared-domain.ts';
 import { type Sites, sitesOf } from './sites.ts';
-
-/** Data-centre regions a visitor can be served from (spec §9). */
-export const SERVER_LOCATIONS = ['us', 'fr', 'de', 'ja'] as const;
-export type ServerLocation = (typeof SERVER_LOCATIONS)[number];
 
 const flag = z
   .enum(['0', '1'], { error: 'allowed: 0 or 1' })
@@ -23,16 +20,25 @@ const port = (fallback: number) =>
 const httpUrl = z.url({ protocol: /^https?$/, error: 'allowed: an http(s) URL' });
 /** An origin is compared and concatenated, so a trailing slash is taken off at the border. */
 const origin = httpUrl.transform((value) => new URL(value).origin);
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
+const listOr = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    );
+const list = listOr('');
 const secret = z.string().min(32, { error: 'allowed: at least 32 characters' });
+
+/** Personal pages, pages of one purchase, and pages that show what has an address of its own. */
+const NOINDEX_PATHS = [
+  ...['/checkout', '/payment', '/card-info-pay', '/thankyou', '/member', '/promotion', '/exchange-code'],
+  ...['/subscription-cancel', '/update-payment-method', '/uninstall-software'],
+  ...['/entry-article-category', '/entry-product', '/entry-product-buy', '/entry-system-article'],
+].join(',');
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -86,6 +92,14 @@ const environment = z.object({
   SERVER_LOCATION: z
     .enum(SERVER_LOCATIONS, { error: `allowed: ${SERVER_LOCATIONS.join(', ')}` })
     .default('us'),
+  CALL_ORIGINS: list.pipe(z.array(origin)),
+  NOINDEX_PATHS: listOr(NOINDEX_PATHS).pipe(
+    z.array(
+      z.string().regex(/^\/[^\s?#]*$/, {
+        error: 'allowed: comma-separated paths without their language, such as /checkout,/member',
+      }),
+    ),
+  ),
   SISTER_HOSTS: list,
   CONSENT: z.enum(['auto', 'always'], { error: 'allowed: auto or always' }).default('auto'),
   BLOCKED_COUNTRIES: list.pipe(
@@ -154,6 +168,8 @@ export interface Config {
   pageOrigins: readonly string[];
   /** Origins of the backend by server location, where it has one of its own; pages call `/backend` on them. */
   backendOrigins: Partial<Record<ServerLocation, string>>;
+  /** Origins whose pages may make calls and read the answers: those of pages, and what the setting adds. */
+  callOrigins: readonly string[];
   cookies: CookieScope;
   /** Key material from which every signature of the shop is derived (see `derive-key.ts`). */
   secret: string;
@@ -164,6 +180,8 @@ export interface Config {
   locales: readonly Locale[];
   defaultLocale: Locale;
   serverLocation: ServerLocation;
+  /** Pages that search engines are asked to leave out, without language prefix. */
+  noindexPaths: readonly string[];
   sisterHosts: readonly string[];
   consent: 'auto' | 'always';
   /** ISO 3166 codes of the countries that nothing is sold to. */
@@ -310,6 +328,7 @@ function nest(env: z.infer<typeof environment>): Config {
     sites,
     pageOrigins,
     backendOrigins,
+    callOrigins: [...new Set([...pageOrigins, ...env.CALL_ORIGINS])],
     cookies: { secure: schemes.has('https:'), domain: shared.domain },
     secret: env.SECRET,
     databaseUrl: env.DATABASE_URL,
@@ -320,6 +339,7 @@ function nest(env: z.infer<typeof environment>): Config {
     locales: env.LOCALES,
     defaultLocale,
     serverLocation: env.SERVER_LOCATION,
+    noindexPaths: env.NOINDEX_PATHS,
     sisterHosts: env.SISTER_HOSTS,
     consent: env.CONSENT,
     blockedCountries: env.BLOCKED_COUNTRIES,

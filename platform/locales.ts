@@ -3,6 +3,8 @@ import type { Currency } from './currencies.ts';
 interface Language {
   /** In its own words, for menus. */
   name: string;
+  /** Its number in the language database (spec §3). */
+  databaseId: number;
   /** BCP 47, for `lang`, `hreflang` and numbers. */
   tag: string;
   /** BCP 47, for dates: `11/12/2026` and `November 12` are read in two ways outside the US. */
@@ -18,12 +20,22 @@ interface Language {
  * browser; it imports types alone.
  */
 export const LANGUAGES = {
-  en: { name: 'English', tag: 'en', dateTag: 'en-GB', currency: 'USD', moneySign: 'before' },
-  de: { name: 'Deutsch', tag: 'de', dateTag: 'de', currency: 'EUR', moneySign: 'after' },
-  ja: { name: '日本語', tag: 'ja', dateTag: 'ja', currency: 'JPY', moneySign: 'before' },
-  fr: { name: 'Français', tag: 'fr', dateTag: 'fr', currency: 'EUR', moneySign: 'after' },
-  zh: { name: '繁體中文', tag: 'zh-TW', dateTag: 'zh-TW', currency: 'USD', moneySign: 'before' },
+  en: { name: 'English', databaseId: 2, tag: 'en', dateTag: 'en-GB', currency: 'USD', moneySign: 'before' },
+  de: { name: 'Deutsch', databaseId: 5, tag: 'de', dateTag: 'de', currency: 'EUR', moneySign: 'after' },
+  ja: { name: '日本語', databaseId: 3, tag: 'ja', dateTag: 'ja', currency: 'JPY', moneySign: 'before' },
+  fr: { name: 'Français', databaseId: 4, tag: 'fr', dateTag: 'fr', currency: 'EUR', moneySign: 'after' },
+  zh: {
+    name: '繁體中文',
+    databaseId: 1,
+    tag: 'zh-TW',
+    dateTag: 'zh-TW',
+    currency: 'USD',
+    moneySign: 'before',
+  },
 } as const satisfies Record<string, Language>;
+
+/** The shop's number in the same database, for every language (spec §3). */
+export const DOMAIN_ID = 152;
 
 export type Locale = keyof typeof LANGUAGES;
 /** English comes first: it is the default wherever it is active, and has no URL prefix. */

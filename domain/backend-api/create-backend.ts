@@ -27,7 +27,7 @@ export interface BackendOptions {
   /** What the server knows about a request; `locale` counts when the call does not name one. */
   about(request: Request): { locale: Locale; ip: string; country: string | undefined };
   locales: readonly Locale[];
-  /** Origins whose pages may call, and read the answers: those that the shop's pages are served on. */
+  /** Origins whose pages may call, and read the answers. */
   origins: readonly string[];
   secret: string;
   log: Log;

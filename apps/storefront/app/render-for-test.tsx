@@ -4,13 +4,22 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { PageState } from '../page/state.ts';
+import { appStateOf } from '../server/app-state.ts';
+
+const sites = sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'https://spindle.test', {});
+const config = {
+  locales: ALL_LOCALES,
+  serverLocation: 'us',
+  backendOrigins: {},
+  payments: { provider: 'sandbox' },
+  cookies: { secure: true, domain: undefined },
+} as const;
 
 export const stateForTest: PageState = {
   locale: 'en',
   origin: 'https://spindle.test',
   prefix: '',
-  sites: sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'https://spindle.test', {}),
-  backendHost: '',
+  sites,
   cookieDomain: undefined,
   reportHost: 'https://report.spindle.test',
   path: '/',
@@ -18,6 +27,8 @@ export const stateForTest: PageState = {
   sandbox: true,
   supportEmail: 'support@spindle.test',
   consent: 'auto',
+  noindex: false,
+  app: appStateOf(config, sites[0], undefined),
 };
 
 /** The markup of a part of a page, with the page's state around it. */

@@ -7,17 +7,22 @@ import { isCounted, isHydrated, pageTypeOf, wordsOf } from '../page/route-handle
 import type { PageState } from '../page/state.ts';
 import { FailedNavigation } from './FailedNavigation.tsx';
 import sansUrl from './fonts/instrument-sans.woff2?url';
+import { memberDetailContext } from './middleware/member-detail.ts';
 import { RenderingContext, usePageState } from './page-state.ts';
+import { StateScript } from './StateScript.tsx';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';
 
 export function loader({ context }: LoaderFunctionArgs): PageState {
-  return context.get(requestContext).page;
+  const { page } = context.get(requestContext);
+  const member = context.get(memberDetailContext);
+  return member ? { ...page, app: { ...page.app, user_info: member } } : page;
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+/** Another page, or a form: who was logged in or out is another visitor. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
+  currentUrl.pathname !== nextUrl.pathname || formMethod !== undefined;
 
 /** The document. Pages that do not hydrate get the enhance loader as their only script. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -66,6 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {isCounted(matches) && <ConsentBanner />}
         {children}
+        <StateScript matches={matches} />
         {hydrate && (
           <>
             <ScrollRestoration nonce={rendering?.nonce} />

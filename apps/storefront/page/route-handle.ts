@@ -1,4 +1,5 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
+import type { ProInfo } from './app-state.ts';
 
 /** What a route says about its page: `export const handle = { hydrate: false } satisfies RouteHandle`. */
 export interface RouteHandle {
@@ -12,6 +13,8 @@ export interface RouteHandle {
   query?: readonly string[];
   /** The tracker's name for this kind of page; of one route for several kinds, by what was loaded. */
   pageType?: string | ((loaderData: never) => string);
+  /** The product that the page is about, for the application state. */
+  product?: (loaderData: never) => ProInfo | undefined;
   /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
   counted?: boolean;
   /**
@@ -47,6 +50,13 @@ export function pageTypeOf(matches: readonly Handled[]): string | undefined {
       const { pageType } = (handle ?? {}) as RouteHandle;
       return typeof pageType === 'function' ? pageType(loaderData as never) : pageType;
     })
+    .findLast(Boolean);
+}
+
+/** The product that a page is about. */
+export function productOf(matches: readonly Handled[]): ProInfo | undefined {
+  return matches
+    .map(({ handle, loaderData }) => ((handle ?? {}) as RouteHandle).product?.(loaderData as never))
     .findLast(Boolean);
 }
 

@@ -1,6 +1,7 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
+import type { AppState } from './app-state.ts';
 
 /** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
 export interface PageState {
@@ -11,8 +12,6 @@ export interface PageState {
   prefix: string;
   /** Every active language, for alternates and the language menu; the default one first. */
   sites: Sites;
-  /** The origin of the backend; empty where it is the page's own. */
-  backendHost: string;
   /** The domain of the shop's cookies, where they are not their host's alone. */
   cookieDomain: string | undefined;
   /** The collector's origin, where the tracker reports to. */
@@ -25,6 +24,10 @@ export interface PageState {
   supportEmail: string;
   /** Whether everybody is asked before a visit is recorded, or only where the law wants it. */
   consent: 'auto' | 'always';
+  /** Search engines are asked to leave the page out. */
+  noindex: boolean;
+  /** What scripts of the page can read. */
+  app: AppState;
 }
 
 /** What only the server's rendering knows. */

@@ -6,10 +6,11 @@ import type { Config } from '@spindle/platform/config.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
 import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ClientOs } from '../page/client-os.ts';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
 import type { AppBuild } from './app-build.ts';
+import { appStateOf } from './app-state.ts';
 import type { Assets } from './asset-source.ts';
-import type { ClientOs } from './client-os.ts';
 import type { Client } from './http/client.ts';
 import { isData, pagePath } from './http/data-path.ts';
 import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
@@ -54,7 +55,11 @@ export function createPages(deps: {
   const { config } = services;
   const handlers = new Map(config.sites.map((site) => [site.locale, handlerIn(site, deps.build, config)]));
 
-  function visit(request: Request, client: Client, viewer: () => Promise<Viewer>): ShopRequest {
+  function visit(
+    request: Request,
+    client: Client,
+    { viewer, shared = false }: { viewer: () => Promise<Viewer>; shared?: boolean },
+  ): ShopRequest {
     const url = new URL(request.url);
     const { site, path } = siteAt(config.sites, url.origin, pagePath(url.pathname));
     const { locale } = site;
@@ -73,7 +78,6 @@ export function createPages(deps: {
         origin: site.origin,
         prefix: site.prefix,
         sites: config.sites,
-        backendHost: config.backendOrigins[config.serverLocation] ?? '',
         cookieDomain: config.cookies.domain,
         reportHost: config.origins.collector,
         path,
@@ -81,6 +85,8 @@ export function createPages(deps: {
         sandbox: config.sandbox,
         supportEmail: config.supportEmail,
         consent: config.consent,
+        noindex: config.noindexPaths.includes(path),
+        app: appStateOf(config, site, shared ? undefined : client),
       },
       scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },
       hydrated: false,
@@ -141,7 +147,10 @@ export function createPages(deps: {
     async renderShared(target, os) {
       const request = new Request(new URL(target, config.origins.storefront));
       const nobody = { ip: '', country: undefined, os, mobile: false };
-      const current = visit(request, nobody, async () => ({ kind: 'anonymous', expired: false }));
+      const current = visit(request, nobody, {
+        viewer: async () => ({ kind: 'anonymous', expired: false }),
+        shared: true,
+      });
       const response = await run(request, current);
       const headers = Object.fromEntries(response.headers);
       delete headers['set-cookie'];
@@ -158,7 +167,9 @@ export function createPages(deps: {
 
     async answer(request, client) {
       let viewer: Promise<Viewer> | undefined;
-      const current = visit(request, client, () => (viewer ??= services.readViewer(request.headers)));
+      const current = visit(request, client, {
+        viewer: () => (viewer ??= services.readViewer(request.headers)),
+      });
       const response = await runInTurn(request, current);
       const headers = new Headers(response.headers);
       addPrivatePageHeaders(

@@ -4,7 +4,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clientOs } from './client-os.ts';
+import { clientOs } from '../page/client-os.ts';
 import { acceptedEncoding } from './page-cache/send-page.ts';
 import { freePort } from './testing/built-storefront.ts';
 import { hasNginx, startShippedNginx } from './testing/shipped-nginx.ts';

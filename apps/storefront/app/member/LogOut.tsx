@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { FormToken } from '../forms/FormToken.tsx';
+import { call } from '../page-calls.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useCalls } from '../use-calls.ts';
 import { useLoading } from '../use-loading.ts';
 import { useWords } from '../words.ts';
 import { logOut } from './log-out.ts';
@@ -14,10 +14,9 @@ const LEAVE_AFTER = 100;
 /** The log-out button. Without script it is a form that does the same. */
 export function LogOut({ token }: { token: string }) {
   const words = useWords('member');
-  const page = usePageState();
+  const { cookieDomain = '' } = usePageState();
   const links = useLinks();
-  const call = useCalls();
-  const [loading, load] = useLoading(() => logOut(call, page));
+  const [loading, load] = useLoading(() => logOut(call, cookieDomain));
   // Not state: a second click can come before the first one is rendered.
   const busy = useRef(false);
   const outcome = loading.status === 'success' ? loading.data : undefined;

@@ -1,6 +1,5 @@
 import { trace } from '@spindle/tracking/tracker/trace.ts';
 import type { HttpClient } from '../../calls/http-client.ts';
-import type { PageState } from '../../page/state.ts';
 import { endSessionLater, forgetLogin } from './forget-login.ts';
 
 /**
@@ -10,19 +9,19 @@ import { endSessionLater, forgetLogin } from './forget-login.ts';
  */
 export async function logOut(
   call: HttpClient,
-  page: Pick<PageState, 'cookieDomain'>,
+  cookieDomain: string,
   { jar = document, report = trace }: { jar?: { cookie: string }; report?: typeof trace } = {},
 ): Promise<'done' | 'failed' | 'offline'> {
   const answer = await call('POST /backend/member/logout').catch((reason: unknown) => reason);
   if (answer instanceof Error) {
-    forgetLogin(page, jar);
-    endSessionLater(page, jar);
+    forgetLogin(cookieDomain, jar);
+    endSessionLater(cookieDomain, jar);
     report('log_out_failed', 'network');
     return 'offline';
   }
   const { cscode } = (answer ?? {}) as { cscode?: number };
   if (cscode === 0) {
-    forgetLogin(page, jar);
+    forgetLogin(cookieDomain, jar);
     return 'done';
   }
   report('log_out_failed', String(cscode ?? 'unreadable'));

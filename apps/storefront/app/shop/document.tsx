@@ -1,5 +1,7 @@
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
+import type { ProInfo } from '../../page/app-state.ts';
 import { documentDetail } from '../middleware/document-detail.ts';
 import { pageDetailContext } from '../middleware/page-detail.ts';
 import { ArticleScreen } from './ArticleScreen.tsx';
@@ -10,12 +12,22 @@ import { withSelling } from './load-page.ts';
 import { productPage } from './load-product.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 import { pageNotFound } from './page-not-found.ts';
+import { editionFor } from './selling.ts';
 
 export const handle = {
   hydrate: false,
   pageType: (loaderData?: { screen: string }) => loaderData?.screen ?? 'error',
   query: ['coupon', 'discount'],
+  product: (loaderData?: object) => productOfPage(loaderData),
 };
+
+/** The edition of the default system: a page may be the same for every visitor. */
+function productOfPage(loaderData: { products?: readonly ProductRef[] } = {}): ProInfo | undefined {
+  const product = editionFor(loaderData.products ?? [], 'win');
+  if (!product) return undefined;
+  const { pid, slug, shortName, system, productLine } = product;
+  return { pid, slug, shortName, system, productLine };
+}
 
 /** Which document this is, the address alone tells: the route has no type of its own. */
 export const middleware = [documentDetail];

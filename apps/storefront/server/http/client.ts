@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type ProxySettings, readVisitor, type Visitor } from '@spindle/platform/visitor.ts';
-import { type ClientOs, clientOs, isMobile } from '../client-os.ts';
+import { type ClientOs, clientOs, isMobile } from '../../page/client-os.ts';
 
 /** Who sent a request, as far as the connection and trusted proxies tell. */
 export interface Client extends Visitor {

@@ -14,7 +14,9 @@ export function sitemap({ config, content }: Services) {
     const published = await content.addresses();
     const here = origins.originOf({ host: c.req.header('host') });
     // Pages that no screen draws yet have no address for visitors.
-    const drawn = published.filter(({ path, middleware }) => middleware || path === '/');
+    const drawn = published.filter(
+      ({ path, middleware }) => (middleware || path === '/') && !config.noindexPaths.includes(path),
+    );
     const entries = drawn.map(({ path, locales }) => {
       const shown = sites.filter((site) => locales.includes(site.locale));
       const versions = shown.map((site) => ({

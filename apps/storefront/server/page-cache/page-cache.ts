@@ -1,4 +1,4 @@
-import type { ClientOs } from '../client-os.ts';
+import type { ClientOs } from '../../page/client-os.ts';
 import type { PageStore } from './page-store.ts';
 import type { StoredPage } from './stored-page.ts';
 

@@ -25,10 +25,15 @@ import { checkoutTexts } from './checkout-texts.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
-import { quotePage } from './quote-page.ts';
+import { type QuotePage, type QuoteProblem, quotePage } from './quote-page.ts';
 import { submitCheckout } from './submit-checkout.ts';
 
-export const handle = { pageType: 'checkout', words: ['checkout', 'offer'] } satisfies RouteHandle;
+export const handle = {
+  pageType: 'checkout',
+  words: ['checkout', 'offer'],
+  product: (page?: QuotePage | QuoteProblem) =>
+    page?.kind === 'quote' ? { ...page.product, pid: page.pid, shortName: page.product.name } : undefined,
+} satisfies RouteHandle;
 export const headers = privateHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>

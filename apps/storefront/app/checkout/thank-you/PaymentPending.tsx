@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { HttpClient } from '../../../calls/http-client.ts';
+import { call } from '../../page-calls.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { useCalls } from '../../use-calls.ts';
 import { useWords } from '../../words.ts';
 import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { ShownCheckout } from '../show-checkout.ts';
@@ -41,23 +40,22 @@ export function PaymentPending({ shown }: { shown: ShownCheckout }) {
  * @returns how often it has asked.
  */
 function useAskAgain(checkoutId: string): number {
-  const call = useCalls();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const timer = setTimeout(
       async () => {
-        if (await hasChanged(call, checkoutId)) await revalidate();
+        if (await hasChanged(checkoutId)) await revalidate();
         setAsked((before) => before + 1);
       },
       PAUSES[Math.min(asked, PAUSES.length - 1)],
     );
     return () => clearTimeout(timer);
-  }, [call, checkoutId, revalidate, asked]);
+  }, [checkoutId, revalidate, asked]);
   return asked;
 }
 
-async function hasChanged(call: HttpClient, checkout: string): Promise<boolean> {
+async function hasChanged(checkout: string): Promise<boolean> {
   try {
     const { data } = await call('GET /backend/order/app/get_stripe_payment.php', { checkout });
     return data.order_state !== 'pending' || data.payment_state !== 'open';

@@ -40,7 +40,7 @@ describe('the head of a page', () => {
 
   it.each([
     ['a draft', { hidden: true }],
-    ['a configured path', { path: '/checkout' }],
+    ['a configured path', { state: { ...state, noindex: true } }],
   ])('keeps %s out of search engines', (_, options) => {
     const head = pageHead({ state, title: 'x', ...options });
     expect(head).toContainEqual({ name: 'robots', content: 'noindex' });

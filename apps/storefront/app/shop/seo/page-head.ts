@@ -8,20 +8,6 @@ import type { JsonLd } from './json-ld.ts';
 
 const SITE = 'Spindle';
 
-/** Pages that search engines are asked to leave out, without language prefix. */
-export const NOINDEX_PATHS: readonly string[] = [
-  '/checkout',
-  '/payment',
-  '/card-info-pay',
-  '/thankyou',
-  '/member',
-  '/promotion',
-  '/exchange-code',
-  '/subscription-cancel',
-  '/update-payment-method',
-  '/uninstall-software',
-];
-
 /** Where a page stands for good: its own address in its language, without any query. */
 export function canonicalUrl(state: PageState, path = state.path): string {
   return urlIn(state, path);
@@ -52,7 +38,7 @@ export function pageHead(options: {
   const path = options.path ?? state.path;
   const title = options.title.includes(SITE) ? options.title : `${options.title} – ${SITE}`;
   const canonical = canonicalUrl(state, path);
-  const noindex = hidden || NOINDEX_PATHS.includes(path);
+  const noindex = hidden || state.noindex;
   const own = seo?.structuredData;
   return [
     { title },

@@ -1,0 +1,28 @@
+import { createHttpClient, type HttpClient } from '../calls/http-client.ts';
+import type { AppState } from '../page/app-state.ts';
+import { linksFor } from '../page/links.ts';
+import { readAppState } from '../page/read-app-state.ts';
+import { forgetLogin } from './member/forget-login.ts';
+
+/**
+ * The calls of a page in the browser, hydrated or not, as its state says. Who turns out not to be logged in (any
+ * more) goes to the log-in page (spec §8).
+ */
+export function pageCalls(
+  state: AppState = readAppState(),
+  browser: { jar?: { cookie: string }; go?(path: string): void; fetch?: typeof fetch } = {},
+): HttpClient {
+  const { jar = document, go = (path) => location.assign(path), ...rest } = browser;
+  return createHttpClient({
+    locale: state.locale,
+    backendHost: state.backend_host,
+    onSessionEnded() {
+      forgetLogin(state.cookie_domain, jar);
+      go(linksFor(state).member('login'));
+    },
+    ...rest,
+  });
+}
+
+/** The same, made when the first call is: not while the page is drawn. */
+export const call: HttpClient = (...args) => pageCalls()(...args);

@@ -1,0 +1,105 @@
+import { readConfig } from '@spindle/platform/config.ts';
+import { describe, expect, it } from 'vitest';
+import { appStateOf } from '../server/app-state.ts';
+import { readAppState, type StateSources } from './read-app-state.ts';
+
+const config = readConfig({
+  SANDBOX: '1',
+  SECRET: 'a'.repeat(32),
+  DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
+  LOCALES: 'en,de,ja,fr,zh',
+  ORIGIN: 'https://shop.example',
+  BACKEND_HOST_US: 'https://us.shop.example',
+  BACKEND_HOST_FR: 'https://fr.shop.example',
+});
+const stateIn = (locale: string) => {
+  const site = config.sites.find((one) => one.locale === locale);
+  if (!site) throw new Error(`${locale} is not served.`);
+  return appStateOf(config, site, undefined);
+};
+
+function page(sources: Partial<StateSources> & { dataServer?: string } = {}): StateSources {
+  const { dataServer = 'us', ...rest } = sources;
+  return {
+    marker: { text: JSON.stringify(stateIn('en')), server: dataServer },
+    cookies: '',
+    userAgent: '',
+    ...rest,
+  };
+}
+
+it('is filled by the server with what is the same for everybody', () => {
+  expect(stateIn('de')).toMatchObject({
+    ...{ locales: ['en', 'de', 'ja', 'fr', 'zh'], locale: 'de', host: 'shop.example' },
+    ...{ locationOrigin: 'https://shop.example', client: 'win', mobile: false, ip: '', country: '' },
+    ...{ userTagsRes: null, user_info: { isInit: false }, server_location: 'us' },
+    product: {
+      currency: {
+        en: { code: 'USD', symbol: '$' },
+        de: { code: 'EUR', symbol: '€' },
+        fr: { code: 'EUR', symbol: '€' },
+        zh: { code: 'USD', symbol: '$' },
+        ja: { code: 'JPY', symbol: '¥' },
+      },
+      pay: { pay: 'sandbox', platform: 'default_store' },
+    },
+    promotion: { productLine: 'common', cookieSuffix: 'default' },
+  });
+});
+
+it.each([
+  ['zh', 1],
+  ['en', 2],
+  ['ja', 3],
+  ['fr', 4],
+  ['de', 5],
+])('knows %s by its number in the language database', (locale, id) => {
+  expect(stateIn(locale)).toMatchObject({ language_id: id, domain_id: 152 });
+});
+
+it('has what the server knows of one visitor, on a page that is theirs alone', () => {
+  const client = { ip: '192.0.2.7', country: 'FR', os: 'mac', mobile: true } as const;
+  const [site] = config.sites;
+  expect(appStateOf(config, site, client)).toMatchObject({ ip: '192.0.2.7', country: 'FR', client: 'mac' });
+});
+
+describe('the server location', () => {
+  it.each([
+    [undefined, 'fr', 'fr', 'https://fr.shop.example'],
+    ['us', 'fr', 'us', 'https://us.shop.example'],
+    ['ja', 'us', 'ja', ''],
+    ['mars', 'fr', 'us', 'https://us.shop.example'],
+    [undefined, '', 'us', 'https://us.shop.example'],
+    [undefined, 'https://evil.example', 'us', 'https://us.shop.example'],
+  ])('from the argument %s and the marker %s is %s', (argument, dataServer, location, host) => {
+    expect(readAppState(argument, page({ dataServer }))).toMatchObject({
+      server_location: location,
+      backend_host: host,
+    });
+  });
+});
+
+describe('in the browser', () => {
+  const ada = { vip: 1, username: 'Ada', email: 'ada@spindle.test', uid: '1', token: 'x', isInit: true };
+
+  it('it knows who is logged in', () => {
+    const cookies = `vip=1; user_info_new=${encodeURIComponent(JSON.stringify(ada))}; uid=1`;
+    expect(readAppState(undefined, page({ cookies })).user_info).toEqual(ada);
+  });
+
+  it.each(['', 'user_info_new=%7B', 'user_info_new=%E7', 'user_info_new=null', 'user_info_new=%7B%7D'])(
+    'nobody is known by %j',
+    (cookies) => {
+      expect(readAppState(undefined, page({ cookies })).user_info.isInit).toBe(false);
+    },
+  );
+
+  it.each([
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'mac', false],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'win', true],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'win', false],
+    ['Mozilla/5.0 (Linux; Android 15) Mobile', 'win', true],
+  ])('%s is a %s', (userAgent, client, mobile) => {
+    expect(readAppState(undefined, page({ userAgent }))).toMatchObject({ client, mobile });
+  });
+});

@@ -1,0 +1,51 @@
+import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
+import { type AppState, atServer } from './app-state.ts';
+import { clientOs, isMobile } from './client-os.ts';
+
+/** The element that holds the state; its `data-server` names the server location, and may be set at an edge. */
+export const API_MARKER = 'api';
+
+/** What of the browser is read; tests bring their own. */
+export interface StateSources {
+  marker: { text: string; server: string | undefined } | undefined;
+  cookies: string;
+  userAgent: string;
+}
+
+const inBrowser = (): StateSources => {
+  const marker = document.getElementById(API_MARKER);
+  return {
+    marker: marker ? { text: marker.textContent ?? '', server: marker.dataset.server } : undefined,
+    cookies: document.cookie,
+    userAgent: navigator.userAgent,
+  };
+};
+
+/**
+ * The state of this page, completed with what only the browser knows of its visitor.
+ * @param server a server location that counts more than the page's own
+ */
+export function readAppState(server?: string, sources: StateSources = inBrowser()): AppState {
+  const { marker, cookies, userAgent } = sources;
+  if (!marker) throw new Error('This page has no state.');
+  const state = JSON.parse(marker.text) as AppState;
+  return {
+    ...atServer(state, server ?? marker.server),
+    client: clientOs(userAgent),
+    mobile: isMobile(userAgent),
+    user_info: userOf(cookies) ?? state.user_info,
+  };
+}
+
+/** Whom the readable companion of the session cookie names. */
+function userOf(cookies: string): UserInfo | undefined {
+  const value = /(?:^|; )user_info_new=([^;]*)/.exec(cookies)?.[1];
+  if (!value) return undefined;
+  try {
+    const user = JSON.parse(decodeURIComponent(value)) as Partial<UserInfo>;
+    return user.isInit === true && typeof user.email === 'string' ? (user as UserInfo) : undefined;
+  } catch {
+    // Not ours, or cut off: then nobody is known.
+    return undefined;
+  }
+}
