@@ -11,7 +11,7 @@ import { type BackendEnv, backendRouter, commonErrors, refuse, type Viewer } fro
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
 import { languageIn, readBody, speak } from './language-of-call.ts';
 import { reference } from './reference.ts';
-import { REFERENCE_STYLE, referencePage } from './reference-page.ts';
+import { addReferencePage } from './reference-page.ts';
 import { maySend } from './same-site-write.ts';
 
 /** Seconds after which a call that met no database is worth another try. */
@@ -116,8 +116,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   for (const module of options.modules) app.route('/', module);
   declared = declaredCallers(app);
   app.get('/openapi.json', (c) => c.json(reference(app)));
-  app.get('/docs', (c) => c.html(referencePage(reference(app))));
-  app.get('/docs.css', (c) => c.body(REFERENCE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  addReferencePage(app);
   // Not `notFound`: that of a mounted app never runs.
   app.all('*', (c) => refuse(c, commonErrors, 'not_found'));
 
