@@ -51,3 +51,9 @@ export function listMailbox(db: Db, { to, limit = 50 }: { to?: string; limit?: n
     .orderBy(desc(mailbox.sentAt))
     .limit(limit);
 }
+
+/** One mail of the sandbox. */
+export async function findMail(db: Db, messageId: string) {
+  const [mail] = await db.select().from(mailbox).where(eq(mailbox.messageId, messageId));
+  return mail;
+}
