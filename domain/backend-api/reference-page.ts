@@ -51,11 +51,13 @@ const OPTIONS = {
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
 };
 
+const require = createRequire(import.meta.url);
+
 const start = `Scalar.createApiReference('#reference', ${JSON.stringify(OPTIONS)});\n`;
 
 /** The viewer's one file for browsers; the package names its style sheet as what others may ask for. */
 function viewer(): Promise<Buffer> {
-  const style = createRequire(import.meta.url).resolve('@scalar/api-reference/style.css');
+  const style = require.resolve('@scalar/api-reference/style.css');
   return readFile(join(style, '../browser/standalone.js'));
 }
 
