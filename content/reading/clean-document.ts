@@ -9,6 +9,9 @@ type Json = Record<string, unknown>;
 /** A currency by language (spec §3); prices in a document are shown in one currency only. */
 export type CurrencyOf = (locale: Locale) => 'USD' | 'EUR' | 'JPY';
 
+/** Paths of fields whose references are filled in, with everything below: `blocks`, `product.media`. */
+export type Populate = readonly string[];
+
 export interface Cleaned {
   data: Json;
   /** Surrogate keys of the documents it refers to, shown or not. */
@@ -27,15 +30,25 @@ export function cleanDocument(
   payload: Payload,
   fields: readonly FlattenedField[],
   document: Readonly<Json>,
-  reader: { locale: Locale; currency: ReturnType<CurrencyOf> },
+  reader: { locale: Locale; currency: ReturnType<CurrencyOf>; populate?: Populate },
 ): Cleaned {
   const tags = new Set<string>();
+  /** Names of the fields above the one that is being cleaned. */
+  const path: string[] = [];
+
+  /** Whether the reader wants the reference at `path` filled in. */
+  const isPopulated = () => {
+    const here = path.join('.');
+    return !reader.populate || reader.populate.some((name) => here === name || here.startsWith(`${name}.`));
+  };
 
   const cleanFields = (configured: readonly FlattenedField[], source: Readonly<Json>): Json => {
     const result: Json = {};
     for (const field of configured) {
       if (INTERNAL.has(field.name) || source[field.name] === undefined) continue;
+      path.push(field.name);
       result[field.name] = cleanValue(field, source[field.name]);
+      path.pop();
     }
     return result;
   };
@@ -106,6 +119,7 @@ export function cleanDocument(
     }
     const found = item as Json;
     for (const tag of referenceTags(target, found)) tags.add(tag);
+    if (!isPopulated()) return found.id;
     const config = payload.collections[target]?.config;
     if (config?.upload) return picture(found);
     return cleanWhole(config?.flattenedFields ?? [], found);

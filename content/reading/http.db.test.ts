@@ -61,7 +61,11 @@ test('a product is found by pid, with its price in the currency of the language'
   const response = await get('/products?filters[pid][$eq]=646&locale=ja&populate=price');
   expect(response.status).toBe(200);
   const { data, meta } = (await response.json()) as { data: Record<string, unknown>[]; meta: object };
-  expect(meta).toEqual({ locale: 'ja', pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } });
+  expect(meta).toEqual({
+    locale: 'ja',
+    fallback: null,
+    pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 },
+  });
   expect(data[0]).toMatchObject({
     pid: '646',
     price: [{ key: 'LFT', value: 7400, currency: 'JPY' }],
@@ -70,7 +74,9 @@ test('a product is found by pid, with its price in the currency of the language'
 });
 
 test('a page names its blocks as components and carries nothing internal', async () => {
-  const response = await get('/page-products?filters[slug][$eq]=blu_ray_ripper&populate[0]=product');
+  const response = await get(
+    '/page-products?filters[slug][$eq]=blu_ray_ripper&populate[0]=product&populate[1]=blocks',
+  );
   const { data } = (await response.json()) as { data: { blocks: object[]; seo: object }[] };
   expect(data[0]?.blocks[0]).toMatchObject({
     __component: 'blocks.product-hero',
@@ -108,7 +114,19 @@ test('drafts and staff are never shown', async () => {
 
 test.each([
   '/products?filters[price][$eq]=1',
-  '/products?filters[pid][$ne]=1',
+  '/products?filters[pid][$gt]=1',
+  '/products?filters[type][$contains]=sing',
+  '/products?filters[type][$eq]=suitcase',
+  '/products?filters[nothing][$eq]=1',
+  '/products?filters[shown][$eq]=true',
+  '/products?filters[related_products.name][$eq]=a',
+  '/products?sort=price',
+  '/products?sort=pid:up',
+  '/products?populate=nothing',
+  '/products?populate=related_products.nothing',
+  '/products?populate=related_products.related_products.related_products.media',
+  '/products?fallback=en',
+  '/products?fallback=de&filters[pid][$eq]=646',
   '/products?filters[pid][$eq]=646&filters[pid][$eq]=1',
   '/products?filters[pid][$eq]=%00',
   `/products?filters[slug][$eq]=${'a'.repeat(101)}`,
@@ -167,4 +185,55 @@ test('a list of more than a hundred comes in pages that miss and repeat nothing'
   }
   const slugs = pages.flatMap(({ data }) => data.map(({ slug }) => slug));
   expect(slugs).toEqual([...new Set(slugs)].sort());
+});
+
+const pids = async (query: string) => {
+  const response = await get(`/products?${query}`);
+  const { data } = (await response.json()) as { data: { pid: string }[] };
+  return data.map(({ pid }) => pid).join();
+};
+
+test('documents are chosen, sorted and filled in as a call says', async () => {
+  const other = await payload.create({
+    collection: 'products',
+    data: productData('647', { name: 'Copier', system: 'mac', related_products: [ripper.id] }),
+  });
+  content.purgeAll();
+  expect(await pids('filters[system][$ne]=win')).toBe('647');
+  expect(await pids('filters[pid][$in]=646,647,648&sort=-pid')).toBe('647,646');
+  expect(await pids('filters[pid][$in][0]=646&filters[pid][$in][1]=647&sort=name:asc')).toBe('647,646');
+  expect(await pids('filters[name][$contains]=opie')).toBe('647');
+  expect(await pids('filters[name][$contains]=%25')).toBe('');
+  expect(await pids('filters[related_products.pid][$eq]=646')).toBe('647');
+  expect(await pids('filters[system][$eq]=mac&filters[pid][$eq]=646')).toBe('');
+
+  const related = async (populate: string) => {
+    const response = await get(`/products?filters[pid][$eq]=647${populate}`);
+    const { data } = (await response.json()) as { data: { related_products: unknown[] }[] };
+    return data[0]?.related_products;
+  };
+  expect(await related('')).toMatchObject([{ pid: '646' }]);
+  expect(await related('&populate=*')).toMatchObject([{ pid: '646' }]);
+  expect(await related('&populate=related_products.media')).toMatchObject([ripper.id]);
+  expect(await related('&populate=related_products,price')).toMatchObject([{ pid: '646' }]);
+  expect(await related('&populate=media')).toEqual([ripper.id]);
+  await payload.delete({ collection: 'products', id: other.id });
+  content.purgeAll();
+});
+
+test('a document that a language lacks is had in another one when that is asked for, and the answer says so', async () => {
+  const page = '/page-products?filters[slug][$eq]=blu_ray_ripper&locale=ja';
+  const answer = async (query: string) => {
+    const { data, meta } = (await (await get(query)).json()) as { data: { title: string }[]; meta: object };
+    return [data[0]?.title, meta];
+  };
+  expect(await answer(page)).toMatchObject([undefined, { locale: 'ja', fallback: null }]);
+  expect(await answer(`${page}&fallback=en`)).toMatchObject([
+    'Blu-ray Ripper',
+    { locale: 'ja', fallback: 'en' },
+  ]);
+  expect(await answer('/page-products?filters[slug][$eq]=blu_ray_ripper&fallback=ja')).toMatchObject([
+    'Blu-ray Ripper',
+    { locale: 'en', fallback: null },
+  ]);
 });

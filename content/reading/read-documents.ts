@@ -1,18 +1,35 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { FlattenedField, Payload, Where } from 'payload';
 import type { CollectionType, ContentType } from '../types/define-type.ts';
-import { type CurrencyOf, cleanDocument } from './clean-document.ts';
+import { type CurrencyOf, cleanDocument, type Populate } from './clean-document.ts';
+import type { Operator } from './queryable-fields.ts';
 import { documentTags } from './tags.ts';
+
+/** What a field must be. */
+export interface Condition {
+  field: string;
+  operator: Operator;
+  /** One, or several of `in`. */
+  values: readonly (string | number | boolean)[];
+}
+
+export interface Sorting {
+  field: string;
+  descending: boolean;
+}
 
 export interface Query {
   type: ContentType;
-  /** Field and exact value; only fields that the type lists. */
-  filters: Readonly<Record<string, string>>;
+  where: readonly Condition[];
   locale: Locale;
   /** Also what is not published yet; never cached. */
   draft: boolean;
   /** Which part of a list, from 1; a question for one document needs none. */
   page?: { number: number; size: number };
+  /** By what its documents are named, where nothing else is said. */
+  sort?: readonly Sorting[];
+  /** Which references are filled in; all of them where nothing is said. */
+  populate?: Populate;
 }
 
 /** Documents of one query. A kind of which there is one has one at most; none means not there or not published. */
@@ -31,20 +48,27 @@ const DEPTH = 2;
  * @throws when the database can't be read.
  */
 export async function readDocuments(payload: Payload, currencyOf: CurrencyOf, query: Query): Promise<Answer> {
-  const { type, filters, locale } = query;
+  const { type, locale, populate } = query;
   const { found, total } =
     type.kind === 'collection' ? await find(payload, type, query) : await findGlobal(payload, query);
   const fields = fieldsOf(payload, type);
   const tags = new Set<string>();
-  const key = type.kind === 'collection' ? filters[type.key] : undefined;
+  const key = type.kind === 'collection' ? keyIn(type, query) : undefined;
   // Names what was asked for, so that an answer of "nothing" goes when it appears. Anything else is a list.
   tags.add(key === undefined ? type.name : `${type.name}:${key}`);
   const documents = found.map((document) => {
-    const cleaned = cleanDocument(payload, fields, document, { locale, currency: currencyOf(locale) });
+    const reader = { locale, currency: currencyOf(locale), ...(populate && { populate }) };
+    const cleaned = cleanDocument(payload, fields, document, reader);
     for (const tag of [...documentTags(type, document), ...cleaned.tags]) tags.add(tag);
     return cleaned.data;
   });
   return { documents, total, tags: [...tags] };
+}
+
+/** The one document that a query names by its key. */
+export function keyIn({ key }: CollectionType, { where }: Pick<Query, 'where'>): string | undefined {
+  const named = where.find(({ field, operator }) => field === key && operator === 'eq');
+  return named && String(named.values[0]);
 }
 
 interface Found {
@@ -52,20 +76,21 @@ interface Found {
   total: number;
 }
 
-function asVisitor({ locale, draft }: Query) {
-  return { locale, fallbackLocale: false, depth: DEPTH, draft, overrideAccess: draft } as const;
+function asVisitor({ locale, draft, populate = [] }: Query) {
+  const depth = Math.max(DEPTH, ...populate.map((name) => name.split('.').length));
+  return { locale, fallbackLocale: false, depth, draft, overrideAccess: draft } as const;
 }
 
 async function find(payload: Payload, type: CollectionType, query: Query): Promise<Found> {
-  const { page } = query;
+  const { page, sort = [{ field: type.key, descending: false }] } = query;
   const { docs, totalDocs } = await payload.find({
     ...asVisitor(query),
     collection: type.name,
-    where: whereOf(query.filters),
+    where: whereOf(query.where),
     // Counting costs a query of its own.
     ...(page ? { page: page.number, limit: page.size } : { limit: 1, pagination: false }),
     // The id too, so that no document stands on two pages or on none where keys are equal.
-    sort: [type.key, 'id'],
+    sort: [...sort.map(({ field, descending }) => (descending ? `-${field}` : field)), 'id'],
   });
   if (!page) return { found: docs, total: docs.length };
   // A page past the last one comes without the number of all.
@@ -73,10 +98,10 @@ async function find(payload: Payload, type: CollectionType, query: Query): Promi
   return { found: docs, total };
 }
 
-async function count(payload: Payload, type: CollectionType, { filters, locale }: Query): Promise<number> {
+async function count(payload: Payload, type: CollectionType, { where, locale }: Query): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: type.name,
-    where: whereOf(filters),
+    where: whereOf(where),
     locale,
     overrideAccess: false,
   });
@@ -101,6 +126,19 @@ function fieldsOf(payload: Payload, type: ContentType): FlattenedField[] {
   return config.flattenedFields;
 }
 
-function whereOf(filters: Query['filters']): Where {
-  return Object.fromEntries(Object.entries(filters).map(([field, value]) => [field, { equals: value }]));
+const PAYLOAD_OPERATORS = { eq: 'equals', ne: 'not_equals', in: 'in', contains: 'contains' } as const;
+
+function whereOf(conditions: readonly Condition[]): Where {
+  return {
+    and: conditions.map(({ field, operator, values }) => {
+      const [value] = values;
+      const compared = operator === 'contains' ? literally(String(value)) : value;
+      return { [field]: { [PAYLOAD_OPERATORS[operator]]: operator === 'in' ? [...values] : compared } };
+    }),
+  };
+}
+
+/** The content system takes what is contained for a pattern. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }

@@ -8,7 +8,7 @@ import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
-import { type Answer, type Query, readDocuments } from './read-documents.ts';
+import { type Answer, type Condition, type Query, readDocuments, type Sorting } from './read-documents.ts';
 import { taggedCache } from './tagged-cache.ts';
 
 /** A document and the surrogate keys of everything it was made from; pages hand them to the page cache. */
@@ -16,10 +16,23 @@ export type Tagged<Document> = Document & { tags: string[] };
 
 export interface ReadQuery {
   locale: Locale;
-  /** Field and value, of the filters that the type lists; nothing for a type with one document. */
-  where?: Readonly<Record<string, string>>;
+  /** Fields and their values; nothing for a type with one document. */
+  where?: Readonly<Record<string, string | number | boolean>>;
   /** Show what is not published yet (after `isPreviewToken`); such answers are never cached. */
   draft?: boolean;
+}
+
+export interface ListQuery extends Omit<ReadQuery, 'draft'> {
+  /** From 1; of the size 25 where nothing is said, 100 at most. */
+  page?: { number: number; size: number };
+  sort?: readonly Sorting[];
+}
+
+export interface Listed<Document> {
+  items: Document[];
+  /** How many there are on all pages. */
+  total: number;
+  tags: string[];
 }
 
 /** Documents of the content system. */
@@ -30,6 +43,11 @@ export interface Content {
    * @throws when it exists but can't be loaded
    */
   read<Name extends TypeName>(name: Name, query: ReadQuery): Promise<Tagged<DocumentOf<Name>> | null>;
+  /**
+   * A part of a list, with the number of all: `list('combos', { locale, sort: [{ field: 'position' }] })`. A document
+   * that does not fit its type's schema is left out and complained about.
+   */
+  list<Name extends TypeName>(name: Name, query: ListQuery): Promise<Listed<DocumentOf<Name>>>;
   /**
    * The published document that is the page at a path (without language prefix); null when there is none.
    * Costs no query, also for made-up paths.
@@ -89,8 +107,15 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const parsed = new WeakMap<Answer, unknown>();
 
   const load = (query: Query) => () => readDocuments(payload, currencyOf, query);
-  const keyOf = ({ type, locale, filters, page }: Query) =>
-    JSON.stringify([type.name, locale, Object.entries(filters).sort(), page]);
+  const keyOf = ({ type, locale, where, page, sort, populate }: Query) =>
+    JSON.stringify([
+      type.name,
+      locale,
+      where.map((condition) => JSON.stringify(condition)).sort(),
+      page,
+      sort,
+      populate,
+    ]);
 
   const complainAbout =
     (type: string, document: Record<string, unknown>): Complain =>
@@ -108,7 +133,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       { locale, where = {}, draft = false }: ReadQuery,
     ): Promise<Tagged<DocumentOf<Name>> | null> {
       const type = typeNamed(name);
-      const query = { type, filters: where, locale, draft };
+      const query = { type, where: conditions(where), locale, draft };
       const found = await (draft ? load(query)() : forPages.get(keyOf(query), load(query)));
       const [document] = found.documents;
       if (!document) return null;
@@ -121,6 +146,27 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       const tagged = { ...(result.data as DocumentOf<Name>), tags: found.tags };
       parsed.set(found, tagged);
       return tagged;
+    },
+    async list<Name extends TypeName>(
+      name: Name,
+      { locale, where = {}, page = { number: 1, size: 25 }, sort }: ListQuery,
+    ): Promise<Listed<DocumentOf<Name>>> {
+      const type = typeNamed(name);
+      const query = { type, where: conditions(where), locale, draft: false, page, ...(sort && { sort }) };
+      const found = await forPages.get(keyOf(query), load(query));
+      const known = parsed.get(found);
+      if (known) return known as Listed<DocumentOf<Name>>;
+      const items = found.documents.flatMap((document) => {
+        const complain = complainAbout(name, document);
+        const result = type.schema(complain).safeParse(document);
+        if (result.success) return [result.data as DocumentOf<Name>];
+        const [issue] = result.error.issues;
+        complain(issue?.path.join('.') ?? '', issue?.message ?? '');
+        return [];
+      });
+      const listed = { items, total: found.total, tags: found.tags };
+      parsed.set(found, listed);
+      return listed;
     },
     async documents(asked, { refresh = false } = {}) {
       const query = { ...asked, draft: false };
@@ -144,6 +190,10 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     },
     close,
   };
+}
+
+function conditions(where: NonNullable<ReadQuery['where']>): Condition[] {
+  return Object.entries(where).map(([field, value]) => ({ field, operator: 'eq', values: [value] }));
 }
 
 function typeNamed(name: string): ContentType {

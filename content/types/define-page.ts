@@ -33,7 +33,7 @@ export function definePage<const Name extends string, Document extends Page>(
       versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 50 },
       fields: [{ ...slugField, ...slug } as TextField, titleField, ...fields, ...pageBody],
     },
-    { key: 'slug', filters: ['slug'], ...rest },
+    { key: 'slug', ...rest },
   );
 }
 

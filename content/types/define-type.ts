@@ -18,13 +18,12 @@ interface Described<Name extends string, Document> {
   owns?: readonly string[];
 }
 
-/** Many documents of a kind, found by `filters`; `key` names one in tags: `products:643`. */
+/** Many documents of a kind; `key` names one, also in tags: `products:643`. */
 export interface CollectionType<Name extends string = string, Document = unknown>
   extends Described<Name, Document> {
   kind: 'collection';
   config: CollectionConfig;
   key: string;
-  filters: readonly string[];
   /** Where a document is looked at, without language prefix. */
   path?: (document: Readonly<Record<string, unknown>>) => string | undefined;
   /** The route middleware that loads one of its pages, by the specification's name (§2). */

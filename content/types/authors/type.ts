@@ -18,7 +18,6 @@ export const authors = defineCollection(
   {
     schema: () => authorSchema,
     key: 'slug',
-    filters: ['slug'],
     demo: async () => (await import('./demo.ts')).demoAuthors,
   },
 );

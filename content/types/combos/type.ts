@@ -40,7 +40,6 @@ export const combos = defineCollection(
   {
     schema: () => comboSchema,
     key: 'slug',
-    filters: ['slug'],
     demo: async (id) => (await import('./demo.ts')).demoCombos(id),
   },
 );

@@ -79,7 +79,6 @@ export const comments = defineCollection(
   {
     schema: () => commentSchema,
     key: 'id',
-    filters: ['path', 'locale'],
     everyLanguage: true,
   },
 );

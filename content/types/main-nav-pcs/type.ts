@@ -49,7 +49,6 @@ export const mainNavPcs = defineCollection(
   {
     schema: () => navigationSchema,
     key: 'os',
-    filters: ['os'],
     path: () => '/',
     demo: async (id) => (await import('./demo.ts')).demoNavigation(id),
   },

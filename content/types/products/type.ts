@@ -150,7 +150,6 @@ export const products = defineCollection(
   {
     schema: () => productSchema,
     key: 'pid',
-    filters: ['pid', 'slug'],
     path: slugPath(''),
     demo: async () => (await import('./demo.ts')).demoProducts,
   },

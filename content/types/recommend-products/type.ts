@@ -46,7 +46,6 @@ export const recommendProducts = defineCollection(
   {
     schema: () => recommendationSchema,
     key: 'place',
-    filters: ['place'],
     demo: async (id) => (await import('./demo.ts')).demoRecommendations(id),
   },
 );

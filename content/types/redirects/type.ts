@@ -51,7 +51,6 @@ export const redirects = defineCollection(
   {
     schema: () => redirectSchema,
     key: 'from',
-    filters: ['from'],
     everyLanguage: true,
   },
 );

@@ -1,0 +1,107 @@
+import { type FlattenedField, flattenAllFields } from 'payload';
+import type { ContentType } from '../types/define-type.ts';
+import { contentTypesByName } from '../types/register.ts';
+
+/** What a call may say about a field of a document. */
+export interface QueryableField {
+  operators: readonly Operator[];
+  /** @returns the value as the content system compares it; undefined when it can't be one of this field's */
+  read(text: string): string | number | boolean | undefined;
+  sortable: boolean;
+}
+
+export const OPERATORS = ['eq', 'ne', 'in', 'contains'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+const EXACT: readonly Operator[] = ['eq', 'ne', 'in'];
+
+const wholeNumber: QueryableField = {
+  operators: EXACT,
+  read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  sortable: true,
+};
+
+const known = new WeakMap<ContentType, ReadonlyMap<string, QueryableField>>();
+
+/**
+ * The fields of a type by which its documents can be chosen, by name: words, numbers, days and choices, also in
+ * groups (`seo.metaDescription`), and the documents it refers to by what those are named by (`category.slug`).
+ */
+export function queryableFields(type: ContentType): ReadonlyMap<string, QueryableField> {
+  const before = known.get(type);
+  if (before) return before;
+  const fields = new Map<string, QueryableField>([
+    ['id', wholeNumber],
+    ['updatedAt', dateField],
+  ]);
+  collect(flattenAllFields({ fields: type.config.fields }), '', fields);
+  known.set(type, fields);
+  return fields;
+}
+
+function collect(from: readonly FlattenedField[], prefix: string, into: Map<string, QueryableField>): void {
+  for (const field of from) {
+    const name = prefix + field.name;
+    if (field.type === 'group') collect(field.flattenedFields, `${name}.`, into);
+    else if (field.type === 'relationship' && typeof field.relationTo === 'string') {
+      const target = contentTypesByName.get(field.relationTo);
+      if (target?.kind !== 'collection') continue;
+      const key = flattenAllFields({ fields: target.config.fields }).find((own) => own.name === target.key);
+      const named = key && queryable(key);
+      if (named) into.set(`${name}.${target.key}`, { ...named, operators: EXACT, sortable: false });
+    } else if (field.name !== 'shown' && !field.custom?.shownAs) {
+      const own = queryable(field);
+      if (own) into.set(name, own);
+    }
+  }
+}
+
+const LONGEST_VALUE = 100;
+
+const dateField: QueryableField = {
+  operators: EXACT,
+  read: (text) => (Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString()),
+  sortable: true,
+};
+
+function queryable(field: FlattenedField): QueryableField | undefined {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+      return {
+        operators: OPERATORS,
+        read: (text) => (text !== '' && text.length <= LONGEST_VALUE && isPlain(text) ? text : undefined),
+        sortable: true,
+      };
+    case 'select': {
+      const values = field.options.map((option) => (typeof option === 'string' ? option : option.value));
+      return {
+        operators: EXACT,
+        read: (text) => (values.includes(text) ? text : undefined),
+        sortable: true,
+      };
+    }
+    case 'number':
+      return {
+        operators: EXACT,
+        read: (text) => (/^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined),
+        sortable: true,
+      };
+    case 'checkbox':
+      return {
+        operators: ['eq', 'ne'],
+        read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+        sortable: true,
+      };
+    case 'date':
+      return dateField;
+    default:
+      return undefined;
+  }
+}
+
+/** PostgreSQL has no text with a NUL; other control characters are in no document. */
+function isPlain(text: string): boolean {
+  return !/\p{Cc}/u.test(text);
+}
