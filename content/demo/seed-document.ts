@@ -36,7 +36,21 @@ export async function seedDocument(
   });
 }
 
-/** The same for the one document of a kind. */
+/** Says what a stored document has to do with others, unless that was said already. */
+export async function relateDocument(
+  payload: Payload,
+  collection: string,
+  id: number,
+  relations: Draft,
+): Promise<void> {
+  const stored: Record<string, unknown> = await payload.findByID({ collection, id, depth: 0, draft: true });
+  const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0;
+  if (Object.keys(relations).some((name) => !isEmpty(stored[name]))) return;
+  if (Object.values(relations).every(isEmpty)) return;
+  await payload.update({ collection, id, depth: 0, data: { ...relations, _status: 'published' } });
+}
+
+/** Saves the one document of a kind in all its languages. */
 export async function seedGlobal(payload: Payload, slug: string, draft: Draft): Promise<void> {
   const found: Record<string, unknown> = await payload.findGlobal({ slug, depth: 0 });
   if (found.id !== undefined) return;

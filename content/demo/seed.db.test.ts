@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { ProductChange } from '../publishing/publish.ts';
 import { openContent } from '../reading/readers.ts';
 import { contentSettings, testLog } from '../testing/test-content.ts';
+import { demoProducts } from '../types/products/demo.ts';
 import { demoState } from './demo-state.ts';
 import { seedDemo } from './seed.ts';
 
@@ -35,9 +36,9 @@ afterAll(content.close);
 test('the demo shop is loaded once, through the publishing that editors use', async () => {
   expect(first).toBe(true);
   const pids = changes.map((change) => (change.kind === 'published' ? change.product.pid : ''));
-  expect(new Set(pids)).toEqual(new Set(['643', '60643', '646', '60646']));
+  expect(new Set(pids)).toEqual(new Set(demoProducts.map(({ pid }) => pid)));
   for (const change of changes) {
-    if (change.kind === 'published') expect(change.product.prices).toHaveLength(12);
+    if (change.kind === 'published' && change.product.onSale) expect(change.product.prices).toHaveLength(12);
   }
   changes.length = 0;
   expect(await seed()).toBe(false);
@@ -49,6 +50,17 @@ test('catalogue, home and navigation come first, and the rest leaves them as edi
   expect(articlesAtFirst).toEqual([]);
   const changed = await content.read('products', { locale: 'en', where: { pid: '643' } });
   expect(changed?.productLine).toBe('uhd');
+});
+
+test('bundles name what they hold, and retired products what took their place', async () => {
+  const product = async (pid: string) => content.read('products', { locale: 'en', where: { pid } });
+  expect((await product('1761'))?.contents.map(({ pid }) => pid)).toEqual([
+    ...['60643', '60641', '60642', '60646', '60644', '60645'],
+    '62038',
+  ]);
+  const retired = await product('712');
+  expect(retired?.successors.map(({ pid }) => pid)).toEqual(['62037']);
+  expect((await product('62301'))?.free).toBe(true);
 });
 
 const bodies = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { ContentType } from '../types/define-type.ts';
 import { contentTypes, type TypeName } from '../types/register.ts';
 import { demoState, LOADING_KEY } from './demo-state.ts';
 import { demoPictures } from './pictures.ts';
-import { seedDocument, seedGlobal } from './seed-document.ts';
+import { relateDocument, seedDocument, seedGlobal } from './seed-document.ts';
 
 export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };
 
@@ -85,6 +85,9 @@ class DemoDocuments {
       for (const document of (await type.demo?.(this.#idOf)) ?? []) {
         const id = await seedDocument(this.#payload, type.name, type.key, document);
         this.#stored.set(`${type.name}:${document[type.key]}`, id);
+      }
+      for (const { [type.key]: key, ...relations } of (await type.demoRelations?.(this.#idOf)) ?? []) {
+        await relateDocument(this.#payload, type.name, this.#idOf(String(key), type.name), relations);
       }
     }
   }

@@ -4,6 +4,7 @@ import * as m2 from './20261121_141628_staff_login.ts';
 import * as m3 from './20261121_144633_articles.ts';
 import * as m4 from './20261121_162632_article_figures.ts';
 import * as m5 from './20261121_165001_all_types.ts';
+import * as m6 from './20261121_170310_product_relations.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '20261121_144633_articles', up: m3.up, down: m3.down },
   { name: '20261121_162632_article_figures', up: m4.up, down: m4.down },
   { name: '20261121_165001_all_types', up: m5.up, down: m5.down },
+  { name: '20261121_170310_product_relations', up: m6.up, down: m6.down },
 ];

@@ -30,6 +30,8 @@ export interface CollectionType<Name extends string = string, Document = unknown
   middleware?: string;
   /** What the demo shop has of it; loaded only when it is filled. */
   demo?: (ids: DemoIds) => Promise<readonly Draft[]>;
+  /** What its documents say about each other: fields of the demo's documents, by key, once all are stored. */
+  demoRelations?: (ids: DemoIds) => Promise<readonly Draft[]>;
 }
 
 /** The one document of a kind. */

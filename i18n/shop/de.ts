@@ -10,6 +10,8 @@ export const shop = {
     price: 'Preis',
     from: 'ab {price}',
     before: 'Vorher',
+    download: 'Herunterladen',
+    free: 'Kostenlos',
     notSold: 'Zurzeit nicht erhältlich',
     prices: 'Preise für {name}',
   },

@@ -8,6 +8,8 @@ export const shop = {
     price: 'Price',
     from: 'from {price}',
     before: 'Before',
+    download: 'Download',
+    free: 'Free',
     notSold: 'Not on sale right now',
     prices: 'Prices of {name}',
   },

@@ -10,6 +10,8 @@ export const shop = {
     price: 'Prix',
     from: 'à partir de {price}',
     before: 'Auparavant',
+    download: 'Télécharger',
+    free: 'Gratuit',
     notSold: 'Indisponible actuellement',
     prices: 'Prix de {name}',
   },

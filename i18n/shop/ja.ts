@@ -10,6 +10,8 @@ export const shop = {
     price: '価格',
     from: '{price}から',
     before: '通常価格',
+    download: 'ダウンロード',
+    free: '無料',
     notSold: '現在は販売していません',
     prices: '{name}の価格',
   },

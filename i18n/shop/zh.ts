@@ -10,6 +10,8 @@ export const shop = {
     price: '價格',
     from: '{price} 起',
     before: '原價',
+    download: '下載',
+    free: '免費',
     notSold: '目前未販售',
     prices: '{name} 的價格',
   },

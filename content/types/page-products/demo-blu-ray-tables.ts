@@ -64,11 +64,11 @@ export const bluRayFacts: Draft = {
     {
       label: LABELS.disc,
       value: t(
-        'BD-25 (25 GB), BD-50 (50 GB), BD-100 (100 GB)',
+        'BD-25 (25 GB), BD-50 (50 GB)',
         'BD-25 (25 GB), BD-50 (50 GB), BD-100 (100 GB)',
-        'BD-25（25 GB）、BD-50（50 GB）、BD-100（100 GB）',
+        'BD-25（25 GB）、BD-50（50 GB）',
         'BD-25 (25 Go), BD-50 (50 Go), BD-100 (100 Go)',
-        'BD-25（25 GB）、BD-50（50 GB）、BD-100（100 GB）',
+        'BD-25（25 GB）、BD-50（50 GB）',
       ),
     },
     { label: LABELS.light, value: t('405 nm') },

@@ -48,7 +48,7 @@ export const demoBluRayPage = (id: DemoIds): Draft => ({
       facts: [
         {
           label: t('Reads', 'Liest', '読み取り', 'Lit', '讀取'),
-          value: listed('BD-25', 'BD-50', 'BD-100', 'ISO'),
+          value: listed('BD-25', 'BD-50', 'ISO'),
         },
         {
           label: t('Writes', 'Schreibt', '書き出し', 'Écrit', '輸出'),

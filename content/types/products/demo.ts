@@ -1,21 +1,7 @@
-import { type Draft, listed, t } from '../../demo/translated.ts';
+import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { DEMO_CATALOGUE, type DemoPrices, type DemoProduct } from './demo-catalogue.ts';
 
-type Row = [key: string, usd: number, eur: number, jpy: number];
-const prices = (rows: Row[]) => rows.map(([key, usd, eur, jpy]) => ({ key, usd, eur, jpy }));
-
-const DVD_PRICES = prices([
-  ['1M', 14.99, 14.99, 2_200],
-  ['1Y', 29.99, 29.99, 4_400],
-  ['LFT', 49.99, 49.99, 7_400],
-  ['Lifetime+5PC', 89.99, 89.99, 13_400],
-]);
-
-const BLU_RAY_PRICES = prices([
-  ['1M', 19.99, 19.99, 2_900],
-  ['1Y', 44.99, 44.99, 6_600],
-  ['LFT', 69.99, 69.99, 10_400],
-  ['Lifetime+5PC', 129.99, 129.99, 19_400],
-]);
+type System = keyof DemoProduct['pids'];
 
 const SYSTEMS = {
   win: {
@@ -34,45 +20,86 @@ const SYSTEMS = {
     label: 'Mac',
     file: 'mac.dmg',
   },
+  android: {
+    requirement: t(
+      'Android 8.0 and later',
+      'Android 8.0 und neuer',
+      'Android 8.0以降',
+      'Android 8.0 ou plus récent',
+      'Android 8.0 以上版本',
+    ),
+    label: 'Android',
+    file: 'android.apk',
+  },
 } as const;
 
-function tool(
-  pid: string,
-  system: keyof typeof SYSTEMS,
-  slug: string,
-  shortName: string,
-  productLine: string,
-  price: object[],
-): Draft {
+/** A document a pid. Names of products are not translated, only what surrounds them. */
+export const demoProducts: readonly Draft[] = DEMO_CATALOGUE.flatMap((product) =>
+  editions(product).map(([system, pid]) => draft(product, system, pid)),
+);
+
+/** Products refer to each other, so that this is said once all are there. */
+export const demoProductRelations = (id: DemoIds): Draft[] =>
+  DEMO_CATALOGUE.flatMap((product) =>
+    editions(product).map(([system, pid]) => {
+      const ids = (slugs: readonly string[] = []) => slugs.map((slug) => id(pidOf(slug, system)));
+      return {
+        pid,
+        products: ids(product.contents),
+        upgrade_products: ids(product.upgrades),
+        related_products: ids(product.related),
+        redirect_products: ids(product.successor ? [product.successor] : []),
+      };
+    }),
+  );
+
+/** Of a product that a system lacks, that of another: an Android app stands beside programs for Windows. */
+function pidOf(slug: string, system: System): string {
+  const product = DEMO_CATALOGUE.find((candidate) => candidate.slug === slug);
+  const pid = product && (product.pids[system] ?? product.pids.win);
+  if (!pid) throw new Error(`The demo catalogue has no ${slug}.`);
+  return pid;
+}
+
+function editions({ pids }: DemoProduct): [System, string][] {
+  return Object.entries(pids) as [System, string][];
+}
+
+function draft(product: DemoProduct, system: System, pid: string): Draft {
+  const { slug, shortName, type, productLine, version, prices, free = false, coupon, tag } = product;
   const { requirement, label, file } = SYSTEMS[system];
-  const name = slug.replaceAll('_', '-');
+  const full = shortName.startsWith('Spindle') ? shortName : `Spindle ${shortName}`;
   return {
     pid,
     slug,
     shortName: t(shortName),
     name: t(
-      `Spindle ${shortName} for ${label}`,
-      `Spindle ${shortName} für ${label}`,
-      `Spindle ${shortName}（${label}版）`,
-      `Spindle ${shortName} pour ${label}`,
-      `Spindle ${shortName}（${label} 版）`,
+      `${full} for ${label}`,
+      `${full} für ${label}`,
+      `${full}（${label}版）`,
+      `${full} pour ${label}`,
+      `${full}（${label} 版）`,
     ),
-    type: 'single',
+    type,
     system,
     productLine,
-    onSale: true,
-    price,
+    onSale: prices !== undefined,
+    free,
+    price: prices ? priceRows(prices) : [],
     // There is no installer: the sandbox answers with a text that says so.
-    downloadUrl: [{ version: '1.4.0', url: `/dev/downloads/spindle-${name}-${file}` }],
+    downloadUrl: [{ version, url: `/dev/downloads/${fileName(slug)}-${file}` }],
+    product_attrs: { tags: tag ? [tag] : [] },
     client_info: { systemRequirement: requirement },
-    coupon: 'DNC10',
+    ...(coupon && { coupon }),
   };
 }
 
-/** Two tools, each for Windows and Mac. Names of products are not translated, only what surrounds them. */
-export const demoProducts: readonly Draft[] = [
-  tool('643', 'win', 'dvd_ripper', 'DVD Ripper', 'dvd', DVD_PRICES),
-  tool('60643', 'mac', 'dvd_ripper', 'DVD Ripper', 'dvd', DVD_PRICES),
-  tool('646', 'win', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray', BLU_RAY_PRICES),
-  tool('60646', 'mac', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray', BLU_RAY_PRICES),
-];
+function priceRows(prices: DemoPrices): object[] {
+  return Object.entries(prices).map(([key, [usd, eur, jpy]]) => ({ key, usd, eur, jpy }));
+}
+
+/** `spindle-dvd-ripper`, `spindle-x`. */
+function fileName(slug: string): string {
+  const name = slug.replaceAll('_', '-');
+  return name.startsWith('spindle-') ? name : `spindle-${name}`;
+}

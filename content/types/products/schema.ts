@@ -28,6 +28,11 @@ const identity = {
   type: z.enum(['single', 'bundle', 'aio']),
   system: z.enum(['win', 'mac', 'android']),
   productLine: z.enum(DISC_KINDS),
+  /** Given away: it has a download and no price. */
+  free: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   media: optionalMedia,
   product_attrs: productAttrs,
   client_info: clientInfo,
@@ -51,14 +56,34 @@ export const productSchema = z
     /** In the currency of the document's language, major units; for reading only, never charged. */
     price: rows(z.object({ key: licenceType, value: z.number(), currency: text })),
     downloadUrl: rows(z.object({ url: text, version: optionalText })),
+    /** What a bundle holds. */
+    products: references(productRef),
+    upgrade_products: references(productRef),
     related_products: references(productRef),
+    redirect_products: references(productRef),
+    amazon: optionalText,
     coupon: optionalText,
     imgs: rows(z.object({ media: optionalMedia })),
   })
-  .transform(({ product_attrs, client_info, related_products, imgs, ...rest }) => ({
-    ...rest,
-    relatedProducts: related_products,
-    productAttrs: product_attrs,
-    clientInfo: client_info,
-    imgs: imgs.flatMap((image) => image.media ?? []),
-  }));
+  .transform(
+    ({
+      product_attrs,
+      client_info,
+      imgs,
+      products,
+      upgrade_products,
+      related_products,
+      redirect_products,
+      ...rest
+    }) => ({
+      ...rest,
+      contents: products,
+      upgrades: upgrade_products,
+      relatedProducts: related_products,
+      /** What took its place, where it is not sold any more. */
+      successors: redirect_products,
+      productAttrs: product_attrs,
+      clientInfo: client_info,
+      imgs: imgs.flatMap((image) => image.media ?? []),
+    }),
+  );

@@ -1,7 +1,7 @@
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { Field } from 'payload';
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
-import { list, words } from '../../fields/fields.ts';
+import { link, list, productList, words } from '../../fields/fields.ts';
 import type { ShownAs } from '../../reading/shown-as.ts';
 import { defineCollection } from '../define-type.ts';
 import { slugPath } from '../slug-path.ts';
@@ -28,6 +28,12 @@ const pricesInCurrency: ShownAs = (value, { currency }) =>
     return typeof price === 'number' ? [{ key: row.key, value: price, currency }] : [];
   });
 
+const relation = (name: string, label: string, description: string) => ({
+  ...productList(name),
+  label,
+  admin: { description },
+});
+
 /** One document a pid. Publishing it puts its offer into the catalogue that checkouts charge from. */
 export const products = defineCollection(
   {
@@ -43,6 +49,7 @@ export const products = defineCollection(
       system: true,
       productLine: true,
       media: true,
+      free: true,
       product_attrs: true,
       client_info: true,
       price: true,
@@ -83,6 +90,12 @@ export const products = defineCollection(
         type: 'checkbox',
         defaultValue: true,
         admin: { description: 'Off: still shown and downloadable, but no longer sold.' },
+      },
+      {
+        name: 'free',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { description: 'Given away: it has a download and no price.' },
       },
       {
         ...list(
@@ -139,12 +152,18 @@ export const products = defineCollection(
       { name: 'client_info', label: 'Requirements', type: 'group', fields: [words('systemRequirement')] },
       { name: 'coupon', type: 'text' },
       {
-        name: 'related_products',
-        label: 'Related products',
-        type: 'relationship',
-        relationTo: 'products',
-        hasMany: true,
+        ...link('amazon'),
+        label: 'At Amazon',
+        admin: { description: 'Where this product can be bought there, if it can.' },
       },
+      relation('products', 'In this bundle', 'What one gets with it. Of a single product: nothing.'),
+      relation('upgrade_products', 'Upgrades', 'What those who own this product are offered.'),
+      relation('related_products', 'Related products', 'What is shown beside it.'),
+      relation(
+        'redirect_products',
+        'Replaced by',
+        'Once this product is no longer sold, its pages lead to the first one named here.',
+      ),
     ],
   },
   {
@@ -152,5 +171,6 @@ export const products = defineCollection(
     key: 'pid',
     path: slugPath(''),
     demo: async () => (await import('./demo.ts')).demoProducts,
+    demoRelations: async (id) => (await import('./demo.ts')).demoProductRelations(id),
   },
 );

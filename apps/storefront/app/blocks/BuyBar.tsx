@@ -10,7 +10,7 @@ import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 
-/** Name, price, try, buy: it stays at the top of the window while the page is read. */
+/** Name, price, try, buy (of what is free: download): it stays at the top of the window while the page is read. */
 export function BuyBar({
   products,
   product,
@@ -37,7 +37,7 @@ export function BuyBar({
             </span>
           </span>
         </span>
-        <BarPrice row={row} />
+        <BarPrice row={row} free={product.free} />
         {hasTrial(selling, product.pid) && (
           <ButtonLink
             href={links.trial(product.pid)}
@@ -48,7 +48,7 @@ export function BuyBar({
             data-label="buy_bar"
           >
             <Icon name="download" />
-            <span>{words('product.trial')}</span>
+            <span>{words(product.free ? 'product.download' : 'product.trial')}</span>
             <VisuallyHidden>, {offer(`system.${product.system}`)}</VisuallyHidden>
           </ButtonLink>
         )}
@@ -71,10 +71,11 @@ export function BuyBar({
   );
 }
 
-function BarPrice({ row }: { row: ReturnType<typeof rowPrice> }) {
+function BarPrice({ row, free }: { row: ReturnType<typeof rowPrice>; free: boolean }) {
   const { locale } = usePageState();
   const words = useWords('shop');
   const offer = useWords('offer');
+  if (free) return <p className="mr-auto text-row font-semibold">{words('product.free')}</p>;
   if (!row) return <p className="mr-auto text-small text-muted">{words('product.notSold')}</p>;
   const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
   return (

@@ -14,6 +14,7 @@ const product: ProductRef = {
   type: 'single',
   system: 'win',
   productLine: 'blu-ray',
+  free: false,
   media: undefined,
   icon: undefined,
   tags: [],

@@ -16,7 +16,7 @@ const labelOf = (line: keyof typeof NAMES) =>
 const LABELS = {
   suite: `Spindle 1 · ${labelOf('dvd')} · ${labelOf('blu-ray')}`,
   dvd: `Spindle 1 · ${labelOf('dvd')} · DVD-5, DVD-9`,
-  'blu-ray': `Spindle 1 · ${labelOf('blu-ray')} · BD-25, BD-100`,
+  'blu-ray': `Spindle 1 · ${labelOf('blu-ray')} · BD-25, BD-50`,
   uhd: `Spindle 1 · ${labelOf('uhd')} · BD-66, BD-100`,
 };
 

@@ -14,6 +14,7 @@ const product = (pid: string, system: 'win' | 'mac'): ProductRef => ({
   type: 'single',
   system,
   productLine: 'dvd',
+  free: false,
   media: undefined,
   icon: undefined,
   tags: [],

@@ -37,7 +37,7 @@ export function ProductRow({
         </p>
       </div>
       {text && <p className="product-row-text text-muted">{text}</p>}
-      <RowPrice pid={product.pid} selling={selling} />
+      <RowPrice product={product} selling={selling} />
       <ButtonLink
         href={links.product(product.slug)}
         look="outline"
@@ -50,11 +50,14 @@ export function ProductRow({
   );
 }
 
-function RowPrice({ pid, selling }: { pid: string; selling: Selling }) {
+function RowPrice({ product, selling }: { product: ProductRef; selling: Selling }) {
   const { locale } = usePageState();
   const words = useWords('shop');
   const offer = useWords('offer');
-  const row = rowPrice(selling, pid);
+  const row = rowPrice(selling, product.pid);
+  if (product.free) {
+    return <p className="product-row-price text-row font-semibold">{words('product.free')}</p>;
+  }
   if (!row) return <p className="product-row-price text-small text-muted">{words('product.notSold')}</p>;
   const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
   const amount = money(row.price.totalMinor);

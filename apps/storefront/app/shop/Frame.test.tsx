@@ -25,6 +25,7 @@ const navigation: Navigation = {
           type: 'single',
           system: 'win',
           productLine: 'dvd',
+          free: false,
           media: undefined,
           icon: undefined,
           tags: [{ slug: '20-off', name: '20 % off' }],

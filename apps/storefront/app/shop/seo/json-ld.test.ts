@@ -14,6 +14,7 @@ const product: ProductRef = {
   type: 'single',
   system: 'win',
   productLine: 'dvd',
+  free: false,
   media: undefined,
   icon: undefined,
   tags: [],
@@ -61,6 +62,14 @@ describe('structured data of a product', () => {
     expect(productWithOffers([product], selling('USD', {}), page)).toBeUndefined();
     expect(productWithOffers([], selling('USD'), page)).toBeUndefined();
     expect(softwareApplication([product], selling('EUR'), page)).toMatchObject({ offers: [] });
+  });
+
+  it('says of what is given away that it costs nothing', () => {
+    const app: ProductRef = { ...product, system: 'android', free: true };
+    expect(softwareApplication([app], selling('EUR', {}), page)).toMatchObject({
+      operatingSystem: 'Android',
+      offers: [{ price: '0' }],
+    });
   });
 
   it('claims no ratings', () => {

@@ -96,9 +96,12 @@ export function softwareApplication(
     applicationCategory: 'MultimediaApplication',
     operatingSystem: editions.map(({ system }) => SYSTEMS[system]).join(', '),
     publisher: { '@type': 'Organization', name: 'Spindle' },
-    offers: offers(editions, selling, page.url),
+    offers: first.free ? [FREE] : offers(editions, selling, page.url),
   };
 }
+
+/** Zero is the same in every currency, but one has to be named. */
+const FREE = { '@type': 'Offer', price: '0', priceCurrency: 'USD' };
 
 /** The buy page's product. Undefined when nothing of it can be bought: an offer without a price is none. */
 export function productWithOffers(

@@ -1,0 +1,54 @@
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import { expect, test } from 'vitest';
+import { demoProductRelations, demoProducts } from './demo.ts';
+import { DEMO_CATALOGUE } from './demo-catalogue.ts';
+import { publishedProduct } from './published-product.ts';
+
+const published = demoProducts.map((draft) =>
+  publishedProduct({ ...draft, name: 'Name', shortName: 'Name' }),
+);
+const bySlug = (slug: string) => DEMO_CATALOGUE.find((product) => product.slug === slug);
+
+test('every product number is there once', () => {
+  const pids = published.map(({ pid }) => pid);
+  expect(pids.toSorted((a, b) => Number(a) - Number(b))).toEqual([
+    ...['641', '642', '643', '644', '645', '646', '712', '757', '761', '1712', '1757', '1761'],
+    ...['60641', '60642', '60643', '60644', '60645', '60646'],
+    ...['62037', '62038', '62124', '62125', '62126', '62127', '62301'],
+  ]);
+});
+
+test('what is sold has a price for every licence in every currency, yen in tens', () => {
+  for (const { pid, onSale, prices } of published) {
+    expect(prices, pid).toHaveLength(onSale ? LICENCE_TYPES.length * CURRENCIES.length : 0);
+    for (const { currency, amountMinor } of prices) {
+      if (currency === 'JPY') expect(amountMinor % 10, pid).toBe(0);
+    }
+  }
+  expect(published.filter(({ onSale }) => !onSale).map(({ pid }) => pid)).toEqual(
+    expect.arrayContaining(['712', '1712', '757', '1757', '62301']),
+  );
+});
+
+test('a tag that names a saving is true in every currency', () => {
+  const tagged = DEMO_CATALOGUE.filter(({ tag }) => tag?.slug.includes('off'));
+  expect(tagged.map(({ slug }) => slug)).toEqual(['complete_bundle']);
+  for (const { tag, prices, contents = [] } of tagged) {
+    const saving = Number.parseInt(tag?.slug ?? '', 10) / 100;
+    for (const currency of [0, 1, 2] as const) {
+      const singly = contents.reduce((sum, slug) => sum + (bySlug(slug)?.prices?.LFT[currency] ?? 0), 0);
+      expect((prices?.LFT[currency] ?? 0) / singly).toBeLessThanOrEqual(1 - saving);
+    }
+  }
+});
+
+test('relations stay on one system, and what is retired leads to what took its place', () => {
+  const relations = demoProductRelations((pid) => Number(pid));
+  const of = (pid: string) => relations.find((relation) => relation.pid === pid);
+  expect(of('62127')?.products).toEqual([60643, 60641, 60642, 60646, 60644, 60645]);
+  expect(of('643')?.upgrade_products).toEqual([62124, 62126]);
+  expect(of('712')?.redirect_products).toEqual([62037]);
+  expect(of('1757')?.redirect_products).toEqual([1761]);
+  expect(of('62301')?.related_products).toEqual([643, 646]);
+});
