@@ -1,5 +1,6 @@
+import type { Field } from 'payload';
 import { z } from 'zod';
-import { DISC_KINDS, optionalText, text } from '../../fields/field-schemas.ts';
+import { DISC_KINDS, optionalText, rows, text } from '../../fields/field-schemas.ts';
 import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { stepsPicture } from './picture.ts';
@@ -11,8 +12,58 @@ const WINDOWS = {
   format: 'Format: settings, and the size of each version',
   progress: 'Progress: the picture, the time left, what is next',
   library: 'Library: finished files',
+  menu: 'Disc menu: a picture with buttons',
+  sheet: 'A list of your own, with amounts as parts of a bar',
 } as const;
 const NAMES = Object.keys(WINDOWS) as [keyof typeof WINDOWS, ...(keyof typeof WINDOWS)[]];
+
+const needsSheet = (_: unknown, step: { window?: string } | undefined) => step?.window === 'sheet';
+
+const sheetField: Field = {
+  name: 'sheet',
+  label: 'The list in the window',
+  type: 'group',
+  admin: { condition: needsSheet },
+  fields: [
+    words('title', { label: 'Title of the window' }),
+    list('rows', [
+      words('label', { required: true }),
+      words('value', { required: true, help: 'As it is read: “5.9 GB”, “H.264, 25p”.' }),
+      {
+        name: 'amount',
+        type: 'number',
+        min: 0,
+        admin: { description: 'Its part of the bar. Rows with an amount of 0 are left out of the result.' },
+      },
+    ]),
+    words('totalLabel', { label: 'Sum' }),
+    words('totalValue', { label: 'Sum, as it is read' }),
+    {
+      name: 'whole',
+      label: 'The whole bar',
+      type: 'number',
+      min: 0,
+      admin: { description: 'What all amounts have to fit into, such as 4.7.' },
+    },
+  ],
+};
+
+const amount = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** What a window of the kind `sheet` shows; the others draw themselves. */
+const sheet = z
+  .object({
+    title: optionalText,
+    rows: rows(z.object({ label: text, value: text, amount })),
+    totalLabel: optionalText,
+    totalValue: optionalText,
+    whole: amount,
+  })
+  .nullish()
+  .transform((value) => value ?? undefined);
 
 /** How the tool is used, a drawn window for each step. */
 export const steps = defineBlock(
@@ -46,6 +97,7 @@ export const steps = defineBlock(
           required: true,
           options: Object.entries(WINDOWS).map(([value, label]) => ({ value, label })),
         },
+        sheetField,
       ],
       { help: 'Three or four; at most six.' },
     ),
@@ -58,7 +110,7 @@ export const steps = defineBlock(
       .enum(DISC_KINDS)
       .nullish()
       .transform((value) => value ?? 'dvd'),
-    steps: z.array(z.object({ title: text, text, window: z.enum(NAMES) })).min(1),
+    steps: z.array(z.object({ title: text, text, window: z.enum(NAMES), sheet })).min(1),
   },
   stepsPicture,
 );

@@ -13,6 +13,18 @@ const WINDOWS = blockSchema.options.flatMap(({ shape }) =>
   'steps' in shape ? shape.steps.element.shape.window.options : [],
 ) as Window[];
 
+const SHEET = {
+  title: 'Harbour Lights',
+  rows: [
+    { label: 'Main film', value: '3.6 GB', amount: 3.6 },
+    { label: 'Making of', value: 'left out', amount: 0 },
+    { label: 'Quality', value: 'High', amount: undefined },
+  ],
+  totalLabel: 'The copy',
+  totalValue: '3.6 GB',
+  whole: 4.7,
+};
+
 const steps = (line: Line, windows: readonly Window[] = WINDOWS) =>
   ({
     __component: 'blocks.steps',
@@ -20,7 +32,7 @@ const steps = (line: Line, windows: readonly Window[] = WINDOWS) =>
     title: 'How to rip a disc',
     text: undefined,
     line,
-    steps: windows.map((window) => ({ title: `Step ${window}`, text: 'Do it.', window })),
+    steps: windows.map((window) => ({ title: `Step ${window}`, text: 'Do it.', window, sheet: SHEET })),
   }) satisfies Block;
 
 const draw = (line: Line, locale: (typeof ALL_LOCALES)[number] = 'en', windows?: readonly Window[]) =>
@@ -59,6 +71,15 @@ describe('the windows of the steps', () => {
     expect(await draw('blu-ray', 'de', ['titles'])).toContain('23,976');
     expect(await draw('blu-ray', 'fr', ['titles'])).toContain('27,8 Go');
     expect(await draw('blu-ray', 'ja', ['titles'])).toContain('27.8 GB');
+  });
+});
+
+describe('a list that an editor wrote', () => {
+  it('has its amounts as parts of a bar, and pales what is left out', async () => {
+    const html = await draw('dvd', 'en', ['sheet']);
+    expect(html).toContain('3.6 GB');
+    expect(html.match(/width="76.6%"/g)).toHaveLength(1);
+    expect(html.match(/class="app-row app-sheet-row" data-on=""/g)).toHaveLength(2);
   });
 });
 

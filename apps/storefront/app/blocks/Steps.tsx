@@ -33,7 +33,7 @@ export function Steps({ block }: BlockProps<'blocks.steps'>) {
                 <p className="mt-3 text-muted">{step.text}</p>
               </div>
               <div className="step-window">
-                <StepWindow window={step.window} line={block.line} />
+                <StepWindow step={step} line={block.line} />
               </div>
             </li>
           ))}

@@ -3,22 +3,26 @@ import type { DiscLine } from '../../ui/Disc.tsx';
 import type { BlockOf } from '../block-props.ts';
 import { FormatWindow } from './FormatWindow.tsx';
 import { LibraryWindow } from './LibraryWindow.tsx';
+import { MenuWindow } from './MenuWindow.tsx';
 import { ProgressWindow } from './ProgressWindow.tsx';
+import { SheetWindow } from './SheetWindow.tsx';
 import { SourceWindow } from './SourceWindow.tsx';
 import { TitlesWindow } from './TitlesWindow.tsx';
 
-type WindowName = BlockOf<'blocks.steps'>['steps'][number]['window'];
+type Step = BlockOf<'blocks.steps'>['steps'][number];
 
-const WINDOWS: Record<WindowName, ComponentType<{ line: DiscLine }>> = {
+const WINDOWS: Record<Step['window'], ComponentType<{ line: DiscLine; step: Step }>> = {
   source: SourceWindow,
   titles: TitlesWindow,
   format: FormatWindow,
   progress: ProgressWindow,
   library: LibraryWindow,
+  menu: MenuWindow,
+  sheet: SheetWindow,
 };
 
 /** The window of the application at one step, with the figures of the discs that the tool is for. */
-export function StepWindow({ window, line }: { window: WindowName; line: DiscLine }) {
-  const Drawn = WINDOWS[window];
-  return <Drawn line={line} />;
+export function StepWindow({ step, line }: { step: Step; line: DiscLine }) {
+  const Drawn = WINDOWS[step.window];
+  return <Drawn line={line} step={step} />;
 }
