@@ -9,6 +9,13 @@ const DRAWINGS = {
   pits: 'Pits of a DVD and a Blu-ray (2 captions: DVD, Blu-ray)',
   frames: 'Frames of DVD, Blu-ray and 4K UHD (3 captions)',
   chapters: 'A film from beginning to end (3 captions: picture, sound, subtitles)',
+  rings: 'A DVD-9 and its copy on a DVD-5 (2 captions: disc, copy)',
+  layers: 'A Blu-ray cut open (3 captions: its two layers, its thickness)',
+  'menu-tree': 'The menus of a disc as a map (3 captions: main menu, menus, scenes)',
+  hours: 'A BD-25 filled in three ways (3 captions: 35, 25, 15 Mbit/s)',
+  'one-reading': 'A disc read once for three files (4 captions: disc, files)',
+  stack: 'Six discs on a spindle (6 captions)',
+  upscale: 'A coarse frame that becomes a fine one (2 captions: recorded, computed)',
 } as const;
 const NAMES = Object.keys(DRAWINGS) as [keyof typeof DRAWINGS, ...(keyof typeof DRAWINGS)[]];
 

@@ -7,7 +7,14 @@ import styles from './DarkBand.css?url';
 import type { Captions } from './drawings/BandCaption.tsx';
 import { Chapters } from './drawings/Chapters.tsx';
 import { Frames } from './drawings/Frames.tsx';
+import { Hours } from './drawings/Hours.tsx';
+import { Layers } from './drawings/Layers.tsx';
+import { MenuTree } from './drawings/MenuTree.tsx';
+import { OneReading } from './drawings/OneReading.tsx';
 import { Pits } from './drawings/Pits.tsx';
+import { Rings } from './drawings/Rings.tsx';
+import { Stack } from './drawings/Stack.tsx';
+import { Upscale } from './drawings/Upscale.tsx';
 
 type Drawing = BlockOf<'blocks.dark-band'>['drawing'];
 
@@ -15,6 +22,13 @@ const DRAWINGS: Record<Drawing, ComponentType<{ captions: Captions }>> = {
   pits: Pits,
   frames: Frames,
   chapters: Chapters,
+  rings: Rings,
+  layers: Layers,
+  'menu-tree': MenuTree,
+  hours: Hours,
+  'one-reading': OneReading,
+  stack: Stack,
+  upscale: Upscale,
 };
 
 /** One drawing over the full width, dark in both themes: what this page has and no other. */
