@@ -1,8 +1,7 @@
-import { DISC_LINES } from '../shop/disc-lines.ts';
+import { BoxOf } from '../shop/BoxOf.tsx';
 import { couponFor } from '../shop/selling.ts';
 import { useEdition } from '../shop/use-edition.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -45,13 +44,10 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
           </div>
           {chosen && (
             <div className="hidden md:col-span-4 md:block lg:col-span-3 lg:col-start-10">
-              <ProductBox
-                line={line}
-                maker="Spindle"
+              <BoxOf
+                product={chosen}
                 name={chosen.shortName}
-                light={DISC_LINES[line].wavelength}
-                note={editions.map(({ system }) => offer(`system.${system}`)).join(', ')}
-                rows={[{ label: offer('line.capacity'), value: DISC_LINES[line].capacity }]}
+                systems={editions.map(({ system }) => system)}
               />
             </div>
           )}

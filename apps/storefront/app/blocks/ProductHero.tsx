@@ -1,23 +1,18 @@
-import { DISC_LINES } from '../shop/disc-lines.ts';
+import { BoxOf } from '../shop/BoxOf.tsx';
 import { useEdition } from '../shop/use-edition.ts';
-import { ProductBox } from '../ui/ProductBox.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import { useWords } from '../words.ts';
 import { BuyBar } from './BuyBar.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './ProductHero.css?url';
 
 /** A product's box and the bar to try and buy, which stays in sight. */
 export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {
-  const words = useWords('offer');
   const product = useEdition(block.products);
   const line = product?.productLine ?? 'suite';
-  const { wavelength, capacity } = DISC_LINES[line];
   const Heading = first ? 'h1' : 'h2';
-  const systems = block.products.map(({ system }) => words(`system.${system}`)).join(', ');
   return (
     <>
       <Stylesheet href={styles} />
@@ -25,13 +20,10 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
         <Container className="columns items-center gap-y-8 pt-6 pb-10 md:py-12 lg:py-16">
           <div className="md:order-2 md:col-span-5 md:col-start-8">
             <div className="max-w-60 md:max-w-none">
-              <ProductBox
-                line={line}
-                maker="Spindle"
+              <BoxOf
+                product={{ slug: product?.slug ?? '', productLine: line }}
                 name={product?.shortName ?? block.title}
-                light={wavelength}
-                note={systems}
-                rows={[{ label: words('line.capacity'), value: capacity }]}
+                systems={block.products.map(({ system }) => system)}
               />
             </div>
           </div>

@@ -1,18 +1,16 @@
+import { BoxArt, type BoxArtName } from './BoxArt.tsx';
 import type { DiscLine } from './Disc.tsx';
 import { Disc } from './Disc.tsx';
 
-/**
- * A box with its disc half out of the sleeve.
- * @param rows what the back of a sleeve would say, short: label and value
- */
+/** A box with its disc half out of the sleeve. A picture: the page says the same in words. */
 export function ProductBox(props: {
   line: DiscLine;
+  art: BoxArtName;
   maker: string;
   name: string;
-  /** What is printed large: the wavelength, in nanometres. */
-  light?: string;
-  note: string;
-  rows: readonly { label: string; value: string }[];
+  /** What is printed at its foot: `650 nm`, `4.7–8.5 GB`. */
+  foot: readonly [string, string];
+  systems: string;
 }) {
   return (
     <div className="product-box" data-line={props.line} aria-hidden="true">
@@ -20,23 +18,16 @@ export function ProductBox(props: {
         <Disc line={props.line} size="fill" />
       </div>
       <div className="product-box-sleeve">
-        <span className="label">{props.maker}</span>
-        <span className="product-box-name">{props.name}</span>
-        {props.light && (
-          <span className="product-box-light" data-long={props.light.length > 3 ? '' : undefined}>
-            {props.light}
-            <small>nm</small>
-          </span>
-        )}
-        <div className="product-box-rows">
-          <div className="label">{props.note}</div>
-          {props.rows.map(({ label, value }) => (
-            <div key={label} className="label">
-              <span>{label}</span>
-              <span>{value}</span>
-            </div>
-          ))}
-        </div>
+        <p className="product-box-top">
+          <span>{props.maker}</span>
+          <span>{props.systems}</span>
+        </p>
+        <p className="product-box-name">{props.name}</p>
+        <BoxArt name={props.art} line={props.line} />
+        <p className="product-box-foot">
+          <b>{props.foot[0]}</b>
+          <span>{props.foot[1]}</span>
+        </p>
       </div>
     </div>
   );

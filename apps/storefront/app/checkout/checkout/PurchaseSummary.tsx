@@ -1,5 +1,4 @@
-import { DISC_LINES } from '../../shop/disc-lines.ts';
-import { ProductBox } from '../../ui/ProductBox.tsx';
+import { BoxOf } from '../../shop/BoxOf.tsx';
 import { useWords } from '../../words.ts';
 import { CouponField } from './CouponField.tsx';
 import type { CheckoutTexts } from './checkout-texts.ts';
@@ -10,20 +9,12 @@ export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: Check
   const words = useWords('checkout');
   const offer = useWords('offer');
   const { product, licenceType } = page;
-  const physics = DISC_LINES[product.productLine];
   return (
     <aside className="summary" aria-labelledby="summary" data-line={product.productLine}>
       <div className="summary-sheet">
         <div className="summary-head">
           <div className="summary-box">
-            <ProductBox
-              line={product.productLine}
-              maker="Spindle"
-              name={product.name}
-              light={physics.wavelength}
-              note={offer(`system.${product.system}`)}
-              rows={[{ label: offer('line.capacity'), value: physics.capacity }]}
-            />
+            <BoxOf product={product} name={product.name} systems={[product.system]} />
           </div>
           <div>
             <h2 id="summary" className="label">

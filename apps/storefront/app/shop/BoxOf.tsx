@@ -1,0 +1,36 @@
+import type { BoxArtName } from '../ui/BoxArt.tsx';
+import type { DiscLine } from '../ui/Disc.tsx';
+import { ProductBox } from '../ui/ProductBox.tsx';
+import { useWords } from '../words.ts';
+import { boxArtOf } from './box-art.ts';
+import { DISC_LINES } from './disc-lines.ts';
+
+type System = 'win' | 'mac' | 'android';
+
+/** What is told by other figures than those of a disc. */
+const FOOTS: Partial<Record<BoxArtName, readonly [string, string]>> = {
+  grains: ['480p', '2160p'],
+  phone: ['MP4', 'MKV'],
+};
+
+/** A product's box: its own drawing, the light that reads its discs, the systems it is for. */
+export function BoxOf(props: {
+  product: { slug: string; productLine: DiscLine };
+  name: string;
+  systems: readonly System[];
+}) {
+  const words = useWords('offer');
+  const { productLine, slug } = props.product;
+  const { wavelength, capacity } = DISC_LINES[productLine];
+  const art = boxArtOf(slug);
+  return (
+    <ProductBox
+      line={productLine}
+      art={art}
+      maker="Spindle"
+      name={props.name}
+      foot={FOOTS[art] ?? [`${wavelength} nm`, capacity]}
+      systems={props.systems.map((system) => words(`system.${system}`)).join(', ')}
+    />
+  );
+}
