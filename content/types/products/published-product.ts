@@ -8,7 +8,7 @@ function minor(currency: Currency, amount: number): number {
   return currency === 'JPY' ? Math.round(amount) : Math.round(amount * 100);
 }
 
-const amount = z.number().nonnegative().nullish();
+const amount = z.number().positive().nullish();
 
 const priceRow = z
   .object({ key: z.enum(LICENCE_TYPES), usd: amount, eur: amount, jpy: amount })

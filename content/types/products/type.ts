@@ -1,25 +1,12 @@
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
-import type { Field } from 'payload';
+
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { link, list, productList, words } from '../../fields/fields.ts';
 import type { ShownAs } from '../../reading/shown-as.ts';
 import { defineCollection } from '../define-type.ts';
 import { slugPath } from '../slug-path.ts';
+import { price } from './price-field.ts';
 import { productSchema } from './schema.ts';
-
-const amount = (name: string, step: number): Field => ({
-  name,
-  label: name.toUpperCase(),
-  type: 'number',
-  min: 0,
-  admin: { step },
-  validate: (value: unknown) =>
-    value === null ||
-    value === undefined ||
-    // A hundredth is the smallest coin; yen are charged in tens (spec §5).
-    (typeof value === 'number' && value > 0 && Math.abs(value / step - Math.round(value / step)) < 1e-6) ||
-    (step === 10 ? 'Yen prices go in steps of 10.' : 'At most two decimals.'),
-});
 
 /** In the currency of the reader's language. */
 const pricesInCurrency: ShownAs = (value, { currency }) =>
@@ -111,9 +98,9 @@ export const products = defineCollection(
                   required: true,
                   options: [...LICENCE_TYPES],
                 },
-                amount('usd', 0.01),
-                amount('eur', 0.01),
-                amount('jpy', 10),
+                price('usd'),
+                price('eur'),
+                price('jpy'),
               ],
             },
           ],
