@@ -16,6 +16,7 @@ import { media } from '../media/media.ts';
 import { sayWhySlug, withCheckedAddress } from '../publishing/check-address.ts';
 import { livePreview } from '../publishing/live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
+import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
 import { staff } from '../staff/staff.ts';
 import type { ContentType } from '../types/define-type.ts';
@@ -124,7 +125,15 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       staff(secure, options.staffLogIn),
     ],
     globals: types.flatMap((type) =>
-      type.kind === 'global' ? [{ ...type.config, hooks: { afterChange: [afterGlobalChange(type)] } }] : [],
+      type.kind === 'global'
+        ? [
+            {
+              ...type.config,
+              endpoints: [restoreAsDraft(type)],
+              hooks: { afterChange: [afterGlobalChange(type)] },
+            },
+          ]
+        : [],
     ),
     hooks: { afterError: [sayOutage] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },

@@ -84,10 +84,12 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
       overrideAccess: true,
       req: sameTransaction(req),
     });
+    // What Payload hands on of a version that it has restored is no document and always says that it is a draft.
+    const saved = req.context.isRestoringVersion ? live : doc;
     // A draft beside a published document changes nothing that visitors see.
-    if (doc._status === 'draft' && live._status === 'published') return doc;
-    const moved = type.pages ? await keepAddresses(tx, type, Number(live.id), [doc]) : [];
-    await announcePurge(tx, [...changeTags(type, doc), ...moved]);
+    if (saved._status === 'draft' && live._status === 'published') return doc;
+    const moved = type.pages ? await keepAddresses(tx, type, Number(live.id), [saved]) : [];
+    await announcePurge(tx, [...changeTags(type, saved), ...moved]);
     return doc;
   };
 }

@@ -47,7 +47,8 @@ export const products = defineCollection(
         type: 'text',
         required: true,
         unique: true,
-        access: { update: () => false },
+        // A version that is restored brings it along; nothing else may.
+        access: { update: ({ req }) => Boolean(req.context.isRestoringVersion) },
         admin: { description: 'Stays as it is: orders and links refer to it.' },
         validate: (value: unknown) => /^\d{1,9}$/.test(String(value ?? '')) || 'A product id is digits only.',
       },

@@ -1,0 +1,137 @@
+import { listenForPurges } from '@spindle/platform/purge.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { createLocalReq, restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openContent } from '../reading/readers.ts';
+import { contentSettings, productData, testLog, testPayload } from '../testing/test-content.ts';
+import { pageHome } from '../types/page-home/type.ts';
+import type { ProductChange } from './publish.ts';
+import { restoreAsDraft } from './restore-as-draft.ts';
+
+const { url } = await testDatabase();
+const changes: ProductChange[] = [];
+const payload = await testPayload(url, async (_tx, change) => {
+  changes.push(change);
+});
+const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
+const purges: string[][] = [];
+const listener = listenForPurges(url, testLog, {
+  purge: (tags) => {
+    purges.push([...tags]);
+    content.purge(tags);
+  },
+  purgeAll: content.purgeAll,
+});
+afterAll(async () => {
+  await listener.close();
+  await content.close();
+});
+beforeEach(() => {
+  changes.length = 0;
+  purges.length = 0;
+});
+
+const staff = async (role: 'admin' | 'editor') => ({
+  ...(await payload.create({
+    collection: 'staff',
+    data: { email: `${role}@spindle.test`, password: 'a password for tests', role },
+  })),
+  collection: 'staff',
+});
+const admin = await staff('admin');
+const editor = await staff('editor');
+/** A request as the editor's browser makes it. */
+const asEditor = () =>
+  createLocalReq({ user: editor as never, locale: 'en', fallbackLocale: false }, payload);
+
+test('a restored home page is shown at once', async () => {
+  const publish = (title: string) =>
+    payload.updateGlobal({ slug: 'page-home', data: { title, _status: 'published' } });
+  await publish('As it was');
+  await publish('As it should not be');
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'page-home',
+    where: { 'version.title': { equals: 'As it was' } },
+  });
+  const title = async () => (await content.read('page-home', { locale: 'en' }))?.title;
+  await expect.poll(title).toBe('As it should not be');
+
+  await expect.poll(() => purges.length).toBe(2);
+  purges.length = 0;
+  await restoreVersionOperationGlobal({
+    id: docs[0]?.id as string,
+    globalConfig: payload.config.globals.find(({ slug }) => slug === 'page-home') as never,
+    req: await asEditor(),
+  });
+  await expect.poll(() => purges.flat()).toContain('page-home');
+  await expect.poll(title).toBe('As it was');
+});
+
+test('a restored product is sold as it was, under its own id', async () => {
+  const { id } = await payload.create({ collection: 'products', data: productData('643') });
+  await payload.update({ collection: 'products', id, data: { name: 'Renamed', _status: 'published' } });
+  const { docs } = await payload.findVersions({
+    collection: 'products',
+    where: { parent: { equals: id }, 'version.name': { equals: 'Ripper 643' } },
+  });
+  changes.length = 0;
+  await restoreVersionOperation({
+    id: docs[0]?.id as string,
+    collection: payload.collections.products as never,
+    req: await asEditor(),
+  });
+  expect(changes).toMatchObject([{ kind: 'published', product: { pid: '643', name: 'Ripper 643' } }]);
+  const live = await payload.findByID({ collection: 'products', id });
+  expect(live).toMatchObject({ pid: '643', name: 'Ripper 643' });
+});
+
+test('a version that an editor restores keeps the script that an admin has put on the page', async () => {
+  const save = (title: string) =>
+    payload.update({
+      collection: 'page-products',
+      id: page.id,
+      data: { title, seo: { script: `console.log('${title}')` }, _status: 'published' },
+      user: admin as never,
+    });
+  const page = await payload.create({
+    collection: 'page-products',
+    data: { slug: 'photo_tool', title: 'First', _status: 'published', seo: { script: 'first()' } },
+  });
+  await save('Second');
+  const { docs } = await payload.findVersions({
+    collection: 'page-products',
+    where: { parent: { equals: page.id }, 'version.title': { equals: 'First' } },
+  });
+  await restoreVersionOperation({
+    id: docs[0]?.id as string,
+    collection: payload.collections['page-products'] as never,
+    req: await asEditor(),
+  });
+  const shown = { title: 'First', seo: { script: "console.log('Second')" } };
+  expect(await payload.findByID({ collection: 'page-products', id: page.id })).toMatchObject(shown);
+  expect(await payload.findByID({ collection: 'page-products', id: page.id, draft: true })).toMatchObject(
+    shown,
+  );
+});
+
+test('a home page that is restored as a draft stays as it is for visitors', async () => {
+  const publish = (title: string) =>
+    payload.updateGlobal({ slug: 'page-home', data: { title, _status: 'published' } });
+  await publish('An older one');
+  await publish('What is shown');
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'page-home',
+    where: { 'version.title': { equals: 'An older one' } },
+  });
+  const restore = restoreAsDraft(pageHome);
+  const req = await asEditor();
+  Object.assign(req, {
+    routeParams: { id: docs[0]?.id },
+    searchParams: new URLSearchParams({ draft: 'true' }),
+  });
+  expect((await restore.handler(req)).status).toBe(200);
+  const shown = await payload.findGlobal({ slug: 'page-home' });
+  expect(shown).toMatchObject({ title: 'What is shown', _status: 'published' });
+  const draft = await payload.findGlobal({ slug: 'page-home', draft: true });
+  expect(draft).toMatchObject({ title: 'An older one', _status: 'draft' });
+});
