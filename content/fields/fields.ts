@@ -9,6 +9,7 @@ import type {
   TextareaField,
   TextField,
 } from 'payload';
+import { refuseNowhere } from './link-target.ts';
 
 /**
  * Required in every language in which the document is shown. In rows and blocks, which all languages share,
@@ -89,6 +90,8 @@ export const pid: TextField = {
   validate: (value: unknown) => !value || /^\d+$/.test(String(value)) || 'A product id is digits only.',
 };
 
+const LINK = /^(\/(?!\/)|#|https:\/\/|mailto:)/;
+
 /** A path on this shop without language prefix, or an address elsewhere. Nothing that could run as script. */
 export function link(name: string, options: { required?: boolean } = {}): TextField {
   return {
@@ -96,10 +99,10 @@ export function link(name: string, options: { required?: boolean } = {}): TextFi
     type: 'text',
     required: options.required ?? false,
     admin: { description: 'A path such as /dvd-ripper, a #jump mark, or an https:// address.' },
-    validate: (value: unknown) =>
-      !value
-        ? !options.required || 'This field is required.'
-        : /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(String(value)) || 'Start with /, #, https:// or mailto:.',
+    validate: (value: unknown, args: Parameters<typeof refuseNowhere>[1]) => {
+      if (!value) return !options.required || 'This field is required.';
+      return LINK.test(String(value)) ? refuseNowhere(value, args) : 'Start with /, #, https:// or mailto:.';
+    },
   } as TextField;
 }
 

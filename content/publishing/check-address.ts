@@ -1,5 +1,5 @@
-import type { Db } from '@spindle/platform/database.ts';
 import type { CollectionAfterErrorHook, Field, PayloadRequest, TextField } from 'payload';
+import { databaseOf } from '../payload/database-of.ts';
 import type { CollectionType } from '../types/define-type.ts';
 import { whyRefused } from './addresses.ts';
 
@@ -35,13 +35,6 @@ interface SlugOptions {
   data: Readonly<Record<string, unknown>>;
   event?: 'onChange' | 'submit';
   req: PayloadRequest;
-}
-
-/** The connection on which the document is being saved, if it is: a second one may have to wait for it. */
-async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Db> {
-  const id = await transactionID;
-  const session = id === undefined ? undefined : payload.db.sessions?.[id];
-  return (session?.db ?? payload.db.drizzle) as Db;
 }
 
 interface FieldError {

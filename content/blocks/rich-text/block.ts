@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { z } from 'zod';
 import { requiredWhereShown } from '../../fields/fields.ts';
+import { withCheckedTarget } from '../../fields/link-target.ts';
 import { defineBlock } from '../define-block.ts';
 import { note } from './note.ts';
 
@@ -54,7 +55,7 @@ export const richText = defineBlock(
           ItalicFeature(),
           UnorderedListFeature(),
           OrderedListFeature(),
-          LinkFeature({ enabledCollections: [] }),
+          LinkFeature({ enabledCollections: [], fields: withCheckedTarget }),
           EXPERIMENTAL_TableFeature(),
           BlocksFeature({ blocks: [note] }),
           FixedToolbarFeature(),

@@ -1,0 +1,65 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { sql } from 'drizzle-orm';
+import type { FieldAffectingData, PayloadRequest, TextField } from 'payload';
+import { databaseOf } from '../payload/database-of.ts';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { RESERVED_NAMES } from '../publishing/reserved-names.ts';
+
+const PREFIXES: ReadonlySet<string> = new Set(ALL_LOCALES);
+const cms = sql.identifier(CONTENT_SCHEMA);
+
+/** What Payload hands to a field's check. */
+interface LinkOptions {
+  data?: unknown;
+  event?: 'onChange' | 'submit';
+  req: PayloadRequest;
+}
+
+/**
+ * Says while an editor types that a link leads nowhere, and keeps it from being published. A page that is not
+ * published yet may be linked to, so that two pages can name each other. Programs are believed: what they load may
+ * name a page that they load next.
+ */
+export async function refuseNowhere(value: unknown, options: LinkOptions): Promise<true | string> {
+  const { data, event, req } = options;
+  const isDraft = (data as { _status?: string } | undefined)?._status !== 'published';
+  if (!req.user || (event !== 'onChange' && isDraft)) return true;
+  return (await whyNowhere(String(value), req)) ?? true;
+}
+
+/** @returns why visitors would not find what is at this address of the shop; undefined when they do */
+async function whyNowhere(address: string, req: PayloadRequest): Promise<string | undefined> {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const first = path.split('/', 2)[1];
+  // A mark on the same page, another site, or the home page.
+  if (!first) return undefined;
+  if (PREFIXES.has(first)) {
+    return `Leave out /${first}: each reader is led to the page in their own language.`;
+  }
+  if (RESERVED_NAMES.has(first)) return undefined;
+  const { rows } = await (await databaseOf(req)).execute(sql`
+    select 1 from ${cms}.addresses where path = ${path}
+    union all select 1 from ${cms}.redirects where "from" = ${path} limit 1`);
+  return rows.length > 0 ? undefined : `No page has the address ${path}.`;
+}
+
+type Validate = (value: unknown, options: LinkOptions) => Promise<true | string> | true | string;
+
+/** The fields of a link in running text, whose address is held to the same. */
+export function withCheckedTarget({
+  defaultFields,
+}: {
+  defaultFields: FieldAffectingData[];
+}): FieldAffectingData[] {
+  return defaultFields.map((field) => {
+    if (field.type !== 'text' || field.name !== 'url') return field;
+    const validate = field.validate as Validate | undefined;
+    return {
+      ...field,
+      validate: async (value: unknown, options: LinkOptions) => {
+        const wellFormed = (await validate?.(value, options)) ?? true;
+        return wellFormed === true && value ? refuseNowhere(value, options) : wellFormed;
+      },
+    } as TextField;
+  });
+}

@@ -1,0 +1,9 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { PayloadRequest } from 'payload';
+
+/** The connection on which the document is being saved, if it is: a second one may have to wait for it. */
+export async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Db> {
+  const id = await transactionID;
+  const session = id === undefined ? undefined : payload.db.sessions?.[id];
+  return (session?.db ?? payload.db.drizzle) as Db;
+}
