@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { callOut } from './call-out/block.ts';
 import { closingBand } from './closing-band/block.ts';
 import { comparison } from './comparison/block.ts';
 import { darkBand } from './dark-band/block.ts';
+import { discSupport } from './disc-support/block.ts';
 import { factsBlock } from './facts/block.ts';
 import { faq } from './faq/block.ts';
+import { featureList } from './feature-list/block.ts';
 import { figureBlock } from './figure/block.ts';
 import { hero } from './hero/block.ts';
 import { hotBundles } from './hot-bundles/block.ts';
+import { mediaText } from './media-text/block.ts';
 import { plans } from './plans/block.ts';
 import { productHero } from './product-hero/block.ts';
 import { productListBlock } from './product-list/block.ts';
@@ -14,6 +18,8 @@ import { quietSentence } from './quiet-sentence/block.ts';
 import { richText } from './rich-text/block.ts';
 import { sizeChart } from './size-chart/block.ts';
 import { steps } from './steps/block.ts';
+import { systemRequirements } from './system-requirements/block.ts';
+import { trustBar } from './trust-bar/block.ts';
 
 /** Every kind of block a page can be built from. A new kind is a folder and one line here. */
 export const blockKinds = [
@@ -32,6 +38,12 @@ export const blockKinds = [
   richText,
   hotBundles,
   closingBand,
+  trustBar,
+  featureList,
+  mediaText,
+  discSupport,
+  systemRequirements,
+  callOut,
 ] as const;
 
 type BlockSchema = (typeof blockKinds)[number]['schema'];

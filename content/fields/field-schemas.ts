@@ -61,10 +61,10 @@ export const media = z.object({
 });
 
 /** A picture that may be missing; a reference that can't be shown counts as missing. */
-export const optionalMedia = z.unknown().transform((value) => {
-  const parsed = media.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
-});
+export const optionalMedia = z
+  .unknown()
+  .optional()
+  .transform((value) => media.safeParse(value).data);
 
 export const DISC_KINDS = ['dvd', 'blu-ray', 'uhd', 'suite'] as const;
 export const licenceType = z.enum(LICENCE_TYPES);
@@ -80,11 +80,11 @@ export const action = z.object({
 });
 export type Action = z.output<typeof action>;
 
-/** A group the editor left empty arrives as an object of nulls. */
-export const optionalAction = z.unknown().transform((value) => {
-  const parsed = action.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
-});
+/** A group the editor left empty arrives as an object of nulls; blocks older than the field have none. */
+export const optionalAction = z
+  .unknown()
+  .optional()
+  .transform((value) => action.safeParse(value).data);
 
 /** One line of a specification sheet. */
 export const fact = z.object({ label: text, value: text });

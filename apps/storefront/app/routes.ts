@@ -31,5 +31,6 @@ export default [
   { id: 'checkout.htm', path: paths.checkoutHtm.slice(1), file: 'shop/checkout-htm.ts' },
   { id: 'mlink', path: paths.mlink.slice(1), file: 'shop/download.ts' },
   { id: 'mlink.download', path: paths.mlinkDownload.slice(1), file: 'shop/download.ts' },
+  { id: 'dev.blocks', path: paths.devBlocks.slice(1), file: 'dev/blocks.tsx' },
   { id: 'setup', path: paths.setup.slice(1), file: 'shop/download.ts' },
 ] satisfies RouteConfigEntry[];

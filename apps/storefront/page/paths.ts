@@ -16,5 +16,7 @@ export const paths = {
   mlink: '/mlink',
   mlinkDownload: '/mlink/download.php',
   setup: '/setup/:file',
+  /** Every block in every state, for developers. */
+  devBlocks: '/dev/blocks',
   notFound: '/*',
 } as const;

@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import type { BlockName, BlockProps } from './block-props.ts';
+import { CallOut } from './CallOut.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DarkBand } from './DarkBand.tsx';
+import { DiscSupport } from './DiscSupport.tsx';
 import { Facts } from './Facts.tsx';
 import { Faq } from './Faq.tsx';
+import { FeatureList } from './FeatureList.tsx';
 import { FigureBlock } from './Figure.tsx';
 import { Hero } from './Hero.tsx';
 import { HotBundles } from './HotBundles.tsx';
+import { MediaText } from './MediaText.tsx';
 import { Plans } from './Plans.tsx';
 import { ProductHero } from './ProductHero.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -15,6 +19,8 @@ import { QuietSentence } from './QuietSentence.tsx';
 import { RichText } from './RichText.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { Steps } from './Steps.tsx';
+import { SystemRequirements } from './SystemRequirements.tsx';
+import { TrustBar } from './TrustBar.tsx';
 
 /** The component of each kind of block. A new kind is one file and one line here. */
 export const blockComponents: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } = {
@@ -33,4 +39,10 @@ export const blockComponents: { readonly [Name in BlockName]: ComponentType<Bloc
   'blocks.figure': FigureBlock,
   'blocks.quiet-sentence': QuietSentence,
   'blocks.closing-band': ClosingBand,
+  'blocks.trust-bar': TrustBar,
+  'blocks.feature-list': FeatureList,
+  'blocks.media-text': MediaText,
+  'blocks.disc-support': DiscSupport,
+  'blocks.system-requirements': SystemRequirements,
+  'blocks.call-out': CallOut,
 };

@@ -1,0 +1,41 @@
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { SpecSheet } from '../ui/SpecSheet.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { useWords } from '../words.ts';
+import type { BlockProps } from './block-props.ts';
+import styles from './SystemRequirements.css?url';
+
+/** A specification sheet for each system, side by side where there is room. */
+export function SystemRequirements({ block }: BlockProps<'blocks.system-requirements'>) {
+  const words = useWords('blocks');
+  const offer = useWords('offer');
+  return (
+    <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
+      <SectionHead title={block.title} text={block.text} />
+      <div className="requirements">
+        {block.systems.map(({ system, rows }) => (
+          <div key={system}>
+            <h3 className="sub-title">{offer(`system.${system}`)}</h3>
+            <SpecSheet
+              className="mt-4"
+              rows={rows.map(({ label, value, better }) => ({
+                label,
+                value: (
+                  <>
+                    {value}
+                    {better && (
+                      <span className="block text-small text-muted">
+                        {words('requirements.better', { value: better })}
+                      </span>
+                    )}
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { describe, expect, it } from 'vitest';
+import { inLocale } from '../demo/translated.ts';
+import { blockKinds } from './registry.ts';
+import { blockSamples, sampleBlocks } from './samples.ts';
+
+describe('the samples of blocks', () => {
+  it.each(ALL_LOCALES)('are what pages would get of them (%s)', (locale) => {
+    const count = Object.values(blockSamples).reduce((sum, states) => sum + Object.keys(states).length, 0);
+    expect(sampleBlocks(locale)).toHaveLength(count);
+  });
+
+  it('are of kinds that there are', () => {
+    const kinds = blockKinds.map(({ block }): string => block.slug);
+    expect(Object.keys(blockSamples).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+
+  it('are of one kind where one is asked for', () => {
+    const kinds = new Set(sampleBlocks('en', 'call-out').map(({ kind }) => kind));
+    expect([...kinds]).toEqual(['call-out']);
+  });
+
+  it.each(Object.keys(blockSamples))('says in each language something of its own (%s)', (kind) => {
+    const [first] = Object.values(blockSamples[kind] ?? {});
+    const said = ALL_LOCALES.map((locale) => JSON.stringify(inLocale(first, locale)));
+    expect(new Set(said).size).toBe(ALL_LOCALES.length);
+  });
+});
