@@ -4,7 +4,24 @@ import type { Draft } from '../../demo/translated.ts';
 import type { HelpTopic } from './topics.ts';
 
 /** What each is about; its words are in `demo/texts/page-help-details/`. */
-const TOPICS: Readonly<Record<string, HelpTopic>> = {};
+const TOPICS: Readonly<Record<string, HelpTopic>> = {
+  'install-on-windows': 'install',
+  'install-on-mac': 'install',
+  'update-the-program': 'install',
+  'what-the-trial-can-do': 'install',
+  'activate-a-licence': 'licence',
+  'find-your-licence-key': 'licence',
+  'move-to-a-new-computer': 'licence',
+  'ask-for-a-refund': 'payment',
+  'disc-is-not-recognised': 'discs',
+  'burning-failed': 'discs',
+  'conversion-is-slow': 'files',
+  'no-sound': 'files',
+  'subtitles-are-missing': 'files',
+  'sound-and-picture-drift-apart': 'files',
+  'choose-an-output-format': 'files',
+  'change-your-address-or-password': 'account',
+};
 
 export async function demoHelps(): Promise<Draft[]> {
   const slugs = await demoTextSlugs('page-help-details');
