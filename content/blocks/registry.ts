@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beforeAfter } from './before-after/block.ts';
 import { callOut } from './call-out/block.ts';
 import { closingBand } from './closing-band/block.ts';
 import { comparison } from './comparison/block.ts';
@@ -28,6 +29,7 @@ export const blockKinds = [
   productHero,
   steps,
   darkBand,
+  beforeAfter,
   sizeChart,
   quietSentence,
   figureBlock,

@@ -75,6 +75,7 @@ export const drawings = {
     family: 'Unser Jahr',
   },
   enhance: {
+    line: 'Linie zwischen Vorher und Nachher verschieben',
     title: 'Verbessern',
     before: 'Vorher',
     after: 'Nachher',

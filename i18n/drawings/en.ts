@@ -73,6 +73,7 @@ export const drawings = {
     family: 'Our year',
   },
   enhance: {
+    line: 'Move the line between before and after',
     title: 'Enhance',
     before: 'Before',
     after: 'After',

@@ -75,6 +75,7 @@ export const drawings = {
     family: 'Notre année',
   },
   enhance: {
+    line: 'Déplacer la ligne entre avant et après',
     title: 'Améliorer',
     before: 'Avant',
     after: 'Après',

@@ -75,6 +75,7 @@ export const drawings = {
     family: 'わが家の1年',
   },
   enhance: {
+    line: '処理前と処理後の境目を動かす',
     title: '高画質化',
     before: '処理前',
     after: '処理後',

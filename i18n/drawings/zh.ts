@@ -75,6 +75,7 @@ export const drawings = {
     family: '我們這一年',
   },
   enhance: {
+    line: '移動處理前後的分界線',
     title: '強化畫質',
     before: '處理前',
     after: '處理後',

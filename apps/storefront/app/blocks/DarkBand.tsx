@@ -6,13 +6,15 @@ import type { BlockOf, BlockProps } from './block-props.ts';
 import styles from './DarkBand.css?url';
 import type { Captions } from './drawings/BandCaption.tsx';
 import { Chapters } from './drawings/Chapters.tsx';
+import { Depths } from './drawings/Depths.tsx';
 import { Frames } from './drawings/Frames.tsx';
 import { Hours } from './drawings/Hours.tsx';
 import { Layers } from './drawings/Layers.tsx';
+import { Light } from './drawings/Light.tsx';
 import { MenuTree } from './drawings/MenuTree.tsx';
 import { OneReading } from './drawings/OneReading.tsx';
 import { Pits } from './drawings/Pits.tsx';
-import { Rings } from './drawings/Rings.tsx';
+import { Spiral } from './drawings/Spiral.tsx';
 import { Stack } from './drawings/Stack.tsx';
 import { Upscale } from './drawings/Upscale.tsx';
 
@@ -22,7 +24,9 @@ const DRAWINGS: Record<Drawing, ComponentType<{ captions: Captions }>> = {
   pits: Pits,
   frames: Frames,
   chapters: Chapters,
-  rings: Rings,
+  depths: Depths,
+  light: Light,
+  rings: Spiral,
   layers: Layers,
   'menu-tree': MenuTree,
   hours: Hours,

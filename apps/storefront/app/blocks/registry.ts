@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import type { BlockName, BlockProps } from './block-props.ts';
 import { CallOut } from './CallOut.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
@@ -35,6 +36,7 @@ export const blockComponents: { readonly [Name in BlockName]: ComponentType<Bloc
   'blocks.plans': Plans,
   'blocks.rich-text': RichText,
   'blocks.hot-bundles': HotBundles,
+  'blocks.before-after': BeforeAfter,
   'blocks.size-chart': SizeChart,
   'blocks.figure': FigureBlock,
   'blocks.quiet-sentence': QuietSentence,

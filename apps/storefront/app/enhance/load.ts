@@ -7,6 +7,7 @@ const elements: Record<string, () => Promise<unknown>> = {
   'spindle-light': () => import('./spindle-light.ts'),
   'spindle-member': () => import('./spindle-member.ts'),
   'spindle-menu': () => import('./spindle-menu.ts'),
+  'spindle-split': () => import('./spindle-split.ts'),
 };
 
 /** Loads what the page holds; pages without an element load nothing more. */

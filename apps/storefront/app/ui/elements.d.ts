@@ -16,6 +16,7 @@ declare module 'react' {
       'spindle-member': Tag;
       'spindle-buy': Tag;
       'spindle-consent': Tag;
+      'spindle-split': Tag;
     }
   }
 }

@@ -102,6 +102,23 @@ export function FilmStill({ id }: { id: string }) {
             <path fill="#171430" d="M76 55h24v3H76zM81 44h14v2H81zM82 44c0-4 2.4-6 6-8 3.6 2 6 4 6 8z" />
             <path fill="#fff3c4" d="M83 46h10v9H83z" />
             <path fill="none" stroke="#171430" strokeWidth="0.8" d="M83 46v9M88 46v9M93 46v9M88 37v-5" />
+            {/* Fine things, which only many points can show: rails, panes, a window, a rung at a time. */}
+            <path
+              fill="none"
+              stroke="#171430"
+              strokeWidth="0.3"
+              d="M76.2 51.4h5M94.8 51.4h5.2M76.4 51.4v3.6M78.4 51.4v3.6M80.4 51.4v3.6M95.6 51.4v3.6M97.6 51.4v3.6M99.6 51.4v3.6M85.5 46v9M90.5 46v9M83 49h10M83 52h10M86.5 32.5h3M87 33.5h2"
+            />
+            <path
+              fill="#2a1f3f"
+              d="M86.6 61.5a1.4 1.4 0 0 1 2.8 0v2.6h-2.8zM86.6 84.5a1.4 1.4 0 0 1 2.8 0v2.6h-2.8z"
+            />
+            <path
+              fill="none"
+              stroke="#8a7a8f"
+              strokeWidth="0.22"
+              d="M80.6 58.8h3M91 60.6h4M81 63h2.6M92 64.6h3.4M79.8 81.6h4M91.6 83.4h4.6M80 86.4h3M91 88.4h4.2M83 90.4h4"
+            />
             <path fill="#171430" d="M46 122v-13h4v-3l8-6 8 6v3h4v13z" />
             <path fill="#ffcf7a" d="M52 110h4v5h-4zM61 110h4v5h-4z" />
             {/* A boat that comes home. */}

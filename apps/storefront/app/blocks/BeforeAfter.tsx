@@ -1,0 +1,23 @@
+import { Section, SectionHead } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import styles from './BeforeAfter.css?url';
+import type { BlockProps } from './block-props.ts';
+import { SplitStill } from './drawings/SplitStill.tsx';
+
+/** What a tool does to a picture. */
+export function BeforeAfter({ block }: BlockProps<'blocks.before-after'>) {
+  return (
+    <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
+      <SectionHead title={block.title} text={block.text} />
+      <figure className="before-after">
+        <p className="visually-hidden">{block.alt}</p>
+        <SplitStill change={block.change} />
+        <figcaption className="label">
+          <span>{block.before}</span>
+          <span>{block.after}</span>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

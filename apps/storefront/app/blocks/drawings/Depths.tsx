@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { BandCaption, type Captions } from './BandCaption.tsx';
+import styles from './Depths.css?url';
+import { tenth } from './seeded.ts';
+
+/**
+ * Discs cut open. Depths of the depths are millimetres from the side that is read; the lens decides how steeply the
+ * light comes together (numerical aperture; polycarbonate breaks light by 1.55).
+ */
+const DISCS = [
+  { line: 'dvd', depths: [0.56, 0.615], aperture: 0.6, label: 'DVD-9', value: '0.6 mm' },
+  { line: 'blu-ray', depths: [0.075, 0.1], aperture: 0.85, label: 'BD-50', value: '0.1 mm' },
+  { line: 'uhd', depths: [0.057, 0.075, 0.1], aperture: 0.85, label: 'BD-100', value: '0.1 mm' },
+] as const;
+
+/** Units a millimetre, of a drawing 400 wide; every disc is 1.2 mm thick. */
+const SCALE = 250;
+const TOP = 30;
+const SURFACE = TOP + 1.2 * SCALE;
+const BELOW = 100;
+/** How much the lens enlarges, where it lies, and how far above its middle the focus is: the other layers are below. */
+const LENS = { x: 316, y: 116, radius: 66, times: 4, below: 34 };
+
+/** DVD-9, BD-50 and BD-100 at one scale, each with the laser that reads its deepest layer. */
+export function Depths({ captions }: { captions: Captions }) {
+  return (
+    <div className="depths">
+      <Stylesheet href={styles} />
+      {DISCS.map(({ label, value, ...disc }, index) => (
+        <div key={label} className="depths-disc" data-line={disc.line}>
+          <CutDisc {...disc} />
+          <BandCaption caption={captions[index] ?? { label, value }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CutDisc({ depths, aperture }: { depths: readonly number[]; aperture: number }) {
+  const id = useId();
+  const deepest = Math.max(...depths);
+  const focus = SURFACE - deepest * SCALE;
+  const tangent = (sine: number) => sine / Math.sqrt(1 - sine ** 2);
+  const atSurface = deepest * SCALE * tangent(aperture / 1.55);
+  const atLens = atSurface + BELOW * tangent(aperture);
+  const beam = `M160 ${tenth(focus)}L${tenth(160 + atSurface)} ${SURFACE}L${tenth(160 + atLens)} ${SURFACE + BELOW}H${tenth(160 - atLens)}L${tenth(160 - atSurface)} ${SURFACE}Z`;
+  return (
+    <svg
+      className="depths-cut"
+      viewBox={`0 0 400 ${SURFACE + BELOW}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id={`${id}b`} x2="0" y2="1">
+          <stop offset="0" stopColor="var(--line)" stopOpacity="0.95" />
+          <stop offset="1" stopColor="var(--line)" stopOpacity="0.12" />
+        </linearGradient>
+        <radialGradient id={`${id}g`}>
+          <stop offset="0" stopColor="#fff" />
+          <stop offset="0.2" stopColor="var(--line)" stopOpacity="0.9" />
+          <stop offset="1" stopColor="var(--line)" stopOpacity="0" />
+        </radialGradient>
+        <clipPath id={`${id}c`}>
+          <circle cx={LENS.x} cy={LENS.y} r={LENS.radius} />
+        </clipPath>
+      </defs>
+      <rect className="depths-body" x="-400" y={TOP} width="1200" height={1.2 * SCALE} />
+      <path fill={`url(#${id}b)`} d={beam} />
+      {depths.map((depth) => (
+        <line
+          key={depth}
+          className="depths-layer"
+          data-read={depth === deepest ? '' : undefined}
+          x1="-400"
+          x2="800"
+          y1={tenth(SURFACE - depth * SCALE)}
+          y2={tenth(SURFACE - depth * SCALE)}
+        />
+      ))}
+      <line className="depths-edge" x1="-400" x2="800" y1={SURFACE} y2={SURFACE} />
+      <line className="depths-edge" x1="-400" x2="800" y1={TOP} y2={TOP} />
+      <circle cx="160" cy={tenth(focus)} r="26" fill={`url(#${id}g)`} />
+      {/* The same once more, enlarged. */}
+      <path className="depths-thread" d={`M172 ${tenth(focus - 4)}L${LENS.x - 40} ${LENS.y + 53}`} />
+      <g clipPath={`url(#${id}c)`}>
+        <rect className="depths-lens" x={LENS.x - 70} y={LENS.y - 70} width="140" height="140" />
+        <g
+          transform={`translate(${LENS.x} ${LENS.y - LENS.below}) scale(${LENS.times}) translate(-160 ${tenth(-focus)})`}
+        >
+          <path fill={`url(#${id}b)`} d={beam} />
+          {depths.map((depth) => (
+            <line
+              key={depth}
+              className="depths-layer"
+              data-read={depth === deepest ? '' : undefined}
+              x1="140"
+              x2="180"
+              y1={tenth(SURFACE - depth * SCALE)}
+              y2={tenth(SURFACE - depth * SCALE)}
+            />
+          ))}
+        </g>
+        <circle cx={LENS.x} cy={LENS.y - LENS.below} r="30" fill={`url(#${id}g)`} opacity="0.85" />
+      </g>
+      <circle className="depths-rim" cx={LENS.x} cy={LENS.y} r={LENS.radius} />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
+import { FilmStill } from './FilmStill.tsx';
+import styles from './SplitStill.css?url';
+
+export type Change = 'points' | 'noise' | 'colour';
+
+/** The part of the film's frame that is shown, in its units (320 × 180): a quarter of its width, or all of it. */
+const VIEWS: Record<Change, readonly [x: number, y: number, width: number, height: number]> = {
+  points: [192, 26, 80, 40],
+  noise: [80, 20, 200, 100],
+  colour: [0, 8, 320, 160],
+};
+
+/** The width of one of 720 points. */
+const POINT = 320 / 720;
+
+/**
+ * One picture, split by a line: at the left as it was, at the right as it becomes. The line moves as the page
+ * scrolls past it, and where script runs it can be drawn (`spindle-split`).
+ */
+export function SplitStill({ change }: { change: Change }) {
+  const words = useWords('drawings');
+  const id = useId();
+  const [x, y, width, height] = VIEWS[change];
+  const area = { x, y, width, height };
+  const picture = <use href={`#${id}s`} width="320" height="180" />;
+  return (
+    <spindle-split class="split">
+      <Stylesheet href={styles} />
+      <FilmStill id={`${id}s`} />
+      <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <filter
+          id={`${id}f`}
+          filterUnits="userSpaceOnUse"
+          primitiveUnits="userSpaceOnUse"
+          colorInterpolationFilters="sRGB"
+          {...area}
+        >
+          {change === 'points' && (
+            <>
+              {/* One colour a point: its middle, spread over the whole of it. */}
+              <feFlood
+                x={x + POINT / 4}
+                y={y + POINT / 4}
+                width={POINT / 2}
+                height={POINT / 2}
+                floodColor="#fff"
+              />
+              <feComposite x={x} y={y} width={POINT} height={POINT} />
+              <feTile result="points" {...area} />
+              <feComposite in="SourceGraphic" in2="points" operator="in" />
+              <feMorphology operator="dilate" radius={POINT / 2} />
+            </>
+          )}
+          {change === 'noise' && (
+            <>
+              <feGaussianBlur in="SourceGraphic" stdDeviation="0.35" result="soft" />
+              <feTurbulence type="fractalNoise" baseFrequency="0.55" numOctaves={2} seed={4} />
+              <feColorMatrix values="0.6 0.6 0.6 0 -0.4 0.6 0.6 0.6 0 -0.4 0.6 0.6 0.6 0 -0.4 0 0 0 0 1" />
+              <feComposite in2="soft" operator="arithmetic" k2={0.2} k3={0.95} k4={-0.085} />
+            </>
+          )}
+          {change === 'colour' && (
+            <feColorMatrix values="0.5 0.35 0.1 0 0.12 0.24 0.56 0.12 0 0.09 0.2 0.36 0.32 0 0.06 0 0 0 1 0" />
+          )}
+        </filter>
+        <g filter={`url(#${id}f)`}>{picture}</g>
+      </svg>
+      <div className="split-after">
+        <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {picture}
+        </svg>
+      </div>
+      <span className="split-line">
+        <svg className="split-handle" viewBox="0 0 44 44" aria-hidden="true">
+          <path d="m17 16-6 6 6 6M27 16l6 6-6 6" />
+        </svg>
+      </span>
+      <input type="range" min="0" max="100" defaultValue="50" aria-label={words('enhance.line')} hidden />
+    </spindle-split>
+  );
+}

@@ -1,0 +1,28 @@
+/** The line of a picture that is split into before and after follows a slider, once somebody draws it. */
+class SpindleSplit extends HTMLElement {
+  #end: AbortController | undefined;
+
+  connectedCallback() {
+    const slider = this.querySelector('input');
+    if (!slider) return;
+    this.#end = new AbortController();
+    slider.hidden = false;
+    slider.addEventListener(
+      'input',
+      () => {
+        // From now on it stays where it was put, and does not move with the page.
+        this.dataset.drawn = '';
+        this.style.setProperty('--split', `${slider.value}%`);
+      },
+      { signal: this.#end.signal },
+    );
+  }
+
+  disconnectedCallback() {
+    this.#end?.abort();
+  }
+}
+
+customElements.define('spindle-split', SpindleSplit);
+
+export {};
