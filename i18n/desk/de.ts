@@ -3,6 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: 'Melden Sie sich an, um diese Seite zu sehen.',
+  notYours: 'Bestellungen und ihre Käufer sind für Administratoren und den Support.',
   orders: {
     title: 'Bestellungen in Prüfung',
     about:
@@ -16,7 +17,13 @@ export const desk = {
     paidUnknown: 'unbekannt: beim Zahlungsdienst nachsehen',
     reason: 'Grund',
     accept: 'Annehmen',
+    acceptAsks:
+      'Bestellung {number} annehmen? Für {total} wurden {paid} bezahlt. Der Käufer erhält die Lizenz; das lässt sich nicht zurücknehmen.',
+    acceptYes: 'Ja, annehmen',
     cancel: 'Erstattet: stornieren',
+    cancelAsks:
+      'Bestellung {number} stornieren? Nur, wenn der Käufer sein Geld zurückhat: Er erhält danach nichts mehr.',
+    cancelYes: 'Ja, stornieren',
     cancelled: 'Bestellung {number} ist storniert; ihr Gutschein kann wieder eingelöst werden.',
     next: 'Nächste Seite',
     done: 'Bestellung {number} ist angenommen; der Schlüssel ist per E-Mail unterwegs.',

@@ -1,6 +1,7 @@
 /** Words of the desk in the back office. */
 export const desk = {
   logIn: 'Log in to see this page.',
+  notYours: 'Orders and their buyers are for administrators and support staff.',
   orders: {
     title: 'Orders in review',
     about:
@@ -14,7 +15,13 @@ export const desk = {
     paidUnknown: 'unknown: ask the payment provider',
     reason: 'Why',
     accept: 'Accept',
+    acceptAsks:
+      'Accept order {number}? {paid} was paid for {total}. The buyer gets the licence, and this can’t be taken back.',
+    acceptYes: 'Yes, accept it',
     cancel: 'Refunded: cancel',
+    cancelAsks:
+      'Cancel order {number}? Only if the money is back with the buyer: nothing more is sent to them.',
+    cancelYes: 'Yes, cancel it',
     cancelled: 'Order {number} is cancelled; its coupon can be used again.',
     next: 'Next page',
     done: 'Order {number} is accepted; the key is on its way by email.',

@@ -3,6 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: 'Connectez-vous pour voir cette page.',
+  notYours: 'Les commandes et leurs acheteurs sont réservés aux administrateurs et à l’assistance.',
   orders: {
     title: 'Commandes à vérifier',
     about:
@@ -16,7 +17,13 @@ export const desk = {
     paidUnknown: 'inconnu : voir chez le prestataire de paiement',
     reason: 'Motif',
     accept: 'Accepter',
+    acceptAsks:
+      'Accepter la commande {number} ? {paid} ont été payés pour {total}. L’acheteur reçoit la licence, sans retour possible.',
+    acceptYes: 'Oui, l’accepter',
     cancel: 'Remboursée : annuler',
+    cancelAsks:
+      'Annuler la commande {number} ? Seulement si l’acheteur a été remboursé : il ne recevra plus rien.',
+    cancelYes: 'Oui, l’annuler',
     cancelled: 'La commande {number} est annulée ; son code promo est de nouveau utilisable.',
     next: 'Page suivante',
     done: 'La commande {number} est acceptée ; la clé part par e-mail.',

@@ -3,6 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: 'このページを見るにはログインしてください。',
+  notYours: '注文と購入者の情報は、管理者とサポート担当者だけが見られます。',
   orders: {
     title: '確認待ちの注文',
     about:
@@ -16,7 +17,13 @@ export const desk = {
     paidUnknown: '不明：決済サービスで確認',
     reason: '理由',
     accept: '承認',
+    acceptAsks:
+      '注文{number}を承認しますか？{total}に対して{paid}が支払われました。購入者にライセンスが発行され、取り消せません。',
+    acceptYes: '承認する',
     cancel: '返金済み：キャンセル',
+    cancelAsks:
+      '注文{number}をキャンセルしますか？返金が済んでいる場合に限ります。購入者には何も届きません。',
+    cancelYes: 'キャンセルする',
     cancelled: '注文{number}をキャンセルしました。クーポンは再び使えます。',
     next: '次のページ',
     done: '注文{number}を承認しました。キーをメールで送信します。',

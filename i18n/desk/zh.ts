@@ -3,6 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: '請先登入以檢視此頁面。',
+  notYours: '訂單與買家資料僅供管理員與客服人員檢視。',
   orders: {
     title: '待審核訂單',
     about:
@@ -16,7 +17,11 @@ export const desk = {
     paidUnknown: '未知：請查詢付款服務商',
     reason: '原因',
     accept: '接受',
+    acceptAsks: '要接受訂單 {number} 嗎？應付 {total}，實付 {paid}。買家將取得授權，此操作無法復原。',
+    acceptYes: '確定接受',
     cancel: '已退款：取消',
+    cancelAsks: '要取消訂單 {number} 嗎？請先確認已退款給買家；買家不會再收到任何內容。',
+    cancelYes: '確定取消',
     cancelled: '訂單 {number} 已取消，其優惠碼可再次使用。',
     next: '下一頁',
     done: '訂單 {number} 已接受，金鑰將以郵件寄出。',

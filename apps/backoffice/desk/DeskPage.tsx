@@ -1,5 +1,7 @@
+import { mayAct } from '@spindle/domain/actor.ts';
 import type { ReactNode } from 'react';
 import { deskWords } from './desk-words.ts';
+import { DESK_ROLES } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
 import './desk.css';
 
@@ -13,7 +15,10 @@ export interface DeskViewProps {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** The frame of the desk's pages. Views of ours are open to everybody, so it shows nothing without a log-in. */
+/**
+ * The frame of the desk's pages. Views of ours are open to everybody, so it shows nothing without a log-in; who
+ * bought what is not for editors.
+ */
 export async function DeskPage({
   view: { user, i18n, searchParams },
   title,
@@ -29,12 +34,20 @@ export async function DeskPage({
   children(): Promise<ReactNode>;
 }) {
   const { words } = deskWords(i18n?.language);
-  if (staffActor(user).kind !== 'staff') {
+  const actor = staffActor(user);
+  if (actor.kind !== 'staff') {
     return (
       <div className={GUTTER}>
         <p>
           <a href="/admin/login">{words.logIn}</a>
         </p>
+      </div>
+    );
+  }
+  if (!mayAct(actor, DESK_ROLES)) {
+    return (
+      <div className={GUTTER}>
+        <p>{words.notYours}</p>
       </div>
     );
   }

@@ -2,13 +2,21 @@ import { reviewPage } from '@spindle/domain/fulfilment/review-page.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { z } from 'zod';
 import { shop } from '../shop.ts';
+import { AskFirst } from './AskFirst.tsx';
 import { DeskPage, type DeskViewProps } from './DeskPage.tsx';
 import { deskWords } from './desk-words.ts';
 import { ORDERS_PAGE } from './pages.ts';
 
+type ReviewEntry = Awaited<ReturnType<typeof reviewPage>>['entries'][number];
+
 /** Orders whose money does not fit: a person accepts them as they are, or cancels them once the money is back. */
 export function OrdersInReview(view: DeskViewProps) {
   const { locale, words, format } = deskWords(view.i18n?.language);
+  const amounts = ({ order, paid }: ReviewEntry) => ({
+    number: order.number,
+    total: formatExactMoney(order.totalMinor, order.currency, locale),
+    paid: paid ? formatExactMoney(paid.amountMinor, paid.currency, locale) : words.orders.paidUnknown,
+  });
   return (
     <DeskPage
       view={view}
@@ -41,34 +49,38 @@ export function OrdersInReview(view: DeskViewProps) {
                 </tr>
               </thead>
               <tbody>
-                {entries.map(({ order, paid }) => (
-                  <tr key={order.id}>
-                    <th scope="row">{order.number}</th>
-                    <td>{format(order.placedAt)}</td>
-                    <td>{order.email}</td>
-                    <td>{formatExactMoney(order.totalMinor, order.currency, locale)}</td>
-                    <td>
-                      {paid
-                        ? formatExactMoney(paid.amountMinor, paid.currency, locale)
-                        : words.orders.paidUnknown}
-                    </td>
-                    <td>{order.reviewReason && words.orders.reasons[order.reviewReason]}</td>
-                    <td>
-                      <form method="post" action="/desk/accept-order">
-                        <input type="hidden" name="order" value={order.id} />
-                        <button type="submit" aria-label={`${words.orders.accept}: ${order.number}`}>
-                          {words.orders.accept}
-                        </button>
-                      </form>
-                      <form method="post" action="/desk/cancel-order">
-                        <input type="hidden" name="order" value={order.id} />
-                        <button type="submit" aria-label={`${words.orders.cancel}: ${order.number}`}>
-                          {words.orders.cancel}
-                        </button>
-                      </form>
-                    </td>
-                  </tr>
-                ))}
+                {entries.map((entry) => {
+                  const { order } = entry;
+                  const said = amounts(entry);
+                  return (
+                    <tr key={order.id}>
+                      <th scope="row">{order.number}</th>
+                      <td>{format(order.placedAt)}</td>
+                      <td>{order.email}</td>
+                      <td>{said.total}</td>
+                      <td>{said.paid}</td>
+                      <td>{order.reviewReason && words.orders.reasons[order.reviewReason]}</td>
+                      <td>
+                        <AskFirst
+                          action="/desk/accept-order"
+                          orderId={order.id}
+                          name={`${words.orders.accept}: ${order.number}`}
+                          label={words.orders.accept}
+                          question={filled(words.orders.acceptAsks, said)}
+                          yes={words.orders.acceptYes}
+                        />
+                        <AskFirst
+                          action="/desk/cancel-order"
+                          orderId={order.id}
+                          name={`${words.orders.cancel}: ${order.number}`}
+                          label={words.orders.cancel}
+                          question={filled(words.orders.cancelAsks, said)}
+                          yes={words.orders.cancelYes}
+                        />
+                      </td>
+                    </tr>
+                  );
+                })}
               </tbody>
             </table>
             {next && (
@@ -82,3 +94,6 @@ export function OrdersInReview(view: DeskViewProps) {
     </DeskPage>
   );
 }
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
