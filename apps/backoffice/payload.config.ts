@@ -3,6 +3,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
 import { JOBS_PAGE, ORDERS_PAGE } from './desk/pages.ts';
+import { forEditors } from './editing/for-editors.ts';
 import { publishHooks } from './publish-hooks.ts';
 import { building, settings } from './settings.ts';
 import { shop, shopClock, shopLimits } from './shop.ts';
@@ -26,9 +27,11 @@ export default contentConfig({
   hooks: publishHooks,
   email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
+  plugins: [forEditors],
   admin: {
     importMap: { baseDir: import.meta.dirname },
     components: {
+      graphics: { Icon: '/brand/Mark.tsx#Mark', Logo: '/brand/Mark.tsx#Logo' },
       beforeDashboard: [{ path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } }],
       afterNavLinks: ['/desk/DeskLinks.tsx#DeskLinks'],
       views: {
@@ -36,7 +39,11 @@ export default contentConfig({
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },
     },
-    meta: { titleSuffix: ' · Spindle' },
+    meta: {
+      titleSuffix: ' · Spindle',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: `${config.origins.storefront}/favicon.svg` }],
+      defaultOGImageType: 'off',
+    },
     avatar: 'default',
   },
 });

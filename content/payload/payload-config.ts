@@ -10,6 +10,7 @@ import {
   type CollectionConfig,
   type EmailAdapter,
   type Config as PayloadConfig,
+  type Plugin,
   type SanitizedConfig,
 } from 'payload';
 import { media } from '../media/media.ts';
@@ -35,6 +36,8 @@ export interface ContentConfigOptions {
   staffLogIn?: StaffLogIn;
   /** What only the back office has. */
   admin?: PayloadConfig['admin'];
+  /** What only the back office does to the documents' forms. */
+  plugins?: Plugin[];
   /** Previews end by it. */
   clock?: Clock;
   /** How staff get mail; without it nothing is sent. */
@@ -71,6 +74,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     log,
     hooks = readOnly,
     admin,
+    plugins = [],
     clock = systemClock,
     email = noMail,
     migrationDir = '',
@@ -137,6 +141,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     ),
     hooks: { afterError: [sayOutage] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
+    plugins,
     email,
     graphQL: { disable: true },
     typescript: { autoGenerate: false },

@@ -1,0 +1,104 @@
+import type { ArrayField, Block, Config, Field, Option, RowLabelComponent } from 'payload';
+import { FIELD_WORDS, OPTION_WORDS, ROW_NAMES, ROW_PARTS } from './field-words.ts';
+import type { RowLabelProps } from './RowLabel.tsx';
+import type { RowPart } from './row-words.ts';
+
+const ROW_LABEL = '/editing/RowLabel.tsx#RowLabel';
+
+/** Gives fields, choices and rows of all documents the words that an editor knows them by. */
+export function forEditors(config: Config): Config {
+  const { collections = [], globals = [] } = config;
+  return {
+    ...config,
+    collections: collections.map((one) => ({ ...one, fields: worded(one.fields) })),
+    globals: globals.map((one) => ({ ...one, fields: worded(one.fields) })),
+  };
+}
+
+function worded(fields: readonly Field[], path: readonly string[] = []): Field[] {
+  return fields.map((field) => {
+    const at = 'name' in field && field.name ? [...path, field.name] : path;
+    const changed = {
+      ...field,
+      ...wordsOf(field, at),
+      ...('options' in field && { options: field.options.map(namedOption) }),
+    } as Field;
+    if ('fields' in changed) changed.fields = worded(changed.fields, at);
+    if (changed.type === 'tabs') {
+      changed.tabs = changed.tabs.map((tab) => ({ ...tab, fields: worded(tab.fields, at) }));
+    }
+    if (changed.type === 'blocks') changed.blocks = changed.blocks.map(wordedBlock);
+    return changed.type === 'array' ? withRowLabel(changed) : changed;
+  });
+}
+
+/** What the type says of its field stands; the list fills in what it leaves to the field's name. */
+function wordsOf(field: Field, path: readonly string[]): object {
+  const known = path.map((_, from) => FIELD_WORDS[path.slice(from).join('.')]).find(Boolean);
+  if (!known || !('name' in field)) return {};
+  const [label, help] = typeof known === 'string' ? [known] : known;
+  const own = field.admin as { description?: unknown } | undefined;
+  const described = help && !own?.description && { admin: { ...own, description: help } };
+  return { label: 'label' in field && field.label !== undefined ? field.label : label, ...described };
+}
+
+function namedOption(option: Option): Option {
+  const value = typeof option === 'string' ? option : option.value;
+  const says = typeof option === 'string' || option.label === value ? OPTION_WORDS[value] : option.label;
+  return { label: says ?? value, value };
+}
+
+function wordedBlock(block: Block): Block {
+  const fields = worded(block.fields);
+  const { singular } = block.labels ?? {};
+  const props: RowLabelProps = { kind: String(singular ?? block.slug), block: true, parts: partsOf(fields) };
+  return {
+    ...block,
+    fields,
+    admin: { ...block.admin, components: { ...block.admin?.components, Label: rowLabel(props) } },
+  };
+}
+
+function withRowLabel(field: ArrayField): ArrayField {
+  const { singular } = field.labels ?? {};
+  const kind = typeof singular === 'string' ? singular : 'Row';
+  const props: RowLabelProps = { kind, parts: partsOf(field.fields, ROW_PARTS[field.name]) };
+  const { components } = field.admin ?? {};
+  return {
+    ...field,
+    admin: { ...field.admin, components: { RowLabel: rowLabel(props), ...components } },
+  };
+}
+
+const rowLabel = (clientProps: RowLabelProps) =>
+  ({ path: ROW_LABEL, clientProps }) as unknown as RowLabelComponent & string;
+
+/** The fields that a row is told by: these together, or the first of the usual ones that has something in it. */
+function partsOf(fields: readonly Field[], together?: readonly string[]): RowPart[][] {
+  const named = new Map(flat(fields).map((field) => [field.name, field]));
+  const part = (name: string): RowPart[] => {
+    const field = named.get(name);
+    if (!field) return [];
+    const choices = 'options' in field ? { choices: choicesOf(field.options) } : {};
+    return [{ name, ...choices, ...(name === 'usd' && { currency: 'USD' }) }];
+  };
+  const usual = ROW_NAMES.map(part).filter((found) => found.length > 0);
+  return together ? [together.flatMap(part), ...usual] : usual;
+}
+
+type NamedField = Extract<Field, { name: string }>;
+
+function flat(fields: readonly Field[]): NamedField[] {
+  return fields.flatMap((field) => {
+    if ('name' in field && field.name) return [field as NamedField];
+    return 'fields' in field ? flat(field.fields) : [];
+  });
+}
+
+function choicesOf(options: readonly Option[]): Record<string, string> {
+  return Object.fromEntries(
+    options.map((option) =>
+      typeof option === 'string' ? [option, option] : [option.value, String(option.label)],
+    ),
+  );
+}
