@@ -30,8 +30,8 @@ export interface Shop {
   modules: readonly Module[];
   /** Who sends a request; asks the database only when there is a session cookie. */
   readViewer(headers: Headers): Promise<Viewer>;
-  /** The calls of all modules, to be mounted at `/backend`. */
-  calls(about: BackendOptions['about']): OpenAPIHono<BackendEnv>;
+  /** The calls of all modules, and others besides, to be mounted at `/backend`. */
+  calls(about: BackendOptions['about'], others?: readonly OpenAPIHono<BackendEnv>[]): OpenAPIHono<BackendEnv>;
   /** Makes the queues, so that jobs can be sent; works them off as well unless the settings say `JOBS=off`. */
   startJobs(): Promise<void>;
   close(): Promise<void>;
@@ -98,9 +98,9 @@ export async function openShop(
     jobs,
     modules,
     readViewer: (headers) => readViewer(deps, headers),
-    calls(about) {
+    calls(about, others = []) {
       return createBackend({
-        modules: modules.flatMap(({ http }) => http ?? []),
+        modules: [...modules.flatMap(({ http }) => http ?? []), ...others],
         readViewer: (headers) => readViewer(deps, headers),
         about,
         locales: config.locales,

@@ -24,6 +24,8 @@ export const seoSchema = z
  */
 export function pageSchema(complain: Complain) {
   return z.object({
+    /** Of one of many. */
+    id: z.number().optional(),
     slug: z
       .string()
       .nullish()

@@ -23,6 +23,7 @@ import { staff } from '../staff/staff.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
+import { articleListTable } from './article-list-table.ts';
 import { contentPool } from './content-pool.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
@@ -97,7 +98,14 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       blocksAsJSON: true,
       beforeSchemaInit: [
         // The same library; the adapter has its own copy of the types.
-        ({ schema }) => ({ ...schema, tables: { ...schema.tables, addresses: addressesTable as never } }),
+        ({ schema }) => ({
+          ...schema,
+          tables: {
+            ...schema.tables,
+            addresses: addressesTable as never,
+            articleList: articleListTable as never,
+          },
+        }),
       ],
       migrationDir,
       push: false,

@@ -7,9 +7,11 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { changeTags, idTag } from '../reading/tags.ts';
+import { keepArticleList } from '../types/articles/keep-list.ts';
 import type { CollectionType, GlobalType } from '../types/define-type.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
+import type { Projection } from './projections.ts';
 
 /** What happened to a product that others may have to follow. */
 export type ProductChange =
@@ -59,9 +61,20 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
           : { kind: 'withdrawn', pid: String(live.pid) },
       );
     }
-    await announcePurge(tx, [...changeTags(type, live), ...moved]);
+    const shown = live._status === 'draft' ? undefined : live;
+    const projected = await project(tx, type, Number(doc.id), shown);
+    await announcePurge(tx, [...changeTags(type, live), ...moved, ...projected]);
     return doc;
   };
+}
+
+/** In this order, one after the other: they share the transaction's connection. */
+const PROJECTIONS: readonly Projection[] = [keepArticleList];
+
+async function project(...change: Parameters<Projection>): Promise<string[]> {
+  const tags: string[] = [];
+  for (const keep of PROJECTIONS) tags.push(...(await keep(...change)));
+  return tags;
 }
 
 export function afterDelete(type: CollectionType, hooks: PublishHooks): CollectionAfterDeleteHook {
@@ -70,7 +83,8 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
     if (type.name === 'products')
       await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
     const moved = type.pages ? await releaseAddresses(tx, type, Number(doc.id)) : [];
-    await announcePurge(tx, [...changeTags(type, doc), ...moved]);
+    const projected = await project(tx, type, Number(doc.id), undefined);
+    await announcePurge(tx, [...changeTags(type, doc), ...moved, ...projected]);
   };
 }
 
@@ -89,7 +103,8 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
     // A draft beside a published document changes nothing that visitors see.
     if (saved._status === 'draft' && live._status === 'published') return doc;
     const moved = type.pages ? await keepAddresses(tx, type, Number(live.id), [saved]) : [];
-    await announcePurge(tx, [...changeTags(type, saved), ...moved]);
+    const projected = await project(tx, type, Number(live.id), saved._status === 'draft' ? undefined : live);
+    await announcePurge(tx, [...changeTags(type, saved), ...moved, ...projected]);
     return doc;
   };
 }

@@ -30,6 +30,8 @@ export interface Query {
   sort?: readonly Sorting[];
   /** Which references are filled in; all of them where nothing is said. */
   populate?: Populate;
+  /** Fields that nobody will look at. */
+  without?: readonly string[];
 }
 
 /** Documents of one query. A kind of which there is one has one at most; none means not there or not published. */
@@ -88,6 +90,9 @@ async function find(payload: Payload, type: CollectionType, query: Query): Promi
     collection: type.name,
     where: whereOf(query.where),
     // Counting costs a query of its own.
+    ...(query.without && {
+      select: Object.fromEntries(query.without.map((name) => [name, false as const])),
+    }),
     ...(page ? { page: page.number, limit: page.size } : { limit: 1, pagination: false }),
     // The id too, so that no document stands on two pages or on none where keys are equal.
     sort: [...sort.map(({ field, descending }) => (descending ? `-${field}` : field)), 'id'],

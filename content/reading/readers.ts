@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { openPayload } from '../payload/open-payload.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
+import { type ArticleLists, articleLists } from './article-lists.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import { type Answer, type Condition, type Query, readDocuments, type Sorting } from './read-documents.ts';
@@ -18,6 +19,8 @@ export interface ReadQuery {
   locale: Locale;
   /** Fields and their values; nothing for a type with one document. */
   where?: Readonly<Record<string, string | number | boolean>>;
+  /** Read anew, cached or not. */
+  refresh?: boolean;
   /** Show what is not published yet (after `isPreviewToken`); such answers are never cached. */
   draft?: boolean;
 }
@@ -36,7 +39,7 @@ export interface Listed<Document> {
 }
 
 /** Documents of the content system. */
-export interface Content {
+export interface Content extends ArticleLists {
   /**
    * The document of a type: `read('footer', { locale })`, `read('page-buys', { locale, where: { slug } })`.
    * @returns null when it never existed, or is not published in this language
@@ -107,6 +110,8 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const parsed = new WeakMap<Answer, unknown>();
 
   const load = (query: Query) => () => readDocuments(payload, currencyOf, query);
+  const remember = (key: string, read: () => Promise<Answer>, refresh = false) =>
+    refresh ? forPages.refresh(key, read) : forPages.get(key, read);
   const keyOf = ({ type, locale, where, page, sort, populate }: Query) =>
     JSON.stringify([
       type.name,
@@ -130,11 +135,11 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   return {
     async read<Name extends TypeName>(
       name: Name,
-      { locale, where = {}, draft = false }: ReadQuery,
+      { locale, where = {}, draft = false, refresh = false }: ReadQuery,
     ): Promise<Tagged<DocumentOf<Name>> | null> {
       const type = typeNamed(name);
       const query = { type, where: conditions(where), locale, draft };
-      const found = await (draft ? load(query)() : forPages.get(keyOf(query), load(query)));
+      const found = await (draft ? load(query)() : remember(keyOf(query), load(query), refresh));
       const [document] = found.documents;
       if (!document) return null;
       const known = parsed.get(found);
@@ -149,11 +154,11 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     },
     async list<Name extends TypeName>(
       name: Name,
-      { locale, where = {}, page = { number: 1, size: 25 }, sort }: ListQuery,
+      { locale, where = {}, page = { number: 1, size: 25 }, sort, refresh }: ListQuery,
     ): Promise<Listed<DocumentOf<Name>>> {
       const type = typeNamed(name);
       const query = { type, where: conditions(where), locale, draft: false, page, ...(sort && { sort }) };
-      const found = await forPages.get(keyOf(query), load(query));
+      const found = await remember(keyOf(query), load(query), refresh);
       const known = parsed.get(found);
       if (known) return known as Listed<DocumentOf<Name>>;
       const items = found.documents.flatMap((document) => {
@@ -170,12 +175,13 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     },
     async documents(asked, { refresh = false } = {}) {
       const query = { ...asked, draft: false };
-      if (!refresh) return forCalls.get(keyOf(query), load(query));
-      // Also for pages, which is what somebody wants who asks for it.
-      const answer = await forCalls.refresh(keyOf(query), load(query));
-      forPages.purge(answer.tags);
-      return answer;
+      return refresh ? forCalls.refresh(keyOf(query), load(query)) : forCalls.get(keyOf(query), load(query));
     },
+    ...articleLists({
+      query: (text, values) => payload.db.pool.query(text, values),
+      read: (query) => readDocuments(payload, currencyOf, query),
+      remember,
+    }),
     address: addresses.find,
     addresses: addresses.list,
     purge(tags) {

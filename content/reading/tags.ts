@@ -4,6 +4,11 @@ import { contentTypesByName } from '../types/register.ts';
 /** Of answers that depend on which addresses are published. */
 export const ADDRESSES_TAG = 'addresses';
 
+/** Of the lists of a category's articles, in all languages. */
+export function articleListTag(categoryId: number): string {
+  return `article-list#${categoryId}`;
+}
+
 /**
  * Surrogate keys of a document. Whatever is built from it carries both: the readable one also stands for
  * a document that does not exist yet, the one with the id survives a change of slug.

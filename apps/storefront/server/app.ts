@@ -1,7 +1,9 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
+import { articleCalls } from './http/article-calls.ts';
 import { type Client, readClient } from './http/client.ts';
+import { commentCalls } from './http/comment-calls.ts';
 import { compressed } from './http/compressed.ts';
 import { contentCalls } from './http/content-calls.ts';
 import { mediaFiles } from './http/media-files.ts';
@@ -44,10 +46,13 @@ export function createApp(deps: {
   app.route('/', operations(deps));
   app.route(
     '/backend',
-    services.calls((request) => {
-      const { ip = '', country } = clients.get(request) ?? {};
-      return { locale: config.defaultLocale, ip, country };
-    }),
+    services.calls(
+      (request) => {
+        const { ip = '', country } = clients.get(request) ?? {};
+        return { locale: config.defaultLocale, ip, country };
+      },
+      [articleCalls(services), commentCalls(services)],
+    ),
   );
   app.route('/api/cms', contentCalls(services));
   app.route('/', sitemap(services));

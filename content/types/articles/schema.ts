@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { optionalMedia, optionalReference, optionalTime, text, time } from '../../fields/field-schemas.ts';
 import { optionalFigure } from '../../fields/figure.ts';
 import { pageSchema } from '../../fields/page-schema.ts';
@@ -6,18 +6,23 @@ import { articleCategorySchema } from '../article-categories/schema.ts';
 import { authorSchema } from '../authors/schema.ts';
 import type { Complain } from '../define-type.ts';
 
+const head = {
+  summary: text,
+  category: optionalReference(articleCategorySchema),
+  author: optionalReference(authorSchema),
+  picture: optionalMedia,
+  /** A drawing from the text's own figures; it stands where the picture would. */
+  figure: optionalFigure,
+  /** ISO 8601, as is `checkedAt`; only the day counts. */
+  publishedAt: time,
+  /** When somebody last made sure that all of it is true. */
+  checkedAt: optionalTime,
+};
+
+/** What a list says of an article. */
+export const articleRefSchema = z.object({ id: z.number(), slug: text, title: text, ...head });
+export type ArticleRef = z.output<typeof articleRefSchema>;
+
 /** A page of running text that somebody wrote. */
-export const articleSchema = (complain: Complain) =>
-  pageSchema(complain).extend({
-    summary: text,
-    category: optionalReference(articleCategorySchema),
-    author: optionalReference(authorSchema),
-    picture: optionalMedia,
-    /** A drawing from the text's own figures; it stands where the picture would. */
-    figure: optionalFigure,
-    /** ISO 8601, as is `checkedAt`; only the day counts. */
-    publishedAt: time,
-    /** When somebody last made sure that all of it is true. */
-    checkedAt: optionalTime,
-  });
+export const articleSchema = (complain: Complain) => pageSchema(complain).extend(head);
 export type Article = z.output<ReturnType<typeof articleSchema>>;

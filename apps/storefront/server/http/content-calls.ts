@@ -1,17 +1,31 @@
 import { contentHttp } from '@spindle/content/reading/http.ts';
+import { pids } from '@spindle/domain/pricing/http.ts';
+import { listPrices } from '@spindle/domain/pricing/list-prices.ts';
+import { Hono } from 'hono';
 import type { Services } from '../services.ts';
 import type { Client } from './client.ts';
+import { REFRESHES } from './refreshing.ts';
 
-/** A refresh costs a few queries; a visitor may ask for some. */
-const REFRESHES = { name: 'content-refresh', points: 10, seconds: 60 };
-
-/** The CMS reads of the specification. */
-export function contentCalls({ content, config, log, limits }: Services) {
-  return contentHttp({
-    content,
-    log,
-    locales: config.locales,
-    defaultLocale: config.defaultLocale,
-    mayRefresh: (c) => limits.take(REFRESHES, { ip: (c.get('client') as Client).ip }),
+/** The CMS reads of the specification, and prices among them. */
+export function contentCalls({ content, config, db, log, limits }: Services) {
+  const app = new Hono();
+  app.get('/price', async (c) => {
+    const asked = pids.safeParse(c.req.query('pid') ?? '');
+    const locale = config.locales.find((known) => known === (c.req.query('locale') ?? config.defaultLocale));
+    c.header('Cache-Control', 'no-store');
+    if (!asked.success || !locale) return c.json({ data: null, error: 'invalid_input' }, 400);
+    const { prices } = await listPrices({ db }, { pids: asked.data, locale });
+    return c.json({ data: prices, meta: { locale } });
   });
+  app.route(
+    '/',
+    contentHttp({
+      content,
+      log,
+      locales: config.locales,
+      defaultLocale: config.defaultLocale,
+      mayRefresh: (c) => limits.take(REFRESHES, { ip: (c.get('client') as Client).ip }),
+    }),
+  );
+  return app;
 }

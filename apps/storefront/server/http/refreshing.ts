@@ -1,0 +1,17 @@
+import { type BackendEnv, commonErrors, type Refusal, refuse } from '@spindle/domain/backend-api/envelope.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import type { Context } from 'hono';
+
+/** A refresh costs a few queries; a visitor may ask for some. */
+export const REFRESHES = { name: 'content-refresh', points: 10, seconds: 60 };
+
+/** @returns whether the call is to read its entry anew (`_original=1`, spec §7), or why that was too often */
+export async function refreshing(
+  c: Context<BackendEnv>,
+  limits: Limits,
+  original: '1' | undefined,
+): Promise<boolean | Refusal> {
+  if (original === undefined) return false;
+  const allowed = await limits.take(REFRESHES, { ip: c.var.ip });
+  return allowed.ok || refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+}

@@ -1,0 +1,14 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { ContentType } from '../types/define-type.ts';
+
+/**
+ * Keeps a table of its own in step with what visitors see of a document. Runs in the transaction that changes it.
+ * @param live the published document in English, with ids where it refers to others; undefined when it is withdrawn
+ * @returns surrogate keys to announce besides the document's own
+ */
+export type Projection = (
+  tx: Db,
+  type: ContentType,
+  id: number,
+  live: Readonly<Record<string, unknown>> | undefined,
+) => Promise<string[]>;

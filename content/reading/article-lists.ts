@@ -1,0 +1,126 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { z } from 'zod';
+import { text } from '../fields/field-schemas.ts';
+import { type ArticleRef, articleRefSchema } from '../types/articles/schema.ts';
+import { articles } from '../types/articles/type.ts';
+import { type IdQuery, readArticleIds, readRelatedIds } from './read-article-list.ts';
+import type { Answer, Query } from './read-documents.ts';
+import { articleListTag } from './tags.ts';
+
+export interface ArticleList {
+  items: ArticleRef[];
+  /** On all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  tags: string[];
+}
+
+export interface ArticleLists {
+  /**
+   * Articles of a category, newest first.
+   * @param page from 1; one that does not exist has no items
+   */
+  listArticles(
+    categoryId: number,
+    part: { locale: Locale; page: number; size: number; refresh?: boolean },
+  ): Promise<ArticleList>;
+  /** Other articles of the same category: those published before it, then those after it. */
+  relatedArticles(
+    articleId: number,
+    part: { locale: Locale; most: number },
+  ): Promise<{ items: ArticleRef[]; tags: string[] }>;
+  /** The first picture of each of these articles that has one: above its text, or in it. */
+  firstPictures(articleIds: readonly number[], locale: Locale): Promise<FirstPicture[]>;
+}
+
+/** The address of a picture and its size in pixels. */
+interface FirstPicture {
+  /** Of the article. */
+  id: number;
+  url: string;
+  width: number;
+  height: number;
+}
+
+interface ArticleListsDeps {
+  query: IdQuery;
+  read(query: Query): Promise<Answer>;
+  /** Keeps an answer until one of its tags is purged. */
+  remember(key: string, load: () => Promise<Answer>, refresh?: boolean): Promise<Answer>;
+}
+
+/** Lists of articles, which are read by what lists show of them: never whole. */
+export function articleLists({ query, read, remember }: ArticleListsDeps): ArticleLists {
+  /** In the order of the ids. Of the tags those of the articles; that of all articles would go with each of them. */
+  const readRefs = async (ids: readonly number[], locale: Locale): Promise<Answer> => {
+    if (ids.length === 0) return { documents: [], total: 0, tags: [] };
+    const found = await read({
+      type: articles,
+      where: [{ field: 'id', operator: 'in', values: ids }],
+      locale,
+      draft: false,
+      page: { number: 1, size: ids.length },
+      populate: ['category', 'author', 'picture'],
+      without: ['blocks', 'seo', 'product'],
+    });
+    const byId = new Map(found.documents.map((document) => [Number(document.id), document]));
+    const documents = ids.map((id) => byId.get(id)).filter((document) => document !== undefined);
+    return { ...found, documents, tags: found.tags.filter((tag) => tag !== articles.name) };
+  };
+  return {
+    async listArticles(categoryId, { locale, page, size, refresh }) {
+      const key = JSON.stringify(['list of articles', categoryId, locale, page, size]);
+      const load = async () => {
+        const { ids, total } = await readArticleIds(query, categoryId, locale, { number: page, size });
+        const { documents, tags } = await readRefs(ids, locale);
+        return { documents, total, tags: [articleListTag(categoryId), ...tags] };
+      };
+      const { documents, total, tags } = await remember(key, load, refresh);
+      return { items: documents.flatMap(toRef), total, page, pages: Math.ceil(total / size), tags };
+    },
+    async relatedArticles(articleId, { locale, most }) {
+      const key = JSON.stringify(['related articles', articleId, locale, most]);
+      const { documents, tags } = await remember(key, async () =>
+        readRefs(await readRelatedIds(query, articleId, locale, most), locale),
+      );
+      return { items: documents.flatMap(toRef), tags };
+    },
+    async firstPictures(articleIds, locale) {
+      const ids = [...new Set(articleIds)];
+      const { documents } = await read({
+        type: articles,
+        where: [{ field: 'id', operator: 'in', values: ids }],
+        locale,
+        draft: false,
+        page: { number: 1, size: ids.length },
+        without: ['seo', 'product', 'author', 'category'],
+      });
+      return ids.flatMap((id) => {
+        const article = documents.find((document) => document.id === id);
+        const picture = article && (pictureIn(article.picture) ?? pictureIn(article.blocks));
+        return picture ? [{ id, ...picture }] : [];
+      });
+    },
+  };
+}
+
+/** The first value that is a picture with its size, however deep it stands. */
+function pictureIn(value: unknown): Omit<FirstPicture, 'id'> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { success, data } = sized.safeParse(value);
+  if (success) return data;
+  for (const item of Object.values(value)) {
+    const found = pictureIn(item);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const sized = z.object({ url: text.startsWith('/media/'), width: z.number(), height: z.number() });
+
+/** An article without its words is not listed; its own page says why. */
+function toRef(document: unknown): ArticleRef[] {
+  const { success, data } = articleRefSchema.safeParse(document);
+  return success ? [data] : [];
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** Asks the content database. */
+export type IdQuery = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/** The articles of a category in a language, newest first, a page at a time. */
+export async function readArticleIds(
+  query: IdQuery,
+  categoryId: number,
+  locale: Locale,
+  page: { number: number; size: number },
+): Promise<{ ids: number[]; total: number }> {
+  const listed = await query(
+    `select document_id from cms.article_list where category_id = $1 and locale = $2
+     order by published_at desc, document_id desc limit $3 offset $4`,
+    [categoryId, locale, page.size, (page.number - 1) * page.size],
+  );
+  const counted = await query(
+    'select count(*)::int as total from cms.article_list where category_id = $1 and locale = $2',
+    [categoryId, locale],
+  );
+  return { ids: listed.rows.map(idOf), total: Number(counted.rows[0]?.total) };
+}
+
+/**
+ * Articles of the same category as one of them: those published just before it, then just after. Older articles keep
+ * their neighbours when a new one appears, so that it changes few pages.
+ */
+export async function readRelatedIds(
+  query: IdQuery,
+  id: number,
+  locale: Locale,
+  most: number,
+): Promise<number[]> {
+  const beside = async (comparison: '<' | '>', order: 'desc' | 'asc', limit: number) => {
+    const { rows } = await query(
+      `select other.document_id from cms.article_list own
+       join cms.article_list other on other.category_id = own.category_id and other.locale = own.locale
+        and (other.published_at, other.document_id) ${comparison} (own.published_at, own.document_id)
+       where own.document_id = $1 and own.locale = $2
+       order by other.published_at ${order}, other.document_id ${order} limit $3`,
+      [id, locale, limit],
+    );
+    return rows.map(idOf);
+  };
+  const older = await beside('<', 'desc', most);
+  return older.length < most ? [...older, ...(await beside('>', 'asc', most - older.length))] : older;
+}
+
+function idOf(row: Record<string, unknown>): number {
+  return Number(row.document_id);
+}
