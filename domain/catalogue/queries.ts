@@ -30,6 +30,19 @@ export async function selectOffersOfSlug(db: Db, slug: string): Promise<Offer[]>
   return withPrices(db, await db.select().from(offers).where(eq(offers.slug, slug)));
 }
 
+/** Offers that share their slug with one of these pids. */
+export async function selectSiblings(db: Db, pids: readonly string[]): Promise<Offer[]> {
+  if (pids.length === 0) return [];
+  const named = db
+    .select({ slug: offers.slug })
+    .from(offers)
+    .where(inArray(offers.pid, [...pids]));
+  return withPrices(
+    db,
+    await db.select().from(offers).where(inArray(offers.slug, named)).orderBy(asc(offers.pid)),
+  );
+}
+
 /** Offers of which a build's address ends with this file's name; those on sale come first. */
 export async function selectOffersWithFile(db: Db, file: string): Promise<Pick<Offer, 'pid' | 'builds'>[]> {
   const ending = `/${file}`;

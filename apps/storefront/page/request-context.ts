@@ -23,6 +23,7 @@ export interface PageServices {
   /** Offers to show prices from; what is charged is read from the catalogue. */
   offers: {
     find(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
+    editions(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
   };
   accounts: AccountsDeps;
   checkout: CheckoutDeps;

@@ -1,6 +1,7 @@
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import { taggedCache } from '@spindle/content/reading/tagged-cache.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { findSiblings } from '@spindle/domain/catalogue/find-siblings.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { Db } from '@spindle/platform/database.ts';
 
@@ -17,6 +18,8 @@ export interface TaggedOffers {
 export interface PageOffers {
   /** For showing prices; what is charged is always read from the catalogue. */
   find(pids: readonly string[]): Promise<TaggedOffers>;
+  /** All editions of the products that these pids belong to. */
+  editions(pids: readonly string[]): Promise<TaggedOffers>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
 }
@@ -35,6 +38,11 @@ export function openPageOffers(db: Db): PageOffers {
         offers: await findOffers(db, pids),
         tags: pids.map((pid) => `products:${pid}`),
       })),
+    editions: (pids) =>
+      cache.get(`editions ${pids.join(' ')}`, async () => {
+        const offers = await findSiblings(db, pids);
+        return { offers, tags: [...pids, ...offers.map(({ pid }) => pid)].map((pid) => `products:${pid}`) };
+      }),
     purge: cache.purge,
     purgeAll: cache.purgeAll,
   };

@@ -39,7 +39,12 @@ test('forms wait in a line of their own, which has an end', async () => {
     build,
     assets: { enhanceUrl: '', wordsUrl: () => '' },
     routes: await openRouteTable(build, config),
-    offers: { find: async () => ({ offers: [], tags: [] }), purge() {}, purgeAll() {} },
+    offers: {
+      find: async () => ({ offers: [], tags: [] }),
+      editions: async () => ({ offers: [], tags: [] }),
+      purge() {},
+      purgeAll() {},
+    },
     queue: new RenderQueue(settings),
     ownPagesQueue: new RenderQueue(settings),
     formsQueue: new RenderQueue(settings),

@@ -5,12 +5,12 @@ export const demoCommons: Draft = {
     enabled: true,
     text: t(
       'Try every tool free for 30 days.',
-      'Jedes Werkzeug 30 Tage kostenlos testen.',
+      '30 Tage kostenlos testen.',
       'すべてのツールを30日間無料で。',
-      'Essayez chaque outil gratuitement pendant 30 jours.',
+      '30 jours d’essai gratuit.',
       '每款工具皆可免費試用 30 天。',
     ),
-    linkLabel: t('See the tools', 'Die Werkzeuge ansehen', 'ツールを見る', 'Voir les outils', '查看工具'),
+    linkLabel: t('See the tools', 'Zu den Werkzeugen', 'ツールを見る', 'Voir les outils', '查看工具'),
     link: '/#tools',
   },
 };

@@ -49,9 +49,15 @@ export const demoHome = (id: DemoIds): Draft => ({
         'Spindle 讀取 DVD 與藍光光碟，寫成電視、手機和電腦都能播放的檔案。每款工具皆可免費試用，喜歡的可終身使用。',
       ),
       primary: {
-        label: t('See the tools', 'Die Werkzeuge ansehen', 'ツールを見る', 'Voir les outils', '查看工具'),
-        kind: 'link',
-        url: '#tools',
+        label: t(
+          'Try DVD Ripper free',
+          'DVD Ripper gratis testen',
+          'DVD Ripperを無料で試す',
+          'Essayer DVD Ripper',
+          '免費試用 DVD Ripper',
+        ),
+        kind: 'download',
+        pid: '643',
       },
       secondary: {
         label: t('See prices', 'Preise ansehen', '価格を見る', 'Voir les prix', '查看價格'),

@@ -1,48 +1,57 @@
 import type { Action } from '@spindle/content/fields/field-schemas.ts';
-import { linksFor } from '../../page/links.ts';
-import { usePageState } from '../page-state.ts';
+import { useLinks, usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
-import { couponFor, hasTrial, type Selling } from '../shop/selling.ts';
+import { couponFor, editionsOf, hasTrial, type Selling } from '../shop/selling.ts';
+import { useEdition } from '../shop/use-edition.ts';
 import { ButtonLink, type ButtonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** A button an editor placed. One that would lead nowhere (no such product, no address) is not drawn. */
-export function ActionLink({
-  action,
-  selling,
-  ...look
-}: { action: Action; selling: Selling; className?: string } & ButtonLook) {
+type ActionProps = { action: Action; selling: Selling; className?: string } & ButtonLook;
+
+/**
+ * A button an editor placed. One that would lead nowhere (no such product, no address) is not drawn. What names a
+ * product of one system is for the visitor's own, where the product exists for it.
+ */
+export function ActionLink({ action, selling, ...look }: ActionProps) {
   const page = usePageState();
-  const links = linksFor(page);
-  if (action.kind === 'buy') {
-    if (!action.pid || !selling.offers[action.pid]?.onSale) return null;
-    const href = links.checkout({
-      pid: action.pid,
-      licenceType: action.licence ?? 'LFT',
-      coupon: couponFor(selling, action.pid)?.code,
-      discount: selling.discount,
-    });
-    return (
-      <ButtonLink href={href} data-track="buy_click" data-pid={action.pid} {...look}>
-        {action.label}
-      </ButtonLink>
-    );
-  }
-  if (action.kind === 'download') {
-    const href =
-      action.pid && hasTrial(selling, action.pid) ? links.trial(action.pid) : cmsHref(action.url, page);
-    if (!href) return null;
-    return (
-      <ButtonLink href={href} data-track="download" data-pid={action.pid} data-label="action" {...look}>
-        <Icon name="download" />
-        {action.label}
-      </ButtonLink>
-    );
+  const edition = useEdition(editionsOf(selling, action.kind === 'link' ? undefined : action.pid));
+  if (action.kind === 'buy')
+    return edition && <BuyLink {...{ action, selling, pid: edition.pid, ...look }} />;
+  if (action.kind === 'download' && edition && hasTrial(selling, edition.pid)) {
+    return <TrialLink {...{ action, pid: edition.pid, ...look }} />;
   }
   const href = cmsHref(action.url, page);
-  return href ? (
-    <ButtonLink href={href} {...look}>
+  if (!href) return null;
+  return (
+    <ButtonLink href={href} data-track={action.kind === 'download' ? 'download' : undefined} {...look}>
+      {action.kind === 'download' && <Icon name="download" />}
       {action.label}
     </ButtonLink>
-  ) : null;
+  );
+}
+
+function BuyLink({ action, selling, pid, ...look }: ActionProps & { pid: string }) {
+  const links = useLinks();
+  if (!selling.offers[pid]?.onSale) return null;
+  const href = links.checkout({
+    pid,
+    licenceType: action.licence ?? 'LFT',
+    coupon: couponFor(selling, pid)?.code,
+    discount: selling.discount,
+  });
+  return (
+    <ButtonLink href={href} data-track="buy_click" data-pid={pid} {...look}>
+      {action.label}
+    </ButtonLink>
+  );
+}
+
+function TrialLink({ action, pid, ...look }: Omit<ActionProps, 'selling'> & { pid: string }) {
+  const links = useLinks();
+  return (
+    <ButtonLink href={links.trial(pid)} data-track="download" data-pid={pid} data-label="action" {...look}>
+      <Icon name="download" />
+      {action.label}
+    </ButtonLink>
+  );
 }

@@ -21,12 +21,11 @@ export function ownProducts(page: Page): ProductRef[] {
   return [...new Map(own.map((product) => [product.pid, product])).values()];
 }
 
-/** Pids that a page needs offers of: its products and those that its buttons name. */
-function pidsOf(blocks: readonly Block[]): string[] {
-  const buttons = blocks.flatMap((block) =>
-    'primary' in block ? [block.primary?.pid, block.secondary?.pid] : [],
+/** Pids that a page's buttons name. */
+function pidsOfButtons(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) =>
+    'primary' in block ? [block.primary?.pid, block.secondary?.pid].filter((pid) => pid !== undefined) : [],
   );
-  return [...new Set([...productsOf(blocks).map(({ pid }) => pid), ...buttons.filter((pid) => pid != null)])];
 }
 
 /** What is sold on a page, from the catalogue, in the currency of its language and after its coupon. */
@@ -36,15 +35,20 @@ export async function loadSelling(
 ): Promise<Selling> {
   const { db, offers: pageOffers } = context.get(servicesContext);
   const { url, locale, tags } = context.get(requestContext);
-  const pids = pidsOf(blocks);
+  const onButtons = pidsOfButtons(blocks);
+  const pids = [...new Set([...productsOf(blocks).map(({ pid }) => pid), ...onButtons])];
   const code = url.searchParams.get('coupon')?.slice(0, 64);
-  const [found, coupon] = await Promise.all([pageOffers.find(pids), code ? findCoupon(db, code) : undefined]);
-  for (const tag of found.tags) tags.add(tag);
+  const [found, editions, coupon] = await Promise.all([
+    pageOffers.find(pids),
+    pageOffers.editions(onButtons),
+    code ? findCoupon(db, code) : undefined,
+  ]);
+  for (const tag of [...found.tags, ...editions.tags]) tags.add(tag);
   // A member's own coupon shows in the checkout alone: this page is the same for everybody.
   const usable =
     coupon && coupon.audience !== 'person' && (coupon.maxUses === null || coupon.used < coupon.maxUses);
   return {
-    offers: Object.fromEntries(found.offers.map((offer) => [offer.pid, offer])),
+    offers: Object.fromEntries([...editions.offers, ...found.offers].map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),
     coupon: usable ? { code: coupon.code, pids: coupon.pids, payPercent: coupon.payPercent } : undefined,
     discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,

@@ -24,7 +24,10 @@ function visitTo(page: object | Error | null) {
         return page;
       },
     },
-    offers: { find: async () => ({ offers: [], tags: [] }) },
+    offers: {
+      find: async () => ({ offers: [], tags: [] }),
+      editions: async () => ({ offers: [], tags: [] }),
+    },
     log: openLog('test', 'silent'),
   } as unknown as PageServices);
   context.set(requestContext, { ...visit, url: new URL('https://spindle.test/') } as unknown as ShopRequest);

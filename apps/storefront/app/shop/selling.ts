@@ -28,6 +28,12 @@ export function editionFor<Edition extends { system: ProductRef['system'] }>(
   return editions.find(({ system }) => system === os) ?? editions[0];
 }
 
+/** The offers of the product that a pid belongs to, one for each system; none for an unknown pid. */
+export function editionsOf({ offers }: Selling, pid: string | undefined): Offer[] {
+  const named = pid === undefined ? undefined : offers[pid];
+  return named ? [named, ...Object.values(offers).filter(({ slug }) => slug === named.slug)] : [];
+}
+
 /** The offer of a product, or undefined when it is not sold (not published, or taken off sale). */
 export function offerOf(selling: Selling, pid: string): Offer | undefined {
   const offer = selling.offers[pid];
