@@ -13,6 +13,7 @@ export const offer = {
     'blu-ray': 'Blu-ray',
     uhd: '4K Ultra HD',
     capacity: 'Kapazität',
+    gigabytes: '{range} GB',
     wavelengths: 'Jede Art Disc bei der Wellenlänge des Lasers, der sie liest',
   },
   licence: {

@@ -11,6 +11,7 @@ export const offer = {
     'blu-ray': 'Blu-ray',
     uhd: '4K Ultra HD',
     capacity: 'Capacity',
+    gigabytes: '{range} GB',
     wavelengths: 'Each kind of disc at the wavelength of the laser that reads it',
   },
   licence: {

@@ -13,6 +13,7 @@ export const offer = {
     'blu-ray': 'Blu-ray',
     uhd: '4K Ultra HD',
     capacity: 'Capacité',
+    gigabytes: '{range} Go',
     wavelengths: 'Chaque type de disque à la longueur d’onde du laser qui le lit',
   },
   licence: {

@@ -13,6 +13,7 @@ export const offer = {
     'blu-ray': 'Blu-ray',
     uhd: '4K Ultra HD',
     capacity: '容量',
+    gigabytes: '{range} GB',
     wavelengths: 'ディスクの種類と、それを読み取るレーザーの波長',
   },
   licence: {

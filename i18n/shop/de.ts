@@ -30,6 +30,9 @@ export const shop = {
     buyAs: '{name} kaufen, {licence}',
     coupon: 'Gutschein {code} eingelöst: {percent} % Rabatt.',
   },
+  table: {
+    more: 'Rechts geht es weiter',
+  },
   dialog: {
     title: '{name} kaufen',
     close: 'Schließen',

@@ -28,6 +28,9 @@ export const shop = {
     buyAs: 'Buy {name}, {licence}',
     coupon: 'Coupon {code} applied: {percent}% off.',
   },
+  table: {
+    more: 'More to the right',
+  },
   dialog: {
     title: 'Buy {name}',
     close: 'Close',

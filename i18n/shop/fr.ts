@@ -30,6 +30,9 @@ export const shop = {
     buyAs: 'Acheter {name}, {licence}',
     coupon: 'Code {code} appliqué : {percent} % de réduction.',
   },
+  table: {
+    more: 'Suite à droite',
+  },
   dialog: {
     title: 'Acheter {name}',
     close: 'Fermer',

@@ -30,6 +30,9 @@ export const shop = {
     buyAs: '{name}（{licence}）を購入',
     coupon: 'クーポン（{code}）適用：{percent}%割引',
   },
+  table: {
+    more: '横にスクロールできます',
+  },
   dialog: {
     title: '{name}を購入',
     close: '閉じる',

@@ -30,6 +30,9 @@ export const shop = {
     buyAs: '購買 {name}，{licence}',
     coupon: '已套用優惠碼 {code}：折抵 {percent}%',
   },
+  table: {
+    more: '向右滑動看更多',
+  },
   dialog: {
     title: '購買 {name}',
     close: '關閉',

@@ -11,7 +11,7 @@ export const demoCheckout: Draft = {
     '您將在金流服務商的頁面輸入卡號，本店不會接觸到卡號。',
   ),
   deliveryText: t(
-    'The licence key appears on the next page and comes by e-mail.',
+    'The licence key appears on the next page and comes by email.',
     'Der Lizenzschlüssel erscheint auf der nächsten Seite und kommt per E-Mail.',
     'ライセンスキーは次のページに表示され、メールでも届きます。',
     'La clé de licence apparaît à la page suivante et arrive par e-mail.',
@@ -33,7 +33,7 @@ export const demoCheckout: Draft = {
   ),
   legalText: t(
     'For discs you own, within the law of your country.',
-    'Für Discs, die Ihnen gehören, im Rahmen des Rechts Ihres Landes.',
+    'Für Discs, die Ihnen gehören, im Rahmen des Gesetze Ihres Landes.',
     'ご自身が所有するディスクを、お住まいの国の法律の範囲内でご利用ください。',
     'Pour les disques que vous possédez, dans le respect de la loi de votre pays.',
     '僅限您擁有的光碟，並請遵守您所在國家的法律。',

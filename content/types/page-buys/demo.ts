@@ -6,44 +6,50 @@ const PLANS = [
     licenceType: '1M',
     title: t('1 month', '1 Monat', '1か月', '1 mois', '1 個月'),
     text: t(
-      'For one computer. Ends after a month and does not renew.',
-      'Für einen Computer. Endet nach einem Monat und verlängert sich nicht.',
-      'パソコン1台。1か月で終了し、自動更新されません。',
-      'Pour un ordinateur. Se termine après un mois, sans renouvellement.',
-      '適用 1 台電腦。一個月後結束，不會自動續訂。',
+      'For the pile you want done this month.',
+      'Für den Stapel, der diesen Monat fertig werden soll.',
+      'この1か月でまとめて取り込みたいときに。',
+      'Pour la pile que vous voulez finir ce mois-ci.',
+      '適合想在這個月處理完的那一疊光碟。',
     ),
   },
   {
     licenceType: '1Y',
     title: t('1 year', '1 Jahr', '1年', '1 an', '1 年'),
     text: t(
-      'For one computer, with all updates of the year. Does not renew.',
-      'Für einen Computer, mit allen Updates des Jahres. Verlängert sich nicht.',
-      'パソコン1台。1年間のアップデートを含みます。自動更新されません。',
-      'Pour un ordinateur, avec les mises à jour de l’année. Sans renouvellement.',
-      '適用 1 台電腦，含一年內所有更新。不會自動續訂。',
+      'For a collection that keeps growing. Updates of the year included.',
+      'Für eine Sammlung, die wächst. Mit allen Updates des Jahres.',
+      '増えていくコレクションに。1年間のアップデート付きです。',
+      'Pour une collection qui s’agrandit. Mises à jour de l’année comprises.',
+      '適合持續增加的收藏，含一年內的所有更新。',
     ),
   },
   {
     licenceType: 'LFT',
     title: t('Lifetime', 'Lebenslang', '永久ライセンス', 'À vie', '終身'),
     text: t(
-      'For one computer. Paid once, works without end, updates included.',
-      'Für einen Computer. Einmal bezahlt, ohne Ende, Updates inbegriffen.',
-      'パソコン1台。一度のお支払いで、期限なく使えます。アップデート込み。',
-      'Pour un ordinateur. Payé une fois, sans fin, mises à jour comprises.',
-      '適用 1 台電腦。一次付費，永久使用，含更新。',
+      'Costs less than two years, and every later version is included.',
+      'Kostet weniger als zwei Jahre, und alle späteren Versionen sind dabei.',
+      '2年分より安く、今後のバージョンもすべて使えます。',
+      'Moins cher que deux ans, et toutes les versions à venir sont comprises.',
+      '比兩年授權便宜，並包含往後的所有版本。',
     ),
   },
   {
     licenceType: 'Lifetime+5PC',
-    title: t('Lifetime, 5 PCs', 'Lebenslang, 5 PCs', '永久ライセンス・5台', 'À vie, 5 PC', '終身，5 台電腦'),
+    title: t(
+      'Lifetime, 5 computers',
+      'Lebenslang, 5 Computer',
+      '永久ライセンス・5台',
+      'À vie, 5 ordinateurs',
+      '終身，5 台電腦',
+    ),
     text: t(
-      'The same for five computers with one key.',
-      'Dasselbe für fünf Computer mit einem Schlüssel.',
-      '1つのキーで5台まで。内容は同じです。',
-      'La même chose pour cinq ordinateurs, avec une seule clé.',
-      '內容相同，一組金鑰可用於 5 台電腦。',
+      'One key for the household. Costs less than two single licences.',
+      'Ein Schlüssel für den Haushalt. Kostet weniger als zwei einzelne Lizenzen.',
+      '1つのキーで家族みんなのパソコンに。ライセンス2つ分より安くなります。',
+      'Une seule clé pour tout le foyer. Moins cher que deux licences.',
+      '一組金鑰，全家的電腦都能用，比買兩份授權便宜。',
     ),
   },
 ];
@@ -59,7 +65,7 @@ const AFTER = {
   afterSteps: [
     {
       value: t(
-        'You see the licence key at once; it also comes by e-mail.',
+        'You see the licence key at once; it also comes by email.',
         'Sie sehen den Lizenzschlüssel sofort; er kommt auch per E-Mail.',
         'ライセンスキーがすぐに表示され、メールでも届きます。',
         'Vous voyez la clé de licence aussitôt ; elle arrive aussi par e-mail.',
@@ -68,7 +74,7 @@ const AFTER = {
     },
     {
       value: t(
-        'Enter it in the trial you have, or install the program from the link in the e-mail.',
+        'Enter it in the trial you have, or install the program from the link in the email.',
         'Geben Sie ihn in der Testversion ein oder installieren Sie das Programm über den Link in der E-Mail.',
         '体験版にキーを入力するか、メールのリンクからプログラムをインストールします。',
         'Saisissez-la dans la version d’essai, ou installez le programme depuis le lien de l’e-mail.',
@@ -87,7 +93,7 @@ const AFTER = {
   ],
   guarantee: t(
     '14 days to change your mind: write to us and you get the full price back.',
-    '14 Tage Bedenkzeit: Schreiben Sie uns, und Sie bekommen den vollen Preis zurück.',
+    '14 Tage Bedenkzeit: Schreiben Sie uns, und Sie erhalten den vollen Preis zurück.',
     '14日間の返金保証：ご連絡いただければ、全額を返金いたします。',
     '14 jours pour changer d’avis : écrivez-nous et nous remboursons la totalité.',
     '14 天鑑賞期：來信告知，即全額退款。',
@@ -104,10 +110,10 @@ function buyPage(slug: string, name: string, products: number[]): Draft {
     system: 'all',
     seo: {
       metaDescription: t(
-        `Licences for Spindle ${name}: 1 month, 1 year, lifetime, lifetime for 5 PCs. Paid once, 14-day money-back guarantee.`,
-        `Lizenzen für Spindle ${name}: 1 Monat, 1 Jahr, lebenslang, lebenslang für 5 PCs. Einmal bezahlt, 14 Tage Geld-zurück-Garantie.`,
+        `Licences for Spindle ${name}: 1 month, 1 year, lifetime, lifetime for 5 computers. Paid once, 14-day money-back guarantee.`,
+        `Lizenzen für Spindle ${name}: 1 Monat, 1 Jahr, lebenslang, lebenslang für 5 Computer. Einmal bezahlt, 14 Tage Geld-zurück-Garantie.`,
         `Spindle ${name}のライセンス：1か月、1年、永久、永久（5台）。お支払いは一度だけ。14日間の返金保証付きです。`,
-        `Licences de Spindle ${name} : 1 mois, 1 an, à vie, à vie pour 5 PC. Paiement unique, satisfait ou remboursé pendant 14 jours.`,
+        `Licences de Spindle ${name} : 1 mois, 1 an, à vie, à vie pour 5 ordinateurs. Paiement unique, satisfait ou remboursé pendant 14 jours.`,
         `Spindle ${name} 授權：1 個月、1 年、終身、終身 5 台電腦。一次付費，14 天退款保證。`,
       ),
     },

@@ -16,7 +16,7 @@ export const homeSteps: Draft = {
       title: t('Put the disc in', 'Disc einlegen', 'ディスクを入れる', 'Insérez le disque', '放入光碟'),
       text: t(
         'Any drive that reads the disc will do. A folder or an ISO image of your disc works too.',
-        'Jedes Laufwerk, das die Disc liest, ist recht. Ein Ordner oder eine ISO-Datei Ihrer Disc geht auch.',
+        'Jedes Laufwerk, das die Disc liest, genügt. Auch ein Ordner oder eine ISO-Datei Ihrer Disc geht.',
         'ディスクを読み取れるドライブなら、どれでも使えます。ディスクから作ったフォルダーやISOファイルも使えます。',
         'N’importe quel lecteur capable de lire le disque convient. Un dossier ou un fichier ISO tiré de votre disque aussi.',
         '只要光碟機讀得到這張光碟，就能使用。由光碟製成的資料夾或 ISO 檔案也可以。',

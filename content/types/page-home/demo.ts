@@ -42,11 +42,11 @@ export const demoHome = (id: DemoIds): Draft => ({
         '光碟，比播放機更長久。',
       ),
       text: t(
-        'Spindle reads DVD and Blu-ray and writes files your TV, phone and computer can play. Try every tool free; keep the ones you like for life.',
-        'Spindle liest DVD und Blu-ray und schreibt Dateien, die Fernseher, Telefon und Computer abspielen. Jedes Werkzeug kostenlos testen; behalten, was gefällt, ein Leben lang.',
+        'Spindle turns DVD and Blu-ray discs into files your TV, phone and computer can play. Try every tool free; keep the ones you like for life.',
+        'Spindle macht aus DVDs und Blu-ray-Discs Dateien, die Fernseher, Telefon und Computer abspielen. Testen Sie jedes Werkzeug kostenlos; was Ihnen gefällt, behalten Sie ein Leben lang.',
         'SpindleはDVDとBlu-rayを読み取り、テレビ・スマートフォン・パソコンで再生できるファイルに書き出します。すべて無料で試せて、気に入ったものはずっと使えます。',
-        'Spindle lit les DVD et les Blu-ray et écrit des fichiers que votre téléviseur, votre téléphone et votre ordinateur savent lire. Essayez chaque outil gratuitement ; gardez à vie ceux qui vous plaisent.',
-        'Spindle 讀取 DVD 與藍光光碟，寫成電視、手機和電腦都能播放的檔案。每款工具皆可免費試用，喜歡的可終身使用。',
+        'Spindle lit les DVD et les Blu-ray et crée des fichiers que votre téléviseur, votre téléphone et votre ordinateur savent lire. Essayez chaque outil gratuitement ; gardez à vie ceux qui vous plaisent.',
+        'Spindle 讀取 DVD 與藍光光碟，轉成電視、手機和電腦都能播放的檔案。每款工具皆可免費試用，喜歡的可終身使用。',
       ),
       primary: {
         label: t(
@@ -109,7 +109,7 @@ export const demoHome = (id: DemoIds): Draft => ({
             'Macht aus einer DVD MP4, MKV oder das Format, das Fernseher und Telefon erwarten; Kapitel und Untertitel bleiben.',
             'DVDをMP4やMKVなど、テレビやスマートフォンに合う形式に変換します。チャプターと字幕もそのまま。',
             'Convertit un DVD en MP4, MKV ou au format attendu par votre téléviseur et votre téléphone, chapitres et sous-titres compris.',
-            '將 DVD 轉為 MP4、MKV 或電視與手機所需的格式，保留章節與字幕。',
+            '將 DVD 轉成 MP4、MKV 或電視與手機所需的格式，保留章節與字幕。',
           ),
         },
         {
@@ -119,7 +119,7 @@ export const demoHome = (id: DemoIds): Draft => ({
             '1080p von der Blu-ray: verlustfrei, wo Sie es wollen, klein, wo Sie es brauchen.',
             'Blu-rayを1080pのままで。ロスレスにも、小さなファイルにも。',
             'Le 1080p de vos Blu-ray : sans perte où vous le voulez, compact où il le faut.',
-            '保留藍光的 1080p 畫質：想要無損就無損，需要小檔就小檔。',
+            '保留藍光的 1080p 畫質，可無損保留，也可壓成小檔。',
           ),
         },
       ],

@@ -63,7 +63,7 @@ export const bluRaySentence: Draft = {
   blockType: 'quiet-sentence',
   text: t(
     'For discs you own, within your country’s law. The disc is only read: whatever you keep or leave out, nothing on it changes.',
-    'Für Discs, die Ihnen gehören, im Rahmen des Rechts Ihres Landes. Die Disc wird nur gelesen: Was Sie auch behalten oder weglassen, auf ihr ändert sich nichts.',
+    'Für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes. Die Disc wird nur gelesen: Was Sie auch behalten oder weglassen, auf ihr ändert sich nichts.',
     'ご自身のディスクを、お住まいの国の法律の範囲で。ディスクは読み取るだけです。何を残しても省いても、ディスクの中身は変わりません。',
     'Pour les disques que vous possédez, dans le respect de la loi de votre pays. Le disque est seulement lu : quoi que vous gardiez ou laissiez, rien n’y change.',
     '僅限您擁有的光碟，並以您所在國家的法律允許為限。光碟只會被讀取：無論保留或略過什麼，光碟內容都不會改變。',

@@ -10,7 +10,7 @@ export const bluRayQuestions: Draft = {
       question: t(
         'Does it read 4K Ultra HD discs?',
         'Liest es 4K-Ultra-HD-Discs?',
-        '4K Ultra HDのディスクを読み取れますか。',
+        '4K Ultra HDのディスクを読み取れますか？',
         'Lit-il les disques 4K Ultra HD ?',
         '能讀取 4K Ultra HD 光碟嗎？',
       ),
@@ -26,7 +26,7 @@ export const bluRayQuestions: Draft = {
       question: t(
         'May I rip any Blu-ray?',
         'Darf ich jede Blu-ray rippen?',
-        'どのBlu-rayを取り込んでもよいですか。',
+        'どのBlu-rayを取り込んでもよいですか？',
         'Ai-je le droit d’extraire n’importe quel Blu-ray ?',
         '任何藍光光碟都可以擷取嗎？',
       ),
@@ -36,7 +36,7 @@ export const bluRayQuestions: Draft = {
       question: t(
         'How long does a disc take?',
         'Wie lange dauert eine Disc?',
-        '1枚にどのくらいかかりますか。',
+        '1枚にどのくらいかかりますか？',
         'Combien de temps prend un disque ?',
         '一張光碟要花多久？',
       ),

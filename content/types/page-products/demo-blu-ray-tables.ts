@@ -1,5 +1,5 @@
 import { type Draft, listed, t } from '../../demo/translated.ts';
-import { COMPUTER_ROWS, LABELS, NO, row, YES } from './demo-words.ts';
+import { COMPUTER_ROWS, LABELS, NO, row } from './demo-words.ts';
 
 export const bluRayComparison: Draft = {
   blockType: 'comparison',
@@ -12,29 +12,29 @@ export const bluRayComparison: Draft = {
     'DVD Ripper 或 Blu-ray Ripper',
   ),
   text: t(
-    'Two tools, two lights. Blu-ray Ripper does not read DVDs.',
-    'Zwei Werkzeuge, zwei Lichter. Blu-ray Ripper liest keine DVDs.',
-    '2つのツールに、2つの光。Blu-ray RipperはDVDを読み取りません。',
-    'Deux outils, deux lumières. Blu-ray Ripper ne lit pas les DVD.',
-    '兩款工具，兩種光。Blu-ray Ripper 不讀取 DVD。',
+    'Two tools, two lasers. Blu-ray Ripper doesn’t read DVDs.',
+    'Zwei Werkzeuge, zwei Laser. Blu-ray Ripper liest keine DVDs.',
+    '2つのツールに、2つのレーザー。Blu-ray RipperはDVDを読み取りません。',
+    'Deux outils, deux lasers. Blu-ray Ripper ne lit pas les DVD.',
+    '兩款工具，兩種雷射。Blu-ray Ripper 不讀取 DVD。',
   ),
-  columns: [{ value: t('DVD Ripper') }, { value: t('Blu-ray Ripper') }],
+  // The page's own tool comes first: that column is set off.
+  columns: [{ value: t('Blu-ray Ripper') }, { value: t('DVD Ripper') }],
   rows: [
     row(t('Reads', 'Liest', '読み取り', 'Lit', '讀取'), [
-      t('DVD'),
       t('Blu-ray', 'Blu-ray', 'Blu-ray', 'Blu-ray', '藍光光碟'),
+      t('DVD'),
     ]),
-    row(LABELS.light, [t('650 nm'), t('405 nm')]),
+    row(LABELS.light, [t('405 nm'), t('650 nm')]),
     row(t('Picture', 'Bild', '映像', 'Image', '畫面'), [
-      t('Up to 720 × 576', 'Bis 720 × 576', '最大720 × 576', 'Jusqu’à 720 × 576', '最高 720 × 576'),
       t('Up to 1920 × 1080', 'Bis 1920 × 1080', '最大1920 × 1080', 'Jusqu’à 1920 × 1080', '最高 1920 × 1080'),
+      t('Up to 720 × 576', 'Bis 720 × 576', '最大720 × 576', 'Jusqu’à 720 × 576', '最高 720 × 576'),
     ]),
     row(t('Surround sound', 'Surround-Ton', 'サラウンド', 'Son surround', '環繞音效'), [
-      listed('AC-3', 'DTS'),
       listed('AC-3', 'DTS', 'TrueHD', 'DTS-HD'),
+      listed('AC-3', 'DTS'),
     ]),
     row(t('3D'), [
-      NO,
       t(
         'Yes, side by side',
         'Ja, nebeneinander',
@@ -42,17 +42,8 @@ export const bluRayComparison: Draft = {
         'Oui, côte à côte',
         '支援，左右並排',
       ),
+      NO,
     ]),
-    row(
-      t(
-        'Lossless copy of a title',
-        'Verlustfreie Kopie eines Titels',
-        'タイトルのロスレスコピー',
-        'Copie sans perte d’un titre',
-        '標題無損複製',
-      ),
-      [YES, YES],
-    ),
   ],
 };
 
@@ -106,10 +97,10 @@ export const bluRayFacts: Draft = {
     {
       label: LABELS.diskSpace,
       value: t(
-        '180 MB, and 60 GB while it works',
-        '180 MB, dazu 60 GB während der Arbeit',
+        '180 MB, plus 60 GB while converting',
+        '180 MB, beim Umwandeln zusätzlich 60 GB',
         '180 MB、変換中はさらに60 GB',
-        '180 Mo, plus 60 Go pendant le travail',
+        '180 Mo, plus 60 Go pendant la conversion',
         '180 MB，轉換時另需 60 GB',
       ),
     },

@@ -33,9 +33,9 @@ export const demoBluRayPage = (id: DemoIds): Draft => ({
       title: t(
         'All 1080 lines, on any screen.',
         'Alle 1080 Zeilen, auf jedem Bildschirm.',
-        '1080本すべてを、どの画面にも。',
+        '1080pの画質を、どの画面でも。',
         'Les 1080 lignes, sur tous vos écrans.',
-        '1080 條線，呈現在每個螢幕。',
+        '1080p 原畫質，任何螢幕都能看。',
       ),
       text: t(
         'Blu-ray Ripper turns the Blu-ray discs you own into files: lossless for the living room, small for the journey.',

@@ -10,7 +10,7 @@ export const dvdQuestions: Draft = {
       question: t(
         'Does it make the picture sharper than the DVD?',
         'Wird das Bild schärfer als auf der DVD?',
-        'DVDより画質が良くなりますか。',
+        'DVDより画質が良くなりますか？',
         'L’image devient-elle plus nette que sur le DVD ?',
         '畫面會比 DVD 更清晰嗎？',
       ),
@@ -26,7 +26,7 @@ export const dvdQuestions: Draft = {
       question: t(
         'May I rip any DVD?',
         'Darf ich jede DVD rippen?',
-        'どのDVDを取り込んでもよいですか。',
+        'どのDVDを取り込んでもよいですか？',
         'Ai-je le droit d’extraire n’importe quel DVD ?',
         '任何 DVD 都可以擷取嗎？',
       ),
@@ -36,7 +36,7 @@ export const dvdQuestions: Draft = {
       question: t(
         'My disc is scratched. Will it work?',
         'Meine Disc ist zerkratzt. Geht es trotzdem?',
-        'ディスクに傷があります。取り込めますか。',
+        'ディスクに傷があります。取り込めますか？',
         'Mon disque est rayé. Est-ce que cela marchera ?',
         '光碟刮傷了，還能用嗎？',
       ),

@@ -1,5 +1,5 @@
 import { type Draft, listed, t } from '../../demo/translated.ts';
-import { COMPUTER_ROWS, LABELS, row, YES } from './demo-words.ts';
+import { COMPUTER_ROWS, LABELS, row } from './demo-words.ts';
 
 const CLOSE_PICTURE = t(
   'Very close to the disc',
@@ -20,11 +20,11 @@ export const dvdComparison: Draft = {
     '該選哪種格式',
   ),
   text: t(
-    'Sizes are for a film of two hours from a DVD-9.',
-    'Die Größen gelten für einen Film von zwei Stunden von einer DVD-9.',
-    'サイズは、DVD-9に入った2時間の映画を変換したときの目安です。',
-    'Les tailles valent pour un film de deux heures tiré d’un DVD-9.',
-    '檔案大小以 DVD-9 中兩小時的影片為準。',
+    'Sizes are for a film of two hours from a DVD-9. Chapters are kept in all three.',
+    'Die Größen gelten für einen Film von zwei Stunden von einer DVD-9. Kapitel bleiben immer erhalten.',
+    'サイズは、DVD-9に入った2時間の映画を変換したときの目安です。チャプターはどの形式でも残ります。',
+    'Les tailles valent pour un film de deux heures tiré d’un DVD-9. Les chapitres sont toujours conservés.',
+    '檔案大小以 DVD-9 中兩小時的影片為準。三種格式都會保留章節。',
   ),
   columns: [
     { value: listed('MP4', 'H.264') },
@@ -61,22 +61,46 @@ export const dvdComparison: Draft = {
       CLOSE_PICTURE,
       t('The same as the disc', 'Wie auf der Disc', 'ディスクと同じ', 'Identique au disque', '與光碟相同'),
     ]),
-    row(t('Several audio tracks', 'Mehrere Tonspuren', '複数の音声', 'Plusieurs pistes audio', '多條音軌'), [
-      YES,
-      YES,
-      YES,
-    ]),
-    row(
+    row(t('Sound', 'Ton', '音声', 'Son', '音訊'), [
+      t('AAC or AC-3', 'AAC oder AC-3', 'AACまたはAC-3', 'AAC ou AC-3', 'AAC 或 AC-3'),
       t(
-        'Subtitles to switch on and off',
-        'Untertitel zum Ein- und Ausschalten',
-        '字幕の表示切り替え',
-        'Sous-titres à activer ou non',
-        '可開關的字幕',
+        'AAC, AC-3 or FLAC',
+        'AAC, AC-3 oder FLAC',
+        'AAC、AC-3、FLAC',
+        'AAC, AC-3 ou FLAC',
+        'AAC、AC-3 或 FLAC',
       ),
-      [YES, YES, YES],
-    ),
-    row(t('Chapters', 'Kapitel', 'チャプター', 'Chapitres', '章節'), [YES, YES, YES]),
+      t(
+        'As on the disc, DTS too',
+        'Wie auf der Disc, auch DTS',
+        'ディスクのまま、DTSも',
+        'Comme sur le disque, DTS compris',
+        '與光碟相同，包括 DTS',
+      ),
+    ]),
+    row(t('Subtitles', 'Untertitel', '字幕', 'Sous-titres', '字幕'), [
+      t(
+        'One, set into the picture',
+        'Einer, fest im Bild',
+        '1つを映像に焼き付け',
+        'Un seul, incrusté dans l’image',
+        '一種，直接嵌入畫面',
+      ),
+      t(
+        'All, to switch on and off',
+        'Alle, ein- und ausschaltbar',
+        'すべて、表示を切り替え可能',
+        'Tous, à afficher ou non',
+        '全部，可開關',
+      ),
+      t(
+        'All, to switch on and off',
+        'Alle, ein- und ausschaltbar',
+        'すべて、表示を切り替え可能',
+        'Tous, à afficher ou non',
+        '全部，可開關',
+      ),
+    ]),
   ],
 };
 
@@ -130,10 +154,10 @@ export const dvdFacts: Draft = {
     {
       label: LABELS.diskSpace,
       value: t(
-        '150 MB, and 10 GB while it works',
-        '150 MB, dazu 10 GB während der Arbeit',
+        '150 MB, plus 10 GB while converting',
+        '150 MB, beim Umwandeln zusätzlich 10 GB',
         '150 MB、変換中はさらに10 GB',
-        '150 Mo, plus 10 Go pendant le travail',
+        '150 Mo, plus 10 Go pendant la conversion',
         '150 MB，轉換時另需 10 GB',
       ),
     },

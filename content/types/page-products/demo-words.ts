@@ -1,7 +1,6 @@
 import { type Draft, listed, type Translated, t } from '../../demo/translated.ts';
 
 /** What the pages of both tools say in the same words. */
-export const YES = t('Yes', 'Ja', '対応', 'Oui', '支援');
 export const NO = t('No', 'Nein', '非対応', 'Non', '不支援');
 
 /** A row of a comparison. */
@@ -50,7 +49,7 @@ export const ONE_SYSTEM: Draft = {
   question: t(
     'Can I use one licence on Windows and Mac?',
     'Gilt eine Lizenz für Windows und Mac?',
-    '1つのライセンスをWindowsとMacの両方で使えますか。',
+    '1つのライセンスをWindowsとMacの両方で使えますか？',
     'Une licence vaut-elle à la fois pour Windows et Mac ?',
     '同一份授權可以同時用於 Windows 和 Mac 嗎？',
   ),
@@ -66,7 +65,7 @@ export const ONE_SYSTEM: Draft = {
 /** The answer to whether any disc may be ripped. */
 export const OWN_DISCS_ONLY = t(
   'Only discs you own, and only where the law of your country allows a private copy. Some countries do not allow it for protected discs. Please check before you start.',
-  'Nur Discs, die Ihnen gehören, und nur, wo das Recht Ihres Landes eine Privatkopie erlaubt. Manche Länder erlauben sie bei kopiergeschützten Discs nicht. Bitte prüfen Sie das vorher.',
+  'Nur Discs, die Ihnen gehören, und nur, wo die Gesetze Ihres Landes eine Privatkopie erlauben. Manche Länder erlauben sie bei kopiergeschützten Discs nicht. Bitte prüfen Sie das vorher.',
   'ご自身が所有するディスクで、お住まいの国の法律が私的複製を認めている場合だけです。保護されたディスクの複製を認めない国もあります。始める前にご確認ください。',
   'Seulement ceux que vous possédez, et seulement là où la loi de votre pays autorise la copie privée. Certains pays ne l’autorisent pas pour les disques protégés. Vérifiez-le avant de commencer.',
   '僅限您擁有的光碟，且您所在國家的法律須允許私人複製。有些國家不允許複製受保護的光碟，開始前請先確認。',

@@ -12,7 +12,7 @@ export const demoProDlg: Draft = {
   points: [
     {
       text: t(
-        'The key comes at once, by e-mail too',
+        'The key comes at once, by email too',
         'Der Schlüssel kommt sofort, auch per E-Mail',
         'キーはすぐに表示され、メールでも届きます',
         'La clé arrive aussitôt, par e-mail aussi',

@@ -1,18 +1,25 @@
 import { useId } from 'react';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './Comparison.css?url';
 
 /** A plain table. On a narrow screen it scrolls by itself, by keyboard too. */
 export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
   const titleId = useId();
+  const words = useWords('shop');
   return (
     <Section id={block.anchorId}>
       <Stylesheet href={styles} />
       <SectionHead id={titleId} title={block.title} text={block.text} />
+      {block.columns.length > 2 && (
+        <p className="label comparison-more" aria-hidden="true">
+          {words('table.more')} →
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="overflow-x-auto" aria-labelledby={titleId} tabIndex={0}>
+      <section className="scroll-edges" aria-labelledby={titleId} tabIndex={0}>
         <table className="sheet-table comparison" data-columns={block.columns.length}>
           <thead>
             <tr>

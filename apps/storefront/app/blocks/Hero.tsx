@@ -1,4 +1,4 @@
-import { DISC_LINES } from '../shop/disc-lines.ts';
+import { DISC_LINES, useCapacity } from '../shop/disc-lines.ts';
 import { HeroDisc } from '../ui/Disc.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
@@ -9,20 +9,18 @@ import type { BlockProps } from './block-props.ts';
 import styles from './Hero.css?url';
 
 const NAMES = { dvd: 'DVD', 'blu-ray': 'Blu-ray', uhd: '4K Ultra HD' } as const;
-const labelOf = (line: keyof typeof NAMES) =>
-  `${NAMES[line]} ${DISC_LINES[line].wavelength} nm · ${DISC_LINES[line].capacity}`;
 
-/** What is printed around the hole: names and physics, the same in every language. */
-const LABELS = {
-  suite: `Spindle 1 · ${labelOf('dvd')} · ${labelOf('blu-ray')}`,
-  dvd: `Spindle 1 · ${labelOf('dvd')} · DVD-5, DVD-9`,
-  'blu-ray': `Spindle 1 · ${labelOf('blu-ray')} · BD-25, BD-50`,
-  uhd: `Spindle 1 · ${labelOf('uhd')} · BD-66, BD-100`,
-};
+/** What is printed around the hole: names and physics. */
+const ON_LABEL = { suite: ['dvd', 'blu-ray'], dvd: ['dvd'], 'blu-ray': ['blu-ray'], uhd: ['uhd'] } as const;
+const KINDS = { suite: '', dvd: ' · DVD-5, DVD-9', 'blu-ray': ' · BD-25, BD-100', uhd: ' · BD-66, BD-100' };
 
 /** One sentence, a cropped disc, what to do next. */
 export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
   const Heading = first ? 'h1' : 'h2';
+  const capacity = useCapacity();
+  const physics = ON_LABEL[block.disc].map(
+    (line) => `${NAMES[line]} ${DISC_LINES[line].wavelength} nm · ${capacity(line)}`,
+  );
   return (
     <section className="hero" id={block.anchorId} data-line={block.disc}>
       <Stylesheet href={styles} />
@@ -32,7 +30,7 @@ export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
             {block.eyebrow && <p className="label mb-4">{block.eyebrow}</p>}
             <Heading className="display">{unbroken(block.title)}</Heading>
             <p className="mt-6 max-w-[34rem] md:max-w-[26rem] lg:max-w-[34rem] text-lead text-muted">
-              {block.text}
+              {unbroken(block.text)}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ActionLink action={block.primary} selling={selling} />
@@ -43,7 +41,7 @@ export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
         </div>
       </Container>
       <div className="hero-disc">
-        <HeroDisc line={block.disc} label={LABELS[block.disc]} />
+        <HeroDisc line={block.disc} label={`Spindle 1 · ${physics.join(' · ')}${KINDS[block.disc]}`} />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { couponFor, priceOf, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Price } from '../ui/Price.tsx';
+import { Unit } from '../ui/Unit.tsx';
 import { useWords } from '../words.ts';
 import type { BlockOf } from './block-props.ts';
 
@@ -38,7 +39,9 @@ export function PlanTable({
         <Disc line={product.productLine} size="xs" />
         <span className="label">{product.shortName}</span>
         <span className="label">{offer(`system.${product.system}`)}</span>
-        <span className="label ml-auto hidden md:block">{wavelength} nm</span>
+        <span className="label ml-auto hidden md:block">
+          {wavelength} <Unit>nm</Unit>
+        </span>
       </div>
       {sold.length === 0 ? (
         <p className="px-5 py-8 text-muted">{words('product.notSold')}</p>
@@ -86,7 +89,7 @@ function PlanRow({
     <tr data-licence={licenceType}>
       <th scope="row">
         <span className="sub-title block">{plan.title}</span>
-        <span className="mt-1.5 block max-w-[26rem] font-normal text-muted">{plan.text}</span>
+        <span className="mt-1.5 block max-w-[26rem] text-balance font-normal text-muted">{plan.text}</span>
       </th>
       <td data-label={words('licence.works')}>
         {isLifetime(licenceType) ? words('licence.noEnd') : offer(`licence.${licenceType}`)}
@@ -94,7 +97,7 @@ function PlanRow({
           <span className="block text-small text-muted">{words('licence.noRenewal')}</span>
         )}
       </td>
-      <td data-label={words('licence.computers')}>
+      <td className="plan-seats" data-label={words('licence.computers')}>
         {offer('licence.seats', { count: seatsOf(licenceType) })}
       </td>
       <td className="plan-price" data-label={words('product.price')}>

@@ -27,7 +27,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
         <div className="columns items-end gap-y-8 pt-6 pb-8 lg:pb-10">
           <div className="md:col-span-8">
             <Heading className="title">{unbroken(block.title)}</Heading>
-            {block.text && <p className="mt-4 max-w-[36rem] text-lead text-muted">{block.text}</p>}
+            {block.text && <p className="mt-4 max-w-[36rem] text-lead text-muted">{unbroken(block.text)}</p>}
             {editions.length > 1 && (
               <div className="mt-7">
                 <Segments
@@ -71,7 +71,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
               {block.afterSteps.map((step, index) => (
                 <li key={step} className="flex gap-5 border-b border-hairline py-4">
                   <span className="label pt-1">{String(index + 1).padStart(2, '0')}</span>
-                  <span className="max-w-[34rem]">{step}</span>
+                  <span className="max-w-[34rem]">{unbroken(step)}</span>
                 </li>
               ))}
             </ol>

@@ -29,7 +29,7 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
           </div>
           <div className="md:order-1 md:col-span-7">
             <Heading className="title max-w-[38rem]">{unbroken(block.title)}</Heading>
-            <p className="mt-5 max-w-[34rem] text-lead text-muted">{block.text}</p>
+            <p className="mt-5 max-w-[34rem] text-lead text-muted">{unbroken(block.text)}</p>
             {block.facts.length > 0 && <FactLine facts={block.facts} className="mt-9" />}
           </div>
         </Container>

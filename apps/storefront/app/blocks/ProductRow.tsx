@@ -1,13 +1,15 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
-import { DISC_LINES } from '../shop/disc-lines.ts';
+import { DISC_LINES, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
 import { rowPrice, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { Unit } from '../ui/Unit.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import styles from './ProductRow.css?url';
 
@@ -23,7 +25,8 @@ export function ProductRow({
 }) {
   const links = useLinks();
   const words = useWords('shop');
-  const { wavelength, capacity } = DISC_LINES[product.productLine];
+  const capacity = useCapacity();
+  const { wavelength } = DISC_LINES[product.productLine];
   const tag = shownTag(product.tags);
   return (
     <li className="product-row row-edge" data-line={product.productLine}>
@@ -32,11 +35,11 @@ export function ProductRow({
       <div>
         <h3 className="text-row font-semibold">{product.shortName}</h3>
         <p className="label mt-1">
-          {wavelength} nm · {capacity}
+          {wavelength} <Unit>nm</Unit> · {capacity(product.productLine)}
           {tag && <span className="ml-2 font-semibold text-line-text">{tag}</span>}
         </p>
       </div>
-      {text && <p className="product-row-text text-muted">{text}</p>}
+      {text && <p className="product-row-text text-muted">{unbroken(text)}</p>}
       <RowPrice product={product} selling={selling} />
       <ButtonLink
         href={links.product(product.slug)}

@@ -57,7 +57,7 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
 /** The first row names the columns; the others begin with what they are about. */
 function Table({ rows: [head, ...rows] }: { rows: readonly RichTextNode[] }) {
   return (
-    <div className="prose-table">
+    <div className="prose-table scroll-edges">
       <table>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import type { DiscLine } from '../ui/Disc.tsx';
 import { ProductBox } from '../ui/ProductBox.tsx';
 import { useWords } from '../words.ts';
 import { boxArtOf } from './box-art.ts';
-import { DISC_LINES } from './disc-lines.ts';
+import { DISC_LINES, useCapacity } from './disc-lines.ts';
 
 type System = 'win' | 'mac' | 'android';
 
@@ -21,7 +21,8 @@ export function BoxOf(props: {
 }) {
   const words = useWords('offer');
   const { productLine, slug } = props.product;
-  const { wavelength, capacity } = DISC_LINES[productLine];
+  const capacity = useCapacity();
+  const { wavelength } = DISC_LINES[productLine];
   const art = boxArtOf(slug);
   return (
     <ProductBox
@@ -29,7 +30,7 @@ export function BoxOf(props: {
       art={art}
       maker="Spindle"
       name={props.name}
-      foot={FOOTS[art] ?? [`${wavelength} nm`, capacity]}
+      foot={FOOTS[art] ?? [`${wavelength} nm`, capacity(productLine)]}
       systems={props.systems.map((system) => words(`system.${system}`)).join(', ')}
     />
   );

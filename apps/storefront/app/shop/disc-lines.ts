@@ -1,9 +1,29 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { usePageState } from '../page-state.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
+import { useWords } from '../words.ts';
 
-/** Physics of each line, printed on rows and boxes. The same in every language. */
-export const DISC_LINES: Record<DiscLine, { /** Nanometres. */ wavelength: string; capacity: string }> = {
-  dvd: { wavelength: '650', capacity: '4.7–8.5 GB' },
-  'blu-ray': { wavelength: '405', capacity: '25–50 GB' },
-  uhd: { wavelength: '405', capacity: '50–100 GB' },
-  suite: { wavelength: '405–650', capacity: '4.7–50 GB' },
+/** Physics of each line, printed on rows and boxes. */
+export const DISC_LINES: Record<
+  DiscLine,
+  {
+    /** Nanometres. */ wavelength: string /** From the smallest disc to the largest. */;
+    gigabytes: [number, number];
+  }
+> = {
+  dvd: { wavelength: '650', gigabytes: [4.7, 8.5] },
+  'blu-ray': { wavelength: '405', gigabytes: [25, 100] },
+  uhd: { wavelength: '405', gigabytes: [50, 100] },
+  suite: { wavelength: '405–650', gigabytes: [4.7, 100] },
 };
+
+/** Says what the discs of a line hold, as the page's language writes it: `4.7–8.5 GB`, `4,7–8,5 Go`. */
+export function useCapacity(): (line: DiscLine) => string {
+  const { tag } = LANGUAGES[usePageState().locale];
+  const words = useWords('offer');
+  const number = new Intl.NumberFormat(tag);
+  return (line) => {
+    const [least, most] = DISC_LINES[line].gigabytes.map((size) => number.format(size));
+    return words('line.gigabytes', { range: `${least}–${most}` });
+  };
+}

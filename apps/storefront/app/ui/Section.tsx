@@ -38,7 +38,7 @@ export function SectionHead({
       <h2 id={id} className="section-title md:col-span-7">
         {unbroken(title)}
       </h2>
-      {text && <p className="text-muted md:col-span-5 md:max-w-[26rem] md:justify-self-end">{text}</p>}
+      {text && <p className="lead text-muted md:col-span-5 lg:col-span-4 lg:col-start-9">{unbroken(text)}</p>}
     </div>
   );
 }
