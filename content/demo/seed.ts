@@ -14,8 +14,6 @@ export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staf
 const FIRST: ReadonlySet<TypeName> = new Set<TypeName>([
   'products',
   'page-home',
-  'page-products',
-  'page-buys',
   'page-error',
   'main-nav-pcs',
   'footer',

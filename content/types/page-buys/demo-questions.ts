@@ -1,57 +1,53 @@
 import { type Draft, t } from '../../demo/translated.ts';
 
-export const buyQuestions: Draft = {
-  blockType: 'faq',
-  anchorId: 'faq',
-  title: t('Before you buy', 'Vor dem Kauf', 'ご購入の前に', 'Avant d’acheter', '購買之前'),
-  items: [
-    {
-      question: t(
-        'Will I be charged again?',
-        'Wird später noch einmal abgebucht?',
-        'あとからまた請求されますか？',
-        'Serai-je débité à nouveau ?',
-        '之後還會再扣款嗎？',
-      ),
-      answer: t(
-        'No. Every licence here is a one-time payment. Those for a month or a year end by themselves.',
-        'Nein. Jede Lizenz wird hier nur einmal bezahlt. Lizenzen für einen Monat oder ein Jahr enden von selbst.',
-        'いいえ。どのライセンスもお支払いは一度だけです。1か月と1年のライセンスは、期間が過ぎると自動的に終わります。',
-        'Non. Ici, chaque licence se paie une seule fois. Celles d’un mois et d’un an s’arrêtent d’elles-mêmes.',
-        '不會。這裡的每種授權都只付費一次，一個月與一年的授權到期自動結束。',
-      ),
-    },
-    {
-      question: t(
-        'What if I get a new computer?',
-        'Was ist, wenn ich den Computer wechsle?',
-        'パソコンを買い替えたらどうなりますか？',
-        'Et si je change d’ordinateur ?',
-        '換新電腦怎麼辦？',
-      ),
-      answer: t(
-        'Release the old one in your account, then enter the key on the new one.',
-        'Melden Sie den alten Computer in Ihrem Konto ab und geben Sie den Schlüssel auf dem neuen ein.',
-        'マイページで古いパソコンの登録を解除し、新しいパソコンでキーを入力してください。',
-        'Retirez l’ancien ordinateur dans votre compte, puis saisissez la clé sur le nouveau.',
-        '請在會員中心解除舊電腦的授權，再到新電腦輸入金鑰。',
-      ),
-    },
-    {
-      question: t(
-        'Which cards do you take?',
-        'Welche Karten nehmen Sie an?',
-        'どのカードが使えますか？',
-        'Quelles cartes acceptez-vous ?',
-        '可以使用哪些信用卡？',
-      ),
-      answer: t(
-        'The payment page lists them. The card number goes to the payment provider only; this shop never sees it.',
-        'Die Zahlungsseite führt sie auf. Die Kartennummer geht nur an den Zahlungsdienst; dieser Shop sieht sie nie.',
-        'お支払いページに一覧があります。カード番号は決済サービスにだけ送られます。当店がカード番号を知ることはありません。',
-        'La page de paiement les indique. Le numéro de carte va au seul prestataire ; cette boutique ne le voit jamais.',
-        '付款頁面會列出可用的卡別。卡號只會傳給付款服務商，本店不會接觸到卡號。',
-      ),
-    },
-  ],
-};
+/** What every buy page answers after its own questions. */
+export const SHARED_QUESTIONS: Draft[] = [
+  {
+    question: t(
+      'Will I be charged again?',
+      'Wird später noch einmal abgebucht?',
+      'あとからまた請求されますか？',
+      'Serai-je débité à nouveau ?',
+      '之後還會再扣款嗎？',
+    ),
+    answer: t(
+      'No. Every licence here is a one-time payment. Those for a month or a year end by themselves.',
+      'Nein. Jede Lizenz wird hier nur einmal bezahlt. Lizenzen für einen Monat oder ein Jahr enden von selbst.',
+      'いいえ。どのライセンスもお支払いは一度だけです。1か月と1年のライセンスは、期間が過ぎると自動的に終わります。',
+      'Non. Ici, chaque licence se paie une seule fois. Celles d’un mois et d’un an s’arrêtent d’elles-mêmes.',
+      '不會。這裡的每種授權都只付費一次，一個月與一年的授權到期自動結束。',
+    ),
+  },
+  {
+    question: t(
+      'What if I get a new computer?',
+      'Was ist, wenn ich den Computer wechsle?',
+      'パソコンを買い替えたらどうなりますか？',
+      'Et si je change d’ordinateur ?',
+      '換新電腦怎麼辦？',
+    ),
+    answer: t(
+      'Release the old one in your account, then enter the key on the new one.',
+      'Melden Sie den alten Computer in Ihrem Konto ab und geben Sie den Schlüssel auf dem neuen ein.',
+      'マイページで古いパソコンの登録を解除し、新しいパソコンでキーを入力してください。',
+      'Retirez l’ancien ordinateur dans votre compte, puis saisissez la clé sur le nouveau.',
+      '請在會員中心解除舊電腦的授權，再到新電腦輸入金鑰。',
+    ),
+  },
+  {
+    question: t(
+      'Which cards do you take?',
+      'Welche Karten nehmen Sie an?',
+      'どのカードが使えますか？',
+      'Quelles cartes acceptez-vous ?',
+      '可以使用哪些信用卡？',
+    ),
+    answer: t(
+      'The payment page lists them. The card number goes to the payment provider only; this shop never sees it.',
+      'Die Zahlungsseite führt sie auf. Die Kartennummer geht nur an den Zahlungsdienst; dieser Shop sieht sie nie.',
+      'お支払いページに一覧があります。カード番号は決済サービスにだけ送られます。当店がカード番号を知ることはありません。',
+      'La page de paiement les indique. Le numéro de carte va au seul prestataire ; cette boutique ne le voit jamais.',
+      '付款頁面會列出可用的卡別。卡號只會傳給付款服務商，本店不會接觸到卡號。',
+    ),
+  },
+];

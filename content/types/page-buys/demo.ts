@@ -1,6 +1,10 @@
+import { readDemoText } from '../../demo/read-text.ts';
 import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
-import { buyQuestions } from './demo-questions.ts';
+import { DEMO_CATALOGUE } from '../products/demo-catalogue.ts';
+import { demoPids } from '../products/demo-pids.ts';
+import { SHARED_QUESTIONS } from './demo-questions.ts';
 
+/** Why one would choose it. The reasons are true of every price of the catalogue; a test holds them to it. */
 const PLANS = [
   {
     licenceType: '1M',
@@ -100,51 +104,38 @@ const AFTER = {
   ),
 };
 
-function buyPage(slug: string, name: string, products: number[]): Draft {
+/** Every product that is sold has one; its own words are in `demo/texts/page-buys/<slug>.<locale>.md`. */
+export function demoBuyPages(id: DemoIds): Promise<Draft[]> {
+  const sold = DEMO_CATALOGUE.filter(({ prices }) => prices);
+  return Promise.all(sold.map(({ slug }) => buyPage(slug, id)));
+}
+
+async function buyPage(slug: string, id: DemoIds): Promise<Draft> {
+  const { words, questions } = await readDemoText('page-buys', slug);
+  const products = demoPids(slug).map((pid) => id(pid));
   return {
     slug,
-    title: t(`Buy ${name}`, `${name} kaufen`, `${name}を購入`, `Acheter ${name}`, `購買 ${name}`),
+    title: words.title,
     product: products,
     urlType: 'page',
     articleInfoLevel: 0,
     system: 'all',
-    seo: {
-      metaDescription: t(
-        `Licences for Spindle ${name}: 1 month, 1 year, lifetime, lifetime for 5 computers. Paid once, 14-day money-back guarantee.`,
-        `Lizenzen für Spindle ${name}: 1 Monat, 1 Jahr, lebenslang, lebenslang für 5 Computer. Einmal bezahlt, 14 Tage Geld-zurück-Garantie.`,
-        `Spindle ${name}のライセンス：1か月、1年、永久、永久（5台）。お支払いは一度だけ。14日間の返金保証付きです。`,
-        `Licences de Spindle ${name} : 1 mois, 1 an, à vie, à vie pour 5 ordinateurs. Paiement unique, satisfait ou remboursé pendant 14 jours.`,
-        `Spindle ${name} 授權：1 個月、1 年、終身、終身 5 台電腦。一次付費，14 天退款保證。`,
-      ),
-    },
+    seo: { metaDescription: words.description },
     blocks: [
       {
         blockType: 'plans',
         anchorId: 'plans',
-        title: t(
-          `Choose a licence for ${name}`,
-          `Eine Lizenz für ${name} wählen`,
-          `${name}のライセンスを選ぶ`,
-          `Choisir une licence pour ${name}`,
-          `選擇 ${name} 授權`,
-        ),
-        text: t(
-          'Every licence has every function. They differ in how long they last and on how many computers.',
-          'Jede Lizenz hat alle Funktionen. Sie unterscheiden sich in Dauer und Zahl der Computer.',
-          'どのライセンスでも全機能を使えます。違いは期間とパソコンの台数だけです。',
-          'Chaque licence a toutes les fonctions. Seuls changent la durée et le nombre d’ordinateurs.',
-          '每種授權都包含全部功能，差別只在期限與電腦數量。',
-        ),
+        ...(words.plans as Draft),
         products,
         plans: PLANS,
         ...AFTER,
       },
-      buyQuestions,
+      {
+        blockType: 'faq',
+        anchorId: 'faq',
+        title: questions?.title,
+        items: [...(questions?.items ?? []), ...SHARED_QUESTIONS],
+      },
     ],
   };
 }
-
-export const demoBuyPages = (id: DemoIds): Draft[] => [
-  buyPage('dvd_ripper', 'DVD Ripper', [id('643'), id('60643')]),
-  buyPage('blu_ray_ripper', 'Blu-ray Ripper', [id('646'), id('60646')]),
-];

@@ -13,12 +13,6 @@ export const pageProducts = definePage(
     path: slugPath(''),
     pages: true,
     middleware: 'get-product-detail',
-    demo: async (id) => {
-      const [{ demoDvdPage }, { demoBluRayPage }] = await Promise.all([
-        import('./demo-dvd.ts'),
-        import('./demo-blu-ray.ts'),
-      ]);
-      return [demoDvdPage(id), demoBluRayPage(id)];
-    },
+    demo: async (id) => (await import('./demo.ts')).demoProductPages(id),
   },
 );

@@ -127,7 +127,7 @@ export const DEMO_CATALOGUE: readonly DemoProduct[] = [
     type: 'bundle',
     productLine: 'suite',
     version: '1.4.0',
-    prices: prices(at(34.99, 5_200), at(89.99, 13_300), at(179.99, 26_600), at(319.99, 47_400)),
+    prices: prices(at(34.99, 5_200), at(99.99, 14_800), at(179.99, 26_600), at(319.99, 47_400)),
     coupon: 'DNC20',
     contents: SIX_TOOLS,
     upgrades: ['complete_bundle'],

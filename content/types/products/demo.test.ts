@@ -43,6 +43,26 @@ test('a tag that names a saving is true in every currency', () => {
   }
 });
 
+test('what the pages say about prices is true of every product in every currency', () => {
+  for (const { slug, prices } of DEMO_CATALOGUE) {
+    if (!prices) continue;
+    for (const currency of [0, 1, 2] as const) {
+      expect(prices['1Y'][currency], slug).toBeLessThan(3 * prices['1M'][currency]);
+      expect(prices.LFT[currency], slug).toBeLessThan(2 * prices['1Y'][currency]);
+      expect(prices['Lifetime+5PC'][currency], slug).toBeLessThan(2 * prices.LFT[currency]);
+    }
+  }
+});
+
+test('the edition with six programs costs less than any four of them', () => {
+  const edition = bySlug('spindle_ultimate');
+  for (const currency of [0, 1, 2] as const) {
+    const singly = edition?.contents?.map((slug) => bySlug(slug)?.prices?.LFT[currency] ?? 0) ?? [];
+    const four = singly.toSorted((one, other) => one - other).slice(0, 4);
+    expect(edition?.prices?.LFT[currency]).toBeLessThan(four.reduce((sum, price) => sum + price, 0));
+  }
+});
+
 test('relations stay on one system, and what is retired leads to what took its place', () => {
   const relations = demoProductRelations((pid) => Number(pid));
   const of = (pid: string) => relations.find((relation) => relation.pid === pid);

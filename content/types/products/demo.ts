@@ -1,5 +1,6 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
 import { DEMO_CATALOGUE, type DemoPrices, type DemoProduct } from './demo-catalogue.ts';
+import { demoPid } from './demo-pids.ts';
 
 type System = keyof DemoProduct['pids'];
 
@@ -42,7 +43,8 @@ export const demoProducts: readonly Draft[] = DEMO_CATALOGUE.flatMap((product) =
 export const demoProductRelations = (id: DemoIds): Draft[] =>
   DEMO_CATALOGUE.flatMap((product) =>
     editions(product).map(([system, pid]) => {
-      const ids = (slugs: readonly string[] = []) => slugs.map((slug) => id(pidOf(slug, system)));
+      const ids = (slugs: readonly string[] = []) =>
+        slugs.map((slug) => id(demoPid(slug, system === 'mac' ? 'mac' : 'win')));
       return {
         pid,
         products: ids(product.contents),
@@ -52,14 +54,6 @@ export const demoProductRelations = (id: DemoIds): Draft[] =>
       };
     }),
   );
-
-/** Of a product that a system lacks, that of another: an Android app stands beside programs for Windows. */
-function pidOf(slug: string, system: System): string {
-  const product = DEMO_CATALOGUE.find((candidate) => candidate.slug === slug);
-  const pid = product && (product.pids[system] ?? product.pids.win);
-  if (!pid) throw new Error(`The demo catalogue has no ${slug}.`);
-  return pid;
-}
 
 function editions({ pids }: DemoProduct): [System, string][] {
   return Object.entries(pids) as [System, string][];

@@ -2,11 +2,10 @@ import { ADDRESSES_TAG } from '@spindle/content/reading/tags.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { named } from './named.ts';
-import { documentAddressContext, loadPageDetail } from './page-detail.ts';
+import { documentAddressContext } from './page-detail.ts';
 
 /**
- * Finds the document whose address the path is, and runs the middleware that its type names (spec §2); types
- * that the specification names none for are loaded the same way.
+ * Finds the document whose address the path is, and runs the middleware that its type names (spec §2).
  * Where no document has the address, nothing is loaded and the route answers 404.
  */
 export const documentDetail: MiddlewareFunction<Response> = async (args, next) => {
@@ -17,8 +16,7 @@ export const documentDetail: MiddlewareFunction<Response> = async (args, next) =
     locale: visit.page.locale,
   });
   // Who was told that nothing is here has to hear when something is.
-  if (!address) return void visit.tags.add(ADDRESSES_TAG);
+  if (!address?.middleware) return void visit.tags.add(ADDRESSES_TAG);
   args.context.set(documentAddressContext, address);
-  const load = address.middleware ? named(address.middleware) : loadPageDetail(address.type);
-  return load(args, next);
+  return named(address.middleware)(args, next);
 };

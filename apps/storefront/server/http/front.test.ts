@@ -75,8 +75,6 @@ beforeEach(async () => {
     },
     content: {
       address: (path) => address(path),
-      list: async () => ({ items: [], total: 0, tags: [] }),
-      read: async () => null,
     },
     codes,
     guesses: new CodeGuesses({ now: () => 1 + clock.now }),

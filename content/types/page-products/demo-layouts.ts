@@ -1,0 +1,112 @@
+/** A part of a page. Its words stand under its name in the text; what of it is not words stands here. */
+export type Part =
+  | 'hero'
+  | 'sentence'
+  | 'sizes'
+  | 'compare'
+  | 'contents'
+  | 'formats'
+  | 'text'
+  | 'faq'
+  | 'closing'
+  | { band: string }
+  | { steps: readonly string[] };
+
+/** The parts of each product's page in their order: no two pages are built alike. */
+export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
+  dvd_ripper: [
+    'hero',
+    { band: 'chapters' },
+    { steps: ['source', 'titles', 'format', 'progress'] },
+    'sizes',
+    'compare',
+    'formats',
+    'sentence',
+    'faq',
+    'closing',
+  ],
+  dvd_copy: [
+    'hero',
+    { steps: ['source', 'sheet', 'sheet'] },
+    { band: 'rings' },
+    'compare',
+    'sentence',
+    'formats',
+    'faq',
+    'closing',
+  ],
+  dvd_creator: [
+    'hero',
+    { steps: ['sheet', 'menu', 'sheet'] },
+    'sizes',
+    { band: 'menu-tree' },
+    'text',
+    'formats',
+    'faq',
+    'closing',
+  ],
+  blu_ray_ripper: [
+    'hero',
+    { band: 'pits' },
+    { steps: ['source', 'titles', 'format', 'library'] },
+    'sizes',
+    'sentence',
+    'formats',
+    'compare',
+    'faq',
+    'closing',
+  ],
+  blu_ray_copy: [
+    'hero',
+    'sentence',
+    'sizes',
+    { band: 'layers' },
+    { steps: ['source', 'sheet', 'sheet'] },
+    'formats',
+    'faq',
+    'closing',
+  ],
+  blu_ray_creator: [
+    'hero',
+    'compare',
+    { steps: ['sheet', 'menu', 'sheet'] },
+    { band: 'hours' },
+    'sentence',
+    'formats',
+    'faq',
+    'closing',
+  ],
+  spindle_x: [
+    'hero',
+    { band: 'one-reading' },
+    'text',
+    { steps: ['source', 'sheet', 'progress'] },
+    'compare',
+    'formats',
+    'faq',
+    'closing',
+  ],
+  spindle_ultimate: [
+    'hero',
+    { band: 'stack' },
+    'contents',
+    'sentence',
+    'compare',
+    'formats',
+    'faq',
+    'closing',
+  ],
+  ai_suite: [
+    'hero',
+    { band: 'upscale' },
+    'compare',
+    { steps: ['sheet', 'sheet', 'sheet'] },
+    'sizes',
+    'sentence',
+    'formats',
+    'faq',
+    'closing',
+  ],
+  complete_bundle: ['hero', 'contents', 'text', 'faq', 'closing'],
+  spindle_player: ['hero', 'text', 'formats', 'faq'],
+};
