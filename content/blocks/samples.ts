@@ -1,12 +1,19 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { type Draft, inLocale } from '../demo/translated.ts';
+import { beforeAfterSamples } from './before-after/samples.ts';
 import { callOutSamples } from './call-out/samples.ts';
+import { closingBandSamples } from './closing-band/samples.ts';
+import { darkBandSamples } from './dark-band/samples.ts';
 import { discSupportSamples } from './disc-support/samples.ts';
 import { featureListSamples } from './feature-list/samples.ts';
+import { figureSamples } from './figure/samples.ts';
 import { hotBundlesSamples } from './hot-bundles/samples.ts';
 import { mediaTextSamples } from './media-text/samples.ts';
+import { quietSentenceSamples } from './quiet-sentence/samples.ts';
 import { type Block, blockKinds } from './registry.ts';
 import type { Samples } from './sample-parts.ts';
+import { sizeChartSamples } from './size-chart/samples.ts';
+import { stepsSamples } from './steps/samples.ts';
 import { systemRequirementsSamples } from './system-requirements/samples.ts';
 import { trustBarSamples } from './trust-bar/samples.ts';
 
@@ -19,6 +26,13 @@ export const blockSamples: Readonly<Record<string, Samples>> = {
   'disc-support': discSupportSamples,
   'system-requirements': systemRequirementsSamples,
   'call-out': callOutSamples,
+  steps: stepsSamples,
+  'size-chart': sizeChartSamples,
+  'quiet-sentence': quietSentenceSamples,
+  figure: figureSamples,
+  'dark-band': darkBandSamples,
+  'closing-band': closingBandSamples,
+  'before-after': beforeAfterSamples,
 };
 
 export interface SampleBlock {

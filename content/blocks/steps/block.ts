@@ -14,10 +14,15 @@ const WINDOWS = {
   library: 'Library: finished files',
   menu: 'Disc menu: a picture with buttons',
   sheet: 'A list of your own, with amounts as parts of a bar',
+  discs: 'From one disc to another, with a list of your own',
+  timeline: 'Clips on a line, with a list of your own',
+  frames: 'A frame before and after, with a list of your own',
 } as const;
 const NAMES = Object.keys(WINDOWS) as [keyof typeof WINDOWS, ...(keyof typeof WINDOWS)[]];
 
-const needsSheet = (_: unknown, step: { window?: string } | undefined) => step?.window === 'sheet';
+/** Windows that show the editor's list. */
+const WITH_SHEET = new Set<string | undefined>(['menu', 'sheet', 'discs', 'timeline', 'frames']);
+const needsSheet = (_: unknown, step: { window?: string } | undefined) => WITH_SHEET.has(step?.window);
 
 const sheetField: Field = {
   name: 'sheet',
@@ -53,7 +58,7 @@ const amount = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** What a window of the kind `sheet` shows; the others draw themselves. */
+/** What a window with a list shows; the others draw themselves. */
 const sheet = z
   .object({
     title: optionalText,

@@ -19,15 +19,17 @@ const POINT = 320 / 720;
 /**
  * One picture, split by a line: at the left as it was, at the right as it becomes. The line moves as the page
  * scrolls past it, and where script runs it can be drawn (`spindle-split`).
+ * @param still the line stays in the middle: of a picture within a picture
  */
-export function SplitStill({ change }: { change: Change }) {
+export function SplitStill({ change, still = false }: { change: Change; still?: boolean }) {
   const words = useWords('drawings');
+  const Split = still ? 'div' : 'spindle-split';
   const id = useId();
   const [x, y, width, height] = VIEWS[change];
   const area = { x, y, width, height };
   const picture = <use href={`#${id}s`} width="320" height="180" />;
   return (
-    <spindle-split class="split">
+    <Split {...(still ? { className: 'split split-still' } : { class: 'split' })}>
       <Stylesheet href={styles} />
       <FilmStill id={`${id}s`} />
       <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -74,11 +76,15 @@ export function SplitStill({ change }: { change: Change }) {
         </svg>
       </div>
       <span className="split-line">
-        <svg className="split-handle" viewBox="0 0 44 44" aria-hidden="true">
-          <path d="m17 16-6 6 6 6M27 16l6 6-6 6" />
-        </svg>
+        {!still && (
+          <svg className="split-handle" viewBox="0 0 44 44" aria-hidden="true">
+            <path d="m17 16-6 6 6 6M27 16l6 6-6 6" />
+          </svg>
+        )}
       </span>
-      <input type="range" min="0" max="100" defaultValue="50" aria-label={words('enhance.line')} hidden />
-    </spindle-split>
+      {!still && (
+        <input type="range" min="0" max="100" defaultValue="50" aria-label={words('split.line')} hidden />
+      )}
+    </Split>
   );
 }

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import type { BlockOf } from '../block-props.ts';
+import { DiscsWindow } from './DiscsWindow.tsx';
 import { FormatWindow } from './FormatWindow.tsx';
+import { FramesWindow } from './FramesWindow.tsx';
 import { LibraryWindow } from './LibraryWindow.tsx';
 import { MenuWindow } from './MenuWindow.tsx';
 import { ProgressWindow } from './ProgressWindow.tsx';
 import { SheetWindow } from './SheetWindow.tsx';
 import { SourceWindow } from './SourceWindow.tsx';
+import { TimelineWindow } from './TimelineWindow.tsx';
 import { TitlesWindow } from './TitlesWindow.tsx';
 
 type Step = BlockOf<'blocks.steps'>['steps'][number];
@@ -19,6 +22,9 @@ const WINDOWS: Record<Step['window'], ComponentType<{ line: DiscLine; step: Step
   library: LibraryWindow,
   menu: MenuWindow,
   sheet: SheetWindow,
+  discs: DiscsWindow,
+  timeline: TimelineWindow,
+  frames: FramesWindow,
 };
 
 /** The window of the application at one step, with the figures of the discs that the tool is for. */

@@ -14,6 +14,9 @@ export function useFigures() {
     whole: (value: number) => value.toLocaleString(tag, { maximumFractionDigits: 0 }),
     /** What something takes, with one decimal: `27.8 GB`. */
     gigabytes: (value: number) => words('gigabytes', { size: tenths(value) }),
+    /** What a disc holds: `8.5 GB`, `25 GB`. */
+    capacity: (value: number) =>
+      words('gigabytes', { size: value.toLocaleString(tag, { maximumFractionDigits: 1 }) }),
     /** A figure written with a point, such as `23.976` or `5.1`. */
     written: (figure: string) =>
       tag.startsWith('de') || tag.startsWith('fr')
