@@ -5,6 +5,7 @@ import { cmsHref } from '../shop/cms-link.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './RichText.css?url';
 
@@ -122,7 +123,7 @@ function TextLink({ node, children }: { node: RichTextNode; children: ReactNode 
 
 /** Lexical keeps the formats of a text as bits. */
 function formatted(text: string, format: number): ReactNode {
-  let drawn: ReactNode = text;
+  let drawn = unbroken(text);
   if (format & 16) drawn = <code>{drawn}</code>;
   if (format & 2) drawn = <em>{drawn}</em>;
   if (format & 1) drawn = <strong>{drawn}</strong>;
