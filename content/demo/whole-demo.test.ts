@@ -40,6 +40,16 @@ const NO_WORDS = new Set(
   ]),
 );
 
+/** The texts of a value one by one, without what is set as code. */
+function* saidIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null || isCode(value)) return;
+  for (const [name, item] of Object.entries(value)) if (!NO_WORDS.has(name)) yield* saidIn(item);
+}
+
+/** Lexical keeps the formats of a text as bits. */
+const isCode = (node: object) => 'format' in node && (Number(node.format) & 16) > 0;
+
 /** Words as people write them; names such as `MP4` or `ProRes` are the same in every language. */
 function count(text: string): number {
   return text.match(/\p{L}+/gu)?.filter((word) => /^\p{L}\p{Ll}+$/u.test(word)).length ?? 0;
@@ -71,4 +81,15 @@ test('every text in Markdown is shown by a document of the demo', async () => {
   }
   const texts = await demoTexts();
   expect(texts.filter((text) => !used.has(text))).toEqual([]);
+});
+
+test('French texts have no-break spaces before : ; ! ? % » and after «', async () => {
+  const faults: string[] = [];
+  for await (const [place, { words }] of everyText()) {
+    for (const text of saidIn(words.fr)) {
+      if (/[^\u00a0\u202f?!][;!?»%](?!\w)|[^\u00a0\u202f]:(?:\s|$)|«[^\u00a0\u202f]/.test(text))
+        faults.push(`${place}: ${text}`);
+    }
+  }
+  expect(faults).toEqual([]);
 });

@@ -5,7 +5,7 @@ const guarantee = t(
   'Not what you hoped for? Write within 14 days and you get the whole price back.',
   'Nicht das, was Sie sich erhofft haben? Schreiben Sie innerhalb von 14 Tagen, und Sie bekommen den ganzen Preis zurück.',
   'ご期待に合わないときは、14日以内にご連絡ください。全額を返金します。',
-  'Ce n’est pas ce que vous espériez ? Écrivez sous 14 jours et vous êtes intégralement remboursé.',
+  'Ce n’est pas ce que vous espériez ? Écrivez sous 14 jours et vous êtes intégralement remboursé.',
   '不符合期待嗎？14 天內來信，我們會全額退款。',
 );
 

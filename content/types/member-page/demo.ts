@@ -46,7 +46,7 @@ export const demoMemberPage: Draft = {
         'No subscription: nothing renews by itself.',
         'Kein Abonnement: Nichts verlängert sich von selbst.',
         'サブスクリプションはありません。自動更新される契約はありません。',
-        'Aucun abonnement : rien ne se renouvelle tout seul.',
+        'Aucun abonnement : rien ne se renouvelle tout seul.',
         '沒有訂閱，不會自動續訂任何項目。',
       ),
     },

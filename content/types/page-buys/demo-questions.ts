@@ -22,7 +22,7 @@ export const SHARED_QUESTIONS: Draft[] = [
     question: t(
       'What if I get a new computer?',
       'Was ist, wenn ich den Computer wechsle?',
-      'パソコンを買い替えたらどうなりますか？',
+      'パソコンを新しくしたときは？',
       'Et si je change d’ordinateur ?',
       '換新電腦怎麼辦？',
     ),

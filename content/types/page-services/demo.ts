@@ -52,7 +52,7 @@ export const demoServices: Draft[] = [
       'Your licence stays yours: it can be used on another computer, or again on this one.',
       'Ihre Lizenz bleibt Ihnen: Sie gilt auf einem anderen Computer oder wieder auf diesem.',
       'ライセンスはそのままお手元に残り、ほかのパソコンでも、このパソコンでも再び使えます。',
-      'Votre licence vous reste : elle vaut sur un autre ordinateur, ou de nouveau sur celui-ci.',
+      'Votre licence vous reste : elle vaut sur un autre ordinateur, ou de nouveau sur celui-ci.',
       '授權仍屬於您，可在其他電腦使用，也可在這台電腦重新安裝。',
     ),
     urlType: 'page',

@@ -6,7 +6,7 @@ export const demoProDlg: Draft = {
     'Every licence has every function; they differ in time and number of computers.',
     'Jede Lizenz hat alle Funktionen; sie unterscheiden sich in Dauer und Zahl der Computer.',
     'どのライセンスでも全機能を使えます。違いは期間と台数だけです。',
-    'Chaque licence a toutes les fonctions ; seuls changent la durée et le nombre d’ordinateurs.',
+    'Chaque licence a toutes les fonctions ; seuls changent la durée et le nombre d’ordinateurs.',
     '每種授權功能都相同，差別只在期限與電腦數量。',
   ),
   points: [

@@ -153,7 +153,7 @@ export const DEMO_CATALOGUE: readonly DemoProduct[] = [
     version: '1.4.0',
     prices: prices(at(44.99, 6_700), at(119.99, 17_800), at(229.99, 34_000), at(399.99, 59_200)),
     // Against the lifetime licences of its contents; a test does the sum in every currency.
-    tag: { slug: '45off', name: t('45% off', '45 % günstiger', '45%お得', '−45 %', '省 45%') },
+    tag: { slug: '45off', name: t('45% off', '45 % günstiger', '45%お得', '−45 %', '省 45%') },
     contents: [...SIX_TOOLS, 'ai_suite'],
     related: EDITIONS,
   },
