@@ -10,4 +10,5 @@ export { frame } from './frame/words.ts';
 export { mail } from './mail/words.ts';
 export { member } from './member/words.ts';
 export { offer } from './offer/words.ts';
+export { pages } from './pages/words.ts';
 export { shop } from './shop/words.ts';

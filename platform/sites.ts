@@ -54,9 +54,14 @@ export function siteAt(sites: Sites, origin: string, pathname: string): { site: 
  * @param target a path, or a path behind its origin
  */
 export function pathOf(sites: Sites, target: string): string {
-  if (target.startsWith('/')) return siteAt(sites, sites[0].origin, target).path;
+  return pageAt(sites, target).path;
+}
+
+/** The site of a target, as `pathOf` takes it, and its path there. */
+export function pageAt(sites: Sites, target: string): { site: Site; path: string } {
+  if (target.startsWith('/')) return siteAt(sites, sites[0].origin, target);
   const slash = target.indexOf('/', 'https://'.length);
-  return siteAt(sites, target.slice(0, slash), target.slice(slash)).path;
+  return siteAt(sites, target.slice(0, slash), target.slice(slash));
 }
 
 const isBeside = (main: Site) => (site: Site) => site.origin === main.origin;

@@ -27,6 +27,14 @@ export function linksFor(site: Pick<Site, 'prefix'>) {
     cardInfoPay: () => at(paths.cardInfoPay),
     sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
     contact: () => at(paths.contact),
+    store: () => at(paths.store),
+    help: () => at(paths.help),
+    helpArticle: (slug: string) => at(paths.helpArticle.replace(':name', slug)),
+    /** The list of a category's articles, from page 1. */
+    category: (slug: string, page = 1) => {
+      if (page === 1) return document(slug);
+      return at(paths.categoryPage.replace(':category', slug).replace(':page', String(page)));
+    },
     member: (section?: MemberSection, back?: string) => withQuery(at(paths.member), { a: section, back }),
   };
 }

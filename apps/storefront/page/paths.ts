@@ -11,6 +11,18 @@ export const paths = {
   sandboxPay: '/sandbox/pay/:payment',
   member: '/member',
   contact: '/contact',
+  store: '/store',
+  help: '/help',
+  helpArticle: '/help/:name',
+  promotion: '/promotion',
+  promotionInfo: '/promotion/promotion_info.json',
+  /** A further page of the list of a category's articles; the first is the category's own page. */
+  categoryPage: '/:category/:page',
+  /** A document by its slug, whatever its address (spec §2). */
+  entryProduct: '/entry-product',
+  entryProductBuy: '/entry-product-buy',
+  entryArticleCategory: '/entry-article-category',
+  entrySystemArticle: '/entry-system-article',
   /** Addresses that links from elsewhere have (spec §7). */
   checkoutHtm: '/checkout.htm',
   mlink: '/mlink',

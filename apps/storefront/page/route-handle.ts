@@ -15,6 +15,8 @@ export interface RouteHandle {
   pageType?: string | ((loaderData: never) => string);
   /** The product that the page is about, for the application state. */
   product?: (loaderData: never) => ProInfo | undefined;
+  /** Whether there is such a page depends on documents, though its path has no named segment. */
+  byDocument?: boolean;
   /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
   counted?: boolean;
   /**
@@ -32,6 +34,11 @@ interface Handled {
 /** A page hydrates unless one of its routes says no. */
 export function isHydrated(matches: readonly Handled[]): boolean {
   return !matches.some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate === false);
+}
+
+/** Whether the address of a page without named segments is a document's all the same. */
+export function isByDocument(matches: readonly Handled[]): boolean {
+  return matches.some(({ handle }) => (handle as RouteHandle | undefined)?.byDocument);
 }
 
 /** All names that the page of these routes varies by. */

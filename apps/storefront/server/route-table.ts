@@ -1,7 +1,7 @@
 import type { Config } from '@spindle/platform/config.ts';
 import { pathOf } from '@spindle/platform/sites.ts';
 import type { ServerBuild } from 'react-router';
-import { isHydrated, queryOf } from '../page/route-handle.ts';
+import { isByDocument, isHydrated, queryOf } from '../page/route-handle.ts';
 import type { AppBuild } from './app-build.ts';
 
 /**
@@ -58,16 +58,17 @@ function routesOf(build: ServerBuild): Route[] {
         handles.push({ handle: at.module.handle });
         if (at.path) segments.unshift(...at.path.split('/').filter(Boolean));
       }
-      return { kind: kindOf(segments, isHydrated(handles)), query: queryOf(handles), segments };
+      return { kind: kindOf(segments, handles), query: queryOf(handles), segments };
     })
     .toSorted((one, other) => compare(one.segments, other.segments))
     .map(({ kind, query, segments }) => ({ kind, query, pattern: patternOf(segments) }));
 }
 
-function kindOf(segments: readonly string[], hydrated: boolean): RouteKind {
+function kindOf(segments: readonly string[], handles: readonly { handle?: unknown }[]): RouteKind {
   if (segments.includes('*')) return 'missing';
-  if (hydrated) return 'own';
-  return segments.some((segment) => segment.startsWith(':')) ? 'document' : 'content';
+  if (isHydrated(handles)) return 'own';
+  const named = segments.some((segment) => segment.startsWith(':'));
+  return named || isByDocument(handles) ? 'document' : 'content';
 }
 
 const RANK = { fixed: 0, named: 1, end: 2, rest: 3 };

@@ -8,3 +8,4 @@ export const articleCategorySchema = z.object({ slug: text, title: text });
 
 /** A category and what stands around the list of its articles. */
 export const categorySchema = (complain: Complain) => pageSchema(complain).extend({ summary: optionalText });
+export type Category = z.output<ReturnType<typeof categorySchema>>;

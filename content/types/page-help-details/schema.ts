@@ -8,6 +8,7 @@ const topic = z.enum(HELP_TOPICS);
 
 /** What a list needs of a help article. */
 export const helpRef = z.object({ id: z.number(), slug: text, title: text, summary: optionalText, topic });
+export type HelpRef = z.output<typeof helpRef>;
 
 /** One answer, at `/help/{slug}`; by its id too. */
 export const helpSchema = (complain: Complain) =>

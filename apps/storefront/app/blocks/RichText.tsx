@@ -7,6 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
+import { headingId, wordsOfNode } from './headings.ts';
 import styles from './RichText.css?url';
 
 /** Running text as the editor stores it. What this file does not name is not drawn, so nothing can run. */
@@ -32,7 +33,7 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
     case 'paragraph':
       return <p>{children}</p>;
     case 'heading':
-      return node.tag === 'h3' ? <h3>{children}</h3> : <h2>{children}</h2>;
+      return node.tag === 'h3' ? <h3>{children}</h3> : <h2 id={headingId(wordsOfNode(node))}>{children}</h2>;
     case 'list':
       return node.listType === 'number' ? <ol>{children}</ol> : <ul>{children}</ul>;
     case 'listitem':

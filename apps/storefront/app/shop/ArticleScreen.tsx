@@ -1,14 +1,23 @@
 import { BlockList } from '../blocks/BlockList.tsx';
 import { Figure } from '../blocks/Figure.tsx';
+import { ProductRow } from '../blocks/ProductRow.tsx';
+import { ContentsList } from '../ui/ContentsList.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { useWords } from '../words.ts';
 import styles from './ArticleScreen.css?url';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { ArticlePage } from './load-article.ts';
+import { useEdition } from './use-edition.ts';
 
 /** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */
-export function ArticleScreen({ page, selling, dated, steps }: ArticlePage) {
+export function ArticleScreen({ page, selling, dated, steps, contents }: ArticlePage) {
+  const words = useWords('pages');
+  const product = useEdition(page.product);
+  // The contents stand beside running text; other blocks need the width.
+  const other = page.blocks.findIndex(({ __component }) => __component !== 'blocks.rich-text');
+  const textEnd = other < 0 ? page.blocks.length : other;
   const { title, summary, category, author, picture, figure } = page;
   return (
     <>
@@ -48,7 +57,20 @@ export function ArticleScreen({ page, selling, dated, steps }: ArticlePage) {
             </div>
           )}
         </Container>
-        <BlockList blocks={page.blocks} selling={selling} below />
+        <div className="article-text">
+          <Container className="article-contents">
+            <ContentsList label={words('contents')} headings={contents} />
+          </Container>
+          <BlockList blocks={page.blocks.slice(0, textEnd)} selling={selling} below />
+        </div>
+        <BlockList blocks={page.blocks.slice(textEnd)} selling={selling} below />
+        {product && (
+          <Container>
+            <ul className="article-product rule">
+              <ProductRow product={product} selling={selling} />
+            </ul>
+          </Container>
+        )}
       </article>
     </>
   );

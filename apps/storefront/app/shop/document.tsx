@@ -2,6 +2,8 @@ import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { ProInfo } from '../../page/app-state.ts';
+import { CategoryScreen } from '../articles/CategoryScreen.tsx';
+import { categoryPage } from '../articles/load-category.ts';
 import { documentDetail } from '../middleware/document-detail.ts';
 import { pageDetailContext } from '../middleware/page-detail.ts';
 import { ArticleScreen } from './ArticleScreen.tsx';
@@ -9,9 +11,12 @@ import { BuyScreen } from './BuyScreen.tsx';
 import { articlePage } from './load-article.ts';
 import { buyPage } from './load-buy.ts';
 import { withSelling } from './load-page.ts';
+import { policyPage, servicePage } from './load-plain.ts';
 import { productPage } from './load-product.ts';
+import { PolicyScreen } from './PolicyScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 import { pageNotFound } from './page-not-found.ts';
+import { ServiceScreen } from './ServiceScreen.tsx';
 import { editionFor } from './selling.ts';
 
 export const handle = {
@@ -42,6 +47,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
       return buyPage(context, await withSelling(context, found.page));
     case 'articles':
       return articlePage(context, await withSelling(context, found.page));
+    case 'article-categories':
+      return categoryPage(context, await withSelling(context, found.page), 1);
+    case 'system-articles':
+      return policyPage(context, await withSelling(context, found.page));
+    case 'page-services':
+      return servicePage(context, await withSelling(context, found.page));
     default:
       throw new Error(`There is no screen for documents of the type ${found.type}.`);
   }
@@ -58,5 +69,11 @@ export default function DocumentPage() {
       return <BuyScreen {...shown} />;
     case 'article':
       return <ArticleScreen {...shown} />;
+    case 'category':
+      return <CategoryScreen {...shown} />;
+    case 'policy':
+      return <PolicyScreen {...shown} />;
+    case 'service':
+      return <ServiceScreen {...shown} />;
   }
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
+import { headingsOf } from '../blocks/headings.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
 import { article, breadcrumbs, faqPage } from './seo/json-ld.ts';
@@ -18,6 +19,7 @@ export function articlePage(context: Readonly<RouterContextProvider>, { page, se
   const links = linksFor(state);
   const steps = [
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
+    ...(page.category ? [{ name: page.category.title, href: links.category(page.category.slug) }] : []),
     { name: page.title, href: links.article(page.slug) },
   ];
   const picture = page.picture && state.origin + page.picture.url;
@@ -35,7 +37,16 @@ export function articlePage(context: Readonly<RouterContextProvider>, { page, se
     picture,
     hidden: preview,
   });
-  return { screen: 'article' as const, page, selling, dated: dated(page, state.locale), steps, head };
+  const contents = headingsOf(page.blocks);
+  return {
+    screen: 'article' as const,
+    page,
+    selling,
+    dated: dated(page, state.locale),
+    steps,
+    contents,
+    head,
+  };
 }
 
 /** The day that matters to a reader, in words: when it was checked, or else when it was published. */

@@ -35,5 +35,5 @@ export async function withSelling<Document extends Page>(
   const blocks = knownBlocks(page.blocks, (component) =>
     log.warn({ component, page: page.slug || page.title }, 'a block without a component is left out'),
   );
-  return { page: { ...page, blocks }, selling: await loadSelling(context, blocks) };
+  return { page: { ...page, blocks }, selling: await loadSelling(context, blocks, page.product) };
 }

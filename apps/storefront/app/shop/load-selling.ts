@@ -28,15 +28,20 @@ function pidsOfButtons(blocks: readonly Block[]): string[] {
   );
 }
 
-/** What is sold on a page, from the catalogue, in the currency of its language and after its coupon. */
+/**
+ * What is sold on a page, from the catalogue, in the currency of its language and after its coupon.
+ * @param about products that the page shows besides its blocks
+ */
 export async function loadSelling(
   context: Readonly<RouterContextProvider>,
   blocks: readonly Block[],
+  about: readonly ProductRef[] = [],
 ): Promise<Selling> {
   const { db, offers: pageOffers } = context.get(servicesContext);
   const { url, locale, tags } = context.get(requestContext);
   const onButtons = pidsOfButtons(blocks);
-  const pids = [...new Set([...productsOf(blocks).map(({ pid }) => pid), ...onButtons])];
+  const shown = [...productsOf(blocks), ...about].map(({ pid }) => pid);
+  const pids = [...new Set([...shown, ...onButtons])];
   const code = url.searchParams.get('coupon')?.slice(0, 64);
   const [found, editions, coupon] = await Promise.all([
     pageOffers.find(pids),

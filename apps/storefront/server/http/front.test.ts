@@ -75,6 +75,8 @@ beforeEach(async () => {
     },
     content: {
       address: (path) => address(path),
+      list: async () => ({ items: [], total: 0, tags: [] }),
+      read: async () => null,
     },
     codes,
     guesses: new CodeGuesses({ now: () => 1 + clock.now }),

@@ -5,7 +5,7 @@ import { hasBadHost, hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
-import { pathOf } from '@spindle/platform/sites.ts';
+import { pageAt } from '@spindle/platform/sites.ts';
 import { readVisitor } from '@spindle/platform/visitor.ts';
 import { askedCodes, withoutCodes } from '../page-cache/asked-codes.ts';
 import type { CodeGuesses } from '../page-cache/code-guesses.ts';
@@ -24,6 +24,7 @@ import { isBadTarget } from './bad-target.ts';
 import { osOf } from './client.ts';
 import { isData, pagePath } from './data-path.ts';
 import { findStored, isShared } from './find-stored.ts';
+import { isKnownPage } from './known-page.ts';
 import type { PageOrigins } from './page-origins.ts';
 import { sendBusy, sendMaintenance, sendOwnRedirect, sendPlain, sendRedirect } from './send-plain.ts';
 
@@ -34,7 +35,7 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
-  content: Pick<Content, 'address'>;
+  content: Pick<Content, 'address' | 'list' | 'read'>;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;
@@ -99,7 +100,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     let named = kind === 'missing' ? undefined : namePage(target, naming);
     // A page that was stored and not withdrawn waits for nothing, least of all for a database that hangs.
     const isStored = named !== undefined && cache.answersAtOnce(named.key, system);
-    if (kind === 'missing' || (kind === 'document' && !isStored && !(await isPublished(deps, path))))
+    if (kind === 'missing' || (kind === 'document' && !isStored && !(await isPublished(deps, target))))
       return await missing.send(req, res, { target, system });
     if (!named) {
       await codes.refresh();
@@ -125,8 +126,10 @@ function withoutEndSlash(url: string): string | undefined {
 
 /** Whether a document has the path. While that can't be said, the page is asked for, which may be stored. */
 async function isPublished({ content, config, log }: FrontDeps, target: string): Promise<boolean> {
+  const [address = '/', query] = target.split('?', 2);
   try {
-    return (await content.address(pathOf(config.sites, decodeURI(target)))) !== null;
+    const { site, path } = pageAt(config.sites, decodeURI(address));
+    return await isKnownPage(content, site, path, new URLSearchParams(query));
   } catch (error) {
     log.warn({ err: error }, 'addresses of documents could not be read');
     return true;

@@ -39,12 +39,17 @@ describe('the head of a page', () => {
   });
 
   it.each([
-    ['a draft', { hidden: true }],
-    ['a configured path', { state: { ...state, noindex: true } }],
-  ])('keeps %s out of search engines', (_, options) => {
+    ['a draft, which has no address of its own', { hidden: true }, []],
+    [
+      'a configured path',
+      { state: { ...state, noindex: true } },
+      [[undefined, 'https://spindle.test/de/dvd-ripper']],
+    ],
+  ])('keeps %s out of search engines', (_, options, canonical) => {
     const head = pageHead({ state, title: 'x', ...options });
     expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
-    expect(hrefs(head, 'canonical')).toEqual([]);
+    expect(hrefs(head, 'alternate')).toEqual([]);
+    expect(hrefs(head, 'canonical')).toEqual(canonical);
   });
 
   it('says what the editor wrote, and writes the name of the shop once', () => {

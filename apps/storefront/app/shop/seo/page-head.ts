@@ -44,7 +44,8 @@ export function pageHead(options: {
     { title },
     ...(seo?.metaDescription ? [{ name: 'description', content: seo.metaDescription }] : []),
     ...(seo?.meta ?? []),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : indexed(state, path)),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : alternates(state, path)),
+    ...(hidden ? [] : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
     { property: 'og:site_name', content: SITE },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
@@ -55,10 +56,9 @@ export function pageHead(options: {
   ];
 }
 
-/** Canonical link and, with more than one language, its alternates; the default language is x-default. */
-function indexed(state: PageState, path: string): MetaDescriptor[] {
-  const canonical = { tagName: 'link', rel: 'canonical', href: canonicalUrl(state, path) };
-  if (state.sites.length < 2) return [canonical];
+/** The page in each language, where there is more than one; the default language is x-default. */
+function alternates(state: PageState, path: string): MetaDescriptor[] {
+  if (state.sites.length < 2) return [];
   const alternate = (hrefLang: string, site: Site) => ({
     tagName: 'link',
     rel: 'alternate',
@@ -66,7 +66,6 @@ function indexed(state: PageState, path: string): MetaDescriptor[] {
     href: urlIn(site, path),
   });
   return [
-    canonical,
     ...state.sites.map((site) => alternate(LANGUAGES[site.locale].tag, site)),
     alternate('x-default', state.sites[0]),
   ] as MetaDescriptor[];

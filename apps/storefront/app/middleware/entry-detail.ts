@@ -1,0 +1,16 @@
+import type { MiddlewareFunction } from 'react-router';
+import { entryTarget } from '../../page/entry-paths.ts';
+import { requestContext } from '../../page/request-context.ts';
+import { documentDetail } from './document-detail.ts';
+
+/**
+ * An entry page (spec §2) is the page of the document that its query names: it loads that document by the
+ * middleware of its type, and names the document's own address as the one that counts.
+ */
+export const entryDetail: MiddlewareFunction<Response> = (args, next) => {
+  const visit = args.context.get(requestContext);
+  const path = entryTarget(visit.page.path, visit.url.searchParams);
+  // Without a slug it is the page of nothing: no document is at the entry's own path.
+  if (path && path !== '/') visit.page = { ...visit.page, path, noindex: true };
+  return documentDetail(args, next);
+};

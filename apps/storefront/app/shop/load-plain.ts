@@ -1,0 +1,63 @@
+import type { Page } from '@spindle/content/fields/page-schema.ts';
+import type { DocumentOf } from '@spindle/content/types/register.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { RouterContextProvider } from 'react-router';
+import { linksFor, pathIn } from '../../page/links.ts';
+import { requestContext } from '../../page/request-context.ts';
+import { headingsOf } from '../blocks/headings.ts';
+import { wordsIn } from '../words.ts';
+import type { ShopPage } from './load-page.ts';
+import { breadcrumbs, faqPage } from './seo/json-ld.ts';
+import { pageHead } from './seo/page-head.ts';
+
+export type PolicyPage = ReturnType<typeof policyPage>;
+export type ServicePage = ReturnType<typeof servicePage>;
+
+/** What a policy shows besides its text. */
+export function policyPage(
+  context: Readonly<RouterContextProvider>,
+  shown: ShopPage<DocumentOf<'system-articles'>>,
+) {
+  const { locale } = context.get(requestContext);
+  const { validFrom, summary } = shown.page;
+  const words = wordsIn(locale, 'pages');
+  const applies = validFrom && {
+    day: validFrom.slice(0, 10),
+    text: words('policy.applies', { date: dayFormatter(locale)(new Date(validFrom)) }),
+  };
+  return { screen: 'policy' as const, ...shown, ...plainPage(context, shown.page, summary), applies };
+}
+
+/** What a page shows on which something is done. */
+export function servicePage(
+  context: Readonly<RouterContextProvider>,
+  shown: ShopPage<DocumentOf<'page-services'>>,
+) {
+  return { screen: 'service' as const, ...shown, ...plainPage(context, shown.page, shown.page.summary) };
+}
+
+/** Where a page stands, what is on it, and what it says to search engines. */
+export function plainPage(
+  context: Readonly<RouterContextProvider>,
+  page: Page,
+  summary: string | undefined,
+  above: readonly { name: string; href: string }[] = [],
+) {
+  const { page: state, preview, locale } = context.get(requestContext);
+  const steps = [
+    { name: wordsIn(locale, 'frame')('nav.home'), href: linksFor(state).home() },
+    ...above,
+    { name: page.title, href: pathIn(state, state.path) },
+  ];
+  const head = pageHead({
+    state,
+    title: page.title,
+    seo: { ...page.seo, metaDescription: page.seo.metaDescription ?? summary },
+    structured: [
+      breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
+      faqPage(page.blocks),
+    ].filter((item) => item !== undefined),
+    hidden: preview,
+  });
+  return { steps, head, contents: headingsOf(page.blocks) };
+}

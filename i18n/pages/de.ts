@@ -1,0 +1,55 @@
+import type { Translated } from '../translated.ts';
+import type { pages as reference } from './en.ts';
+
+export const pages = {
+  contents: 'Auf dieser Seite',
+  list: {
+    title: '{category}: Artikel',
+    page: 'Seite {page}',
+    pages: 'Seiten dieser Liste',
+    newer: 'Neuere',
+    older: 'Ältere',
+    empty: 'Noch kein Artikel',
+    emptyText: 'Der erste wird gerade geschrieben.',
+    toHome: 'Zur Startseite',
+  },
+  policy: {
+    applies: 'Gilt ab {date}',
+  },
+  service: {
+    byMail:
+      'Schreiben Sie an {email}, und zwar von der Adresse, mit der Sie gekauft haben. Ein Mensch antwortet und erledigt es für Sie.',
+    write: 'Support schreiben',
+    account: 'Ihre Lizenzen',
+  },
+  contact: {
+    address: 'E-Mail',
+    answer: 'Antwort',
+    hours: 'Zeiten',
+    write: 'E-Mail schreiben',
+    help: 'Erst in der Hilfe nachsehen',
+    topics: 'Was Sie schreiben sollten',
+  },
+  help: {
+    title: 'Hilfe',
+    popular: 'Oft gefragt',
+    related: 'Siehe auch',
+    notFound: 'Nicht das Richtige dabei?',
+    person: 'Fragen Sie einen Menschen',
+    topics: {
+      install: 'Installieren und aktualisieren',
+      licence: 'Lizenzschlüssel',
+      payment: 'Zahlung und Erstattung',
+      discs: 'Discs und Laufwerke',
+      files: 'Dateien und Formate',
+      account: 'Konto',
+    },
+  },
+  promotion: {
+    none: 'Gerade keine Aktion',
+    noneText:
+      'Die Preise gelten das ganze Jahr. Läuft eine Aktion, steht sie hier, mit dem Tag, an dem sie endet.',
+    until: 'Bis {date}',
+    store: 'Zum Shop',
+  },
+} satisfies Translated<typeof reference>;

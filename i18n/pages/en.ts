@@ -1,0 +1,52 @@
+/** Words of lists, help, policies, contact, the store and promotions. */
+export const pages = {
+  contents: 'On this page',
+  list: {
+    title: '{category}: articles',
+    page: 'Page {page}',
+    pages: 'Pages of this list',
+    newer: 'Newer',
+    older: 'Older',
+    empty: 'No article yet',
+    emptyText: 'The first one is being written.',
+    toHome: 'To the home page',
+  },
+  policy: {
+    applies: 'Applies from {date}',
+  },
+  service: {
+    byMail: 'Write to {email} from the address you bought with. A person answers and does it for you.',
+    write: 'Write to support',
+    account: 'Your licences',
+  },
+  contact: {
+    address: 'Email',
+    answer: 'Answer',
+    hours: 'Hours',
+    write: 'Write an email',
+    help: 'Look in help first',
+    topics: 'What to write',
+  },
+  help: {
+    title: 'Help',
+    popular: 'Asked most',
+    related: 'See also',
+    notFound: 'Not what you were looking for?',
+    person: 'Ask a person',
+    topics: {
+      install: 'Installing and updating',
+      licence: 'Licence keys',
+      payment: 'Payment and refunds',
+      discs: 'Discs and drives',
+      files: 'Files and formats',
+      account: 'Account',
+    },
+  },
+  promotion: {
+    none: 'No promotion right now',
+    noneText:
+      'Prices are what they are, all year. When there is a promotion, it stands here with the day it ends.',
+    until: 'Until {date}',
+    store: 'To the store',
+  },
+} as const;

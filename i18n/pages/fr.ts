@@ -1,0 +1,54 @@
+import type { Translated } from '../translated.ts';
+import type { pages as reference } from './en.ts';
+
+export const pages = {
+  contents: 'Sur cette page',
+  list: {
+    title: '{category} : articles',
+    page: 'Page {page}',
+    pages: 'Pages de cette liste',
+    newer: 'Plus récents',
+    older: 'Plus anciens',
+    empty: 'Pas encore d’article',
+    emptyText: 'Le premier est en cours d’écriture.',
+    toHome: 'Vers la page d’accueil',
+  },
+  policy: {
+    applies: 'En vigueur à partir du {date}',
+  },
+  service: {
+    byMail: 'Écrivez à {email} depuis l’adresse de votre achat. Une personne vous répond et s’en charge.',
+    write: 'Écrire à l’assistance',
+    account: 'Vos licences',
+  },
+  contact: {
+    address: 'E-mail',
+    answer: 'Réponse',
+    hours: 'Horaires',
+    write: 'Écrire un e-mail',
+    help: 'Voir d’abord l’aide',
+    topics: 'Ce qu’il faut écrire',
+  },
+  help: {
+    title: 'Aide',
+    popular: 'Questions fréquentes',
+    related: 'Voir aussi',
+    notFound: 'Vous n’avez pas trouvé ?',
+    person: 'Demandez à une personne',
+    topics: {
+      install: 'Installation et mises à jour',
+      licence: 'Clés de licence',
+      payment: 'Paiement et remboursement',
+      discs: 'Disques et lecteurs',
+      files: 'Fichiers et formats',
+      account: 'Compte',
+    },
+  },
+  promotion: {
+    none: 'Aucune promotion en ce moment',
+    noneText:
+      'Les prix sont les mêmes toute l’année. Quand il y a une promotion, elle est annoncée ici, avec sa date de fin.',
+    until: 'Jusqu’au {date}',
+    store: 'Vers la boutique',
+  },
+} satisfies Translated<typeof reference>;
