@@ -49,7 +49,7 @@ export const checkout = {
     submitting: 'Einen Moment …',
     next: {
       title: 'So geht es weiter',
-      pay: 'Sie zahlen mit Karte auf der Seite unseres Zahlungsdienstes. Ihre Kartendaten gelangen nie in diesen Shop.',
+      pay: 'Sie zahlen mit Karte auf der Seite unseres Zahlungsanbieters. Ihre Kartendaten gelangen nie in diesen Shop.',
       key: 'Sie sehen den Lizenzschlüssel sofort und erhalten ihn per E-Mail.',
       activate: 'Sie geben den Schlüssel in {name} ein. Das ist alles.',
       cards: 'Mehr zur Kartenzahlung',
@@ -134,7 +134,7 @@ export const checkout = {
     others: 'Andere Programme',
     pendingTitle: 'Wir warten auf die Zahlung',
     pendingText:
-      'Der Zahlungsdienst hat sie noch nicht bestätigt. Das dauert meist nur ein paar Sekunden; diese Seite prüft es von selbst.',
+      'Der Zahlungsanbieter hat sie noch nicht bestätigt. Das dauert meist nur ein paar Sekunden; diese Seite prüft es von selbst.',
     pendingLong:
       'Es dauert länger als üblich. Sie können diese Seite schließen: Sobald die Zahlung bestätigt ist, geht der Schlüssel an {email}.',
     askAgain: 'Noch einmal prüfen',
@@ -142,14 +142,14 @@ export const checkout = {
   },
   cards: {
     title: 'Mit Karte zahlen',
-    lead: 'Was zwischen Ihrer Karte, dem Zahlungsdienst und diesem Shop geschieht.',
+    lead: 'Was zwischen Ihrer Karte, dem Zahlungsanbieter und diesem Shop geschieht.',
     which: 'Welche Karten',
     whichText: 'Visa, Mastercard und American Express, als Kredit- oder Debitkarte.',
     whichSandbox:
       'Dieser Shop ist eine Testumgebung. Er nimmt nur die Testkarten unten an, keine echte Karte.',
     where: 'Wohin die Kartendaten gehen',
     whereText:
-      'Nur zum Zahlungsdienst. Sie geben sie auf dessen eigener Seite ein; dieser Shop sieht und speichert sie nie. Wir erfahren nur, ob die Zahlung gelungen ist.',
+      'Nur zum Zahlungsanbieter. Sie geben sie auf dessen eigener Seite ein; dieser Shop sieht und speichert sie nie. Wir erfahren nur, ob die Zahlung gelungen ist.',
     whereSandbox:
       'Nur zur Zahlungsseite der Testumgebung. Der Shop erfährt nur, ob die Zahlung gelungen ist.',
     currency: 'Währung',

@@ -7,14 +7,14 @@ export const desk = {
   orders: {
     title: 'Bestellungen in Prüfung',
     about:
-      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsdienst und stornieren die Bestellung dann hier.',
+      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsanbieter und stornieren die Bestellung dann hier.',
     none: 'Keine Bestellung wartet auf Sie.',
     number: 'Bestellung',
     placed: 'Aufgegeben',
     buyer: 'Käufer',
     total: 'Summe',
     paid: 'Bezahlt',
-    paidUnknown: 'unbekannt: beim Zahlungsdienst nachsehen',
+    paidUnknown: 'unbekannt: beim Zahlungsanbieter nachsehen',
     reason: 'Grund',
     accept: 'Annehmen',
     acceptAsks:
@@ -45,13 +45,13 @@ export const desk = {
     done: '{kind} wird erneut versucht.',
   },
   events: {
-    title: 'Mitteilungen der Zahlungsdienste',
+    title: 'Mitteilungen der Zahlungsanbieter',
     about:
-      'Erstattungen, Rückbuchungen und Abonnements, die ein Zahlungsdienst gemeldet hat und um die sich der Shop nicht selbst kümmert. Bearbeiten Sie sie beim Zahlungsdienst.',
+      'Erstattungen, Rückbuchungen und Abonnements, die ein Zahlungsanbieter gemeldet hat und um die sich der Shop nicht selbst kümmert. Bearbeiten Sie sie beim Zahlungsanbieter.',
     none: 'Keine Mitteilung wartet.',
     subject: 'Betrifft',
     said: 'Mitteilung',
-    id: 'Beim Zahlungsdienst',
+    id: 'Beim Zahlungsanbieter',
     received: 'Empfangen',
     subjects: {
       payment: 'Zahlung',

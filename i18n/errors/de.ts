@@ -36,7 +36,7 @@ export const errors = {
   payment_unavailable:
     'Die Zahlungsseite ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
   link_expired: 'Dieser Link ist abgelaufen. Melden Sie sich an, um Ihre Lizenzen zu sehen.',
-  unknown_provider: 'Diesen Zahlungsdienst gibt es nicht.',
+  unknown_provider: 'Diesen Zahlungsanbieter gibt es nicht.',
   webhook_signature: 'Die Signatur stimmt nicht.',
   webhook_too_old: 'Die Signatur ist zu alt.',
   webhook_malformed: 'Das Ereignis ist nicht lesbar.',

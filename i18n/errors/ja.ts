@@ -33,7 +33,7 @@ export const errors = {
   checkout_ended: 'この購入手続きは期限が切れました。最初からやり直してください。',
   payment_unavailable: '現在、支払いページに接続できません。請求は発生していません。もう一度お試しください。',
   link_expired: 'このリンクの有効期限が切れました。ログインするとライセンスを確認できます。',
-  unknown_provider: 'この決済サービスはありません。',
+  unknown_provider: 'この決済会社はありません。',
   webhook_signature: '署名が一致しません。',
   webhook_too_old: '署名が古すぎます。',
   webhook_malformed: 'イベントを読み取れません。',

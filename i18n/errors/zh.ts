@@ -32,7 +32,7 @@ export const errors = {
   checkout_ended: '這次結帳已逾時，請重新開始。',
   payment_unavailable: '目前無法連上付款頁面，尚未扣款，請再試一次。',
   link_expired: '這個連結已過期，登入後即可查看您的授權。',
-  unknown_provider: '沒有這個付款服務商。',
+  unknown_provider: '沒有這個金流服務商。',
   webhook_signature: '簽章不符。',
   webhook_too_old: '簽章已過期。',
   webhook_malformed: '無法讀取這個事件。',

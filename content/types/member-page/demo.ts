@@ -64,7 +64,7 @@ export const demoMemberPage: Draft = {
     {
       section: 'account',
       title: t(
-        'E-mail and password',
+        'Email and password',
         'E-Mail und Passwort',
         'メールとパスワード',
         'E-mail et mot de passe',

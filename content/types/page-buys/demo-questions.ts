@@ -44,10 +44,10 @@ export const SHARED_QUESTIONS: Draft[] = [
     ),
     answer: t(
       'The payment page lists them. The card number goes to the payment provider only; this shop never sees it.',
-      'Die Zahlungsseite führt sie auf. Die Kartennummer geht nur an den Zahlungsdienst; dieser Shop sieht sie nie.',
-      'お支払いページに一覧があります。カード番号は決済サービスにだけ送られます。当店がカード番号を知ることはありません。',
+      'Die Zahlungsseite führt sie auf. Die Kartennummer geht nur an den Zahlungsanbieter; dieser Shop sieht sie nie.',
+      'お支払いページに一覧があります。カード番号は決済会社にだけ送られます。当店がカード番号を知ることはありません。',
       'La page de paiement les indique. Le numéro de carte va au seul prestataire ; cette boutique ne le voit jamais.',
-      '付款頁面會列出可用的卡別。卡號只會傳給付款服務商，本店不會接觸到卡號。',
+      '付款頁面會列出可用的卡別。卡號只會傳給金流服務商，本店不會接觸到卡號。',
     ),
   },
 ];
