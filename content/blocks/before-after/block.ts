@@ -6,7 +6,7 @@ import { beforeAfterPicture } from './picture.ts';
 
 /** What a tool does to a picture, of what the storefront can draw. */
 const CHANGES = {
-  points: 'More points: 720 across become 3840, magnified',
+  points: 'More points: a detail of a frame of 640 × 480, magnified',
   noise: 'Noise: grain goes, detail stays',
   colour: 'Colour: a faded picture gets its colours back',
 } as const;
@@ -30,8 +30,8 @@ export const beforeAfter = defineBlock(
       defaultValue: 'points',
       options: Object.entries(CHANGES).map(([value, label]) => ({ value, label })),
     },
-    words('before', { required: true, help: 'Under the left side: “720 points across”.' }),
-    words('after', { required: true, help: 'Under the right side: “3840 points across”.' }),
+    words('before', { required: true, help: 'Under the left side: “640 × 480 points”.' }),
+    words('after', { required: true, help: 'Under the right side: “2880 × 2160 points”.' }),
     paragraph('alt', {
       required: true,
       label: 'The picture in words',

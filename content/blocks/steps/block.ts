@@ -33,7 +33,7 @@ const sheetField: Field = {
     words('title', { label: 'Title of the window' }),
     list('rows', [
       words('label', { required: true }),
-      words('value', { required: true, help: 'As it is read: “5.9 GB”, “H.264, 25p”.' }),
+      words('value', { help: 'As it is read: “5.9 GB”, “H.264, 25p”.' }),
       {
         name: 'amount',
         type: 'number',
@@ -62,7 +62,7 @@ const amount = z
 const sheet = z
   .object({
     title: optionalText,
-    rows: rows(z.object({ label: text, value: text, amount })),
+    rows: rows(z.object({ label: text, value: optionalText, amount })),
     totalLabel: optionalText,
     totalValue: optionalText,
     whole: amount,

@@ -15,8 +15,8 @@ const draw = (change: BlockOf<'blocks.before-after'>['change']) =>
           title: 'More points',
           text: undefined,
           change,
-          before: '720 across',
-          after: '3840 across',
+          before: '640 across',
+          after: '2880 across',
           alt: 'A lighthouse, coarse at the left and fine at the right.',
         } satisfies Block
       }

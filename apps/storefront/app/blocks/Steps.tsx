@@ -6,6 +6,9 @@ import type { BlockProps } from './block-props.ts';
 import styles from './Steps.css?url';
 import { StepWindow } from './windows/StepWindow.tsx';
 
+/** The colour of the windows: of the laser that reads the disc in them. */
+const LASERS = { dvd: 'dvd', 'blu-ray': 'blu-ray', uhd: 'uhd', suite: 'blu-ray' } as const;
+
 /**
  * How the tool is used. On a wide screen the words move beside one window, which shows the step that is being
  * read; elsewhere each step has its window below it.
@@ -13,7 +16,12 @@ import { StepWindow } from './windows/StepWindow.tsx';
 export function Steps({ block }: BlockProps<'blocks.steps'>) {
   const titleId = useId();
   return (
-    <section id={block.anchorId} className="section steps" aria-labelledby={titleId} data-line={block.line}>
+    <section
+      id={block.anchorId}
+      className="section steps"
+      aria-labelledby={titleId}
+      data-line={LASERS[block.line]}
+    >
       <Stylesheet href={styles} />
       <Container className="steps-layout">
         <div className="steps-head">

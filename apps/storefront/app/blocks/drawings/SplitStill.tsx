@@ -13,8 +13,8 @@ const VIEWS: Record<Change, readonly [x: number, y: number, width: number, heigh
   colour: [0, 8, 320, 160],
 };
 
-/** The width of one of 720 points. */
-const POINT = 320 / 720;
+/** The width of one of 640 points: the frame of a VHS tape. */
+const POINT = 320 / 640;
 
 /**
  * One picture, split by a line: at the left as it was, at the right as it becomes. The line moves as the page
