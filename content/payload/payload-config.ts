@@ -27,6 +27,7 @@ import { articleListTable } from './article-list-table.ts';
 import { contentPool } from './content-pool.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
+import { searchDocumentsTable, searchWordsTable } from './search-tables.ts';
 
 export interface ContentConfigOptions {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
@@ -104,6 +105,8 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
             ...schema.tables,
             addresses: addressesTable as never,
             articleList: articleListTable as never,
+            searchDocuments: searchDocumentsTable as never,
+            searchWords: searchWordsTable as never,
           },
         }),
       ],

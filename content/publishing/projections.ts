@@ -4,6 +4,7 @@ import type { ContentType } from '../types/define-type.ts';
 /**
  * Keeps a table of its own in step with what visitors see of a document. Runs in the transaction that changes it.
  * @param live the published document in English, with ids where it refers to others; undefined when it is withdrawn
+ * @param readAll reads the published document in all languages, each localized value as `{ en, de, … }`
  * @returns surrogate keys to announce besides the document's own
  */
 export type Projection = (
@@ -11,4 +12,5 @@ export type Projection = (
   type: ContentType,
   id: number,
   live: Readonly<Record<string, unknown>> | undefined,
+  readAll: () => Promise<Readonly<Record<string, unknown>>>,
 ) => Promise<string[]>;

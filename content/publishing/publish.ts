@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { changeTags, idTag } from '../reading/tags.ts';
+import { keepSearch } from '../search/keep-search.ts';
 import { keepArticleList } from '../types/articles/keep-list.ts';
 import type { CollectionType, GlobalType } from '../types/define-type.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
@@ -62,14 +63,24 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       );
     }
     const shown = live._status === 'draft' ? undefined : live;
-    const projected = await project(tx, type, Number(doc.id), shown);
+    const readAll = () =>
+      req.payload.findByID({
+        collection: type.name,
+        id: doc.id,
+        depth: 0,
+        locale: 'all',
+        draft: false,
+        overrideAccess: true,
+        req: sameTransaction(req),
+      });
+    const projected = await project(tx, type, Number(doc.id), shown, readAll);
     await announcePurge(tx, [...changeTags(type, live), ...moved, ...projected]);
     return doc;
   };
 }
 
 /** In this order, one after the other: they share the transaction's connection. */
-const PROJECTIONS: readonly Projection[] = [keepArticleList];
+const PROJECTIONS: readonly Projection[] = [keepArticleList, keepSearch];
 
 async function project(...change: Parameters<Projection>): Promise<string[]> {
   const tags: string[] = [];
@@ -83,7 +94,7 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
     if (type.name === 'products')
       await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
     const moved = type.pages ? await releaseAddresses(tx, type, Number(doc.id)) : [];
-    const projected = await project(tx, type, Number(doc.id), undefined);
+    const projected = await project(tx, type, Number(doc.id), undefined, async () => doc);
     await announcePurge(tx, [...changeTags(type, doc), ...moved, ...projected]);
   };
 }
@@ -103,7 +114,13 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
     // A draft beside a published document changes nothing that visitors see.
     if (saved._status === 'draft' && live._status === 'published') return doc;
     const moved = type.pages ? await keepAddresses(tx, type, Number(live.id), [saved]) : [];
-    const projected = await project(tx, type, Number(live.id), saved._status === 'draft' ? undefined : live);
+    const projected = await project(
+      tx,
+      type,
+      Number(live.id),
+      saved._status === 'draft' ? undefined : live,
+      async () => live,
+    );
     await announcePurge(tx, [...changeTags(type, saved), ...moved, ...projected]);
     return doc;
   };

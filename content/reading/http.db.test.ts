@@ -23,6 +23,7 @@ const app = contentHttp({
     refreshes += 1;
     return refreshes > 2 ? { ok: false, retryAfter: 30 } : { ok: true };
   },
+  maySearch: async () => ({ ok: true }),
 });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { type Context, Hono } from 'hono';
+import { type SearchHttpDeps, searchHttp } from '../search/http.ts';
 import { contentTypesByName } from '../types/register.ts';
 import { parseQuery } from './parse-query.ts';
 import { keyIn } from './read-documents.ts';
 import type { Content } from './readers.ts';
 
-export interface ContentHttpDeps {
-  content: Pick<Content, 'documents'>;
-  /** Languages the shop serves; another one is a bad request. */
-  locales: readonly Locale[];
-  defaultLocale: Locale;
+export interface ContentHttpDeps extends SearchHttpDeps {
+  content: Pick<Content, 'documents' | 'search'>;
   log: Log;
   /** Counts a forced refresh by this visitor; seconds to wait when there were too many. */
   mayRefresh(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
@@ -29,6 +26,7 @@ const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
  */
 export function contentHttp(deps: ContentHttpDeps): Hono {
   const app = new Hono();
+  app.route('/', searchHttp(deps));
   app.get('/:type', async (c) => {
     const type = contentTypesByName.get(c.req.param('type'));
     if (!type) return refuse(c, 404, 'not_found');

@@ -4,6 +4,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { z } from 'zod';
 import { openPayload } from '../payload/open-payload.ts';
+import { type Found, type SearchQuery, search } from '../search/search.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
 import { type ArticleLists, articleLists } from './article-lists.ts';
@@ -62,6 +63,8 @@ export interface Content extends ArticleLists {
   addresses(): Promise<readonly DocumentAddress[]>;
   /** Published documents as JSON under the specification's names, for the CMS calls. */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
+  /** What visitors can find, best first; asked anew each time, as hardly two ask for the same. */
+  search(query: SearchQuery): Promise<Found[]>;
   /** Forgets what was made from these documents; wired to the purge channel. */
   purge(tags: readonly string[]): void;
   /** Purges may have been missed: everything is read again before it is trusted. */
@@ -182,6 +185,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       read: (query) => readDocuments(payload, currencyOf, query),
       remember,
     }),
+    search: (asked) => search((text, values) => payload.db.pool.query(text, values), asked),
     address: addresses.find,
     addresses: addresses.list,
     purge(tags) {

@@ -2,6 +2,7 @@ import { contentHttp } from '@spindle/content/reading/http.ts';
 import { pids } from '@spindle/domain/pricing/http.ts';
 import { listPrices } from '@spindle/domain/pricing/list-prices.ts';
 import { Hono } from 'hono';
+import { SEARCHES } from '../../page/searches.ts';
 import type { Services } from '../services.ts';
 import type { Client } from './client.ts';
 import { REFRESHES } from './refreshing.ts';
@@ -25,6 +26,7 @@ export function contentCalls({ content, config, db, log, limits }: Services) {
       locales: config.locales,
       defaultLocale: config.defaultLocale,
       mayRefresh: (c) => limits.take(REFRESHES, { ip: (c.get('client') as Client).ip }),
+      maySearch: (c) => limits.take(SEARCHES, { ip: (c.get('client') as Client).ip }),
     }),
   );
   return app;

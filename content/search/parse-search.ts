@@ -1,0 +1,66 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { isCommon } from './common-words.ts';
+import { lexeme } from './search-row.ts';
+import { bigrams, piecesOf, runWords } from './words.ts';
+
+/** Fewer characters find too much (spec §5). */
+export const SHORTEST_SEARCH = 2;
+
+/** What is typed beyond this is not looked at. */
+export const LONGEST_SEARCH = 200;
+
+/** Words looked for at most: each costs a look into the index. */
+const MOST_PIECES = 12;
+
+/** What somebody typed, as it is shown back to them: one line, without characters that have no shape. */
+export function cleanSearch(typed: string): string {
+  // Cut twice: normalising a long text takes time, and may lengthen a short one.
+  const [...characters] = typed
+    .slice(0, 4 * LONGEST_SEARCH)
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return characters.slice(0, LONGEST_SEARCH).join('').trim();
+}
+
+/** Whether a cleaned text is long enough to be looked for. */
+export function isSearchable(text: string): boolean {
+  return [...text].length >= SHORTEST_SEARCH && piecesOf(text).length > 0;
+}
+
+/** One of the words looked for. */
+export interface Term {
+  /** Empty for a run of Chinese or Japanese, in which typing mistakes are not looked for. */
+  word: string;
+  /** A `tsquery` for the word as it is, and for words that begin with it. */
+  exact: string;
+  begun: string;
+}
+
+/** The words to look for in a cleaned text. */
+export function termsOf(text: string, locale: Locale): Term[] {
+  const pieces = piecesOf(text).slice(0, MOST_PIECES);
+  const telling = pieces.filter((piece) => piece.kind === 'run' || !isCommon(piece.word, locale));
+  return (telling.length > 0 ? telling : pieces).map((piece) =>
+    piece.kind === 'word' ? wordTerm(piece.word, locale) : runTerm(piece.run, locale),
+  );
+}
+
+function wordTerm(word: string, locale: Locale): Term {
+  return { word, exact: quoted(word, locale), begun: `${quoted(word, locale)}:*` };
+}
+
+/** Its words, which may stand apart in a text, or else all neighbours of it. */
+function runTerm(run: string, locale: Locale): Term {
+  const all = (words: readonly string[]) => `(${words.map((word) => quoted(word, locale)).join(' & ')})`;
+  const neighbours = bigrams(run);
+  if ([...run].length === 1) return { ...wordTerm(run, locale), word: '' };
+  const words = runWords(run, locale);
+  const exact = words.length > 0 ? `(${all(words)} | ${all(neighbours)})` : all(neighbours);
+  return { word: '', exact, begun: exact };
+}
+
+export function quoted(word: string, locale: Locale): string {
+  return `'${lexeme(locale, word)}'`;
+}
