@@ -1,74 +1,82 @@
-import { type Draft, t } from '../../demo/translated.ts';
+import { type Draft, type Translated, t } from '../../demo/translated.ts';
+import { DEMO_CATALOGUE } from '../products/demo-catalogue.ts';
+
+const eventLabel = (link: string) =>
+  `footer_${link.replace(/^\/(member\?a=)?/, '').replaceAll(/[-/]/g, '_')}`;
+
+const entry = (label: Translated, link: string): Draft => ({ label, link, eventLabel: eventLabel(link) });
+
+/** Everything that is not retired. */
+const products = DEMO_CATALOGUE.filter(({ successor }) => !successor).map(({ slug, shortName }) =>
+  entry(t(shortName), `/${slug.replaceAll('_', '-')}`),
+);
 
 export const demoFooter: Draft = {
   logoLink: '/',
   logoTitle: t('Spindle'),
   menuList: [
+    { label: t('Products', 'Produkte', '製品', 'Produits', '產品'), list: products },
     {
-      label: t('Products', 'Produkte', '製品', 'Produits', '產品'),
+      label: t('Reading', 'Lesen', '読みもの', 'À lire', '文章'),
       list: [
-        { label: t('DVD Ripper'), link: '/dvd-ripper', eventLabel: 'footer_dvd_ripper' },
-        { label: t('Blu-ray Ripper'), link: '/blu-ray-ripper', eventLabel: 'footer_blu_ray_ripper' },
+        entry(t('DVD'), '/dvd'),
+        entry(t('Blu-ray', 'Blu-ray', 'Blu-ray', 'Blu-ray', '藍光'), '/blu-ray'),
+        entry(t('4K Ultra HD'), '/4k-uhd'),
+        entry(
+          t(
+            'Files and formats',
+            'Dateien und Formate',
+            'ファイルと形式',
+            'Fichiers et formats',
+            '檔案與格式',
+          ),
+          '/others',
+        ),
       ],
     },
     {
-      label: t('Store', 'Shop', 'ストア', 'Boutique', '商店'),
+      label: t('Support', 'Hilfe', 'サポート', 'Assistance', '支援'),
       list: [
-        {
-          label: t(
-            'Buy DVD Ripper',
-            'DVD Ripper kaufen',
-            'DVD Ripperを購入',
-            'Acheter DVD Ripper',
-            '購買 DVD Ripper',
-          ),
-          link: '/dvd-ripper/buy',
-          eventLabel: 'footer_buy_dvd_ripper',
-        },
-        {
-          label: t(
-            'Buy Blu-ray Ripper',
-            'Blu-ray Ripper kaufen',
-            'Blu-ray Ripperを購入',
-            'Acheter Blu-ray Ripper',
-            '購買 Blu-ray Ripper',
-          ),
-          link: '/blu-ray-ripper/buy',
-          eventLabel: 'footer_buy_blu_ray_ripper',
-        },
+        entry(t('Help', 'Hilfe', 'ヘルプ', 'Aide', '說明'), '/help'),
+        entry(t('Contact', 'Kontakt', 'お問い合わせ', 'Contact', '聯絡我們'), '/contact'),
+        entry(t('Store', 'Shop', 'ストア', 'Boutique', '商店'), '/store'),
+        entry(
+          t('About Spindle', 'Über Spindle', 'Spindleについて', 'À propos de Spindle', '關於 Spindle'),
+          '/about',
+        ),
       ],
     },
     {
       label: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '您的帳號'),
       list: [
-        {
-          label: t('Log in', 'Anmelden', 'ログイン', 'Se connecter', '登入'),
-          link: '/member?a=login',
-          eventLabel: 'footer_log_in',
-        },
-        {
-          label: t('Create an account', 'Konto anlegen', 'アカウント作成', 'Créer un compte', '建立帳號'),
-          link: '/member?a=register',
-          eventLabel: 'footer_register',
-        },
-        {
-          label: t('Your licences', 'Ihre Lizenzen', 'お持ちのライセンス', 'Vos licences', '您的授權'),
-          link: '/member?a=my_products',
-          eventLabel: 'footer_my_products',
-        },
+        entry(t('Log in', 'Anmelden', 'ログイン', 'Se connecter', '登入'), '/member?a=login'),
+        entry(
+          t('Create an account', 'Konto anlegen', 'アカウント作成', 'Créer un compte', '建立帳號'),
+          '/member?a=register',
+        ),
+        entry(
+          t('Your licences', 'Ihre Lizenzen', 'お持ちのライセンス', 'Vos licences', '您的授權'),
+          '/member?a=my_products',
+        ),
       ],
     },
   ],
   items: [
     {
-      label: t(
-        'Contact support',
-        'Support kontaktieren',
-        'サポートに問い合わせる',
-        'Contacter l’assistance',
-        '聯絡支援',
-      ),
-      link: 'mailto:support@spindle.test',
+      label: t('Terms of use', 'Nutzungsbedingungen', '利用規約', 'Conditions d’utilisation', '使用條款'),
+      link: '/terms-of-use',
+    },
+    {
+      label: t('Privacy', 'Datenschutz', 'プライバシー', 'Confidentialité', '隱私權'),
+      link: '/privacy',
+    },
+    {
+      label: t('Terms of purchase', 'Kaufbedingungen', '購入規約', 'Conditions de vente', '購買條款'),
+      link: '/purchase-policy',
+    },
+    {
+      label: t('Refunds', 'Rückerstattung', '返金', 'Remboursements', '退款'),
+      link: '/refund-policy',
     },
   ],
   brand: t(

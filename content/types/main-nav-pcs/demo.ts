@@ -1,155 +1,132 @@
-import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
+import { type DemoIds, type Draft, type Translated, t } from '../../demo/translated.ts';
+import { demoPid, demoProduct } from '../products/demo-pids.ts';
+import { PITCHES } from '../products/demo-pitches.ts';
 
-/** Links only to pages that exist. */
-function navigation(os: 'win' | 'mac', dvd: number, bluRay: number): Draft {
-  return {
+/** In the order in which one looks for them: discs by their light, editions, what else there is. */
+const TOOLS = [
+  'dvd_ripper',
+  'dvd_copy',
+  'dvd_creator',
+  'blu_ray_ripper',
+  'blu_ray_copy',
+  'blu_ray_creator',
+  'spindle_x',
+  'spindle_ultimate',
+  'ai_suite',
+];
+
+const path = (slug: string) => `/${slug.replaceAll('_', '-')}`;
+
+const item = (title: Translated, link: string, icon?: string): Draft => ({
+  title,
+  link,
+  ...(icon && { icon }),
+});
+
+function buy(slug: string): Draft {
+  const { shortName } = demoProduct(slug);
+  const title = t(
+    `Buy ${shortName}`,
+    `${shortName} kaufen`,
+    `${shortName}を購入`,
+    `Acheter ${shortName}`,
+    `購買 ${shortName}`,
+  );
+  return item(title, `${path(slug)}/buy`, 'bag');
+}
+
+/** The bar differs by the system of the products that it names. */
+export const demoNavigation = (id: DemoIds): Draft[] =>
+  (['win', 'mac'] as const).map((os) => ({
     os,
     logoTitle: t('Spindle'),
     login: t('Log in', 'Anmelden', 'ログイン', 'Se connecter', '登入'),
     product: {
       label: t('Products', 'Produkte', '製品', 'Produits', '產品'),
-      url: '/#tools',
-      subList: [
-        {
-          product: dvd,
-          text: t(
-            'DVD to MP4, MKV and more',
-            'DVD zu MP4, MKV und mehr',
-            'DVDをMP4・MKVなどへ',
-            'DVD vers MP4, MKV et plus',
-            'DVD 轉 MP4、MKV 等',
-          ),
-          link: '/dvd-ripper',
-        },
-        {
-          product: bluRay,
-          text: t(
-            'Blu-ray to 1080p files',
-            'Blu-ray zu 1080p-Dateien',
-            'Blu-rayを1080pファイルへ',
-            'Blu-ray vers fichiers 1080p',
-            '藍光轉 1080p 檔案',
-          ),
-          link: '/blu-ray-ripper',
-        },
-      ],
+      url: '/store',
+      subList: TOOLS.map((slug) => ({
+        product: id(demoPid(slug, os)),
+        text: PITCHES[slug],
+        link: path(slug),
+      })),
     },
     store: {
       label: t('Store', 'Shop', 'ストア', 'Boutique', '商店'),
+      url: '/store',
       items: [
-        {
-          title: t(
-            'Buy DVD Ripper',
-            'DVD Ripper kaufen',
-            'DVD Ripperを購入',
-            'Acheter DVD Ripper',
-            '購買 DVD Ripper',
+        buy('dvd_ripper'),
+        buy('blu_ray_ripper'),
+        buy('spindle_x'),
+        buy('spindle_ultimate'),
+        buy('complete_bundle'),
+        item(
+          t(
+            'Free player for Android',
+            'Kostenloser Player für Android',
+            'Android用の無料プレーヤー',
+            'Lecteur gratuit pour Android',
+            '免費 Android 播放器',
           ),
-          link: '/dvd-ripper/buy',
-        },
-        {
-          title: t(
-            'Buy Blu-ray Ripper',
-            'Blu-ray Ripper kaufen',
-            'Blu-ray Ripperを購入',
-            'Acheter Blu-ray Ripper',
-            '購買 Blu-ray Ripper',
-          ),
-          link: '/blu-ray-ripper/buy',
-        },
+          '/spindle-player',
+          'download',
+        ),
       ],
     },
     tips: {
       label: t('Tips', 'Tipps', 'ヒント', 'Conseils', '技巧'),
       items: [
-        {
-          title: t(
-            'How to rip a DVD',
-            'So rippen Sie eine DVD',
-            'DVDを取り込む手順',
-            'Comment extraire un DVD',
-            '如何擷取 DVD',
+        item(t('About DVD', 'Über DVD', 'DVD', 'Le DVD', 'DVD'), '/dvd', 'disc'),
+        item(t('About Blu-ray', 'Über Blu-ray', 'Blu-ray', 'Le Blu-ray', '藍光'), '/blu-ray', 'disc'),
+        item(
+          t('About 4K Ultra HD', 'Über 4K Ultra HD', '4K Ultra HD', 'La 4K Ultra HD', '4K Ultra HD'),
+          '/4k-uhd',
+          'disc',
+        ),
+        item(
+          t(
+            'Files, formats, players',
+            'Dateien, Formate, Player',
+            'ファイル・形式・再生',
+            'Fichiers, formats, lecteurs',
+            '檔案、格式與播放',
           ),
-          link: '/dvd-ripper#how-it-works',
-        },
-        {
-          title: t(
-            'How to rip a Blu-ray',
-            'So rippen Sie eine Blu-ray',
-            'Blu-rayを取り込む手順',
-            'Comment extraire un Blu-ray',
-            '如何擷取藍光光碟',
-          ),
-          link: '/blu-ray-ripper#how-it-works',
-        },
-        {
-          title: t(
-            'Which format for what',
-            'Welches Format wofür',
-            'どの形式を選ぶか',
-            'Quel format pour quel usage',
-            '該選哪種格式',
-          ),
-          link: '/dvd-ripper#compare',
-        },
-        {
-          title: t(
+          '/others',
+          'book',
+        ),
+        item(
+          t(
             'How much a DVD holds',
             'Was auf eine DVD passt',
             'DVDの容量',
             'La capacité d’un DVD',
             'DVD 能存多少',
           ),
-          link: '/dvd-capacity',
-        },
-        {
-          title: t(
-            'Blu-ray region codes',
-            'Blu-ray-Regionalcodes',
-            'Blu-rayのリージョンコード',
-            'Codes région des Blu-ray',
-            '藍光光碟區碼',
-          ),
-          link: '/blu-ray-region-codes',
-        },
+          '/dvd-capacity',
+        ),
+        item(t('MKV or MP4', 'MKV oder MP4', 'MKVとMP4', 'MKV ou MP4', 'MKV 或 MP4'), '/mkv-or-mp4'),
       ],
     },
     support: {
       label: t('Support', 'Hilfe', 'サポート', 'Assistance', '支援'),
       items: [
-        {
-          title: t('Your licences', 'Ihre Lizenzen', 'お持ちのライセンス', 'Vos licences', '您的授權'),
-          link: '/member?a=my_products',
-          icon: 'key',
-        },
-        {
-          title: t(
-            'Questions about DVD Ripper',
-            'Fragen zu DVD Ripper',
-            'DVD Ripperのよくある質問',
-            'Questions sur DVD Ripper',
-            'DVD Ripper 常見問題',
+        item(t('Help', 'Hilfe', 'ヘルプ', 'Aide', '說明'), '/help', 'help'),
+        item(
+          t(
+            'Find your licence key',
+            'Lizenzschlüssel finden',
+            'ライセンスキーを確認する',
+            'Retrouver sa clé de licence',
+            '查詢授權金鑰',
           ),
-          link: '/dvd-ripper#faq',
-          icon: 'help',
-        },
-        {
-          title: t(
-            'Questions about Blu-ray Ripper',
-            'Fragen zu Blu-ray Ripper',
-            'Blu-ray Ripperのよくある質問',
-            'Questions sur Blu-ray Ripper',
-            'Blu-ray Ripper 常見問題',
-          ),
-          link: '/blu-ray-ripper#faq',
-          icon: 'help',
-        },
+          '/help/find-your-licence-key',
+        ),
+        item(
+          t('Your licences', 'Ihre Lizenzen', 'お持ちのライセンス', 'Vos licences', '您的授權'),
+          '/member?a=my_products',
+          'key',
+        ),
+        item(t('Refunds', 'Rückerstattung', '返金', 'Remboursements', '退款'), '/refund-policy'),
+        item(t('Contact', 'Kontakt', 'お問い合わせ', 'Contact', '聯絡我們'), '/contact', 'mail'),
       ],
     },
-  };
-}
-
-export const demoNavigation = (id: DemoIds): Draft[] => [
-  navigation('win', id('643'), id('646')),
-  navigation('mac', id('60643'), id('60646')),
-];
+  }));

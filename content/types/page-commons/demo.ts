@@ -11,6 +11,6 @@ export const demoCommons: Draft = {
       '每款工具皆可免費試用 30 天。',
     ),
     linkLabel: t('See the tools', 'Zu den Werkzeugen', 'ツールを見る', 'Voir les outils', '查看工具'),
-    link: '/#tools',
+    link: '/store',
   },
 };

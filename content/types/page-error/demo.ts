@@ -1,4 +1,5 @@
 import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
+import { demoPid } from '../products/demo-pids.ts';
 
 export const demoErrorPage = (id: DemoIds): Draft => ({
   slug: 'error-404',
@@ -41,7 +42,7 @@ export const demoErrorPage = (id: DemoIds): Draft => ({
     {
       blockType: 'hot-bundles',
       title: t('Hot Bundles', 'Beliebte Programme', '人気の製品', 'Les plus demandés', '熱門產品'),
-      products: [id('643'), id('646')],
+      products: ['spindle_x', 'spindle_ultimate', 'complete_bundle'].map((slug) => id(demoPid(slug))),
     },
   ],
 });

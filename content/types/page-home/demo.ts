@@ -1,8 +1,21 @@
 import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { demoPid } from '../products/demo-pids.ts';
+import { PITCHES } from '../products/demo-pitches.ts';
 import { homeClosing, homeSentence } from './demo-closing.ts';
 import { homeFrames } from './demo-frames.ts';
 import { homeQuestions } from './demo-questions.ts';
 import { homeSteps } from './demo-steps.ts';
+
+/** By the light that reads their discs. */
+const TOOLS = [
+  'dvd_ripper',
+  'dvd_copy',
+  'dvd_creator',
+  'blu_ray_ripper',
+  'blu_ray_copy',
+  'blu_ray_creator',
+  'ai_suite',
+];
 
 export const demoHome = (id: DemoIds): Draft => ({
   title: t(
@@ -62,7 +75,7 @@ export const demoHome = (id: DemoIds): Draft => ({
       secondary: {
         label: t('See prices', 'Preise ansehen', '価格を見る', 'Voir les prix', '查看價格'),
         kind: 'link',
-        url: '/dvd-ripper/buy',
+        url: '/store',
       },
       facts: [
         {
@@ -101,32 +114,23 @@ export const demoHome = (id: DemoIds): Draft => ({
         'Un DVD se lit avec une lumière rouge à 650 nm, un Blu-ray avec une lumière violette à 405 nm. Chaque produit porte la couleur de son laser.',
         'DVD 以 650 nm 的紅光讀取，藍光光碟以 405 nm 的藍紫光讀取。每款產品都披上自己雷射的顏色。',
       ),
-      items: [
-        {
-          product: id('643'),
-          text: t(
-            'Turns a DVD into MP4, MKV or the format your TV and phone expect, chapters and subtitles kept.',
-            'Macht aus einer DVD MP4, MKV oder das Format, das Fernseher und Telefon erwarten; Kapitel und Untertitel bleiben.',
-            'DVDをMP4やMKVなど、テレビやスマートフォンに合う形式に変換します。チャプターと字幕もそのまま。',
-            'Convertit un DVD en MP4, MKV ou au format attendu par votre téléviseur et votre téléphone, chapitres et sous-titres compris.',
-            '將 DVD 轉成 MP4、MKV 或電視與手機所需的格式，保留章節與字幕。',
-          ),
-        },
-        {
-          product: id('646'),
-          text: t(
-            '1080p from a Blu-ray, lossless where you want it, small where you need it.',
-            '1080p von der Blu-ray: verlustfrei, wo Sie es wollen, klein, wo Sie es brauchen.',
-            'Blu-rayを1080pのままで。ロスレスにも、小さなファイルにも。',
-            'Le 1080p de vos Blu-ray : sans perte où vous le voulez, compact où il le faut.',
-            '保留藍光的 1080p 畫質，可無損保留，也可壓成小檔。',
-          ),
-        },
-      ],
+      items: TOOLS.map((slug) => ({ product: id(demoPid(slug)), text: PITCHES[slug] })),
     },
     homeFrames,
     homeSteps,
     homeSentence,
+    {
+      blockType: 'hot-bundles',
+      anchorId: 'bundles',
+      title: t(
+        'Several tools, one key.',
+        'Mehrere Werkzeuge, ein Schlüssel.',
+        'いくつものツールを、1つのキーで。',
+        'Plusieurs outils, une clé.',
+        '多款工具，一組金鑰。',
+      ),
+      products: ['spindle_x', 'spindle_ultimate', 'complete_bundle'].map((slug) => id(demoPid(slug))),
+    },
     homeQuestions,
     homeClosing,
   ],

@@ -1,51 +1,104 @@
 import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
+import { DEMO_CATALOGUE } from '../products/demo-catalogue.ts';
+import { demoPid } from '../products/demo-pids.ts';
+import { PITCHES } from '../products/demo-pitches.ts';
 
-export const demoStore = (id: DemoIds): Draft => ({
-  title: t('Store', 'Shop', 'ストア', 'Boutique', '商店'),
-  urlType: 'page',
-  seo: {
-    metaDescription: t(
-      'All Spindle programs with their prices: tools for DVD and Blu-ray, editions with every tool, licences for a month, a year or life.',
-      'Alle Programme von Spindle mit Preisen: Werkzeuge für DVD und Blu-ray, Ausgaben mit allen Werkzeugen, Lizenzen für einen Monat, ein Jahr oder lebenslang.',
-      'Spindleの全製品と価格の一覧です。DVDとBlu-rayのツール、すべてが入ったエディション、1か月・1年・永久ライセンスをご用意しています。',
-      'Tous les logiciels Spindle et leurs prix : outils pour DVD et Blu-ray, éditions complètes, licences d’un mois, d’un an ou à vie.',
-      'Spindle 全部軟體與價格：DVD 與藍光工具、完整版本，以及一個月、一年與終身授權。',
-    ),
-  },
-  blocks: [
-    {
-      blockType: 'product-list',
-      anchorId: 'tools',
-      title: t('Single tools', 'Einzelne Werkzeuge', '単体のツール', 'Les outils à l’unité', '單一工具'),
-      text: t(
-        'One job each. A trial of 30 days comes with every one of them.',
-        'Jedes für eine Aufgabe. Zu jedem gehört eine Testzeit von 30 Tagen.',
-        'それぞれ一つの作業のためのツールです。どれも30日間無料でお試しいただけます。',
-        'Un travail chacun. Chacun s’essaie gratuitement pendant 30 jours.',
-        '每款專注一項工作，皆可免費試用 30 天。',
+const slugsOf = (line: string) =>
+  DEMO_CATALOGUE.filter(({ productLine, successor }) => productLine === line && !successor).map(
+    ({ slug }) => slug,
+  );
+const BUNDLES = ['spindle_x', 'spindle_ultimate', 'complete_bundle'];
+const OTHERS = slugsOf('suite').filter((slug) => !BUNDLES.includes(slug));
+
+export const demoStore = (id: DemoIds): Draft => {
+  const items = (slugs: readonly string[]) =>
+    slugs.map((slug) => ({ product: id(demoPid(slug)), text: PITCHES[slug] }));
+  return {
+    title: t('Store', 'Shop', 'ストア', 'Boutique', '商店'),
+    urlType: 'page',
+    seo: {
+      metaDescription: t(
+        'All Spindle programs with their prices: tools for DVD and Blu-ray, editions with every tool, licences for a month, a year or life.',
+        'Alle Programme von Spindle mit Preisen: Werkzeuge für DVD und Blu-ray, Ausgaben mit allen Werkzeugen, Lizenzen für einen Monat, ein Jahr oder lebenslang.',
+        'Spindleの全製品と価格の一覧です。DVDとBlu-rayのツール、すべてが入ったエディション、1か月・1年・永久ライセンスをご用意しています。',
+        'Tous les logiciels Spindle et leurs prix : outils pour DVD et Blu-ray, éditions complètes, licences d’un mois, d’un an ou à vie.',
+        'Spindle 全部軟體與價格：DVD 與藍光工具、完整版本，以及一個月、一年與終身授權。',
       ),
-      items: [
-        {
-          product: id('643'),
-          text: t(
-            'DVD to MP4, MKV and formats for TV and phone.',
-            'DVD in MP4, MKV und Formate für Fernseher und Telefon.',
-            'DVDをMP4・MKVやテレビ・スマートフォン向けの形式に。',
-            'Du DVD vers MP4, MKV et les formats pour téléviseur et téléphone.',
-            '將 DVD 轉成 MP4、MKV 及適合電視與手機的格式。',
-          ),
-        },
-        {
-          product: id('646'),
-          text: t(
-            'Blu-ray to files in 1080p, lossless or small.',
-            'Blu-ray in Dateien mit 1080p, verlustfrei oder klein.',
-            'Blu-rayを1080pのファイルに。ロスレスにも、小さなサイズにも。',
-            'Du Blu-ray vers des fichiers en 1080p, sans perte ou compacts.',
-            '將藍光光碟轉成 1080p 檔案，可無損保留，也可壓成小檔。',
-          ),
-        },
-      ],
     },
-  ],
-});
+    blocks: [
+      {
+        blockType: 'product-list',
+        anchorId: 'tools',
+        title: t('Single tools', 'Einzelne Werkzeuge', '単体のツール', 'Les outils à l’unité', '單一工具'),
+        text: t(
+          'One job each. A trial of 30 days comes with every one of them.',
+          'Jedes für eine Aufgabe. Zu jedem gehört eine Testzeit von 30 Tagen.',
+          'それぞれ一つの作業のためのツールです。どれも30日間無料でお試しいただけます。',
+          'Un travail chacun. Chacun s’essaie gratuitement pendant 30 jours.',
+          '每款專注一項工作，皆可免費試用 30 天。',
+        ),
+        items: items([...slugsOf('dvd'), ...slugsOf('blu-ray')]),
+      },
+      {
+        blockType: 'hot-bundles',
+        anchorId: 'bundles',
+        title: t('Several at once', 'Mehrere auf einmal', 'まとめて', 'Plusieurs à la fois', '一次購足'),
+        products: BUNDLES.map((slug) => id(demoPid(slug))),
+      },
+      {
+        blockType: 'trust-bar',
+        text: t(
+          'Not what you hoped for? Write within 14 days, and you get the whole price back.',
+          'Nicht das, was Sie erwartet haben? Schreiben Sie innerhalb von 14 Tagen, und Sie erhalten den vollen Preis zurück.',
+          'ご期待に合わないときは、14日以内にご連絡ください。全額を返金いたします。',
+          'Ce n’est pas ce que vous espériez ? Écrivez dans les 14 jours et nous remboursons la totalité.',
+          '不符合期待嗎？14 天內來信，我們全額退款。',
+        ),
+        facts: [
+          {
+            label: t('Trial', 'Testversion', '体験版', 'Essai', '試用'),
+            value: t(
+              '30 days, every function',
+              '30 Tage, alle Funktionen',
+              '30日間、全機能',
+              '30 jours, toutes les fonctions',
+              '30 天，功能完整',
+            ),
+          },
+          {
+            label: t('Payment', 'Bezahlung', 'お支払い', 'Paiement', '付款'),
+            value: t(
+              'Once, by card',
+              'Einmal, mit Karte',
+              'カードで一度だけ',
+              'Une fois, par carte',
+              '信用卡，一次付清',
+            ),
+          },
+          {
+            label: t('Key', 'Schlüssel', 'キー', 'Clé', '金鑰'),
+            value: t(
+              'At once, and by email',
+              'Sofort und per E-Mail',
+              'すぐに表示、メールでも',
+              'Aussitôt, et par e-mail',
+              '立即顯示，並寄送郵件',
+            ),
+          },
+        ],
+      },
+      {
+        blockType: 'hot-bundles',
+        anchorId: 'others',
+        title: t(
+          'For videos and for the road',
+          'Für Videos und für unterwegs',
+          '動画と、外出先のために',
+          'Pour les vidéos et les voyages',
+          '處理影片，與隨身觀看',
+        ),
+        products: OTHERS.map((slug) => id(demoPid(slug))),
+      },
+    ],
+  };
+};

@@ -1,30 +1,16 @@
 import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
-
-const DVD_TEXT = t(
-  'Files from the DVDs you own.',
-  'Dateien aus Ihren eigenen DVDs.',
-  'お持ちのDVDをファイルに。',
-  'Des fichiers à partir de vos DVD.',
-  '把您的 DVD 存成檔案。',
-);
-const BLU_RAY_TEXT = t(
-  '1080p, lossless or small.',
-  '1080p, verlustfrei oder klein.',
-  '1080pをロスレスでも、小さなサイズでも。',
-  'Le 1080p, sans perte ou compact.',
-  '1080p，無損或小檔皆可。',
-);
+import { demoPid } from '../products/demo-pids.ts';
+import { PITCHES } from '../products/demo-pitches.ts';
 
 export const demoRecommendations = (id: DemoIds): Draft[] => {
-  const items = [
-    { product: id('643'), text: DVD_TEXT },
-    { product: id('646'), text: BLU_RAY_TEXT },
-  ];
+  const items = (...slugs: string[]) =>
+    slugs.map((slug) => ({ product: id(demoPid(slug)), text: PITCHES[slug] }));
+  const bundles = items('spindle_x', 'spindle_ultimate', 'complete_bundle');
   return [
     {
       place: 'not_found',
       title: t('Hot Bundles', 'Beliebte Programme', '人気の製品', 'Les plus demandés', '熱門產品'),
-      items,
+      items: bundles,
     },
     {
       place: 'thank_you',
@@ -35,7 +21,7 @@ export const demoRecommendations = (id: DemoIds): Draft[] => {
         'Pour vos autres disques',
         '您的其他光碟',
       ),
-      items,
+      items: items('dvd_creator', 'blu_ray_ripper', 'ai_suite'),
     },
     {
       place: 'member',
@@ -46,17 +32,17 @@ export const demoRecommendations = (id: DemoIds): Draft[] => {
         'Pas encore dans votre compte',
         '您尚未擁有的產品',
       ),
-      items,
+      items: items('spindle_ultimate', 'ai_suite', 'spindle_player'),
     },
     {
       place: 'article',
       title: t('The tool for it', 'Das Werkzeug dafür', 'この記事のツール', 'L’outil qu’il faut', '適用工具'),
-      items,
+      items: items('dvd_ripper', 'blu_ray_ripper', 'ai_suite'),
     },
     {
       place: 'help',
       title: t('The programs', 'Die Programme', '製品', 'Les logiciels', '軟體'),
-      items,
+      items: items('dvd_ripper', 'dvd_copy', 'blu_ray_ripper'),
     },
     {
       place: 'uninstall',
@@ -67,7 +53,7 @@ export const demoRecommendations = (id: DemoIds): Draft[] => {
         'Peut-être l’un de ceux-ci',
         '或許適合您',
       ),
-      items,
+      items: items('dvd_copy', 'spindle_player'),
     },
   ];
 };
