@@ -2,20 +2,29 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { type Draft, inLocale } from '../demo/translated.ts';
 import { beforeAfterSamples } from './before-after/samples.ts';
 import { callOutSamples } from './call-out/samples.ts';
+import { changelogSamples } from './changelog/samples.ts';
 import { closingBandSamples } from './closing-band/samples.ts';
+import { contentsSamples } from './contents/samples.ts';
+import { countdownSamples } from './countdown/samples.ts';
 import { darkBandSamples } from './dark-band/samples.ts';
 import { discSupportSamples } from './disc-support/samples.ts';
+import { downloadSamples } from './download/samples.ts';
 import { featureListSamples } from './feature-list/samples.ts';
 import { figureSamples } from './figure/samples.ts';
+import { gallerySamples } from './gallery/samples.ts';
 import { hotBundlesSamples } from './hot-bundles/samples.ts';
 import { mediaTextSamples } from './media-text/samples.ts';
+import { pressSamples } from './press/samples.ts';
 import { quietSentenceSamples } from './quiet-sentence/samples.ts';
 import { type Block, blockKinds } from './registry.ts';
+import { relatedProductsSamples } from './related-products/samples.ts';
+import { reviewsSamples } from './reviews/samples.ts';
 import type { Samples } from './sample-parts.ts';
 import { sizeChartSamples } from './size-chart/samples.ts';
 import { stepsSamples } from './steps/samples.ts';
 import { systemRequirementsSamples } from './system-requirements/samples.ts';
 import { trustBarSamples } from './trust-bar/samples.ts';
+import { videoSamples } from './video/samples.ts';
 
 /** By the block's slug. For developers: no page of the shop shows them. */
 export const blockSamples: Readonly<Record<string, Samples>> = {
@@ -33,6 +42,15 @@ export const blockSamples: Readonly<Record<string, Samples>> = {
   'dark-band': darkBandSamples,
   'closing-band': closingBandSamples,
   'before-after': beforeAfterSamples,
+  gallery: gallerySamples,
+  video: videoSamples,
+  download: downloadSamples,
+  changelog: changelogSamples,
+  reviews: reviewsSamples,
+  press: pressSamples,
+  contents: contentsSamples,
+  'related-products': relatedProductsSamples,
+  countdown: countdownSamples,
 };
 
 export interface SampleBlock {

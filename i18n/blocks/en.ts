@@ -3,4 +3,26 @@ export const blocks = {
   discs: { reads: 'Reads', writes: 'Writes', not: 'Not:' },
   requirements: { better: 'Better with {value}' },
   callOut: { note: 'Note', tip: 'Tip', warning: 'Please note' },
+  gallery: { label: 'Pictures', of: '{number} of {count}' },
+  video: {
+    play: 'Play: {title}',
+    from: 'Plays from {host}. Nothing is loaded from there before you press play.',
+  },
+  download: { short: 'Download', for: 'Download {name} for {system}', version: 'Version {version}' },
+  changelog: {
+    new: 'New',
+    better: 'Better',
+    mended: 'Mended',
+    older: '{count, plural, one {# older version} other {# older versions}}',
+  },
+  source: 'Read it at {host}',
+  contents: { title: 'On this page' },
+  countdown: {
+    days: 'Days',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+    until: 'Until',
+    ended: 'This offer has ended.',
+  },
 } as const;

@@ -59,6 +59,8 @@ export interface ShopRequest {
   outage: boolean;
   /** Set when the page asks for the visitor's system: then it is stored once for each. */
   bySystem: boolean;
+  /** When something on the page ends or begins, by the shop's clock, ms since the epoch: it is kept no longer. */
+  endsAt: number;
   /** Set when a part of the page could not be loaded: then it is stored for seconds only. A document that is
    * out of date says so among its tags. */
   incomplete: boolean;

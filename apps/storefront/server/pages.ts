@@ -92,6 +92,7 @@ export function createPages(deps: {
       hydrated: false,
       outage: false,
       bySystem: false,
+      endsAt: Number.POSITIVE_INFINITY,
       incomplete: false,
     };
   }
@@ -161,6 +162,7 @@ export function createPages(deps: {
         body: Buffer.from(await response.arrayBuffer()),
         tags: [...current.tags].filter((tag) => tag !== OUTDATED),
         bySystem: current.bySystem,
+        endsAt: current.endsAt,
         incomplete: current.incomplete || current.tags.has(OUTDATED),
       };
     },

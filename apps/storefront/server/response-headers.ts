@@ -8,22 +8,29 @@ const SYSTEM_VARY = 'Accept-Encoding, User-Agent, Sec-CH-UA-Platform';
 /** Headers of a page that is stored for everyone, names and values in turn. */
 export function sharedPageHeaders(
   config: Config,
-  { status, bySystem = false, incomplete = false }: Partial<RenderedPage> & { status: number },
+  {
+    status,
+    bySystem = false,
+    incomplete = false,
+    endsAt = Number.POSITIVE_INFINITY,
+  }: Partial<RenderedPage> & { status: number },
 ): string[] {
   return [
     ...commonSecurityHeaders(config),
     ...['content-security-policy', contentSecurityPolicy(config, { kind: 'content' })],
-    ...['cache-control', incomplete ? 'no-cache' : sharedCacheControl(status)],
+    ...['cache-control', incomplete ? 'no-cache' : sharedCacheControl(status, Number.isFinite(endsAt))],
     ...['vary', bySystem ? SYSTEM_VARY : 'Accept-Encoding'],
     ...['speculation-rules', '"/speculation-rules.json"'],
   ];
 }
 
 /**
+ * Shared caches ask each time for a page that is right until a certain moment: they would keep it past that.
  * Browsers ask again each time (304 is cheap, and a publication shows at once); shared caches keep a page
  * for a minute. Never `no-store`, which would keep pages out of the back/forward cache.
  */
-function sharedCacheControl(status: number): string {
+function sharedCacheControl(status: number, ends: boolean): string {
+  if (ends) return 'public, no-cache';
   if (status === 200) {
     return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
   }

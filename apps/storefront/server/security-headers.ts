@@ -1,3 +1,4 @@
+import { PLAYER_HOSTS } from '@spindle/content/blocks/video/video-source.ts';
 import { paymentHosts } from '@spindle/domain/payments/payment-hosts.ts';
 import type { Config } from '@spindle/platform/config.ts';
 
@@ -22,7 +23,10 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     "base-uri 'none'",
     "object-src 'none'",
   ];
-  if (page.kind !== 'hydrated') directives.push("require-trusted-types-for 'script'");
+  if (page.kind !== 'hydrated') {
+    // A film's player, once a visitor has asked for it (block `video`).
+    directives.push(`frame-src 'self' ${PLAYER_HOSTS.join(' ')}`, "require-trusted-types-for 'script'");
+  }
   return directives.join('; ');
 }
 

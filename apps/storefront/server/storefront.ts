@@ -59,9 +59,11 @@ export async function startStorefront(deps: {
   });
   // While developing every request shows the sources as they are now.
   const lasting = { ...DEFAULT_SETTINGS, ...(assets.changing && { freshFor: 0, usableFor: 0 }) };
-  const cache = new PageCache({ now: Date.now, ...lasting }, boundedStore(config.pageCacheBytes));
+  // Pages end by the shop's clock, which the sandbox moves.
+  const now = () => services.clock.now().getTime();
+  const cache = new PageCache({ now, ...lasting }, boundedStore(config.pageCacheBytes));
   const missing = new MissingPages({
-    now: Date.now,
+    now,
     sites: config.sites,
     render: (target, system) => queue.run(() => pages.renderShared(target, system), { known: true }),
     headers: (page) => sharedPageHeaders(config, page),

@@ -6,7 +6,8 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { ShopPage } from '../shop/load-page.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
-import { breadcrumbs, faqPage } from '../shop/seo/json-ld.ts';
+import { blockData } from '../shop/seo/block-data.ts';
+import { breadcrumbs } from '../shop/seo/json-ld.ts';
 import { pageHead } from '../shop/seo/page-head.ts';
 import { wordsIn } from '../words.ts';
 
@@ -48,7 +49,7 @@ export async function categoryPage(
     seo: number > 1 ? { ...page.seo, metaDescription: undefined } : page.seo,
     structured: [
       breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
-      faqPage(page.blocks),
+      ...blockData(page.blocks, state.origin),
     ].filter((item) => item !== undefined),
     hidden: preview,
   });

@@ -33,7 +33,11 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
     case 'paragraph':
       return <p>{children}</p>;
     case 'heading':
-      return node.tag === 'h3' ? <h3>{children}</h3> : <h2 id={headingId(wordsOfNode(node))}>{children}</h2>;
+      return node.tag === 'h3' ? (
+        <h3>{children}</h3>
+      ) : (
+        <h2 id={headingId(wordsOfNode(node)) || undefined}>{children}</h2>
+      );
     case 'list':
       return node.listType === 'number' ? <ol>{children}</ol> : <ul>{children}</ul>;
     case 'listitem':

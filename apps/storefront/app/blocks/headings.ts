@@ -6,7 +6,7 @@ export interface Heading {
   text: string;
 }
 
-/** What links to a heading name: its words, in whatever script, with hyphens between. */
+/** What links to a heading name: its words, in whatever script, with hyphens between; empty where it has none. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -19,17 +19,20 @@ export function wordsOfNode({ text, children = [] }: RichTextNode): string {
   return (typeof text === 'string' ? text : '') + children.map(wordsOfNode).join('');
 }
 
-/** The sections of a page of running text, for its list of contents. */
+/** The headings of a page's texts and of its blocks with a jump mark, for its list of contents. */
 export function headingsOf(blocks: readonly Block[]): Heading[] {
   const found = blocks.flatMap((block): Heading[] => {
-    if (block.__component === 'blocks.faq') {
-      return block.anchorId ? [{ id: block.anchorId, text: block.title }] : [];
+    if (block.__component === 'blocks.rich-text') {
+      return (block.body.root.children ?? [])
+        .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
+        .map(wordsOfNode)
+        .map((text) => ({ id: headingId(text), text }))
+        .filter(({ id }) => id);
     }
-    if (block.__component !== 'blocks.rich-text') return [];
-    return (block.body.root.children ?? [])
-      .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
-      .map(wordsOfNode)
-      .map((text) => ({ id: headingId(text), text }));
+    const title = 'title' in block ? block.title : undefined;
+    return block.anchorId && title ? [{ id: block.anchorId, text: title }] : [];
   });
-  return [...new Map(found.map((heading) => [heading.id, heading])).values()];
+  // A link goes to the first of two with one name.
+  const known = new Set<string>();
+  return found.filter(({ id }) => !known.has(id) && known.add(id));
 }

@@ -4,10 +4,12 @@ import './spindle-consent.ts';
 /** The code of each other custom element; a new element is one file and one line here. */
 const elements: Record<string, () => Promise<unknown>> = {
   'spindle-buy': () => import('./spindle-buy.ts'),
+  'spindle-countdown': () => import('./spindle-countdown.ts'),
   'spindle-light': () => import('./spindle-light.ts'),
   'spindle-member': () => import('./spindle-member.ts'),
   'spindle-menu': () => import('./spindle-menu.ts'),
   'spindle-split': () => import('./spindle-split.ts'),
+  'spindle-video': () => import('./spindle-video.ts'),
 };
 
 /** Loads what the page holds; pages without an element load nothing more. */

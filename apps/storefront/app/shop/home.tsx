@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { loadPage } from './load-page.ts';
-import { faqPage, organization } from './seo/json-ld.ts';
+import { blockData } from './seo/block-data.ts';
+import { organization } from './seo/json-ld.ts';
 import { pageHead } from './seo/page-head.ts';
 
 export const handle = { hydrate: false, pageType: 'home', query: ['coupon', 'discount'] };
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     seo: shown.page.seo,
     structured: [
       organization(state.origin, config.supportEmail),
-      ...[faqPage(shown.page.blocks)].filter((item) => item !== undefined),
+      ...blockData(shown.page.blocks, state.origin),
     ],
     hidden: preview,
   });

@@ -7,7 +7,8 @@ import { requestContext } from '../../page/request-context.ts';
 import { headingsOf } from '../blocks/headings.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
-import { article, breadcrumbs, faqPage } from './seo/json-ld.ts';
+import { blockData } from './seo/block-data.ts';
+import { article, breadcrumbs } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
 export type ArticlePage = ReturnType<typeof articlePage>;
@@ -26,7 +27,7 @@ export function articlePage(context: Readonly<RouterContextProvider>, { page, se
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
     article(page, { url: canonicalUrl(state), picture, language }),
-    faqPage(page.blocks),
+    ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);
   const head = pageHead({
     state,

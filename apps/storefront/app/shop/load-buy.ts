@@ -4,7 +4,8 @@ import { requestContext } from '../../page/request-context.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
 import { ownProducts } from './load-selling.ts';
-import { breadcrumbs, faqPage, productWithOffers } from './seo/json-ld.ts';
+import { blockData } from './seo/block-data.ts';
+import { breadcrumbs, productWithOffers } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
 export type BuyPage = ReturnType<typeof buyPage>;
@@ -24,7 +25,7 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
     productWithOffers(products, selling, about),
-    faqPage(page.blocks),
+    ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);
   const head = pageHead({ state, title: page.title, seo: page.seo, structured, hidden: preview });
   return { screen: 'buy' as const, page, selling, line: products[0]?.productLine, steps, head };

@@ -3,6 +3,7 @@ import type { PageType } from '@spindle/content/types/register.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { knownBlocks } from '../blocks/BlockList.tsx';
+import { fillBlocks } from './fill-blocks.ts';
 import { loadSelling } from './load-selling.ts';
 import { pageNotFound } from './page-not-found.ts';
 import type { Selling } from './selling.ts';
@@ -32,8 +33,9 @@ export async function withSelling<Document extends Page>(
   page: Document,
 ): Promise<ShopPage<Document>> {
   const { log } = context.get(servicesContext);
-  const blocks = knownBlocks(page.blocks, (component) =>
+  const known = knownBlocks(page.blocks, (component) =>
     log.warn({ component, page: page.slug || page.title }, 'a block without a component is left out'),
   );
+  const blocks = await fillBlocks(context, page, known);
   return { page: { ...page, blocks }, selling: await loadSelling(context, blocks, page.product) };
 }

@@ -7,7 +7,8 @@ import { requestContext } from '../../page/request-context.ts';
 import { headingsOf } from '../blocks/headings.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
-import { breadcrumbs, faqPage } from './seo/json-ld.ts';
+import { blockData } from './seo/block-data.ts';
+import { breadcrumbs } from './seo/json-ld.ts';
 import { pageHead } from './seo/page-head.ts';
 
 export type PolicyPage = ReturnType<typeof policyPage>;
@@ -55,7 +56,7 @@ export function plainPage(
     seo: { ...page.seo, metaDescription: page.seo.metaDescription ?? summary },
     structured: [
       breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
-      faqPage(page.blocks),
+      ...blockData(page.blocks, state.origin),
     ].filter((item) => item !== undefined),
     hidden: preview,
   });

@@ -4,7 +4,8 @@ import { requestContext } from '../../page/request-context.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
 import { ownProducts } from './load-selling.ts';
-import { breadcrumbs, faqPage, softwareApplication } from './seo/json-ld.ts';
+import { blockData } from './seo/block-data.ts';
+import { breadcrumbs, softwareApplication } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
 export type ProductPage = ReturnType<typeof productPage>;
@@ -22,7 +23,7 @@ export function productPage(context: Readonly<RouterContextProvider>, { page, se
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
     softwareApplication(products, selling, about),
-    faqPage(page.blocks),
+    ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);
   const head = pageHead({ state, title: page.title, seo: page.seo, structured, hidden: preview });
   return { screen: 'product' as const, page, selling, products, steps, head };

@@ -5,6 +5,7 @@ import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { runningPromotion } from './running-promotion.ts';
 import type { Selling } from './selling.ts';
 
 /** The products that a page's blocks show. */
@@ -23,9 +24,12 @@ export function ownProducts(page: Page): ProductRef[] {
 
 /** Pids that a page's buttons name. */
 function pidsOfButtons(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) =>
-    'primary' in block ? [block.primary?.pid, block.secondary?.pid].filter((pid) => pid !== undefined) : [],
-  );
+  return blocks
+    .flatMap((block) => {
+      if ('primary' in block) return [block.primary?.pid, block.secondary?.pid];
+      return 'action' in block ? [block.action?.pid] : [];
+    })
+    .filter((pid) => pid !== undefined);
 }
 
 /**
@@ -43,10 +47,12 @@ export async function loadSelling(
   const shown = [...productsOf(blocks), ...about].map(({ pid }) => pid);
   const pids = [...new Set([...shown, ...onButtons])];
   const code = url.searchParams.get('coupon')?.slice(0, 64);
-  const [found, editions, coupon] = await Promise.all([
+  const counts = blocks.some(({ __component }) => __component === 'blocks.countdown');
+  const [found, editions, coupon, promotion] = await Promise.all([
     pageOffers.find(pids),
     pageOffers.editions(onButtons),
     code ? findCoupon(db, code) : undefined,
+    counts ? runningPromotion(context) : undefined,
   ]);
   for (const tag of [...found.tags, ...editions.tags]) tags.add(tag);
   // A member's own coupon shows in the checkout alone: this page is the same for everybody.
@@ -56,6 +62,7 @@ export async function loadSelling(
     offers: Object.fromEntries([...editions.offers, ...found.offers].map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),
     coupon: usable ? { code: coupon.code, pids: coupon.pids, payPercent: coupon.payPercent } : undefined,
+    promotion,
     discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,
   };
 }

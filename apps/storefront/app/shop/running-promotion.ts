@@ -3,11 +3,23 @@ import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 export type Promotion = DocumentOf<'promotions'>;
+type Dates = Pick<Promotion, 'closed' | 'startsAt' | 'endsAt'>;
 
 /**
- * The promotion that runs now, of several the one that began last. A page that asks is kept for seconds only while
- * one runs or is still to come, so that it ends when the promotion does.
+ * The promotion that runs at a moment, of several the one that began last, and when that may change: when one of
+ * them ends or begins.
+ * @param now milliseconds since the epoch, as is `changesAt`
  */
+export function promotionAt<Some extends Dates>(promotions: readonly Some[], now: number) {
+  const open = promotions.filter(({ closed, endsAt }) => !closed && now < Date.parse(endsAt));
+  const [running] = open
+    .filter(({ startsAt }) => Date.parse(startsAt) <= now)
+    .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt));
+  const moments = open.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
+  return { running, changesAt: Math.min(Number.POSITIVE_INFINITY, ...moments.filter((at) => at > now)) };
+}
+
+/** The promotion that runs now. A page that asks is kept until that changes, and not a moment longer. */
 export async function runningPromotion(
   context: Readonly<RouterContextProvider>,
 ): Promise<Promotion | undefined> {
@@ -17,8 +29,7 @@ export async function runningPromotion(
   const page = { number: 1, size: 50 };
   const listed = await content.list('promotions', { locale: visit.locale, sort, page });
   for (const tag of listed.tags) visit.tags.add(tag);
-  const now = clock.now().toISOString();
-  const open = listed.items.filter(({ closed, endsAt }) => !closed && endsAt > now);
-  if (open.length > 0) visit.incomplete = true;
-  return open.find(({ startsAt }) => startsAt <= now);
+  const { running, changesAt } = promotionAt(listed.items, clock.now().getTime());
+  visit.endsAt = Math.min(visit.endsAt, changesAt);
+  return running;
 }

@@ -12,12 +12,22 @@ export interface PageCoupon {
   payPercent: number;
 }
 
+/** A promotion that runs now. */
+export interface RunningPromotion {
+  title: string;
+  summary: string | undefined;
+  /** ISO 8601 */
+  endsAt: string;
+}
+
 /** What pages know about what is sold. Prices come from the catalogue, never from the content system. */
 export interface Selling {
   offers: Readonly<Record<string, Offer>>;
   currency: Currency;
   coupon?: PageCoupon | undefined;
   discount?: string | undefined;
+  /** Only on pages that show it. */
+  promotion?: RunningPromotion | undefined;
 }
 
 /** The edition for the visitor's system; when there is none, whichever is there. */

@@ -20,6 +20,7 @@ const PATHS = {
   mail: 'M22 7l-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2',
   menu: 'M4 6h16M4 12h16M4 18h16',
   minus: 'M5 12h14',
+  play: 'M6 4.5v15L19 12z',
 } as const;
 export type IconName = keyof typeof PATHS;
 

@@ -17,6 +17,8 @@ declare module 'react' {
       'spindle-buy': Tag;
       'spindle-consent': Tag;
       'spindle-split': Tag;
+      'spindle-countdown': Tag;
+      'spindle-video': Tag;
     }
   }
 }

@@ -32,9 +32,15 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
 
 function page(
   text: string,
-  { status = 200, tags = ['page-home'], bySystem = false, incomplete = false } = {},
+  {
+    status = 200,
+    tags = ['page-home'],
+    bySystem = false,
+    incomplete = false,
+    endsAt = Number.POSITIVE_INFINITY,
+  } = {},
 ) {
-  return packPage({ status, headers: {}, body: Buffer.from(text), tags, bySystem, incomplete }, []);
+  return packPage({ status, headers: {}, body: Buffer.from(text), tags, bySystem, incomplete, endsAt }, []);
 }
 
 const textOf = (stored: StoredPage | undefined) => {
@@ -224,5 +230,32 @@ describe('page cache', () => {
     expect(renderings).toHaveLength(2);
     renderings[1]?.reject(new Error('no database'));
     expect((await Promise.all(joined)).map(textOf)).toEqual(['old', 'old', 'old']);
+  });
+
+  test('never serves a page past its end, not even while it is rendered again or when that fails', async () => {
+    const { clock, cache, renderings, ask } = setUp();
+    const first = ask();
+    renderings[0]?.resolve(await page('until five', { endsAt: 5 * MINUTE }));
+    await first;
+    clock.now = 5 * MINUTE - 1;
+    expect(textOf(cache.fresh('/', 'win'))).toBe('until five');
+    clock.now = 5 * MINUTE;
+    expect(cache.fresh('/', 'win')).toBeUndefined();
+    expect(cache.answersAtOnce('/', 'win')).toBe(false);
+    const failed = ask();
+    renderings[1]?.reject(new Error('no database'));
+    await expect(failed).rejects.toThrow('no database');
+    const next = ask();
+    renderings[2]?.resolve(await page('after it'));
+    expect(textOf(await next)).toBe('after it');
+  });
+
+  test('does not keep a page whose end came while it was rendered', async () => {
+    const { clock, cache, renderings, ask } = setUp();
+    const asked = ask();
+    clock.now = 2 * MINUTE;
+    renderings[0]?.resolve(await page('too late', { endsAt: MINUTE }));
+    await asked;
+    expect(cache.fresh('/', 'win')).toBeUndefined();
   });
 });

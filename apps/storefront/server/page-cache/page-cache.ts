@@ -189,8 +189,8 @@ export class PageCache {
     // Whole and of this day is better than newly made without its footer.
     if (page.incomplete && old && !old.purged) return;
     const { fresh, usable } = this.lasts(page);
-    page.freshUntil = now + fresh;
-    page.usableUntil = page.freshUntil + usable;
+    page.freshUntil = Math.min(now + fresh, page.endsAt);
+    page.usableUntil = Math.min(page.freshUntil + usable, page.endsAt);
     this.keep(request, page);
   }
 

@@ -26,6 +26,8 @@ export interface RenderedPage {
   bySystem: boolean;
   /** A part of it could not be loaded. */
   incomplete: boolean;
+  /** From when on it is wrong, such as at the end of a countdown: milliseconds since the epoch. */
+  endsAt?: number | undefined;
 }
 
 /** One encoding of a page, ready to be written. */
@@ -42,6 +44,8 @@ export interface StoredPage {
   tags: readonly string[];
   bySystem: boolean;
   incomplete: boolean;
+  /** It is never served from then on; infinite for nearly all pages. */
+  endsAt: number;
   /** Of every encoding: names and values in turn, without ETag, length and encoding. */
   headers: string[];
   /** Names this content in ETags. */
@@ -89,6 +93,7 @@ export async function packPage(
     tags: page.tags,
     bySystem: page.bySystem,
     incomplete: page.incomplete,
+    endsAt: page.endsAt ?? Number.POSITIVE_INFINITY,
     headers,
     hash,
     br: small ?? variant('br', br),

@@ -1,0 +1,63 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { usePageState } from '../page-state.ts';
+import { Container } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+import { useWords } from '../words.ts';
+import { ActionLink } from './ActionLink.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './Countdown.css?url';
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/**
+ * Until when the promotion that runs goes on; left out while none does. Day and time of the end stand there in
+ * any case; where script runs, `spindle-countdown` counts down to it.
+ */
+export function Countdown({ block, selling }: BlockProps<'blocks.countdown'>) {
+  const { locale } = usePageState();
+  const words = useWords('blocks');
+  const { promotion } = selling;
+  if (!promotion) return null;
+  const { tag } = LANGUAGES[locale];
+  const end = new Intl.DateTimeFormat(tag, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(promotion.endsAt));
+  const text = block.text ?? promotion.summary;
+  return (
+    <section id={block.anchorId} className="lacquer countdown">
+      <Stylesheet href={styles} />
+      <Container className="countdown-columns">
+        <div>
+          <h2 className="section-title">{unbroken(block.title ?? promotion.title)}</h2>
+          {text && <p className="mt-4 max-w-[30rem] text-muted">{text}</p>}
+          {block.action && (
+            <p className="mt-7">
+              <ActionLink action={block.action} selling={selling} />
+            </p>
+          )}
+        </div>
+        <spindle-countdown
+          class="countdown-end"
+          data-end={promotion.endsAt}
+          data-ended={words('countdown.ended')}
+        >
+          {/* The date says it to those who can't see the figures. */}
+          <div className="countdown-figures" aria-hidden="true">
+            {UNITS.map((unit) => (
+              <p key={unit}>
+                <span data-unit={unit} />
+                <span className="label">{words(`countdown.${unit}`)}</span>
+              </p>
+            ))}
+          </div>
+          <p className="countdown-until">
+            {words('countdown.until')} <time dateTime={promotion.endsAt}>{end}</time>
+          </p>
+        </spindle-countdown>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '../ui/Section.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+import type { BlockProps } from './block-props.ts';
+import { ProductRow } from './ProductRow.tsx';
+import styles from './RelatedProducts.css?url';
+
+/** Products that go with the one the page is about: a short list at the side of its heading. */
+export function RelatedProducts({ block, selling }: BlockProps<'blocks.related-products'>) {
+  if (block.products.length === 0) return null;
+  return (
+    <Section id={block.anchorId}>
+      <Stylesheet href={styles} />
+      <div className="related">
+        <h2 className="section-title">{unbroken(block.title)}</h2>
+        <ul className="rule">
+          {block.products.map((product) => (
+            <ProductRow key={product.pid} product={product} selling={selling} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Block } from '@spindle/content/blocks/registry.ts';
+import type { Page } from '@spindle/content/fields/page-schema.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
+import type { RouterContextProvider } from 'react-router';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { headingsOf } from '../blocks/headings.ts';
+
+/** Blocks with what they show of other documents and of the page around them. */
+export async function fillBlocks(
+  context: Readonly<RouterContextProvider>,
+  { product }: Pick<Page, 'product'>,
+  blocks: readonly Block[],
+): Promise<Block[]> {
+  return Promise.all(
+    blocks.map(async (block): Promise<Block> => {
+      switch (block.__component) {
+        case 'blocks.contents':
+          return { ...block, entries: headingsOf(blocks) };
+        case 'blocks.related-products':
+          return block.products.length > 0
+            ? block
+            : { ...block, products: await relatedTo(context, product) };
+        default:
+          return block;
+      }
+    }),
+  );
+}
+
+/** What editors have related to a page's products, without these themselves; one edition of each. */
+async function relatedTo(
+  context: Readonly<RouterContextProvider>,
+  products: readonly ProductRef[],
+): Promise<ProductRef[]> {
+  const { content } = context.get(servicesContext);
+  const { locale, preview, tags } = context.get(requestContext);
+  const documents = await Promise.all(
+    products.map(({ pid }) => content.read('products', { locale, where: { pid }, draft: preview })),
+  );
+  const own = new Set(products.map(({ slug }) => slug));
+  const bySlug = new Map<string, ProductRef>();
+  for (const document of documents) {
+    for (const tag of document?.tags ?? []) tags.add(tag);
+    for (const related of document?.relatedProducts ?? []) {
+      if (!own.has(related.slug) && !bySlug.has(related.slug)) bySlug.set(related.slug, related);
+    }
+  }
+  return [...bySlug.values()];
+}
