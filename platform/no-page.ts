@@ -7,6 +7,7 @@ export const NO_PAGE = [
   'api',
   'assets',
   'backend',
+  'build.json',
   'dev',
   'favicon.ico',
   'favicon.svg',

@@ -3,6 +3,7 @@ import { blockKinds } from '../blocks/registry.ts';
 import type { ShownAs } from '../reading/shown-as.ts';
 import { adminsOnlyField } from '../staff/access.ts';
 import { list, paragraph, words } from './fields.ts';
+import { isInlineScript } from './inline-script.ts';
 
 /** Names a page in its address; with underscores for product pages. */
 export const slugField: TextField = {
@@ -40,7 +41,12 @@ export const seoGroup: GroupField = {
     {
       name: 'script',
       type: 'textarea',
-      admin: { description: 'JavaScript that runs on the page. Admins only.' },
+      admin: {
+        description:
+          'JavaScript that runs on the page, without <script> around it. It may load nothing from other addresses. Admins only.',
+      },
+      validate: (value: unknown) =>
+        isInlineScript(String(value ?? '')) || 'Write only the code: no <script>, </script> or <!-- in it.',
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
     {

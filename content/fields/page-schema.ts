@@ -3,13 +3,16 @@ import { type Block, block } from '../blocks/registry.ts';
 import type { Complain } from '../types/define-type.ts';
 import { productRef } from '../types/products/schema.ts';
 import { optionalText, references, rows, text } from './field-schemas.ts';
+import { asRead, isInlineScript } from './inline-script.ts';
 
 export const seoSchema = z
   .object({
     metaDescription: optionalText,
     meta: rows(z.object({ name: text, content: text })),
     /** Written by admins only; served under the page's nonce or hash. */
-    script: optionalText,
+    script: optionalText.transform((code) =>
+      code !== undefined && isInlineScript(code) ? asRead(code) : undefined,
+    ),
     structuredData: z.unknown(),
   })
   .nullish()

@@ -11,6 +11,7 @@ import { type ArticleLists, articleLists } from './article-lists.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import { type Answer, type Condition, type Query, readDocuments, type Sorting } from './read-documents.ts';
+import { type RedirectRule, redirectRules } from './redirect-rules.ts';
 import { taggedCache } from './tagged-cache.ts';
 
 /** A document and the surrogate keys of everything it was made from; pages hand them to the page cache. */
@@ -61,6 +62,11 @@ export interface Content extends ArticleLists {
   address(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
   /** Every published document that is a page of its own, by path. */
   addresses(): Promise<readonly DocumentAddress[]>;
+  /**
+   * Where visitors of a path (without language prefix) are sent instead; null where no editor says so. Costs no
+   * query, also for made-up paths.
+   */
+  redirect(path: string): Promise<RedirectRule | null>;
   /** Published documents as JSON under the specification's names, for the CMS calls. */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
   /** What visitors can find, best first; asked anew each time, as hardly two ask for the same. */
@@ -109,6 +115,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     maxAge: MAX_AGE,
     now: Date.now,
   });
+  const rules = redirectRules((text) => payload.db.pool.query(text), { maxAge: MAX_AGE, now: Date.now });
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();
 
@@ -188,15 +195,18 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     search: (asked) => search((text, values) => payload.db.pool.query(text, values), asked),
     address: addresses.find,
     addresses: addresses.list,
+    redirect: rules.find,
     purge(tags) {
       forPages.purge(tags);
       forCalls.purge(tags);
       addresses.purge(tags);
+      rules.purge(tags);
     },
     purgeAll() {
       forPages.purgeAll();
       forCalls.purgeAll();
       addresses.purgeAll();
+      rules.purgeAll();
     },
     close,
   };

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchWords } from './fetch-words.ts';
+import { chunkFailures } from './navigation/chunk-failures.ts';
 
 const { lang, dataset } = document.documentElement;
 const areas = (dataset.words?.split(' ') ?? []) as AreaName[];
@@ -15,7 +16,7 @@ Promise.all(areas.map((area) => fetchWords(locale, area))).then(() =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[chunkFailures]} />
       </StrictMode>,
     );
   }),

@@ -44,9 +44,10 @@ export default async function renderDocument(
   const onSystem = () => {
     visit.bySystem = true;
   };
+  const onScript = (code: string) => void visit.inlineScripts.add(code);
   const modules = hydrate ? modulesOf(entry) : [];
   const page = (
-    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed, modules, onSystem }}>
+    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed, modules, onSystem, onScript }}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderingContext>
   );

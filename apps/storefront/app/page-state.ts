@@ -21,10 +21,14 @@ export function useSystem(matters: boolean): PageState['os'] {
   return useWholeState().os;
 }
 
+/** In the browser, where there is one visitor: the last page's. A navigation that fails has no data of its own. */
+let last: PageState | undefined;
+
 function useWholeState(): PageState {
   const rendering = useContext(RenderingContext);
   const loaded = useRouteLoaderData('root') as PageState | undefined;
-  const state = loaded ?? rendering;
+  if (!import.meta.env.SSR && loaded) last = loaded;
+  const state = loaded ?? rendering ?? last;
   if (!state) throw new Error('A page was rendered without its state.');
   return state;
 }

@@ -27,6 +27,7 @@ export const stateForTest: PageState = {
   sandbox: true,
   supportEmail: 'support@spindle.test',
   consent: 'auto',
+  build: 'test',
   noindex: false,
   app: appStateOf(config, sites[0], undefined),
 };

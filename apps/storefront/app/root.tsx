@@ -1,28 +1,35 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { use, useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { requestContext } from '../page/request-context.ts';
 import { isCounted, isHydrated, pageTypeOf, wordsOf } from '../page/route-handle.ts';
 import type { PageState } from '../page/state.ts';
-import { FailedNavigation } from './FailedNavigation.tsx';
 import sansUrl from './fonts/instrument-sans.woff2?url';
-import { memberDetailContext } from './middleware/member-detail.ts';
+import { reportedMissing } from './middleware/reported-missing.ts';
+import { routeRule } from './middleware/route-rule.ts';
+import { beforeNavigation, nowShown } from './navigation/before-navigation.ts';
+import { FailedNavigation } from './navigation/FailedNavigation.tsx';
+import { watchBuild } from './navigation/new-build.ts';
+import { scrollKey } from './navigation/scroll-key.ts';
+import { useHydrationMiddleware } from './navigation/use-hydration-middleware.ts';
 import { RenderingContext, usePageState } from './page-state.ts';
+import { SeoScript } from './SeoScript.tsx';
 import { StateScript } from './StateScript.tsx';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { PageError } from './shop/PageError.tsx';
 import stylesUrl from './styles/app.css?url';
 
+/** On the server for every page, in the browser before every navigation. */
+export const middleware = [routeRule, reportedMissing];
+export const clientMiddleware = [beforeNavigation];
+
 export function loader({ context }: LoaderFunctionArgs): PageState {
-  const { page } = context.get(requestContext);
-  const member = context.get(memberDetailContext);
-  return member ? { ...page, app: { ...page.app, user_info: member } } : page;
+  return context.get(requestContext).page;
 }
 
-/** Another page, or a form: who was logged in or out is another visitor. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
-  currentUrl.pathname !== nextUrl.pathname || formMethod !== undefined;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /** The document. Pages that do not hydrate get the enhance loader as their only script. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -38,7 +45,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       : [];
   useEffect(() => {
     document.documentElement.dataset.hydration = 'done';
-  }, []);
+    return watchBuild(state.build);
+  }, [state.build]);
   return (
     <html
       lang={LANGUAGES[state.locale].tag}
@@ -72,9 +80,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isCounted(matches) && <ConsentBanner />}
         {children}
         <StateScript matches={matches} />
+        <SeoScript matches={matches} />
         {hydrate && (
           <>
-            <ScrollRestoration nonce={rendering?.nonce} />
+            <ScrollRestoration getKey={scrollKey} nonce={rendering?.nonce} />
             <Scripts nonce={rendering?.nonce} />
           </>
         )}
@@ -91,5 +100,9 @@ export function ErrorBoundary() {
 }
 
 export default function Root() {
+  useHydrationMiddleware();
+  const place = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every place, by its whole address
+  useEffect(() => nowShown(location.href), [place]);
   return <Outlet />;
 }

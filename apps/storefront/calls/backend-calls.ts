@@ -20,6 +20,7 @@ export interface Calls {
   'POST /backend/member/logout': { takes: Parameters; answers: Envelope<object> };
   'POST /backend/member/info': { takes: Parameters; answers: Envelope<UserInfo> };
   'GET /backend/member/': { takes: Parameters; answers: Envelope<UserInfo> };
+  'GET /build.json': { takes: Parameters; answers: { build: string } };
   'GET /backend/order/app/get_stripe_payment.php': {
     takes: { checkout: string };
     answers: Envelope<{

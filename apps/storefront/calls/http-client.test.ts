@@ -53,6 +53,12 @@ describe('what is sent', () => {
     expect(sent[0]?.url).toBe('https://api.shop.test/backend/member/?locale=de&lang=de&filter=a%26b');
   });
 
+  it("goes to the page's own origin where it is no call of the backend", async () => {
+    const { call, sent } = clientFor([json({ build: '1' })]);
+    await call('GET /build.json');
+    expect(sent[0]?.url).toBe('/build.json?locale=de&lang=de');
+  });
+
   it('is a form where the call takes one, with its token', async () => {
     const [name] = FORM_CALLS;
     const { call, sent } = clientFor([json({ cscode: 0, msg: '', data: {} })]);

@@ -62,7 +62,7 @@ async function send(
   { formToken, signal }: CallOptions,
 ): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ');
-  const url = backendHost + path;
+  const url = path.startsWith('/backend/') ? backendHost + path : path;
   const all = { locale, lang: locale, ...parameters };
   const common = { method, credentials: 'include', ...(signal && { signal }) } as const;
   if (method === 'GET') {

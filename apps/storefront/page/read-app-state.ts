@@ -1,5 +1,5 @@
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
-import { type AppState, atServer } from './app-state.ts';
+import { type AppState, atServer, NOBODY } from './app-state.ts';
 import { clientOs, isMobile } from './client-os.ts';
 
 /** The element that holds the state; its `data-server` names the server location, and may be set at an edge. */
@@ -33,7 +33,7 @@ export function readAppState(server?: string, sources: StateSources = inBrowser(
     ...atServer(state, server ?? marker.server),
     client: clientOs(userAgent),
     mobile: isMobile(userAgent),
-    user_info: userOf(cookies) ?? state.user_info,
+    user_info: userOf(cookies) ?? NOBODY,
   };
 }
 

@@ -53,8 +53,12 @@ export interface ShopRequest {
   tags: Set<string>;
   page: PageState;
   scripts: Pick<Rendering, 'enhanceUrl' | 'wordsUrl'>;
+  /** Scripts that stand in the page itself; its policy lets in these and no others. */
+  inlineScripts: Set<string>;
   /** Set while rendering: decides the security policy and whether the page may be cached. */
   hydrated: boolean;
+  /** The visitor's browser says that it found nothing to show here. */
+  missing: boolean;
   /** Set when the page failed because the database did not answer. */
   outage: boolean;
   /** Set when the page asks for the visitor's system: then it is stored once for each. */

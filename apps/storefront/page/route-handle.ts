@@ -17,6 +17,10 @@ export interface RouteHandle {
   product?: (loaderData: never) => ProInfo | undefined;
   /** Whether there is such a page depends on documents, though its path has no named segment. */
   byDocument?: boolean;
+  /** Named middleware that a hydrated page runs in the browser, too. */
+  inBrowser?: readonly string[];
+  /** A navigation within the page leaves it where it is scrolled to; otherwise it begins at the top (spec §2). */
+  keepsScroll?: boolean;
   /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
   counted?: boolean;
   /**
@@ -67,11 +71,32 @@ export function productOf(matches: readonly Handled[]): ProInfo | undefined {
     .findLast(Boolean);
 }
 
+/** The middleware that a hydrated page runs in the browser. */
+export function inBrowserOf(matches: readonly Handled[]): readonly string[] {
+  return matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.inBrowser ?? []);
+}
+
+export function keepsScroll(matches: readonly Handled[]): boolean {
+  return matches.some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll === true);
+}
+
+/**
+ * The script that an admin has put into the page's document (`seo.script`). Screens of documents hand theirs on as
+ * `page`.
+ */
+export function seoScriptOf(matches: readonly Handled[]): string | undefined {
+  return matches
+    .map(({ loaderData }) => (loaderData as { page?: { seo?: { script?: string } } } | undefined)?.page)
+    .findLast((page) => page?.seo?.script)?.seo?.script;
+}
+
 /** The words that the browser needs to hydrate a page. */
 export function wordsOf(matches: readonly Handled[]): AreaName[] {
   const own = matches.flatMap(({ handle, loaderData }) => {
     const { words = [] } = (handle ?? {}) as RouteHandle;
-    return typeof words === 'function' ? words(loaderData as never) : words;
+    if (typeof words !== 'function') return words;
+    // A page that failed has loaded nothing, and needs no words of its own.
+    return loaderData === undefined ? [] : words(loaderData as never);
   });
   return ['frame', 'errors', ...(isCounted(matches) ? (['consent'] as const) : []), ...own];
 }

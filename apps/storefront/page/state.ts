@@ -24,6 +24,8 @@ export interface PageState {
   supportEmail: string;
   /** Whether everybody is asked before a visit is recorded, or only where the law wants it. */
   consent: 'auto' | 'always';
+  /** Names the build of the shop's scripts; empty while developing. */
+  build: string;
   /** Search engines are asked to leave the page out. */
   noindex: boolean;
   /** What scripts of the page can read. */
@@ -34,6 +36,8 @@ export interface PageState {
 export interface Rendering extends PageState {
   /** To be called by what looks different on another system. */
   onSystem(): void;
+  /** To be called with the code of a script that stands in the page itself. */
+  onScript(code: string): void;
   nonce: string | undefined;
   /** Error pages are never hydrated, whatever their route says. */
   failed: boolean;

@@ -22,6 +22,8 @@ export function createApp(deps: {
   services: Services;
   pages: Pages;
   routes: RouteTable;
+  /** Names the build of the shop's scripts. */
+  build: string;
   readiness: Readiness;
 }): Hono<AppEnv> {
   const { services, pages, routes } = deps;
@@ -43,6 +45,7 @@ export function createApp(deps: {
     headersOf(c);
   });
 
+  app.get('/build.json', (c) => c.json({ build: deps.build }, 200, { 'cache-control': 'no-store' }));
   app.route('/', operations(deps));
   app.route(
     '/backend',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ export interface Assets {
   enhanceUrl: string;
   /** The chunk with the words of an area in one language. */
   wordsUrl(area: AreaName, locale: Locale): string | undefined;
+  /** Names the build of what browsers are sent; empty while sources may change. */
+  build: string;
   /** Sources may change between two requests. */
   changing: boolean;
   /** May answer a request before anything else. */
@@ -33,16 +36,20 @@ export async function openAssets(config: Config, source: AssetSource): Promise<A
       files: common,
       enhanceUrl: `/${ENHANCE}`,
       wordsUrl: () => undefined,
+      build: '',
       changing: true,
       first: (req, res, next) => source.middlewares(req, res, next),
     };
   }
   const { clientDirectory } = source;
-  const manifest = JSON.parse(await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8'));
+  // The files' names carry a hash of what is in them, so their list names the whole.
+  const listed = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(listed);
   return {
     files: new Map([...(await readStaticFiles(config, clientDirectory)), ...common]),
     enhanceUrl: `/${manifest[ENHANCE].file}`,
     wordsUrl: (area, locale) => `/${manifest[`../../i18n/${area}/${locale}.ts`].file}`,
+    build: createHash('sha256').update(listed).digest('base64url').slice(0, 12),
     changing: false,
     first: (_req, _res, next) => next(),
   };

@@ -37,7 +37,7 @@ test('forms wait in a line of their own, which has an end', async () => {
   const pages = createPages({
     services: { config } as Services,
     build,
-    assets: { enhanceUrl: '', wordsUrl: () => '' },
+    assets: { build: '', enhanceUrl: '', wordsUrl: () => '' },
     routes: await openRouteTable(build, config),
     offers: {
       find: async () => ({ offers: [], tags: [] }),

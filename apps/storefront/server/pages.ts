@@ -7,6 +7,7 @@ import { networkOf } from '@spindle/platform/network-of.ts';
 import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ClientOs } from '../page/client-os.ts';
+import { isReportedMissing, MISSING_ANSWERED } from '../page/missing-report.ts';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
 import type { AppBuild } from './app-build.ts';
 import { appStateOf } from './app-state.ts';
@@ -20,6 +21,7 @@ import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
+import { hashesOf } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 export interface Pages {
@@ -44,7 +46,7 @@ function handlerIn({ prefix }: Site, build: AppBuild, { mode }: Config) {
 export function createPages(deps: {
   services: Services;
   build: AppBuild;
-  assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl'>;
+  assets: Pick<Assets, 'enhanceUrl' | 'wordsUrl' | 'build'>;
   queue: RenderQueue;
   ownPagesQueue: RenderQueue;
   formsQueue: RenderQueue;
@@ -85,11 +87,14 @@ export function createPages(deps: {
         sandbox: config.sandbox,
         supportEmail: config.supportEmail,
         consent: config.consent,
+        build: assets.build,
         noindex: config.noindexPaths.includes(path),
         app: appStateOf(config, site, shared ? undefined : client),
       },
       scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },
+      inlineScripts: new Set(),
       hydrated: false,
+      missing: false,
       outage: false,
       bySystem: false,
       endsAt: Number.POSITIVE_INFINITY,
@@ -161,6 +166,7 @@ export function createPages(deps: {
         headers,
         body: Buffer.from(await response.arrayBuffer()),
         tags: [...current.tags].filter((tag) => tag !== OUTDATED),
+        scripts: hashesOf(current.inlineScripts),
         bySystem: current.bySystem,
         endsAt: current.endsAt,
         incomplete: current.incomplete || current.tags.has(OUTDATED),
@@ -172,6 +178,7 @@ export function createPages(deps: {
       const current = visit(request, client, {
         viewer: () => (viewer ??= services.readViewer(request.headers)),
       });
+      current.missing = isReportedMissing(request.headers.get('cookie'), current.url);
       const response = await runInTurn(request, current);
       const headers = new Headers(response.headers);
       addPrivatePageHeaders(
@@ -179,8 +186,9 @@ export function createPages(deps: {
         config,
         current.hydrated
           ? { kind: 'hydrated', nonce: current.nonce }
-          : { kind: current.preview ? 'preview' : 'content' },
+          : { kind: current.preview ? 'preview' : 'content', scripts: hashesOf(current.inlineScripts) },
       );
+      if (current.missing) headers.append('set-cookie', MISSING_ANSWERED);
       headers.set('x-request-id', current.id);
       if (current.preview) headers.set('x-robots-tag', 'noindex');
       return new Response(response.body, { status: response.status, headers });

@@ -10,6 +10,7 @@ export function sharedPageHeaders(
   config: Config,
   {
     status,
+    scripts = [],
     bySystem = false,
     incomplete = false,
     endsAt = Number.POSITIVE_INFINITY,
@@ -17,7 +18,7 @@ export function sharedPageHeaders(
 ): string[] {
   return [
     ...commonSecurityHeaders(config),
-    ...['content-security-policy', contentSecurityPolicy(config, { kind: 'content' })],
+    ...['content-security-policy', contentSecurityPolicy(config, { kind: 'content', scripts })],
     ...['cache-control', incomplete ? 'no-cache' : sharedCacheControl(status, Number.isFinite(endsAt))],
     ...['vary', bySystem ? SYSTEM_VARY : 'Accept-Encoding'],
     ...['speculation-rules', '"/speculation-rules.json"'],

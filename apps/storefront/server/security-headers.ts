@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto';
 import { PLAYER_HOSTS } from '@spindle/content/blocks/video/video-source.ts';
 import { paymentHosts } from '@spindle/domain/payments/payment-hosts.ts';
 import type { Config } from '@spindle/platform/config.ts';
 
-/** What a page needs of its policy: content pages run files of this origin only. */
-export type PagePolicy = { kind: 'content' } | { kind: 'hydrated'; nonce: string } | { kind: 'preview' };
+/** What a page needs of its policy: content pages run files of this origin, and scripts in them that are known by hash. */
+export type PagePolicy =
+  | { kind: 'content' | 'preview'; scripts?: readonly string[] }
+  | { kind: 'hydrated'; nonce: string };
+
+/** Scripts that stand in a page, as a content policy names them. */
+export function hashesOf(scripts: Iterable<string>): string[] {
+  return [...scripts].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
 
 /** The content security policy of a page (no `unsafe-inline` anywhere). */
 export function contentSecurityPolicy(config: Config, page: PagePolicy): string {
-  const scripts = page.kind === 'hydrated' ? `'nonce-${page.nonce}' 'strict-dynamic' 'self'` : "'self'";
+  const scripts =
+    page.kind === 'hydrated'
+      ? `'nonce-${page.nonce}' 'strict-dynamic' 'self'`
+      : ["'self'", ...(page.scripts ?? [])].join(' ');
   const framers = page.kind === 'preview' ? `'self' ${config.origins.backoffice}` : "'self'";
   const calls = Object.values(config.backendOrigins);
   const directives = [

@@ -91,7 +91,7 @@ export async function startStorefront(deps: {
   });
   countFailedJobs(metrics.registry, services.db);
   const readiness = { draining: false, metrics };
-  const app = createApp({ services, pages, routes, readiness });
+  const app = createApp({ services, pages, routes, build: assets.build, readiness });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
   const codes = new KnownCodes({ list: () => listUsableCodes(db), now: Date.now, log });
   const origins = openPageOrigins(config);

@@ -1,10 +1,12 @@
 import { checkPasswordToken } from '@spindle/domain/accounts/check-password-token.ts';
 import { RESET_MINUTES } from '@spindle/domain/accounts/create-password-token.ts';
+import { loginCookies } from '@spindle/domain/accounts/login-cookies.ts';
 import { CODE_MINUTES } from '@spindle/domain/accounts/registration-code.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { memberDetailContext } from '../middleware/member-detail.ts';
 import { redirectTo } from '../redirect-to.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
 import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
@@ -26,12 +28,18 @@ export async function loadSection(
   viewer: Viewer,
   { request, context, url }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<SectionData> {
-  const { accounts, db, clock } = context.get(servicesContext);
+  const { accounts, config, db, clock } = context.get(servicesContext);
   const { page } = context.get(requestContext);
   const links = linksFor(page);
   const back = safeBack(url.searchParams.get('back'), page.origin);
   if (viewer.kind === 'member' && (section === 'login' || section === 'register')) {
-    throw redirectTo(context, back ?? links.member('my_products'), { document: back !== undefined });
+    // A browser that has lost the companions of its session would be sent here again.
+    const member = context.get(memberDetailContext);
+    const cookies = member ? loginCookies(member, config.cookies) : [];
+    throw redirectTo(context, back ?? links.member('my_products'), {
+      document: back !== undefined,
+      headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    });
   }
 
   switch (section) {

@@ -10,6 +10,7 @@ import { requestContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor } from '../forms/form-token.ts';
+import { beforeNavigation } from '../middleware/in-browser.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
 import { Frame } from '../shop/Frame.tsx';
@@ -29,9 +30,11 @@ export const handle = {
   pageType: 'member',
   words: ({ shown }: { shown: SectionData }) =>
     shown.section === 'my_products' ? ['member', 'offer'] : ['accounts'],
+  inBrowser: ['auth-redirect'],
 } satisfies RouteHandle;
 
 export const middleware = [named('auth-redirect'), named('get-member-detail')];
+export const clientMiddleware = beforeNavigation(handle.inBrowser);
 
 export const headers = privateHeaders;
 

@@ -32,6 +32,7 @@ let logged: string[];
 let render: Pages['renderShared'];
 let address: Content['address'];
 let clock: { now: number };
+let redirect: Content['redirect'];
 
 beforeEach(async () => {
   rendered = [];
@@ -39,6 +40,7 @@ beforeEach(async () => {
   clock = { now: 0 };
   address = async (path) =>
     path === '/no-document' ? null : { path, type: 'page-products', slug: '', locales: ['en'] };
+  redirect = async () => null;
   render = async (target, os) => {
     rendered.push(`${os} ${target}`);
     const body = Buffer.from(`<p>${target} for ${os}</p>`.repeat(50));
@@ -77,6 +79,7 @@ beforeEach(async () => {
       address: (path) => address(path),
       list: async () => ({ items: [], total: 0, tags: [] }),
       read: async () => null,
+      redirect: (path) => redirect(path),
     },
     codes,
     guesses: new CodeGuesses({ now: () => 1 + clock.now }),
@@ -332,5 +335,36 @@ describe('answers', () => {
 
   test('headers that are too large are 431', async () => {
     expect((await get('/', { 'x-large': 'a'.repeat(20_000) })).status).toBe(431);
+  });
+});
+
+describe('a route rule', () => {
+  const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+  test('leads on from an address that no page has, with the query, for good or for now', async () => {
+    redirect = async (path) => ({ to: '/dvd-ripper', permanent: path === '/nothing-old' });
+    const moved = await ask('/nothing-old?coupon=DNC10');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/dvd-ripper?coupon=DNC10']);
+    expect((await ask('/nothing-else')).status).toBe(302);
+    expect(rendered).toEqual([]);
+  });
+
+  test('leaves the shop for an address elsewhere', async () => {
+    redirect = async () => ({ to: 'https://blog.example/', permanent: false });
+    expect((await ask('/nothing-here?x=1')).headers.get('location')).toBe('https://blog.example/');
+  });
+
+  test('takes the place of a page once that is withdrawn from the cache', async () => {
+    expect((await ask('/')).status).toBe(200);
+    redirect = async () => ({ to: '/dvd-ripper', permanent: true });
+    cache.purge(['page-home']);
+    expect((await ask('/')).status).toBe(301);
+  });
+
+  test('that can not be read is none', async () => {
+    redirect = async () => {
+      throw new Error('no database');
+    };
+    expect((await ask('/dvd-ripper')).status).toBe(200);
   });
 });

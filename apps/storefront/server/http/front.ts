@@ -7,6 +7,7 @@ import { networkOf } from '@spindle/platform/network-of.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
 import { pageAt } from '@spindle/platform/sites.ts';
 import { readVisitor } from '@spindle/platform/visitor.ts';
+import { ruleTarget } from '../../page/rule-target.ts';
 import { askedCodes, withoutCodes } from '../page-cache/asked-codes.ts';
 import type { CodeGuesses } from '../page-cache/code-guesses.ts';
 import type { KnownCodes } from '../page-cache/known-codes.ts';
@@ -35,7 +36,7 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
-  content: Pick<Content, 'address' | 'list' | 'read'>;
+  content: Pick<Content, 'address' | 'list' | 'read' | 'redirect'>;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;
@@ -84,6 +85,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
   const { config, log, cache, routes, codes, missing, origins, behind } = deps;
   const target = origins.targetOf(req);
   const [path = '/'] = target.split('?', 1);
+  const search = target.slice(path.length);
   try {
     await routes.refresh();
     const moved = origins.movedTo(req);
@@ -100,6 +102,8 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     let named = kind === 'missing' ? undefined : namePage(target, naming);
     // A page that was stored and not withdrawn waits for nothing, least of all for a database that hangs.
     const isStored = named !== undefined && cache.answersAtOnce(named.key, system);
+    const rule = isStored ? undefined : await ruleFor(deps, path, search);
+    if (rule) return sendRedirect(config, res, rule.target, rule.permanent ? 301 : 302);
     if (kind === 'missing' || (kind === 'document' && !isStored && !(await isPublished(deps, target))))
       return await missing.send(req, res, { target, system });
     if (!named) {
@@ -122,6 +126,18 @@ function withoutEndSlash(url: string): string | undefined {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end--;
   return end === path.length ? undefined : path.slice(0, end) + url.slice(path.length);
+}
+
+/** Where an editor sends visitors of the path, if anywhere. A rule that can't be read is none for now. */
+async function ruleFor({ content, config, log }: FrontDeps, target: string, search: string) {
+  const { site, path } = pageAt(config.sites, decodeURI(target));
+  try {
+    const rule = await content.redirect(path);
+    return rule && { ...rule, target: ruleTarget(rule.to, site, search) };
+  } catch (error) {
+    log.warn({ err: error }, 'route rules could not be read');
+    return undefined;
+  }
 }
 
 /** Whether a document has the path. While that can't be said, the page is asked for, which may be stored. */

@@ -20,8 +20,13 @@ export function sendMaintenance(config: Config, res: ServerResponse): void {
   send(config, res, 500, maintenancePage(config.supportEmail));
 }
 
-export function sendRedirect(config: Config, res: ServerResponse, location: string): void {
-  res.writeHead(301, [...sharedPageHeaders(config, { status: 301 }), 'location', location]);
+export function sendRedirect(
+  config: Config,
+  res: ServerResponse,
+  location: string,
+  status: 301 | 302 = 301,
+): void {
+  res.writeHead(status, [...sharedPageHeaders(config, { status }), 'location', location]);
   res.end();
 }
 

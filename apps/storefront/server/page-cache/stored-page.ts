@@ -22,6 +22,8 @@ export interface RenderedPage {
   body: Buffer;
   /** Surrogate keys of the documents that it used. */
   tags: readonly string[];
+  /** Hashes of the scripts in it, for its content policy. */
+  scripts?: readonly string[];
   /** It looks different on another system. */
   bySystem: boolean;
   /** A part of it could not be loaded. */

@@ -32,7 +32,6 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
       method="post"
       action={page.submitTo}
       noValidate
-      preventScrollReset
       className="checkout-part buy-form"
       onSubmit={(event) => {
         if (busy) return event.preventDefault();

@@ -36,7 +36,7 @@ function CouponForm({ page }: { page: QuotePage }) {
       <p className="coupon-applied">
         <Icon name="check" size={16} />
         <span className="font-mono">{coupon.code}</span>
-        <Link className="link" to={plain.href} replace preventScrollReset>
+        <Link className="link" to={plain.href} replace>
           {words('buy.couponField.remove', { code: coupon.code })}
         </Link>
       </p>
@@ -45,7 +45,7 @@ function CouponForm({ page }: { page: QuotePage }) {
   if (!page.takesCoupon && !coupon) return null;
   const error = coupon?.problem && errors(coupon.problem);
   return (
-    <Form className="coupon" method="get" replace preventScrollReset>
+    <Form className="coupon" method="get" replace>
       {plain.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -15,13 +15,7 @@ export function PlanChoice({ page }: { page: QuotePage }) {
         {page.systems.length > 1 && (
           <nav className="systems" aria-label={offer('system.label')}>
             {page.systems.map(({ system, href, chosen }) => (
-              <Link
-                key={system}
-                to={href}
-                replace
-                preventScrollReset
-                aria-current={chosen ? 'true' : undefined}
-              >
+              <Link key={system} to={href} replace aria-current={chosen ? 'true' : undefined}>
                 {offer(`system.${system}`)}
               </Link>
             ))}
@@ -31,7 +25,7 @@ export function PlanChoice({ page }: { page: QuotePage }) {
       <ul className="plans">
         {page.plans.map(({ licenceType, price, href, chosen }) => (
           <li key={licenceType}>
-            <Link to={href} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
+            <Link to={href} replace aria-current={chosen ? 'true' : undefined}>
               <span className="plan-mark" />
               <span>
                 <span className="plan-name">{offer(`licence.${licenceType}`)}</span>

@@ -31,6 +31,8 @@ import { submitCheckout } from './submit-checkout.ts';
 export const handle = {
   pageType: 'checkout',
   words: ['checkout', 'offer'],
+  // Another plan or a coupon is the same purchase.
+  keepsScroll: true,
   product: (page?: QuotePage | QuoteProblem) =>
     page?.kind === 'quote' ? { ...page.product, pid: page.pid, shortName: page.product.name } : undefined,
 } satisfies RouteHandle;

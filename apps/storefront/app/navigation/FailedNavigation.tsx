@@ -1,8 +1,10 @@
 import { trace } from '@spindle/tracking/tracker/trace.ts';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ErrorText } from './forms/ErrorText.tsx';
-import { useLinks } from './page-state.ts';
+import { reportMissing } from '../../page/missing-report.ts';
+import { ErrorText } from '../forms/ErrorText.tsx';
+import { NothingHere } from '../middleware/in-browser.ts';
+import { useLinks } from '../page-state.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
@@ -15,6 +17,7 @@ export function FailedNavigation() {
   const links = useLinks();
   useEffect(() => {
     trace('navigation_failed', labelOf(error));
+    if (isMissing(error)) reportMissing(location);
     if (!reloadOnce(location.href)) setGaveUp(true);
   }, [error]);
   if (!gaveUp) return null;
@@ -27,6 +30,10 @@ export function FailedNavigation() {
     </main>
   );
 }
+
+/** The browser found that nothing is here: what the server is then told, so that it answers 404. */
+const isMissing = (error: unknown) =>
+  error instanceof NothingHere || (isRouteErrorResponse(error) && error.status === 404);
 
 /** The status, or the kind of the error: its message may hold what somebody typed. */
 function labelOf(error: unknown): string {

@@ -1,0 +1,18 @@
+import { ruleTag } from '@spindle/content/reading/redirect-rules.ts';
+import { type MiddlewareFunction, redirectDocument } from 'react-router';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { ruleTarget } from '../../page/rule-target.ts';
+
+/**
+ * Sends visitors of an address to where an editor says (spec §2). As a document: the target may be a page that does
+ * not hydrate, or leave the shop. Most are answered before any page is rendered (`server/http/front.ts`).
+ */
+export const routeRule: MiddlewareFunction<Response> = async ({ context, request }) => {
+  const { page, url, tags } = context.get(requestContext);
+  tags.add(ruleTag(page.path));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return;
+  const rule = await context.get(servicesContext).content.redirect(page.path);
+  if (!rule) return;
+  const target = new URL(ruleTarget(rule.to, page, url.search), page.origin);
+  throw redirectDocument(target.href, rule.permanent ? 301 : 302);
+};

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { storefront } from '../addresses.ts';
+import { ready, visit } from '../ready.ts';
+import { member } from '../shop.ts';
+import { test } from '../test.ts';
+
+/** Goes on in the application, as a link to another of its screens would. */
+async function navigate(page: Page, to: string): Promise<void> {
+  await page.evaluate((target) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    // Its promise may go with the document.
+    void router.navigate(target);
+  }, to);
+}
+
+/** Marks the document; the mark is gone when another one was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+async function logIn(page: Page): Promise<void> {
+  await visit(page, '/member?a=login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/a=my_products$/);
+  await ready(page);
+}
+
+test('the application goes on in its document, and begins at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await visit(page, '/member?a=login');
+  await mark(page);
+  await page.evaluate(() => scrollTo(0, 100));
+  await navigate(page, '?a=register');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('another plan leaves the checkout where it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await visit(page, '/checkout?pid=643&opt643=LFT');
+  await mark(page);
+  const plan = page.locator('.checkout-choice a[href*="1Y"]').first();
+  await plan.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await plan.click();
+  await expect(page).toHaveURL(/opt643=1Y/);
+  await expect(plan).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('after a newer build the next navigation loads a document', async ({ page }) => {
+  await page.route('**/build.json*', (route) => route.fulfill({ json: { build: 'newer' } }));
+  const looked = page.waitForResponse('**/build.json*');
+  await visit(page, '/member?a=login');
+  await mark(page);
+  await (await looked).finished();
+  await navigate(page, '?a=register');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect.poll(() => isMarked(page)).toBe(false);
+});
+
+test('the same build is none', async ({ page }) => {
+  const looked = page.waitForResponse('**/build.json*');
+  await visit(page, '/member?a=login');
+  await mark(page);
+  expect(await (await looked).json()).toEqual({ build: expect.stringMatching(/^[\w-]{12}$/) });
+  await navigate(page, '?a=register');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('where the code of a screen does not arrive, the screen is loaded as a document', async ({ page }) => {
+  await visit(page, '/member?a=login');
+  await mark(page);
+  let document = false;
+  page.on('request', (request) => {
+    document ||= request.isNavigationRequest() && request.url().includes('/checkout');
+  });
+  await page.route(/\/assets\/checkout-[^/]*\.js/, (route) => (document ? route.continue() : route.abort()));
+  await navigate(page, '/checkout?pid=643&opt643=LFT');
+  await expect(page).toHaveURL(`${storefront}/checkout?pid=643&opt643=LFT`);
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a page that fails in the browser is loaded once, and says so when it fails again', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await visit(page, '/member?a=login');
+  const fail = () =>
+    page.route(/\/member\.data/, (route) => route.fulfill({ status: 200, body: 'nonsense' }));
+  await fail();
+  await navigate(page, '?a=register');
+  await expect.poll(() => documents).toBe(2);
+  await ready(page);
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await navigate(page, '?a=login');
+  const sentence = page.getByRole('link', { name: /^Oops, something seems to have gone wrong/ });
+  await expect(sentence).toHaveAttribute('href', '/contact');
+  expect(documents).toBe(2);
+});
+
+test('middleware that fails in the browser shows the 404 page, at the same address', async ({ page }) => {
+  await logIn(page);
+  await page.evaluate(() => {
+    const marker = document.getElementById('api');
+    if (marker) marker.textContent = 'no state';
+  });
+  await navigate(page, '?a=my_products&again=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /member');
+  await expect(page.getByRole('heading', { name: 'Hot Bundles' })).toBeVisible();
+  await expect(page).toHaveURL(`${storefront}/member?a=my_products&again=1`);
+  // That was about this once.
+  expect((await visit(page, '/member?a=my_products&again=1'))?.status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('who has logged out in another tab is taken to the log-in page, and a lost cookie is given back', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.context().clearCookies({ name: 'user_info_new' });
+  await visit(page, '/member?a=my_products');
+  // The session still stands, so the log-in page leads back.
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user_info_new'))
+    .toBe(true);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+
+  await ready(page);
+
+  await page.context().clearCookies();
+  await navigate(page, '?a=my_products&again=1');
+  await expect(page).toHaveURL(/\/member\?a=login&back=/);
+});
