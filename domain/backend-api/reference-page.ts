@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
@@ -51,14 +51,13 @@ const OPTIONS = {
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
 };
 
-const require = createRequire(import.meta.url);
-
 const start = `Scalar.createApiReference('#reference', ${JSON.stringify(OPTIONS)});\n`;
 
-/** The viewer's one file for browsers; the package names its style sheet as what others may ask for. */
+/** The viewer's one file for browsers. It is looked for by path, so that no bundler takes it along. */
 function viewer(): Promise<Buffer> {
-  const style = require.resolve('@scalar/api-reference/style.css');
-  return readFile(join(style, '../browser/standalone.js'));
+  const manifest = findPackageJSON('@scalar/api-reference', import.meta.url);
+  if (!manifest) throw new Error('The package @scalar/api-reference is not installed.');
+  return readFile(join(dirname(manifest), 'dist/browser/standalone.js'));
 }
 
 function script<Body extends string | Uint8Array<ArrayBuffer>>(c: Context, body: Body) {
