@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { blocks as reference } from './en.ts';
 
 export const blocks = {
-  discs: { reads: 'Lit', writes: 'Écrit', not: 'Sauf :' },
+  discs: { reads: 'Lit', writes: 'Écrit', not: 'Non pris en charge :' },
   requirements: { better: 'Mieux avec {value}' },
   callOut: { note: 'Remarque', tip: 'Astuce', warning: 'Attention' },
   gallery: { label: 'Images', of: '{number} sur {count}' },

@@ -16,7 +16,7 @@ export const drawings = {
     mainFilm: 'Film principal',
     makingOf: 'Making of',
     deleted: 'Scènes coupées',
-    interview: 'Entretien',
+    interview: 'Interview',
     trailer: 'Bande-annonce',
     menus: 'Menus',
     picture: 'Image',

@@ -10,7 +10,7 @@ export const pages = {
     newer: 'Neuere',
     older: 'Ältere',
     empty: 'Noch kein Artikel',
-    emptyText: 'Der erste wird gerade geschrieben.',
+    emptyText: 'Artikel erscheinen hier, sobald sie veröffentlicht sind.',
     toHome: 'Zur Startseite',
   },
   policy: {
@@ -18,8 +18,8 @@ export const pages = {
   },
   service: {
     byMail:
-      'Schreiben Sie an {email}, und zwar von der Adresse, mit der Sie gekauft haben. Ein Mensch antwortet und erledigt es für Sie.',
-    write: 'Support schreiben',
+      'Schreiben Sie an {email}, von der Adresse, mit der Sie gekauft haben. Ein Mensch antwortet und erledigt es für Sie.',
+    write: 'Support kontaktieren',
     account: 'Ihre Lizenzen',
   },
   contact: {

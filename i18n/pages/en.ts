@@ -8,7 +8,7 @@ export const pages = {
     newer: 'Newer',
     older: 'Older',
     empty: 'No article yet',
-    emptyText: 'The first one is being written.',
+    emptyText: 'Articles appear here as soon as they are published.',
     toHome: 'To the home page',
   },
   policy: {
@@ -16,7 +16,7 @@ export const pages = {
   },
   service: {
     byMail: 'Write to {email} from the address you bought with. A person answers and does it for you.',
-    write: 'Write to support',
+    write: 'Contact support',
     account: 'Your licences',
   },
   contact: {
@@ -24,12 +24,12 @@ export const pages = {
     answer: 'Answer',
     hours: 'Hours',
     write: 'Write an email',
-    help: 'Look in help first',
+    help: 'Look in the help first',
     topics: 'What to write',
   },
   help: {
     title: 'Help',
-    popular: 'Asked most',
+    popular: 'Most asked',
     related: 'See also',
     notFound: 'Not what you were looking for?',
     person: 'Ask a person',
@@ -45,7 +45,7 @@ export const pages = {
   promotion: {
     none: 'No promotion right now',
     noneText:
-      'Prices are what they are, all year. When there is a promotion, it stands here with the day it ends.',
+      'Prices are the same all year. When there is a promotion, you’ll find it here, with the day it ends.',
     until: 'Until {date}',
     store: 'To the store',
   },

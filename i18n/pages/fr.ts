@@ -10,15 +10,15 @@ export const pages = {
     newer: 'Plus récents',
     older: 'Plus anciens',
     empty: 'Pas encore d’article',
-    emptyText: 'Le premier est en cours d’écriture.',
-    toHome: 'Vers la page d’accueil',
+    emptyText: 'Les articles apparaîtront ici dès leur publication.',
+    toHome: 'Retour à l’accueil',
   },
   policy: {
     applies: 'En vigueur à partir du {date}',
   },
   service: {
     byMail: 'Écrivez à {email} depuis l’adresse de votre achat. Une personne vous répond et s’en charge.',
-    write: 'Écrire à l’assistance',
+    write: 'Contacter l’assistance',
     account: 'Vos licences',
   },
   contact: {
@@ -26,14 +26,14 @@ export const pages = {
     answer: 'Réponse',
     hours: 'Horaires',
     write: 'Écrire un e-mail',
-    help: 'Voir d’abord l’aide',
+    help: 'Consulter d’abord l’aide',
     topics: 'Ce qu’il faut écrire',
   },
   help: {
     title: 'Aide',
     popular: 'Questions fréquentes',
     related: 'Voir aussi',
-    notFound: 'Vous n’avez pas trouvé ?',
+    notFound: 'Vous n’avez pas trouvé la réponse ?',
     person: 'Demandez à une personne',
     topics: {
       install: 'Installation et mises à jour',
@@ -49,6 +49,6 @@ export const pages = {
     noneText:
       'Les prix sont les mêmes toute l’année. Quand il y a une promotion, elle est annoncée ici, avec sa date de fin.',
     until: 'Jusqu’au {date}',
-    store: 'Vers la boutique',
+    store: 'Aller à la boutique',
   },
 } satisfies Translated<typeof reference>;

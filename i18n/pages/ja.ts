@@ -10,7 +10,7 @@ export const pages = {
     newer: '新しい記事',
     older: '以前の記事',
     empty: '記事はまだありません',
-    emptyText: '最初の記事を準備しています。',
+    emptyText: '記事は公開され次第、ここに表示されます。',
     toHome: 'ホームへ',
   },
   policy: {

@@ -10,7 +10,7 @@ export const pages = {
     newer: '較新的文章',
     older: '較舊的文章',
     empty: '尚無文章',
-    emptyText: '第一篇正在撰寫中。',
+    emptyText: '文章發布後會顯示在這裡。',
     toHome: '回首頁',
   },
   policy: {
