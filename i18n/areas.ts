@@ -11,4 +11,5 @@ export { mail } from './mail/words.ts';
 export { member } from './member/words.ts';
 export { offer } from './offer/words.ts';
 export { pages } from './pages/words.ts';
+export { search } from './search/words.ts';
 export { shop } from './shop/words.ts';

@@ -97,7 +97,7 @@ test.each([
     ['幕字', '音声'],
   ],
   ['ja', 'ＤＶＤ とブルーレイ', ['dvd', 'ブルーレ', 'ﾌﾞﾙｰﾚｲ', 'ブルーレイ'], ['レイブ']],
-  ['zh', '如何提取字幕文件', ['字幕', '提取', '字幕文件', '提取文件', '取字'], ['幕字', '下载']],
+  ['zh', '如何提取字幕檔案', ['字幕', '提取', '字幕檔案', '提取檔案', '取字'], ['幕字', '下載']],
 ] as const)('%s text is found by its words and by parts of them', async (locale, title, found, notFound) => {
   const { id } = await help('page', { title: 'English' });
   const data = { title, summary: '-', shown: true, _status: 'published' as const };

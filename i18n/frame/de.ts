@@ -13,6 +13,7 @@ export const frame = {
     overview: 'Übersicht',
     breadcrumbs: 'Sie sind hier',
     home: 'Startseite',
+    search: 'Suche',
     backToTop: 'Nach oben',
     notice: 'Hinweis',
   },

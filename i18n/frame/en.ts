@@ -11,6 +11,7 @@ export const frame = {
     overview: 'Overview',
     breadcrumbs: 'You are here',
     home: 'Home',
+    search: 'Search',
     backToTop: 'Back to top',
     notice: 'Notice',
   },

@@ -13,6 +13,7 @@ export const frame = {
     overview: 'Vue d’ensemble',
     breadcrumbs: 'Vous êtes ici',
     home: 'Accueil',
+    search: 'Recherche',
     backToTop: 'Haut de page',
     notice: 'Information',
   },

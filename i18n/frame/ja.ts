@@ -13,6 +13,7 @@ export const frame = {
     overview: '一覧',
     breadcrumbs: '現在のページ',
     home: 'ホーム',
+    search: '検索',
     backToTop: 'ページの先頭へ',
     notice: 'お知らせ',
   },

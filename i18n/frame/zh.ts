@@ -13,6 +13,7 @@ export const frame = {
     overview: '總覽',
     breadcrumbs: '目前位置',
     home: '首頁',
+    search: '搜尋',
     backToTop: '回到頁首',
     notice: '公告',
   },

@@ -20,6 +20,7 @@ export default [
       { id: 'contact', path: paths.contact.slice(1), file: 'help/contact.tsx' },
       { id: 'help', path: paths.help.slice(1), file: 'help/help.tsx' },
       { id: 'help.article', path: paths.helpArticle.slice(1), file: 'help/help-article.tsx' },
+      { id: 'search', path: paths.search.slice(1), file: 'search/search.tsx' },
       { id: 'store', path: paths.store.slice(1), file: 'shop/store.tsx' },
       { id: 'promotion', path: paths.promotion.slice(1), file: 'shop/promotion.tsx' },
       { id: 'entry-product', path: paths.entryProduct.slice(1), file: 'shop/entry.tsx' },

@@ -30,6 +30,8 @@ export function linksFor(site: Pick<Site, 'prefix'>) {
     store: () => at(paths.store),
     help: () => at(paths.help),
     helpArticle: (slug: string) => at(paths.helpArticle.replace(':name', slug)),
+    /** @param asked `in` looks among help articles only */
+    search: (asked: { q?: string; in?: 'help' } = {}) => withQuery(at(paths.search), { ...asked }),
     /** The list of a category's articles, from page 1. */
     category: (slug: string, page = 1) => {
       if (page === 1) return document(slug);

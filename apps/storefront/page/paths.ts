@@ -14,6 +14,7 @@ export const paths = {
   store: '/store',
   help: '/help',
   helpArticle: '/help/:name',
+  search: '/search',
   promotion: '/promotion',
   promotionInfo: '/promotion/promotion_info.json',
   /** A further page of the list of a category's articles; the first is the category's own page. */

@@ -5,6 +5,8 @@ import type { ProInfo } from './app-state.ts';
 export interface RouteHandle {
   /** False for content pages: no React in the browser, and the page may be cached for everyone. */
   hydrate?: boolean;
+  /** False for a page that does not hydrate and is one visitor's own all the same, such as what they searched for. */
+  shared?: boolean;
   /**
    * Names of the query that a content page varies by; all others are left out before it is rendered. `coupon`
    * and `discount` reach the page only with a code that exists. By the visitor's system a page varies when it
@@ -43,6 +45,11 @@ export function isHydrated(matches: readonly Handled[]): boolean {
 /** Whether the address of a page without named segments is a document's all the same. */
 export function isByDocument(matches: readonly Handled[]): boolean {
   return matches.some(({ handle }) => (handle as RouteHandle | undefined)?.byDocument);
+}
+
+/** Whether a page that does not hydrate may be kept for everybody. */
+export function isShared(matches: readonly Handled[]): boolean {
+  return !matches.some(({ handle }) => (handle as RouteHandle | undefined)?.shared === false);
 }
 
 /** All names that the page of these routes varies by. */

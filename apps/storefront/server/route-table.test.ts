@@ -16,6 +16,7 @@ const screens = {
   document: route(':slug', { query: ['coupon'] }, 'content'),
   buy: route(':slug/buy', {}, 'content'),
   search: route('search', { query: ['q'] }, 'content'),
+  found: route('found', { shared: false }, 'content'),
   member: route('member', {}, 'root'),
   'checkout.htm': route('checkout.htm', {}, 'root'),
 };
@@ -30,6 +31,7 @@ test.each([
   ['/Search/', 'content', ['q']],
   ['/dvd-ripper', 'document', ['coupon']],
   ['/dvd-ripper/buy', 'document', []],
+  ['/found', 'own', []],
   ['/member', 'own', []],
   ['/de/member', 'own', []],
   ['/checkout.htm', 'own', []],

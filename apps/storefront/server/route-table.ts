@@ -1,7 +1,7 @@
 import type { Config } from '@spindle/platform/config.ts';
 import { pathOf } from '@spindle/platform/sites.ts';
 import type { ServerBuild } from 'react-router';
-import { isByDocument, isHydrated, queryOf } from '../page/route-handle.ts';
+import { isByDocument, isHydrated, isShared, queryOf } from '../page/route-handle.ts';
 import type { AppBuild } from './app-build.ts';
 
 /**
@@ -66,7 +66,7 @@ function routesOf(build: ServerBuild): Route[] {
 
 function kindOf(segments: readonly string[], handles: readonly { handle?: unknown }[]): RouteKind {
   if (segments.includes('*')) return 'missing';
-  if (isHydrated(handles)) return 'own';
+  if (isHydrated(handles) || !isShared(handles)) return 'own';
   const named = segments.some((segment) => segment.startsWith(':'));
   return named || isByDocument(handles) ? 'document' : 'content';
 }

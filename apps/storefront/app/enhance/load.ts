@@ -8,6 +8,7 @@ const elements: Record<string, () => Promise<unknown>> = {
   'spindle-light': () => import('./spindle-light.ts'),
   'spindle-member': () => import('./spindle-member.ts'),
   'spindle-menu': () => import('./spindle-menu.ts'),
+  'spindle-search': () => import('./spindle-search.ts'),
   'spindle-split': () => import('./spindle-split.ts'),
   'spindle-video': () => import('./spindle-video.ts'),
 };

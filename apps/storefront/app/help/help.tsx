@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { useLinks } from '../page-state.ts';
+import { SearchField } from '../search/SearchField.tsx';
 import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
 import { loadPage, type ShopPage } from '../shop/load-page.ts';
 import { plainPage } from '../shop/load-plain.ts';
@@ -45,6 +46,7 @@ export default function Help() {
         <header className="help-head">
           <h1 className="title">{unbroken(page.title)}</h1>
           {page.summary && <p className="text-lead text-muted">{page.summary}</p>}
+          <SearchField inHelp />
         </header>
         {page.popular.length > 0 && (
           <section className="help-topic" aria-labelledby="popular">

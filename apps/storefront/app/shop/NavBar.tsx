@@ -36,6 +36,9 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
             </ul>
           </spindle-menu>
         </nav>
+        <a className="nav-item px-2.5" href={links.search()} aria-label={words('nav.search')}>
+          <Icon name="search" size={20} />
+        </a>
         <LanguageMenu />
         <MemberLink viewer={viewer} label={navigation?.login} />
         <MobileMenu sections={sections} navigation={navigation} />

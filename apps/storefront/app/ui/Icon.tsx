@@ -21,6 +21,7 @@ const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   minus: 'M5 12h14',
   play: 'M6 4.5v15L19 12z',
+  search: 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16M21 21l-4.3-4.3',
 } as const;
 export type IconName = keyof typeof PATHS;
 

@@ -16,6 +16,7 @@ declare module 'react' {
       'spindle-member': Tag;
       'spindle-buy': Tag;
       'spindle-consent': Tag;
+      'spindle-search': Tag;
       'spindle-split': Tag;
       'spindle-countdown': Tag;
       'spindle-video': Tag;

@@ -1,0 +1,163 @@
+/** Milliseconds without a key before the shop is asked. */
+const QUIET = 150;
+
+/** Fewer characters are not looked for (spec §5). */
+const SHORTEST = 2;
+
+interface Suggestion {
+  path: string;
+  title: string;
+  summary: string;
+}
+
+/**
+ * Suggests pages while one types: the combobox pattern, with the form as it is for everybody else. An answer that
+ * does not come, or says to wait, is a suggestion less.
+ */
+class SpindleSearch extends HTMLElement {
+  #input: HTMLInputElement | null = null;
+  readonly #list = document.createElement('ul');
+  readonly #status = document.createElement('p');
+  #paths: string[] = [];
+  #active = -1;
+  #timer = 0;
+  #asked: AbortController | undefined;
+  #end: AbortController | undefined;
+
+  connectedCallback() {
+    const input = this.querySelector<HTMLInputElement>('input[name=q]');
+    const form = this.querySelector('form');
+    if (!input || !form) return;
+    this.#input = input;
+    this.#list.id = 'search-suggestions';
+    this.#list.role = 'listbox';
+    this.#list.ariaLabel = input.ariaLabel;
+    this.#list.hidden = true;
+    this.#status.role = 'status';
+    this.#status.className = 'visually-hidden';
+    form.after(this.#list, this.#status);
+    input.role = 'combobox';
+    input.ariaAutoComplete = 'list';
+    input.ariaExpanded = 'false';
+    input.setAttribute('aria-controls', this.#list.id);
+
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    input.addEventListener('input', () => this.#plan(), { signal });
+    input.addEventListener('keydown', (event) => this.#key(event), { signal });
+    // Before the focus leaves the field, which closes the list.
+    this.#list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+    this.#list.addEventListener('click', ({ target }) => this.#choose(target), { signal });
+    this.addEventListener('focusout', () => this.#close(), { signal });
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.#timer);
+    this.#asked?.abort();
+    this.#end?.abort();
+  }
+
+  #plan() {
+    clearTimeout(this.#timer);
+    this.#asked?.abort();
+    const text = this.#input?.value.trim() ?? '';
+    if ([...text].length < SHORTEST) {
+      this.#status.textContent = '';
+      return this.#close();
+    }
+    this.#timer = window.setTimeout(() => void this.#ask(text), QUIET);
+  }
+
+  async #ask(text: string) {
+    this.#asked = new AbortController();
+    const { signal } = this.#asked;
+    try {
+      const response = await fetch(`${this.dataset.source}&${new URLSearchParams({ q: text })}`, { signal });
+      if (!response.ok) return this.#close();
+      const { data } = (await response.json()) as { data: Suggestion[] };
+      if (!signal.aborted) this.#show(data);
+    } catch {
+      if (!signal.aborted) this.#close();
+    }
+  }
+
+  #show(found: readonly Suggestion[]) {
+    this.#paths = found.map(({ path }) => (this.dataset.prefix ?? '') + path);
+    this.#list.replaceChildren(
+      ...found.map(({ title, summary }, index) => {
+        const option = document.createElement('li');
+        option.id = `search-suggestion-${index}`;
+        option.role = 'option';
+        option.ariaSelected = 'false';
+        for (const text of [title, summary].filter(Boolean)) {
+          const line = document.createElement('span');
+          line.textContent = text;
+          option.append(line);
+        }
+        return option;
+      }),
+    );
+    const { some = '', none = '' } = this.dataset;
+    this.#status.textContent = found.length > 0 ? some.replace('{count}', String(found.length)) : none;
+    this.#select(-1);
+    this.#expand(found.length > 0 && this.contains(document.activeElement));
+  }
+
+  #key(event: KeyboardEvent) {
+    // While a word is being composed, these keys are the input method's.
+    if (event.isComposing) return;
+    if (event.key === 'Escape' && !this.#list.hidden) {
+      event.preventDefault();
+      return this.#close();
+    }
+    const count = this.#paths.length;
+    if (event.key === 'Enter' && this.#active >= 0 && !this.#list.hidden) {
+      event.preventDefault();
+      return this.#go(this.#active);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || count === 0) return;
+    event.preventDefault();
+    const from = this.#list.hidden ? -1 : this.#active;
+    this.#expand(true);
+    // One place more than there are suggestions: the field itself.
+    this.#select(((from + 1 + step + count + 1) % (count + 1)) - 1);
+  }
+
+  #select(index: number) {
+    this.#active = index;
+    [...this.#list.children].forEach((option, at) => {
+      option.ariaSelected = String(at === index);
+    });
+    const option = this.#list.children[index];
+    if (option) this.#input?.setAttribute('aria-activedescendant', option.id);
+    else this.#input?.removeAttribute('aria-activedescendant');
+    option?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #choose(target: EventTarget | null) {
+    const option = target instanceof Element ? target.closest('[role=option]') : null;
+    if (option) this.#go([...this.#list.children].indexOf(option));
+  }
+
+  #go(index: number) {
+    const path = this.#paths[index];
+    if (path) location.assign(path);
+  }
+
+  #expand(open: boolean) {
+    this.#list.hidden = !open;
+    if (this.#input) this.#input.ariaExpanded = String(open);
+  }
+
+  #close() {
+    clearTimeout(this.#timer);
+    this.#asked?.abort();
+    this.#select(-1);
+    this.#expand(false);
+  }
+}
+
+customElements.define('spindle-search', SpindleSearch);
+
+export {};

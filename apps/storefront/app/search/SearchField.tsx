@@ -1,0 +1,54 @@
+import { useLinks, usePageState } from '../page-state.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { useWords } from '../words.ts';
+import styles from './SearchField.css?url';
+
+/**
+ * A field as large as a heading. A plain form leads to the search page; where there is script, the element
+ * suggests pages while one types.
+ * @param inHelp looks among help articles only
+ */
+export function SearchField({ inHelp = false, query = '' }: { inHelp?: boolean; query?: string }) {
+  const links = useLinks();
+  const words = useWords('search');
+  const { locale, prefix } = usePageState();
+  const label = words(inHelp ? 'helpLabel' : 'label');
+  return (
+    <spindle-search
+      class="search-field"
+      data-source={`/api/cms/${inHelp ? 'page-help/search' : 'search'}?locale=${locale}`}
+      data-prefix={prefix}
+      data-some={words('some', { count: '{count}' })}
+      data-none={words('none')}
+    >
+      <Stylesheet href={styles} />
+      <search>
+        <form action={links.search()} method="get">
+          <Icon name="search" size={24} />
+          <input
+            type="search"
+            name="q"
+            aria-label={label}
+            aria-describedby="search-hint"
+            placeholder={label}
+            defaultValue={query}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            required
+            minLength={2}
+            maxLength={200}
+          />
+          {inHelp && <input type="hidden" name="in" value="help" />}
+          <button className="button button-ink" type="submit">
+            {words('submit')}
+          </button>
+        </form>
+      </search>
+      <p id="search-hint" className="text-muted">
+        {words('hint')}
+      </p>
+    </spindle-search>
+  );
+}

@@ -1,0 +1,49 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { expect, it, test } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const result = {
+  type: 'page-help-details' as const,
+  href: '/help/no-sound',
+  title: 'No sound',
+  summary: 'Why a film is silent.',
+};
+
+it('says how much is needed, in the words of the specification', async () => {
+  const html = await renderForTest(<SearchScreen state="waiting" query="" inHelp={false} />);
+  expect(html).toContain('Type at least 2 characters to start searching...');
+  expect(html).toContain('action="/search"');
+  expect(html).not.toContain('name="in"');
+});
+
+it('shows what was found, and what was asked as it was typed', async () => {
+  const html = await renderForTest(
+    <SearchScreen state="found" query={'<script>"sound"'} inHelp={false} results={[result]} />,
+  );
+  expect(html).toContain('1 result</h2>');
+  expect(html).toContain('href="/help/no-sound"');
+  expect(html).toContain('value="&lt;script&gt;&quot;sound&quot;"');
+});
+
+it('leads on from where nothing was found, and from the help to everything', async () => {
+  const html = await renderForTest(<SearchScreen state="found" query="a&b" inHelp results={[]} />);
+  expect(html).toContain('href="/contact"');
+  expect(html).toContain('href="/search?q=a%26b"');
+});
+
+it('says when somebody has to wait', async () => {
+  const html = await renderForTest(<SearchScreen state="refused" query="sound" inHelp={false} />);
+  expect(html).toContain('role="alert"');
+});
+
+test.each(ALL_LOCALES)('the field of the help is a form of its language: %s', async (locale) => {
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const html = await renderForTest(<SearchField inHelp />, { locale });
+  expect(html).toContain(`action="${prefix}/search"`);
+  expect(html).toContain(`data-source="/api/cms/page-help/search?locale=${locale}"`);
+  expect(html).toContain(`data-prefix="${prefix}"`);
+  expect(html).toMatch(/data-some="[^"]*\{count\}/);
+  expect(html).toContain('name="in" value="help"');
+});

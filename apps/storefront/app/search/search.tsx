@@ -1,0 +1,56 @@
+import { cleanSearch, isSearchable } from '@spindle/content/search/parse-search.ts';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { linksFor, pathIn } from '../../page/links.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { SEARCHES } from '../../page/searches.ts';
+import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
+import { pageHead } from '../shop/seo/page-head.ts';
+import { wordsIn } from '../words.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+// Nobody else has the same question: a page for one visitor, which is not kept.
+export const handle = { hydrate: false, shared: false, pageType: 'search' };
+
+const MOST = 30;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { content, limits } = context.get(servicesContext);
+  const { locale, ip, page } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
+  const query = cleanSearch(asked.get('q') ?? '');
+  const inHelp = asked.get('in') === 'help';
+  const words = wordsIn(locale, 'search');
+  const shown = {
+    query,
+    inHelp,
+    steps: [
+      { name: wordsIn(locale, 'frame')('nav.home'), href: linksFor(page).home() },
+      { name: words('title'), href: linksFor(page).search() },
+    ],
+    head: pageHead({
+      state: page,
+      title: query ? words('titleFor', { query }) : words('title'),
+      hidden: true,
+    }),
+  };
+  if (!isSearchable(query)) return { ...shown, state: 'waiting' as const };
+  const allowed = await limits.take(SEARCHES, { ip });
+  if (!allowed.ok) return data({ ...shown, state: 'refused' as const }, { status: 429 });
+  const type = inHelp ? ('page-help-details' as const) : undefined;
+  const found = await content.search({ text: query, locale, type, most: MOST });
+  const results = found.map(({ path, ...result }) => ({ ...result, href: pathIn(page, path) }));
+  return { ...shown, state: 'found' as const, results };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
+/** What the shop has about some words. */
+export default function Search() {
+  const { steps, ...found } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs steps={steps} />
+      <SearchScreen {...found} />
+    </>
+  );
+}

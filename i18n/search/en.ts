@@ -1,0 +1,25 @@
+/** Words of the search, which the whole shop and its help have. */
+export const search = {
+  title: 'Search',
+  titleFor: 'Search: {query}',
+  label: 'Search the shop',
+  helpLabel: 'Search the help',
+  submit: 'Search',
+  hint: 'Type at least 2 characters to start searching...',
+  results: '{count, plural, one {# result} other {# results}}',
+  helpResults: '{count, plural, one {# answer} other {# answers}}',
+  nothing: 'Nothing found for “{query}”',
+  nothingText: 'Try fewer or other words, or ask a person.',
+  person: 'Write to us',
+  everywhere: 'Search the whole shop for “{query}”',
+  tooMany: 'Too many searches in a short time. Please wait a moment and try again.',
+  kinds: {
+    'page-products': 'Product',
+    'page-help-details': 'Help',
+    articles: 'Article',
+    'system-articles': 'Policy',
+  },
+  /** Said to those who listen while they type. */
+  some: 'Suggestions: {count}',
+  none: 'No suggestions',
+} as const;
