@@ -24,6 +24,7 @@ export default contentConfig({
   config,
   log,
   clock: shopClock,
+  runsSchedule: !building,
   hooks: publishHooks,
   email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),

@@ -18,6 +18,7 @@ import { sayWhySlug, withCheckedAddress } from '../publishing/check-address.ts';
 import { livePreview } from '../publishing/live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
+import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
 import { staff } from '../staff/staff.ts';
 import type { ContentType } from '../types/define-type.ts';
@@ -40,7 +41,9 @@ export interface ContentConfigOptions {
   admin?: PayloadConfig['admin'];
   /** What only the back office does to the documents' forms. */
   plugins?: Plugin[];
-  /** Previews end by it. */
+  /** Works off what is scheduled to be published; one program does. */
+  runsSchedule?: boolean;
+  /** Previews end, and scheduled documents are published, by it. */
   clock?: Clock;
   /** How staff get mail; without it nothing is sent. */
   email?: EmailAdapter;
@@ -77,6 +80,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     hooks = readOnly,
     admin,
     plugins = [],
+    runsSchedule = false,
     clock = systemClock,
     email = noMail,
     migrationDir = '',
@@ -90,7 +94,11 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     serverURL: config.origins.backoffice,
     csrf: [config.origins.backoffice],
     cors: [],
-    onInit: pool.settle,
+    onInit: async (payload) => {
+      pool.settle();
+      if (runsSchedule) await beginSchedule(payload, clock);
+    },
+    jobs: scheduleJobs(runsSchedule),
     db: postgresAdapter({
       // The same library; the adapter has its own copy of the types.
       pg: pool.pg as never,

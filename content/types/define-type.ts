@@ -63,7 +63,7 @@ export function defineCollection<const Name extends string, Document>(
     name: config.slug,
     config: {
       access: { read: published, create: writers, update: writers, delete: writers },
-      versions: { drafts: true, maxPerDoc: 50 },
+      versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
       ...config,
       fields: [...config.fields, ...(everyLanguage ? [] : [shownField])],
     },
@@ -81,7 +81,7 @@ export function defineGlobal<const Name extends string, Document>(
     name: config.slug,
     config: {
       access: { read: published, update: writers },
-      versions: { drafts: true, max: 50 },
+      versions: { drafts: { schedulePublish: true }, max: 50 },
       ...config,
       fields: [...config.fields, ...(everyLanguage ? [] : [shownField])],
     },

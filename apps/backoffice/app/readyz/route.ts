@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 export const GET = readiness({
   database: async () => {
-    const payload = await getPayload({ config });
+    const payload = await getPayload({ config, cron: true });
     await payload.count({ collection: 'products' });
   },
   isDraining,

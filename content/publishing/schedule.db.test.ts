@@ -1,0 +1,81 @@
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { _internal_resetJobSystemGlobals } from 'payload';
+import { afterAll, expect, test } from 'vitest';
+import { testPayload } from '../testing/test-content.ts';
+import { beginSchedule } from './schedule.ts';
+
+const { url } = await testDatabase();
+const payload = await testPayload(url);
+let now = new Date('2026-03-01T12:00:00Z');
+const clock = { now: () => now };
+await beginSchedule(payload, clock);
+afterAll(_internal_resetJobSystemGlobals);
+
+const staff = async (role: string) => ({
+  ...(await payload.create({
+    collection: 'staff',
+    data: { email: `${role}@spindle.test`, password: 'a password for tests', role },
+  })),
+  collection: 'staff' as const,
+});
+const admin = await staff('admin');
+const editor = await staff('editor');
+
+const page = await payload.create({
+  collection: 'page-products',
+  draft: true,
+  data: { slug: 'photo_tool', title: 'Photo tool', _status: 'draft' },
+});
+const status = async () => (await payload.findByID({ collection: 'page-products', id: page.id }))._status;
+const schedule = (type: 'publish' | 'unpublish', waitUntil: string) =>
+  payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: new Date(waitUntil),
+    input: {
+      type,
+      doc: { relationTo: 'page-products', value: String(page.id) },
+      user: { relationTo: 'staff', value: editor.id },
+    },
+  } as never);
+const run = () => payload.jobs.run({ silent: true });
+
+test('a page is published, and withdrawn, when the shop’s clock says so', async () => {
+  await schedule('publish', '2026-03-02T08:00:00Z');
+  await schedule('unpublish', '2026-03-05T08:00:00Z');
+  await run();
+  expect(await status()).toBe('draft');
+  now = new Date('2026-03-02T08:00:01Z');
+  await run();
+  expect(await status()).toBe('published');
+  now = new Date('2026-03-05T08:00:01Z');
+  await run();
+  expect(await status()).toBe('draft');
+});
+
+test('what a process that died was at is taken up again', async () => {
+  const job = await schedule('publish', '2026-03-05T09:00:00Z');
+  await payload.db.updateJobs({ id: job.id, data: { processing: true } });
+  now = new Date('2026-03-05T10:00:00Z');
+  await run();
+  expect(await status()).toBe('draft');
+  await beginSchedule(payload, clock);
+  await run();
+  expect(await status()).toBe('published');
+});
+
+test('nobody makes a job that is done in somebody else’s name', async () => {
+  const job = payload.create({
+    collection: 'payload-jobs',
+    overrideAccess: false,
+    user: editor as never,
+    data: {
+      taskSlug: 'schedulePublish',
+      input: {
+        type: 'unpublish',
+        doc: { relationTo: 'page-products', value: String(page.id) },
+        user: { relationTo: 'staff', value: admin.id },
+      },
+    },
+  });
+  await expect(job).rejects.toThrow('You are not allowed to perform this action.');
+});
