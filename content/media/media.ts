@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import { type CollectionConfig, ValidationError } from 'payload';
 import { announceMedia } from '../publishing/publish.ts';
 import { anyone, writers } from '../staff/access.ts';
 
@@ -13,7 +13,7 @@ export function media(directory: string): CollectionConfig {
       staticDir: directory,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     },
-    hooks: { afterChange: [announceMedia], afterDelete: [announceMedia] },
+    hooks: { beforeValidate: [refuseOtherNames], afterChange: [announceMedia], afterDelete: [announceMedia] },
     fields: [
       {
         name: 'alt',
@@ -25,3 +25,15 @@ export function media(directory: string): CollectionConfig {
     ],
   };
 }
+
+/** A file is served as what its name says, so the name of a picture says that it is one. */
+const refuseOtherNames: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeValidate']>[number] = ({
+  data,
+  req,
+}) => {
+  if (req.file && !/\.(?:png|jpe?g|webp|avif)$/i.test(req.file.name)) {
+    const message = 'The name of a picture ends in .png, .jpg, .webp or .avif.';
+    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
+  }
+  return data;
+};

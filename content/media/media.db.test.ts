@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { openPayload } from '../payload/open-payload.ts';
+import { contentSettings, testLog } from '../testing/test-content.ts';
+
+const { url } = await testDatabase();
+const mediaDirectory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
+const { payload, close } = await openPayload({
+  config: { ...contentSettings(url), mediaDirectory },
+  log: testLog,
+});
+afterAll(async () => {
+  await close();
+  await rm(mediaDirectory, { recursive: true, force: true });
+});
+
+const upload = (name: string, mimetype: string, data: Buffer, more: object = {}) =>
+  payload.create({
+    collection: 'media',
+    data: { alt: 'A disc', ...more },
+    file: { name, mimetype, data, size: data.length },
+  });
+const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+test('a picture is kept with its size and the point that matters in it', async () => {
+  const stored = await upload('disc.png', 'image/png', png, { focalX: 25, focalY: 80 });
+  expect(stored).toMatchObject({ mimeType: 'image/png', width: 40, height: 20, focalX: 25, focalY: 80 });
+});
+
+test.each([
+  ['a page that says it is a picture', 'disc.png', 'image/png', page],
+  ['a drawing that says it is a picture', 'disc.png', 'image/png', drawing],
+  ['a drawing', 'disc.svg', 'image/svg+xml', drawing],
+  ['a page', 'disc.html', 'text/html', page],
+  ['a picture that is called a page', 'disc.html', 'image/png', png],
+  ['bytes that are nothing', 'disc.webp', 'image/webp', Buffer.from([1, 2, 3, 4])],
+])('%s is refused', async (_what, name, type, data) => {
+  await expect(upload(name, type, data)).rejects.toThrow();
+});
