@@ -2,6 +2,7 @@ import type { Field, GroupField, TextField } from 'payload';
 import { blockKinds } from '../blocks/registry.ts';
 import type { ShownAs } from '../reading/shown-as.ts';
 import { adminsOnlyField } from '../staff/access.ts';
+import { copiedSlug } from './copied-slug.ts';
 import { list, paragraph, words } from './fields.ts';
 import { isInlineScript } from './inline-script.ts';
 
@@ -11,6 +12,7 @@ export const slugField: TextField = {
   type: 'text',
   required: true,
   unique: true,
+  hooks: { beforeDuplicate: [copiedSlug] },
   validate: (value: unknown) =>
     /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(String(value ?? '')) ||
     'Only small letters and digits with single underscores or hyphens between them.',

@@ -22,6 +22,7 @@ export const mainNavPcs = defineCollection(
     slug: 'main-nav-pcs',
     labels: { singular: 'Navigation bar', plural: 'Navigation bars' },
     admin: { useAsTitle: 'os', group: 'Everywhere' },
+    disableDuplicate: true,
     fields: [
       { name: 'os', type: 'select', required: true, unique: true, options: ['win', 'mac'] },
       words('logoTitle', { required: true }),

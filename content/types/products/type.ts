@@ -47,8 +47,9 @@ export const products = defineCollection(
         type: 'text',
         required: true,
         unique: true,
-        // A version that is restored brings it along; nothing else may.
-        access: { update: ({ req }) => Boolean(req.context.isRestoringVersion) },
+        // A version that is restored brings it along, and a copy has none yet; otherwise it stays.
+        access: { update: ({ doc, req }) => Boolean(req.context.isRestoringVersion || (doc && !doc.pid)) },
+        hooks: { beforeDuplicate: [() => null] },
         admin: { description: 'Stays as it is: orders and links refer to it.' },
         validate: (value: unknown) => /^\d{1,9}$/.test(String(value ?? '')) || 'A product id is digits only.',
       },

@@ -1,0 +1,13 @@
+import type { FieldHook } from 'payload';
+
+/** The name of a copy in addresses: `dvd-capacity-copy`, `dvd-capacity-copy-2`, whichever is free. */
+export const copiedSlug: FieldHook = async ({ value, collection, req }) => {
+  if (!collection || typeof value !== 'string') return value;
+  const join = value.includes('_') ? '_' : '-';
+  for (let copy = 1; ; copy++) {
+    const slug = [value, 'copy', ...(copy > 1 ? [copy] : [])].join(join);
+    const where = { slug: { equals: slug } };
+    const { totalDocs } = await req.payload.count({ collection: collection.slug, where, req });
+    if (totalDocs === 0) return slug;
+  }
+};
