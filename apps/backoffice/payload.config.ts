@@ -5,6 +5,7 @@ import type { DashboardDeps } from './dashboard/load-figures.ts';
 import { JOBS_PAGE, ORDERS_PAGE } from './desk/pages.ts';
 import { forEditors } from './editing/for-editors.ts';
 import { publishHooks } from './publish-hooks.ts';
+import { SEARCH_PAGE } from './search/search-words.ts';
 import { building, settings } from './settings.ts';
 import { shop, shopClock, shopLimits } from './shop.ts';
 import { staffLogIn } from './staff-log-in.ts';
@@ -34,8 +35,10 @@ export default contentConfig({
     components: {
       graphics: { Icon: '/brand/Mark.tsx#Mark', Logo: '/brand/Mark.tsx#Logo' },
       beforeDashboard: [{ path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } }],
+      beforeNavLinks: ['/search/SearchBox.tsx#SearchBox'],
       afterNavLinks: ['/desk/DeskLinks.tsx#DeskLinks'],
       views: {
+        search: { Component: '/search/SearchPage.tsx#SearchPage', path: SEARCH_PAGE },
         ordersInReview: { Component: '/desk/OrdersInReview.tsx#OrdersInReview', path: ORDERS_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },

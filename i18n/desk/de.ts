@@ -4,6 +4,11 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Melden Sie sich an, um diese Seite zu sehen.',
   notYours: 'Bestellungen und ihre Käufer sind für Administratoren und den Support.',
+  search: {
+    label: 'Alle Dokumente durchsuchen',
+    title: 'In Dokumenten gefunden',
+    none: 'Nichts gefunden. Zwei Zeichen sind nötig; alle Sprachen werden durchsucht.',
+  },
   orders: {
     title: 'Bestellungen in Prüfung',
     about:

@@ -2,6 +2,11 @@
 export const desk = {
   logIn: 'Log in to see this page.',
   notYours: 'Orders and their buyers are for administrators and support staff.',
+  search: {
+    label: 'Search all documents',
+    title: 'Found in documents',
+    none: 'Nothing was found. Two characters are needed; every language is searched.',
+  },
   orders: {
     title: 'Orders in review',
     about:

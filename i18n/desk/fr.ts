@@ -4,6 +4,11 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Connectez-vous pour voir cette page.',
   notYours: 'Les commandes et leurs acheteurs sont réservés aux administrateurs et à l’assistance.',
+  search: {
+    label: 'Chercher dans tous les documents',
+    title: 'Trouvé dans les documents',
+    none: 'Rien n’a été trouvé. Il faut deux caractères ; toutes les langues sont parcourues.',
+  },
   orders: {
     title: 'Commandes à vérifier',
     about:

@@ -4,6 +4,11 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'このページを見るにはログインしてください。',
   notYours: '注文と購入者の情報は、管理者とサポート担当者だけが見られます。',
+  search: {
+    label: 'すべての文書を検索',
+    title: '文書の検索結果',
+    none: '見つかりませんでした。2文字以上で、すべての言語を検索します。',
+  },
   orders: {
     title: '確認待ちの注文',
     about:

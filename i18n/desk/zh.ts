@@ -4,6 +4,11 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: '請先登入以檢視此頁面。',
   notYours: '訂單與買家資料僅供管理員與客服人員檢視。',
+  search: {
+    label: '搜尋所有文件',
+    title: '文件搜尋結果',
+    none: '找不到任何內容。請輸入至少兩個字元；所有語言都會搜尋。',
+  },
   orders: {
     title: '待審核訂單',
     about:

@@ -1,0 +1,36 @@
+import { searchDocuments } from '@spindle/content/staff/search-documents.ts';
+import type { Payload } from 'payload';
+import { staffActor } from '../desk/staff-actor.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { searchWords } from './search-words.ts';
+
+/** What was found in all documents. */
+export async function SearchPage(view: {
+  payload: Payload;
+  user?: unknown;
+  i18n?: { language: string };
+  searchParams?: Record<string, string | string[] | undefined>;
+}) {
+  const { payload, user, i18n, searchParams } = view;
+  const words = searchWords(i18n?.language);
+  const text = String(searchParams?.q ?? '');
+  // Views of ours are open to everybody.
+  const found = staffActor(user).kind === 'staff' ? await searchDocuments(payload, user, text) : [];
+  return (
+    <div className="search-page gutter--left gutter--right">
+      <h1>{words.title}</h1>
+      <SearchBox {...(i18n && { i18n })} text={text} />
+      {found.length === 0 ? (
+        <p role="status">{words.none}</p>
+      ) : (
+        <ul>
+          {found.map(({ title, kind, path }) => (
+            <li key={path}>
+              <a href={path}>{title}</a> <span>{kind}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

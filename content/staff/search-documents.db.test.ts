@@ -1,0 +1,62 @@
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { expect, test } from 'vitest';
+import { productData, testPayload } from '../testing/test-content.ts';
+import { searchDocuments } from './search-documents.ts';
+
+const { url } = await testDatabase();
+const payload = await testPayload(url);
+const staff = async (role: string) => ({
+  ...(await payload.create({
+    collection: 'staff',
+    data: { email: `${role}@spindle.test`, password: 'a password for tests', role },
+  })),
+  collection: 'staff',
+});
+await staff('admin');
+const editor = await staff('editor');
+
+await payload.create({ collection: 'products', data: productData('643', { name: 'Photo tool' }) });
+const page = await payload.create({
+  collection: 'page-products',
+  draft: true,
+  data: {
+    slug: 'photo_tool',
+    title: 'All about pictures',
+    blocks: [
+      {
+        blockType: 'faq',
+        title: 'Questions',
+        items: [{ question: 'How fast?', answer: 'Up to 100 % "quick"' }],
+      },
+    ],
+    _status: 'draft',
+  },
+});
+await payload.update({
+  collection: 'page-products',
+  id: page.id,
+  locale: 'ja',
+  draft: true,
+  data: { title: '写真のすべて', slug: 'photo_tool' },
+});
+const found = async (text: string, user: unknown = editor) =>
+  (await searchDocuments(payload, user, text)).map(({ title }) => title);
+
+test.each([
+  ['a word of a title, drafts too', 'about pictures', ['All about pictures']],
+  ['another language', '写真', ['All about pictures']],
+  ['the text of a block', 'how FAST', ['All about pictures']],
+  ['signs that a query could trip over', '100 % "quick"', ['All about pictures']],
+  ['a name in an address and in a product', 'photo', ['Photo tool', 'All about pictures']],
+  ['a product id', '643', ['Photo tool']],
+  ['a part of the shop', 'home p', ['Home page']],
+  ['what is nowhere', 'no such words', []],
+  ['nothing', ' a ', []],
+])('%s is found', async (_what, text, titles) => {
+  expect(await found(text)).toEqual(titles);
+});
+
+test('nobody finds what they may not read', async () => {
+  expect(await found('spindle.test')).toEqual([]);
+  expect(await found('pictures', null)).toEqual([]);
+});
