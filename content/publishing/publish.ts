@@ -6,6 +6,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { ruleTagsOf } from '../reading/redirect-rules.ts';
 import { changeTags, idTag } from '../reading/tags.ts';
 import { keepSearch } from '../search/keep-search.ts';
 import { keepArticleList } from '../types/articles/keep-list.ts';
@@ -74,7 +75,8 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
         req: sameTransaction(req),
       });
     const projected = await project(tx, type, Number(doc.id), shown, readAll);
-    await announcePurge(tx, [...changeTags(type, live), ...moved, ...projected]);
+    const rules = ruleTagsOf(type.name, live);
+    await announcePurge(tx, [...changeTags(type, live), ...moved, ...projected, ...rules]);
     return doc;
   };
 }
@@ -95,7 +97,8 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
       await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
     const moved = type.pages ? await releaseAddresses(tx, type, Number(doc.id)) : [];
     const projected = await project(tx, type, Number(doc.id), undefined, async () => doc);
-    await announcePurge(tx, [...changeTags(type, doc), ...moved, ...projected]);
+    const rules = ruleTagsOf(type.name, doc);
+    await announcePurge(tx, [...changeTags(type, doc), ...moved, ...projected, ...rules]);
   };
 }
 

@@ -1,6 +1,6 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
-import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
+import { contentSettings, productData, testLog, testPayload } from '../testing/test-content.ts';
 import { openContent } from './readers.ts';
 import { ruleTag } from './redirect-rules.ts';
 
@@ -23,4 +23,20 @@ test('a path has the rule that an editor has written, once its publication is an
   await payload.delete({ collection: 'redirects', id: elsewhere.id });
   content.purgeAll();
   expect(await content.redirect('/blog')).toBeNull();
+});
+
+test('the pages of a product that is not sold any more lead to the one that took its place', async () => {
+  const publish = (data: Record<string, unknown>) =>
+    payload.create({ collection: 'products', data: data as never });
+  const successor = await publish(productData('62037', { slug: 'ai_suite' }));
+  const replaced = { redirect_products: [successor.id] };
+  await publish(productData('712', { slug: 'suite_12', onSale: false, ...replaced }));
+  await publish(productData('643', replaced));
+  content.purge(['products', ruleTag('/suite-12')]);
+  expect(await content.redirect('/suite-12')).toEqual({ to: '/ai-suite', permanent: true });
+  expect(await content.redirect('/suite-12/buy')).toEqual({ to: '/ai-suite', permanent: true });
+  expect(await content.redirect('/dvd-ripper')).toBeNull();
+  await save({ from: '/suite-12', to: '/store' });
+  content.purge(['redirects']);
+  expect(await content.redirect('/suite-12')).toEqual({ to: '/store', permanent: true });
 });
