@@ -8,6 +8,7 @@ export type Part =
   | 'formats'
   | 'text'
   | 'faq'
+  | 'related'
   | 'closing'
   | { band: string }
   | { steps: readonly string[] };
@@ -23,6 +24,7 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     'formats',
     'sentence',
     'faq',
+    'related',
     'closing',
   ],
   dvd_copy: [
@@ -33,6 +35,7 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     'sentence',
     'formats',
     'faq',
+    'related',
     'closing',
   ],
   dvd_creator: [
@@ -64,6 +67,7 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     { steps: ['source', 'discs', 'sheet'] },
     'formats',
     'faq',
+    'related',
     'closing',
   ],
   blu_ray_creator: [
@@ -74,6 +78,7 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     'sentence',
     'formats',
     'faq',
+    'related',
     'closing',
   ],
   spindle_x: [
@@ -105,8 +110,9 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     'sentence',
     'formats',
     'faq',
+    'related',
     'closing',
   ],
   complete_bundle: ['hero', 'contents', 'text', 'faq', 'closing'],
-  spindle_player: ['hero', 'text', 'formats', 'faq'],
+  spindle_player: ['hero', 'text', 'formats', 'faq', 'related'],
 };

@@ -3,6 +3,8 @@ import { type Draft, listed, t } from '../../demo/translated.ts';
 /** What all product pages say in the same words. */
 export const VERSION = t('Version', 'Version', 'バージョン', 'Version', '版本');
 
+export const RELATED = t('Goes with it', 'Passt dazu', 'あわせて使う', 'À associer', '搭配使用');
+
 /** Rows of a specification sheet. */
 export const COMPUTER_ROWS: Draft[] = [
   {

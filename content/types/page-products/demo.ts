@@ -2,7 +2,7 @@ import { type DemoText, readDemoText } from '../../demo/read-text.ts';
 import { type DemoIds, type Draft, type Translated, t } from '../../demo/translated.ts';
 import { demoPid, demoPids, demoProduct } from '../products/demo-pids.ts';
 import { LAYOUTS, type Part } from './demo-layouts.ts';
-import { COMPUTER_ROWS, VERSION } from './demo-words.ts';
+import { COMPUTER_ROWS, RELATED, VERSION } from './demo-words.ts';
 
 /** Their words are in `demo/texts/page-products/<slug>.<locale>.md`, the order of their blocks in `demo-layouts.ts`. */
 export function demoProductPages(id: DemoIds): Promise<Draft[]> {
@@ -78,6 +78,8 @@ function block(slug: string, part: Part, { words, body, questions }: DemoText, i
       return { blockType: 'rich-text', body };
     case 'faq':
       return { blockType: 'faq', anchorId: 'faq', ...questions };
+    case 'related':
+      return { blockType: 'related-products', title: RELATED };
     case 'closing':
       return { blockType: 'closing-band', ...of('closing'), products, disc: productLine };
   }

@@ -35,7 +35,11 @@ export function ProductRow({
       <div>
         <h3 className="text-row font-semibold">{product.shortName}</h3>
         <p className="label mt-1">
-          {wavelength} <Unit>nm</Unit> · {capacity(product.productLine)}
+          {readsDiscs(product) && (
+            <>
+              {wavelength} <Unit>nm</Unit> · {capacity(product.productLine)}
+            </>
+          )}
           {tag && <span className="ml-2 font-semibold text-line-text">{tag}</span>}
         </p>
       </div>
@@ -51,6 +55,11 @@ export function ProductRow({
       </ButtonLink>
     </li>
   );
+}
+
+/** A suite of its own kind and an app work on files. */
+function readsDiscs({ type, system }: ProductRef): boolean {
+  return type !== 'aio' && system !== 'android';
 }
 
 function RowPrice({ product, selling }: { product: ProductRef; selling: Selling }) {

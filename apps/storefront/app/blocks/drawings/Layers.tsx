@@ -6,6 +6,8 @@ import { tenth } from './seeded.ts';
 /** A disc is 1.2 mm thick. How far its two layers lie under the surface that the light enters, in micrometres. */
 const THICKNESS = 1200;
 const DEPTHS = [100, 75] as const;
+/** Where the data of a DVD lies. */
+const DVD_DEPTH = 600;
 /** Units of the drawing for a micrometre of depth. */
 const SCALE = 0.32;
 const WIDTH = 1240;
@@ -30,6 +32,7 @@ export function Layers({ captions }: { captions: Captions }) {
             <path className="layers-layer" d={`M0 ${tenth(SURFACE - depth * SCALE)}h${WIDTH}`} />
           </g>
         ))}
+        <path className="layers-dvd" d={`M0 ${SURFACE - DVD_DEPTH * SCALE}h${WIDTH}`} />
         <path className="layers-surface" d={`M0 ${SURFACE}h${WIDTH}`} />
       </svg>
       <div className="wrap band-captions">
