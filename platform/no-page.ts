@@ -5,6 +5,7 @@
  */
 export const NO_PAGE = [
   'api',
+  'apple-touch-icon.png',
   'assets',
   'backend',
   'build.json',
@@ -18,6 +19,7 @@ export const NO_PAGE = [
   'mlink',
   'readyz',
   'robots.txt',
+  'rss',
   'sandbox',
   'setup',
   'sitemap.xml',

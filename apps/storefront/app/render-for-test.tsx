@@ -29,6 +29,7 @@ export const stateForTest: PageState = {
   consent: 'auto',
   build: 'test',
   noindex: false,
+  missingIn: {},
   app: appStateOf(config, sites[0], undefined),
 };
 

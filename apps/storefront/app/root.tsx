@@ -74,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={url} rel="modulepreload" href={url} fetchPriority="low" nonce={rendering?.nonce} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script type="module" src={rendering?.enhanceUrl} nonce={rendering?.nonce} suppressHydrationWarning />
       </head>
       <body>

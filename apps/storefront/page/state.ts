@@ -18,6 +18,8 @@ export interface PageState {
   reportHost: string;
   /** The path without its language prefix. */
   path: string;
+  /** Languages in which the page is not there, each with the path of the nearest page above that is. */
+  missingIn: Readonly<Partial<Record<Locale, string>>>;
   os: 'win' | 'mac';
   sandbox: boolean;
   /** Where people can write to when nothing else works. */

@@ -6,11 +6,13 @@ import { type Client, readClient } from './http/client.ts';
 import { commentCalls } from './http/comment-calls.ts';
 import { compressed } from './http/compressed.ts';
 import { contentCalls } from './http/content-calls.ts';
+import { feeds } from './http/feeds.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { operations, type Readiness } from './http/operations.ts';
 import { pageRequests } from './http/page-requests.ts';
 import { maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
+import { sharePictures } from './http/share-pictures.ts';
 import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
@@ -59,6 +61,8 @@ export function createApp(deps: {
   );
   app.route('/api/cms', contentCalls(services));
   app.route('/', sitemap(services));
+  app.route('/', feeds(services));
+  app.route('/', sharePictures(services));
   app.route('/', mediaFiles(config.mediaDirectory));
   if (config.sandbox) app.route('/', sandboxPages(services));
 

@@ -31,6 +31,12 @@ export interface Pages {
   answer(request: Request, client: Client): Promise<Response>;
 }
 
+/** A demo that others can reach must not stand in their search results. */
+function isPublicSandbox({ sandbox, sites }: Pick<Config, 'sandbox' | 'sites'>): boolean {
+  const { hostname } = new URL(sites[0].origin);
+  return sandbox && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
 function handlerIn({ prefix }: Site, build: AppBuild, { mode }: Config) {
   const based = (screens: ServerBuild): ServerBuild => ({
@@ -55,6 +61,7 @@ export function createPages(deps: {
 }): Pages {
   const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers } = deps;
   const { config } = services;
+  const hidesFromSearch = isPublicSandbox(config);
   const handlers = new Map(config.sites.map((site) => [site.locale, handlerIn(site, deps.build, config)]));
 
   function visit(
@@ -83,12 +90,13 @@ export function createPages(deps: {
         cookieDomain: config.cookies.domain,
         reportHost: config.origins.collector,
         path,
+        missingIn: {},
         os: client.os,
         sandbox: config.sandbox,
         supportEmail: config.supportEmail,
         consent: config.consent,
         build: assets.build,
-        noindex: config.noindexPaths.includes(path),
+        noindex: hidesFromSearch || config.noindexPaths.includes(path),
         app: appStateOf(config, site, shared ? undefined : client),
       },
       scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },

@@ -53,6 +53,23 @@ export async function categoryPage(
     ].filter((item) => item !== undefined),
     hidden: preview,
   });
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `Spindle: ${page.title}`,
+    href: `/rss/${locale}/${page.slug}.xml`,
+  };
   const articles: ArticleCard[] = listed.items;
-  return { screen: 'category' as const, page, selling, articles, title, number, pages, steps, head };
+  return {
+    screen: 'category' as const,
+    page,
+    selling,
+    articles,
+    title,
+    number,
+    pages,
+    steps,
+    head: [...head, feed],
+  };
 }

@@ -72,7 +72,10 @@ it('tells search engines what it shows', () => {
   expect(head).toContainEqual({ property: 'og:image', content: 'https://spindle.test/media/disc.webp' });
   const structured = head.flatMap((item) => ('script:ld+json' in item ? [item['script:ld+json']] : []));
   expect(structured).toMatchObject([
-    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2, item: url }] },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, item: url }],
+    },
     { '@type': 'Article', mainEntityOfPage: url, inLanguage: 'de' },
   ]);
 });

@@ -28,7 +28,7 @@ export function LanguageMenu() {
 }
 
 export function LanguageLinks({ className }: { className: string }) {
-  const { locale, sites, path, origin } = usePageState();
+  const { locale, sites, path, origin, missingIn } = usePageState();
   // What the page varies by: on a page for everyone that is all that its address keeps.
   const { search } = useLocation();
   return (
@@ -37,7 +37,10 @@ export function LanguageLinks({ className }: { className: string }) {
         <li key={other.locale}>
           <a
             className={className}
-            href={hrefIn(other, path, origin) + search}
+            // Of a page that is not there in a language, the nearest one above it that is.
+            href={
+              hrefIn(other, missingIn[other.locale] ?? path, origin) + (missingIn[other.locale] ? '' : search)
+            }
             lang={LANGUAGES[other.locale].tag}
             hrefLang={LANGUAGES[other.locale].tag}
             aria-current={other.locale === locale ? 'true' : undefined}

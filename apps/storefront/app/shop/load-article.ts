@@ -4,6 +4,7 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
+import { articlePicture } from '../../page/share-picture.ts';
 import { headingsOf } from '../blocks/headings.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
@@ -23,7 +24,8 @@ export function articlePage(context: Readonly<RouterContextProvider>, { page, se
     ...(page.category ? [{ name: page.category.title, href: links.category(page.category.slug) }] : []),
     { name: page.title, href: links.article(page.slug) },
   ];
-  const picture = page.picture && state.origin + page.picture.url;
+  const picture =
+    state.origin + (page.figure || !page.picture ? articlePicture(page.slug) : page.picture.url);
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
     article(page, { url: canonicalUrl(state), picture, language }),

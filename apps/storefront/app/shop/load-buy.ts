@@ -27,6 +27,13 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
     productWithOffers(products, selling, about),
     ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);
-  const head = pageHead({ state, title: page.title, seo: page.seo, structured, hidden: preview });
+  const head = pageHead({
+    state,
+    title: page.title,
+    seo: page.seo,
+    structured,
+    line: products[0]?.productLine,
+    hidden: preview,
+  });
   return { screen: 'buy' as const, page, selling, line: products[0]?.productLine, steps, head };
 }

@@ -25,6 +25,13 @@ export function productPage(context: Readonly<RouterContextProvider>, { page, se
     softwareApplication(products, selling, about),
     ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);
-  const head = pageHead({ state, title: page.title, seo: page.seo, structured, hidden: preview });
+  const head = pageHead({
+    state,
+    title: page.title,
+    seo: page.seo,
+    structured,
+    line: products[0]?.productLine,
+    hidden: preview,
+  });
   return { screen: 'product' as const, page, selling, products, steps, head };
 }

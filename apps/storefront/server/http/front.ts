@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isKnownPage } from '@spindle/content/reading/known-page.ts';
 import type { Content } from '@spindle/content/reading/readers.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { hasBadHost, hasSeveralHosts } from '@spindle/platform/host-header.ts';
@@ -7,6 +8,7 @@ import { networkOf } from '@spindle/platform/network-of.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
 import { pageAt } from '@spindle/platform/sites.ts';
 import { readVisitor } from '@spindle/platform/visitor.ts';
+import { entryTarget } from '../../page/entry-paths.ts';
 import { ruleTarget } from '../../page/rule-target.ts';
 import { askedCodes, withoutCodes } from '../page-cache/asked-codes.ts';
 import type { CodeGuesses } from '../page-cache/code-guesses.ts';
@@ -25,7 +27,6 @@ import { isBadTarget } from './bad-target.ts';
 import { osOf } from './client.ts';
 import { isData, pagePath } from './data-path.ts';
 import { findStored, isShared } from './find-stored.ts';
-import { isKnownPage } from './known-page.ts';
 import type { PageOrigins } from './page-origins.ts';
 import { sendBusy, sendMaintenance, sendOwnRedirect, sendPlain, sendRedirect } from './send-plain.ts';
 
@@ -145,7 +146,7 @@ async function isPublished({ content, config, log }: FrontDeps, target: string):
   const [address = '/', query] = target.split('?', 2);
   try {
     const { site, path } = pageAt(config.sites, decodeURI(address));
-    return await isKnownPage(content, site, path, new URLSearchParams(query));
+    return await isKnownPage(content, site.locale, entryTarget(path, new URLSearchParams(query)) ?? path);
   } catch (error) {
     log.warn({ err: error }, 'addresses of documents could not be read');
     return true;

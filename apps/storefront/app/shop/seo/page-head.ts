@@ -3,7 +3,9 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import type { MetaDescriptor } from 'react-router';
 import { pathIn } from '../../../page/links.ts';
+import { sharePicture } from '../../../page/share-picture.ts';
 import type { PageState } from '../../../page/state.ts';
+import type { DiscLine } from '../../ui/Disc.tsx';
 import type { JsonLd } from './json-ld.ts';
 
 const SITE = 'Spindle';
@@ -21,7 +23,8 @@ function urlIn(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
  * Everything in the head that is about the page.
  * @param path the page's own path without language prefix, where it differs from the address asked for
  * @param article it is a text that somebody wrote, rather than a page of the shop
- * @param picture absolute address of a picture that stands for it where it is shared
+ * @param picture absolute address of a picture that stands for it where it is shared; a disc where there is none
+ * @param line the colour of that disc: the product line's that the page is about
  * @param hidden keeps the page out of search engines whatever its path: drafts, errors
  */
 export function pageHead(options: {
@@ -32,6 +35,7 @@ export function pageHead(options: {
   structured?: readonly JsonLd[];
   article?: boolean;
   picture?: string | undefined;
+  line?: DiscLine | undefined;
   hidden?: boolean;
 }): MetaDescriptor[] {
   const { state, seo, structured = [], article = false, picture, hidden = false } = options;
@@ -51,14 +55,17 @@ export function pageHead(options: {
     { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },
     ...(seo?.metaDescription ? [{ property: 'og:description', content: seo.metaDescription }] : []),
-    ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    { property: 'og:image', content: picture ?? state.origin + sharePicture(options.line) },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...[...structured, ...(isObject(own) ? [own] : [])].map((data) => ({ 'script:ld+json': data })),
   ];
 }
 
 /** The page in each language, where there is more than one; the default language is x-default. */
 function alternates(state: PageState, path: string): MetaDescriptor[] {
-  if (state.sites.length < 2) return [];
+  const sites = state.sites.filter(({ locale }) => !state.missingIn[locale]);
+  const [main] = sites;
+  if (!main || sites.length < 2) return [];
   const alternate = (hrefLang: string, site: Site) => ({
     tagName: 'link',
     rel: 'alternate',
@@ -66,8 +73,8 @@ function alternates(state: PageState, path: string): MetaDescriptor[] {
     href: urlIn(site, path),
   });
   return [
-    ...state.sites.map((site) => alternate(LANGUAGES[site.locale].tag, site)),
-    alternate('x-default', state.sites[0]),
+    ...sites.map((site) => alternate(LANGUAGES[site.locale].tag, site)),
+    alternate('x-default', main),
   ] as MetaDescriptor[];
 }
 

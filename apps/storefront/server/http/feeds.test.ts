@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import { feeds } from './feeds.ts';
+
+const site = { locale: 'de', origin: 'https://shop.test', prefix: '/de' };
+const article = {
+  slug: 'mkv-or-mp4',
+  title: 'MKV & MP4 <im Vergleich>\u0007',
+  summary: 'Beide halten "alles".',
+  publishedAt: '2026-10-06T00:00:00.000Z',
+};
+const services = {
+  config: { sites: [site] },
+  content: {
+    read: async (_: string, { where }: { where: { slug: string } }) =>
+      where.slug === 'others' ? { slug: 'others', title: 'Rund um Discs', summary: 'Dateien' } : null,
+    list: async () => ({ items: [article], total: 1, tags: [] }),
+  },
+} as unknown as Services;
+
+test('a category has a feed in each language, whatever its articles are called', async () => {
+  const answer = await feeds(services).request('/rss/de/others.xml');
+  expect(answer.headers.get('content-type')).toContain('application/rss+xml');
+  const xml = await answer.text();
+  expect(xml).toContain('<title>MKV &amp; MP4 &lt;im Vergleich&gt; </title>');
+  expect(xml).toContain('<link>https://shop.test/de/mkv-or-mp4</link>');
+  expect(xml).toContain('<pubDate>Tue, 06 Oct 2026 00:00:00 GMT</pubDate>');
+});
+
+test.each(['/rss/fr/others.xml', '/rss/de/made-up.xml', '/rss/de/others'])('there is no %s', async (path) => {
+  expect((await feeds(services).request(path)).status).toBe(404);
+});

@@ -1,0 +1,45 @@
+import { listOfCategory } from '@spindle/content/types/articles/list-of-category.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { Hono } from 'hono';
+import { linksFor } from '../../page/links.ts';
+import type { Services } from '../services.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** How many articles a feed names. */
+const NEWEST = 20;
+
+/** `/rss/<language>/<category>.xml`: the newest articles of a category, as RSS 2.0. */
+export function feeds({ config, content }: Pick<Services, 'config' | 'content'>) {
+  const app = new Hono<AppEnv>();
+  app.get('/rss/:locale/:file{[a-z0-9-]+\\.xml}', async (c, next) => {
+    const slug = c.req.param('file').slice(0, -'.xml'.length);
+    const site = config.sites.find(({ locale }) => locale === c.req.param('locale'));
+    const category =
+      site && (await content.read('article-categories', { locale: site.locale, where: { slug } }));
+    if (!site || !category) return next();
+    const page = { number: 1, size: NEWEST };
+    const { items } = await content.list('articles', { ...listOfCategory(site.locale, slug, 1), page });
+    const links = linksFor(site);
+    const entries = items.map((article) => {
+      const url = site.origin + links.article(article.slug);
+      return `<item><title>${escaped(article.title)}</title><link>${escaped(url)}</link><guid>${escaped(url)}</guid><pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate><description>${escaped(article.summary)}</description></item>`;
+    });
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel><title>${escaped(`Spindle: ${category.title}`)}</title><link>${escaped(site.origin + links.category(slug))}</link><description>${escaped(category.summary ?? category.title)}</description><language>${LANGUAGES[site.locale].tag}</language>
+${entries.join('\n')}
+</channel></rss>
+`;
+    return c.body(xml, 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    });
+  });
+  return app;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Control characters can't be said in XML. */
+function escaped(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import { sitemap } from './sitemap.ts';
+
+const origin = 'https://shop.test';
+const sites = [
+  { locale: 'en', origin, prefix: '' },
+  { locale: 'de', origin, prefix: '/de' },
+];
+const published = [
+  { path: '/', locales: ['en', 'de'] },
+  { path: '/dvd', locales: ['en'] },
+  { path: '/exchange-code', locales: ['en', 'de'] },
+];
+const services = {
+  config: { sites, pageOrigins: [origin], backendOrigins: {}, noindexPaths: ['/exchange-code'] },
+  content: { addresses: async () => published },
+} as unknown as Services;
+const ask = async (query: string, aFile?: number) => {
+  const answer = await sitemap(services, aFile).request(`/sitemap.xml${query}`, {
+    headers: { host: 'shop.test' },
+  });
+  return { status: answer.status, xml: await answer.text() };
+};
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+
+test('pages stand in it in the languages they have, with each other, and hidden ones do not', async () => {
+  const { xml } = await ask('');
+  expect(locations(xml)).toEqual([`${origin}/`, `${origin}/de`, `${origin}/dvd`]);
+  expect(xml).toContain(`hreflang="x-default" href="${origin}/"`);
+  expect(xml.match(/<url><loc>https:\/\/shop\.test\/dvd<\/loc><\/url>/)).not.toBeNull();
+});
+
+test('what does not fit into one file is in several, which the first names', async () => {
+  expect(locations((await ask('', 2)).xml)).toEqual([
+    `${origin}/sitemap.xml?part=1`,
+    `${origin}/sitemap.xml?part=2`,
+  ]);
+  expect(locations((await ask('?part=2', 2)).xml)).toEqual([`${origin}/dvd`]);
+  for (const part of ['3', '-1', 'x', '1.5']) expect((await ask(`?part=${part}`, 2)).status).toBe(404);
+});

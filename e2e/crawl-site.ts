@@ -1,0 +1,145 @@
+/** A page as a crawler sees it. */
+interface Crawled {
+  path: string;
+  status: number;
+  /** Redirects on the way to it. */
+  hops: number;
+  html: string;
+}
+
+export interface CrawlReport {
+  /** Pages that were read, by path. */
+  pages: ReadonlySet<string>;
+  /** What is wrong, one line each. */
+  problems: string[];
+}
+
+/** What a visitor's browser would not follow, or what costs something: forms, the sandbox, other programs. */
+const LEFT_ALONE = /^\/(?:backend|api|dev|sandbox|admin|member|checkout|payment|assets|media)(?:[/?#]|$)/;
+const AT_ONCE = 8;
+
+/**
+ * Reads every page that can be reached from the home page of each language, as somebody who is not logged in.
+ * @param base the shop's origin
+ * @param prefixes of its languages; the first is the default one
+ */
+export async function crawlSite(base: string, prefixes: readonly string[]): Promise<CrawlReport> {
+  const problems: string[] = [];
+  const crawled = new Map<string, Crawled>();
+  const seen = new Map<string, string>();
+  const queue: string[] = [];
+  const find = (path: string, from: string) => {
+    if (seen.has(path)) return;
+    seen.set(path, from);
+    queue.push(path);
+  };
+  for (const prefix of prefixes) find(prefix || '/', 'the start');
+
+  async function visit(path: string): Promise<void> {
+    const page = await read(base, path);
+    if (page.status !== 200 || page.hops > 1) {
+      problems.push(
+        `${path} answers ${page.status} after ${page.hops} redirects, linked on ${seen.get(path)}`,
+      );
+    }
+    if (page.status !== 200 || !page.html) return;
+    crawled.set(path, page);
+    for (const link of linksOf(page.html, base, path)) find(link, path);
+  }
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
+
+  for (const page of crawled.values()) problems.push(...problemsOf(page, base, crawled));
+  return { pages: new Set(crawled.keys()), problems };
+}
+
+/** Follows redirects by hand, to count them; of what is no page only the status is of interest. */
+async function read(base: string, path: string): Promise<Crawled> {
+  let at = base + path;
+  for (let hops = 0; ; hops++) {
+    const answer = await fetch(at, { redirect: 'manual', headers: { 'sec-gpc': '1' } });
+    const to = answer.headers.get('location');
+    if (to && hops < 5) {
+      await answer.body?.cancel();
+      at = new URL(to, at).href;
+      if (!at.startsWith(`${base}/`)) return { path, status: 200, hops: hops + 1, html: '' };
+      continue;
+    }
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const html = isPage ? await answer.text() : '';
+    if (!isPage) await answer.body?.cancel();
+    return { path, status: answer.status, hops, html };
+  }
+}
+
+/** Addresses of this shop in `href` and `src`, without fragments. */
+function linksOf(html: string, base: string, path: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, , value = ''] of html.matchAll(
+    /<(?:a|link|img|source|script)\b[^>]*?\s(href|src)="([^"]*)"/g,
+  )) {
+    const url = URL.parse(value.replaceAll('&amp;', '&'), base + path);
+    if (!url || url.origin !== base || LEFT_ALONE.test(url.pathname.replace(/^\/(?:de|ja|fr|zh)(?=\/)/, '')))
+      continue;
+    found.add(url.pathname + url.search);
+  }
+  return found;
+}
+
+function problemsOf({ path, html }: Crawled, base: string, all: ReadonlyMap<string, Crawled>): string[] {
+  const problems: string[] = [];
+  const say = (problem: string) => problems.push(`${path}: ${problem}`);
+  const headings = html.match(/<h1\b/g)?.length ?? 0;
+  if (headings !== 1) say(`${headings} h1`);
+  const title = /<title>([^<]*)/.exec(html)?.[1];
+  if (!title) say('no title');
+  const noindex = /<meta name="robots" content="noindex"/.test(html);
+  const canonical = attribute(html, 'canonical');
+  if (!noindex && canonical !== base + path.replace(/\?.*$/, ''))
+    say(`its canonical address is ${canonical}`);
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+  for (const [, language = '', href = ''] of alternates) {
+    const other = all.get(href.slice(base.length) || '/');
+    if (!other) say(`its ${language} version ${href} was not reached`);
+    else if (!other.html.includes(`href="${canonical}"`)) say(`${href} does not name it in return`);
+  }
+  for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)) {
+    const fault = faultOfJsonLd(text);
+    if (fault) say(`structured data: ${fault}`);
+  }
+  return problems;
+}
+
+function attribute(html: string, rel: string): string | undefined {
+  return (
+    new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ??
+    new RegExp(`<link href="([^"]+)" rel="${rel}"`).exec(html)?.[1]
+  );
+}
+
+/** What search engines ask of the kinds that the shop writes (developers.google.com/search, structured data). */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'datePublished', 'author', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Organization: ['name', 'url'],
+  Product: ['name', 'offers'],
+  SoftwareApplication: ['name', 'operatingSystem', 'applicationCategory'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+};
+
+function faultOfJsonLd(text: string): string | undefined {
+  let data: Record<string, unknown>;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return 'is no JSON';
+  }
+  if (data['@context'] !== 'https://schema.org') return 'has no context';
+  const fields = REQUIRED[String(data['@type'])];
+  if (!fields) return `of an unknown kind ${String(data['@type'])}`;
+  const missing = fields.filter((field) => {
+    const value = data[field];
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  });
+  return missing.length > 0 ? `${String(data['@type'])} without ${missing.join(', ')}` : undefined;
+}
