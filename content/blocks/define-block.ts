@@ -20,14 +20,14 @@ export function defineBlock<const Name extends string, Shape extends z.ZodRawSha
   singular: string,
   fields: Field[],
   shape: Shape,
-  picture?: string,
+  picture: string,
 ) {
   const block: Block = {
     slug: name,
     labels: { singular, plural: singular },
     admin: {
       disableBlockName: true,
-      ...(picture && { images: { thumbnail: { url: blockPicturePath(name), alt: singular } } }),
+      images: { thumbnail: { url: blockPicturePath(name), alt: singular } },
     },
     fields: [...fields, anchorField],
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalText, text } from '../../fields/field-schemas.ts';
 import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
+import { comparisonPicture } from './picture.ts';
 
 const cells = z.array(z.object({ value: text })).transform((list) => list.map((cell) => cell.value));
 
@@ -21,4 +22,5 @@ export const comparison = defineBlock(
     columns: cells.refine((columns) => columns.length > 0),
     rows: z.array(z.object({ label: text, values: cells })).min(1),
   },
+  comparisonPicture,
 );

@@ -10,6 +10,7 @@ import {
 } from '../../fields/field-schemas.ts';
 import { button, facts, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
+import { heroPicture } from './picture.ts';
 
 /** The top of a page: one sentence, a disc, what to do next. */
 export const hero = defineBlock(
@@ -33,4 +34,5 @@ export const hero = defineBlock(
     facts: rows(fact),
     disc: z.enum(DISC_KINDS),
   },
+  heroPicture,
 );

@@ -4,6 +4,7 @@ import { licenceType, optionalText, references, rows, text } from '../../fields/
 import { list, paragraph, productList, words } from '../../fields/fields.ts';
 import { productRef } from '../../types/products/schema.ts';
 import { defineBlock } from '../define-block.ts';
+import { plansPicture } from './picture.ts';
 
 /** Licences to choose from, what happens after paying, and the guarantee. Prices come from the catalogue. */
 export const plans = defineBlock(
@@ -31,4 +32,5 @@ export const plans = defineBlock(
     afterSteps: rows(z.object({ value: text })).transform((list) => list.map((step) => step.value)),
     guarantee: text,
   },
+  plansPicture,
 );

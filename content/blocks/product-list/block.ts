@@ -3,6 +3,7 @@ import { optionalText, references, text } from '../../fields/field-schemas.ts';
 import { list, paragraph, words } from '../../fields/fields.ts';
 import { productRef } from '../../types/products/schema.ts';
 import { defineBlock } from '../define-block.ts';
+import { productListPicture } from './picture.ts';
 
 /** One row a tool, sorted by the light that reads its discs. */
 export const productListBlock = defineBlock(
@@ -22,4 +23,5 @@ export const productListBlock = defineBlock(
     // A row whose product is not sold any more disappears; the others stay.
     items: references(z.object({ product: productRef, text })),
   },
+  productListPicture,
 );

@@ -17,6 +17,7 @@ import { requiredWhereShown } from '../../fields/fields.ts';
 import { withCheckedTarget } from '../../fields/link-target.ts';
 import { defineBlock } from '../define-block.ts';
 import { note } from './note.ts';
+import { richTextPicture } from './picture.ts';
 
 /**
  * A node of the text: `type` is root, paragraph, heading, list, listitem, link, autolink, linebreak, text, table,
@@ -65,4 +66,5 @@ export const richText = defineBlock(
     },
   ],
   { body: z.looseObject({ root: node }) },
+  richTextPicture,
 );
