@@ -57,6 +57,7 @@ export const sampleProducts = {
   dvdMac: product('60643', 'mac', 'dvd_ripper', 'DVD Ripper', 'dvd'),
   bluRayWin: product('646', 'win', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray'),
   bluRayMac: product('60646', 'mac', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray'),
+  bundle: { ...product('646', 'win', 'blu_ray_ripper', 'Disc Pack', 'suite'), type: 'bundle' },
   /** In no catalogue. */
   unsold: product('999', 'win', 'gone', 'Datenträgerwiederherstellungsprogramm', 'uhd'),
 };

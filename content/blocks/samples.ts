@@ -4,21 +4,29 @@ import { beforeAfterSamples } from './before-after/samples.ts';
 import { callOutSamples } from './call-out/samples.ts';
 import { changelogSamples } from './changelog/samples.ts';
 import { closingBandSamples } from './closing-band/samples.ts';
+import { comparisonSamples } from './comparison/samples.ts';
 import { contentsSamples } from './contents/samples.ts';
 import { countdownSamples } from './countdown/samples.ts';
 import { darkBandSamples } from './dark-band/samples.ts';
 import { discSupportSamples } from './disc-support/samples.ts';
 import { downloadSamples } from './download/samples.ts';
+import { factsSamples } from './facts/samples.ts';
+import { faqSamples } from './faq/samples.ts';
 import { featureListSamples } from './feature-list/samples.ts';
 import { figureSamples } from './figure/samples.ts';
 import { gallerySamples } from './gallery/samples.ts';
+import { heroSamples } from './hero/samples.ts';
 import { hotBundlesSamples } from './hot-bundles/samples.ts';
 import { mediaTextSamples } from './media-text/samples.ts';
+import { plansSamples } from './plans/samples.ts';
 import { pressSamples } from './press/samples.ts';
+import { productHeroSamples } from './product-hero/samples.ts';
+import { productListSamples } from './product-list/samples.ts';
 import { quietSentenceSamples } from './quiet-sentence/samples.ts';
 import { type Block, blockKinds } from './registry.ts';
 import { relatedProductsSamples } from './related-products/samples.ts';
 import { reviewsSamples } from './reviews/samples.ts';
+import { richTextSamples } from './rich-text/samples.ts';
 import type { Samples } from './sample-parts.ts';
 import { sizeChartSamples } from './size-chart/samples.ts';
 import { stepsSamples } from './steps/samples.ts';
@@ -28,6 +36,14 @@ import { videoSamples } from './video/samples.ts';
 
 /** By the block's slug. For developers: no page of the shop shows them. */
 export const blockSamples: Readonly<Record<string, Samples>> = {
+  comparison: comparisonSamples,
+  facts: factsSamples,
+  faq: faqSamples,
+  hero: heroSamples,
+  plans: plansSamples,
+  'product-hero': productHeroSamples,
+  'product-list': productListSamples,
+  'rich-text': richTextSamples,
   'hot-bundles': hotBundlesSamples,
   'trust-bar': trustBarSamples,
   'feature-list': featureListSamples,

@@ -3,6 +3,7 @@ import type { blocks as reference } from './en.ts';
 
 export const blocks = {
   discs: { reads: 'Liest', writes: 'Schreibt', not: 'Nicht:' },
+  comparison: { yes: 'Ja', no: 'Nein' },
   requirements: { better: 'Besser mit {value}' },
   callOut: { note: 'Hinweis', tip: 'Tipp', warning: 'Bitte beachten' },
   gallery: { label: 'Bilder', of: '{number} von {count}' },

@@ -1,6 +1,7 @@
 /** Words in the blocks of content pages, where an editor's own would say the same each time. */
 export const blocks = {
   discs: { reads: 'Reads', writes: 'Writes', not: 'Not:' },
+  comparison: { yes: 'Yes', no: 'No' },
   requirements: { better: 'Better with {value}' },
   callOut: { note: 'Note', tip: 'Tip', warning: 'Please note' },
   gallery: { label: 'Pictures', of: '{number} of {count}' },

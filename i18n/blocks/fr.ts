@@ -3,6 +3,7 @@ import type { blocks as reference } from './en.ts';
 
 export const blocks = {
   discs: { reads: 'Lit', writes: 'Écrit', not: 'Non pris en charge :' },
+  comparison: { yes: 'Oui', no: 'Non' },
   requirements: { better: 'Mieux avec {value}' },
   callOut: { note: 'Remarque', tip: 'Astuce', warning: 'Attention' },
   gallery: { label: 'Images', of: '{number} sur {count}' },

@@ -3,6 +3,7 @@ import type { blocks as reference } from './en.ts';
 
 export const blocks = {
   discs: { reads: '読み取り', writes: '書き出し', not: '非対応：' },
+  comparison: { yes: 'あり', no: 'なし' },
   requirements: { better: '推奨：{value}' },
   callOut: { note: '補足', tip: 'ヒント', warning: 'ご注意' },
   gallery: { label: '画像', of: '{number}／{count}' },

@@ -3,6 +3,7 @@ import type { blocks as reference } from './en.ts';
 
 export const blocks = {
   discs: { reads: '讀取', writes: '輸出', not: '不支援：' },
+  comparison: { yes: '有', no: '無' },
   requirements: { better: '建議：{value}' },
   callOut: { note: '說明', tip: '提示', warning: '請注意' },
   gallery: { label: '圖片', of: '第 {number} 張，共 {count} 張' },

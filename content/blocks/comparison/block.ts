@@ -6,6 +6,14 @@ import { comparisonPicture } from './picture.ts';
 
 const cells = z.array(z.object({ value: text })).transform((list) => list.map((cell) => cell.value));
 
+const MARKS = { words: 'Words', yes: 'Yes: a tick', no: 'No: a dash' } as const;
+
+/** A value: words, a tick or a dash, or one of these with words beside it. */
+const value = z.object({
+  value: optionalText,
+  mark: z.enum(Object.keys(MARKS) as [keyof typeof MARKS, ...(keyof typeof MARKS)[]]).catch('words'),
+});
+
 /** A plain table: what each column can do. */
 export const comparison = defineBlock(
   'comparison',
@@ -14,13 +22,33 @@ export const comparison = defineBlock(
     words('title', { required: true }),
     paragraph('text'),
     list('columns', [words('value', { required: true })]),
-    list('rows', [words('label', { required: true }), list('values', [words('value', { required: true })])]),
+    {
+      name: 'own',
+      label: 'This product is column',
+      type: 'number',
+      min: 1,
+      defaultValue: 1,
+      admin: { description: 'Its values are set in ink, the others are muted.', step: 1 },
+    },
+    list('rows', [
+      words('label', { required: true }),
+      list('values', [
+        {
+          name: 'mark',
+          type: 'select',
+          defaultValue: 'words',
+          options: Object.entries(MARKS).map(([value, label]) => ({ value, label })),
+        },
+        words('value', { label: 'Words', help: 'May be left out beside a tick or a dash.' }),
+      ]),
+    ]),
   ],
   {
     title: text,
     text: optionalText,
     columns: cells.refine((columns) => columns.length > 0),
-    rows: z.array(z.object({ label: text, values: cells })).min(1),
+    own: z.number().int().min(1).catch(1),
+    rows: z.array(z.object({ label: text, values: z.array(value) })).min(1),
   },
   comparisonPicture,
 );

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { references, text } from '../../fields/field-schemas.ts';
 import { productList, words } from '../../fields/fields.ts';
 import { productRef } from '../../types/products/schema.ts';
@@ -8,7 +9,19 @@ import { hotBundlesPicture } from './picture.ts';
 export const hotBundles = defineBlock(
   'hot-bundles',
   'Hot bundles',
-  [words('title', { required: true }), { ...productList(), required: true }],
-  { title: text, products: references(productRef) },
+  [
+    words('title', { required: true }),
+    {
+      ...productList(),
+      required: true,
+      admin: { description: 'Prices come from the catalogue, and what is inside from the bundle itself.' },
+    },
+  ],
+  {
+    title: text,
+    products: references(productRef),
+    /** No field: the names of what is in each bundle, by its pid; who shows the page fills them in. */
+    inside: z.record(z.string(), z.array(text)).catch({}),
+  },
   hotBundlesPicture,
 );

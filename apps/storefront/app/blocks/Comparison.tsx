@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
-import type { BlockProps } from './block-props.ts';
+import type { BlockOf, BlockProps } from './block-props.ts';
 import styles from './Comparison.css?url';
 
 /** A plain table. On a narrow screen it scrolls by itself, by keyboard too. */
@@ -36,7 +38,9 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {block.columns.map((column, index) => (
-                  <td key={column}>{values[index] ?? '–'}</td>
+                  <td key={column} data-own={index === block.own - 1 ? '' : undefined}>
+                    <Value {...values[index]} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -44,5 +48,17 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
         </table>
       </section>
     </Section>
+  );
+}
+
+/** A tick and a dash say their word to those who can't see them. */
+function Value({ mark, value }: Partial<BlockOf<'blocks.comparison'>['rows'][number]['values'][number]>) {
+  const words = useWords('blocks');
+  if (mark !== 'yes' && mark !== 'no') return value ?? '–';
+  return (
+    <span className="comparison-mark" data-mark={mark}>
+      <Icon name={mark === 'yes' ? 'check' : 'minus'} />
+      {value ?? <VisuallyHidden>{words(`comparison.${mark}`)}</VisuallyHidden>}
+    </span>
   );
 }

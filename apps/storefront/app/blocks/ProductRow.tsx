@@ -20,7 +20,7 @@ export function ProductRow({
   selling,
 }: {
   product: ProductRef;
-  text?: string;
+  text?: string | undefined;
   selling: Selling;
 }) {
   const links = useLinks();

@@ -48,3 +48,16 @@ describe('the countdown of a promotion', () => {
     );
   });
 });
+
+describe('a comparison', () => {
+  it('says ticks and dashes in words, and which column is the product’s own', async () => {
+    const html = await draw('comparison', 'second column, a value left out');
+    expect(html).toMatch(/<td>.*<span class="visually-hidden">Yes<\/span>.*<\/td><td data-own="">–<\/td>/);
+  });
+});
+
+describe('hot bundles', () => {
+  it('say what is inside', async () => {
+    expect(await draw('hot-bundles', 'full')).toMatch(/DVD Ripper and .*Blu-ray/);
+  });
+});

@@ -20,11 +20,31 @@ export async function fillBlocks(
           return block.products.length > 0
             ? block
             : { ...block, products: await relatedTo(context, product) };
+        case 'blocks.hot-bundles':
+          return { ...block, inside: await contentsOf(context, block.products) };
         default:
           return block;
       }
     }),
   );
+}
+
+/** The names of what bundles hold, each once, by the bundle's pid. */
+async function contentsOf(
+  context: Readonly<RouterContextProvider>,
+  products: readonly ProductRef[],
+): Promise<Record<string, string[]>> {
+  const { content } = context.get(servicesContext);
+  const { locale, preview, tags } = context.get(requestContext);
+  const bundles = products.filter(({ type }) => type !== 'single');
+  const inside = await Promise.all(
+    bundles.map(async ({ pid }): Promise<[string, string[]]> => {
+      const bundle = await content.read('products', { locale, where: { pid }, draft: preview });
+      for (const tag of bundle?.tags ?? []) tags.add(tag);
+      return [pid, [...new Set(bundle?.contents.map(({ shortName }) => shortName))]];
+    }),
+  );
+  return Object.fromEntries(inside);
 }
 
 /** What editors have related to a page's products, without these themselves; one edition of each. */

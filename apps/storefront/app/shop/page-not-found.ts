@@ -2,6 +2,7 @@ import type { Block } from '@spindle/content/blocks/registry.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { FrameContent } from './Frame.tsx';
+import { fillBlocks } from './fill-blocks.ts';
 import { loadFrame } from './load-frame.ts';
 import { loadSelling } from './load-selling.ts';
 import type { Selling } from './selling.ts';
@@ -29,7 +30,7 @@ export async function pageNotFound(context: Readonly<RouterContextProvider>) {
   const page = await content.read('page-error', { locale, where: { slug: 'error-404' }, draft: preview });
   if (!page) return data('Server Error', { status: 500 });
   for (const tag of page.tags) tags.add(tag);
-  const { blocks } = page;
+  const blocks = await fillBlocks(context, page, page.blocks);
   const [frame, selling] = await Promise.all([loadFrame(context), loadSelling(context, blocks)]);
   return data({ frame, blocks, selling } satisfies NotFoundContent, { status: 404 });
 }
