@@ -49,6 +49,20 @@ it('keeps what was committed when it is killed, and starts again', async () => {
   expect(await query(second.url('shop'), 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
+it('knows letters of all languages where the machine does', async () => {
+  const server = await start();
+  const [made] = await query(
+    server.url('postgres'),
+    "select datctype as type, lower('Ü') = 'ü' as folds from pg_database where datname = 'postgres'",
+  );
+  expect(made.folds).toBe(true);
+  const known = await query(
+    server.url('postgres'),
+    "select from pg_collation where collprovider = 'c' and collname ~* '^(C|en_US)[.]utf-?8$'",
+  );
+  expect(/UTF-8$/.test(made.type)).toBe(known.length > 0);
+});
+
 it('stops a server that an earlier run left behind', async () => {
   const left = await start();
   const next = await start();

@@ -46,6 +46,9 @@ export interface EmbeddedPostgresOptions {
 
 const LOG_LIMIT = 10_000_000;
 
+/** What extensions take for a letter: the first that the machine has. Linux has one name for it, macOS another. */
+const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
 /**
  * Starts the PostgreSQL server that comes with the shop; makes its data directory at the first start and
  * stops a server that a killed launcher left on it.
@@ -125,32 +128,38 @@ function initialise({ directory, binaries, user }: PostgresHome, data: string): 
   if (existsSync(join(data, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
 
   const unfinished = join(directory, 'data.new');
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
   const password = randomBytes(24).toString('hex');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (user) {
-    chownSync(unfinished, user.uid, user.gid);
-    chownSync(passwordFile, user.uid, user.gid);
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  const make = (characterType: string) => {
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { mode: 0o700 });
+    if (user) chownSync(unfinished, user.uid, user.gid);
+    return spawnSync(
+      binaries.initdb,
+      [
+        `--pgdata=${unfinished}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The same order and case rules on every machine, whatever locales it has.
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        `--lc-ctype=${characterType}`,
+      ],
+      { ...user, cwd: directory, encoding: 'utf8' },
+    );
+  };
+  let made: ReturnType<typeof make> | undefined;
+  for (const characterType of CHARACTER_TYPES) {
+    made = make(characterType);
+    if (made.status === 0 || !made.stderr?.includes('locale')) break;
   }
-  const made = spawnSync(
-    binaries.initdb,
-    [
-      `--pgdata=${unfinished}`,
-      '--username=postgres',
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      // The same order and case rules on every machine, whatever locales it has.
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ],
-    { ...user, cwd: directory, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
+  if (made?.status !== 0) {
     throw new StartProblem(
-      `The database directory ${data} cannot be made: ${(made.error?.message ?? made.stderr).trim()}`,
+      `The database directory ${data} cannot be made: ${(made?.error?.message ?? made?.stderr ?? '').trim()}`,
     );
   }
   rmSync(data, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { demoState } from '@spindle/content/demo/demo-state.ts';
 import { migrateContent } from '@spindle/content/payload/migrate.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
+import { characterTypeProblem, readCharacterType } from '@spindle/platform/character-type.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openDatabase } from '@spindle/platform/database.ts';
 import { openLog } from '@spindle/platform/log.ts';
@@ -17,6 +18,9 @@ import { say } from './console.ts';
 process.once('disconnect', () => process.exit(1));
 const config = readConfig(process.env);
 const log = openLog('prepare', 'warn');
+const characters = characterTypeProblem(await readCharacterType(config.databaseUrl));
+if (characters) say(characters.line);
+if (characters?.kind === 'unusable') process.exit(1);
 await migrateDatabase(config.databaseUrl, resolve(import.meta.dirname, '../domain/migrations'), [
   migrateContent,
 ]);

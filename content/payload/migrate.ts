@@ -1,19 +1,35 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { missingInSearch } from '../search/missing-in-search.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
- * Brings the content system's tables to this version's. Quick when there is nothing to do: the content
- * system, seconds of work to load, is loaded only for a migration that has to run.
+ * Brings the content system's tables to this version's, and what the search knows. Quick when there is nothing to do: the content
+ * system, seconds of work to load, is loaded only for a migration that has to run or a document that can't be found.
  * @throws when a migration fails; those before it are kept.
  */
 export async function migrateContent(databaseUrl: string): Promise<void> {
   const done = await finishedMigrations(databaseUrl);
   const pending = (await migrationNames()).filter((name) => !done.has(name));
-  if (pending.length === 0) return;
-  const { runMigrations } = await import('./run-migrations.ts');
-  await runMigrations(databaseUrl, new Set(pending));
+  if (pending.length > 0) {
+    const { runMigrations } = await import('./run-migrations.ts');
+    await runMigrations(databaseUrl, new Set(pending));
+  }
+  if (await isSearchIncomplete(databaseUrl)) {
+    const { completeSearch } = await import('../search/complete-search.ts');
+    await completeSearch(databaseUrl);
+  }
+}
+
+async function isSearchIncomplete(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await missingInSearch((text) => client.query(text), 1)).length > 0;
+  } finally {
+    await client.end();
+  }
 }
 
 async function migrationNames(): Promise<string[]> {

@@ -1,0 +1,29 @@
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { SEARCH_VERSION } from './search-row.ts';
+import { SEARCHED_TYPES, type SearchedType } from './searched-types.ts';
+
+/** A published document that the search does not know in all its languages, or as an older version split it. */
+export interface Missing {
+  type: SearchedType;
+  id: number;
+}
+
+/** Documents of before there was a search, or from a copy of the tables alone. */
+export async function missingInSearch(
+  query: (text: string) => Promise<{ rows: unknown[] }>,
+  most: number,
+): Promise<Missing[]> {
+  const { rows } = await query(`${SEARCHED_TYPES.map(missingOf).join(' union all ')} limit ${most}`);
+  return rows as Missing[];
+}
+
+function missingOf(type: SearchedType): string {
+  const table = `${CONTENT_SCHEMA}.${type.replaceAll('-', '_')}`;
+  return `(select distinct '${type}' as type, document.id
+    from ${table} as document join ${table}_locales as words on words._parent_id = document.id
+    where document._status = 'published' and document.slug <> '' and words.shown and words.title <> ''
+      and not exists (
+        select from ${CONTENT_SCHEMA}.search_documents as known
+        where known.type = '${type}' and known.document_id = document.id
+          and known.locale = words._locale::text and known.version = ${SEARCH_VERSION}))`;
+}
