@@ -4,6 +4,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { z } from 'zod';
 import { openPayload } from '../payload/open-payload.ts';
+import { fewAtOnce } from '../search/few-at-once.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
@@ -69,7 +70,10 @@ export interface Content extends ArticleLists {
   redirect(path: string): Promise<RedirectRule | null>;
   /** Published documents as JSON under the specification's names, for the CMS calls. */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
-  /** What visitors can find, best first; asked anew each time, as hardly two ask for the same. */
+  /**
+   * What visitors can find, best first; asked anew each time, as hardly two ask for the same.
+   * @throws {SearchBusy} when too many ask at once
+   */
   search(query: SearchQuery): Promise<Found[]>;
   /** Forgets what was made from these documents; wired to the purge channel. */
   purge(tags: readonly string[]): void;
@@ -116,6 +120,8 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     now: Date.now,
   });
   const rules = redirectRules((text) => payload.db.pool.query(text), { maxAge: MAX_AGE, now: Date.now });
+  // Of the pool's five connections.
+  const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();
 
@@ -192,7 +198,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       read: (query) => readDocuments(payload, currencyOf, query),
       remember,
     }),
-    search: (asked) => search((text, values) => payload.db.pool.query(text, values), asked),
+    search: (asked) => inTurn(() => search((text, values) => payload.db.pool.query(text, values), asked)),
     address: addresses.find,
     addresses: addresses.list,
     redirect: rules.find,
