@@ -1,6 +1,6 @@
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
-import { usePageState } from '../page-state.ts';
+import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
@@ -17,6 +17,7 @@ export function MobileMenu({
   sections: readonly NavigationSection[];
   navigation: Navigation | undefined;
 }) {
+  const links = useLinks();
   const words = useWords('frame');
   const { locale, sites } = usePageState();
   return (
@@ -63,6 +64,9 @@ export function MobileMenu({
               </details>
             ),
           )}
+          <a className="sheet-row" href={links.search()}>
+            {words('nav.search')}
+          </a>
           {sites.length > 1 && (
             <details className="sheet-section">
               <summary className="sheet-row">

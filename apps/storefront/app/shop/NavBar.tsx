@@ -36,7 +36,11 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
             </ul>
           </spindle-menu>
         </nav>
-        <a className="nav-item px-2.5" href={links.search()} aria-label={words('nav.search')}>
+        <a
+          className="nav-item hidden px-2.5 min-[23rem]:inline-flex"
+          href={links.search()}
+          aria-label={words('nav.search')}
+        >
           <Icon name="search" size={20} />
         </a>
         <LanguageMenu />
