@@ -1,3 +1,5 @@
+import './brand.css';
+
 /** The shop's mark, as the storefront's `favicon.svg` has it. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
