@@ -1,7 +1,7 @@
 import './brand.css';
 
 /** The shop's mark, as the storefront's `favicon.svg` has it. */
-export function Mark({ size = 24 }: { size?: number }) {
+export function Mark({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="15" fill="#1b1c24" />
@@ -22,5 +22,14 @@ export function Logo() {
     <span className="brand">
       <Mark size={44} /> Spindle
     </span>
+  );
+}
+
+/** The way back to the start page, on pages of ours that have no header. */
+export function HomeLink() {
+  return (
+    <a href="/admin" aria-label="Spindle">
+      <Mark size={32} />
+    </a>
   );
 }

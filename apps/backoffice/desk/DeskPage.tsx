@@ -1,5 +1,6 @@
 import { mayAct } from '@spindle/domain/actor.ts';
 import type { ReactNode } from 'react';
+import { HomeLink } from '../brand/Mark.tsx';
 import { deskWords } from './desk-words.ts';
 import { DESK_ROLES } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
@@ -54,6 +55,7 @@ export async function DeskPage({
   const problem = words.problems[searchParams?.problem as keyof typeof words.problems];
   return (
     <div className={`desk ${GUTTER}`}>
+      <HomeLink />
       <h1>{title}</h1>
       <p>{about}</p>
       {typeof searchParams?.done === 'string' && <p role="status">{done(searchParams.done)}</p>}

@@ -1,5 +1,6 @@
 import { searchDocuments } from '@spindle/content/staff/search-documents.ts';
 import type { Payload } from 'payload';
+import { HomeLink } from '../brand/Mark.tsx';
 import { staffActor } from '../desk/staff-actor.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchWords } from './search-words.ts';
@@ -18,6 +19,7 @@ export async function SearchPage(view: {
   const found = staffActor(user).kind === 'staff' ? await searchDocuments(payload, user, text) : [];
   return (
     <div className="search-page gutter--left gutter--right">
+      <HomeLink />
       <h1>{words.title}</h1>
       <SearchBox {...(i18n && { i18n })} text={text} />
       {found.length === 0 ? (
