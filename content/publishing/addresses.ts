@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
 import { ADDRESSES_TAG } from '../reading/tags.ts';
 import type { ContentType } from '../types/define-type.ts';
+import { dropRedirects, leaveRedirect } from './moved-addresses.ts';
 import { isReserved } from './reserved-names.ts';
 import { shownLocales } from './shown-locales.ts';
 
@@ -48,7 +49,23 @@ export async function keepAddresses(
     const kept = !isReserved(address.path, type) && (await claim(tx, type, id, address));
     if (!kept && address.published) throw await refusal(tx, type, id, address.path);
   }
-  return shown(before) === shown([...wanted.values()]) ? [] : [ADDRESSES_TAG];
+  if (shown(before) === shown([...wanted.values()])) return [];
+  return [ADDRESSES_TAG, ...(await moveVisitors(tx, before, wanted))];
+}
+
+/** Visitors of an address that a published document has given up for another one follow it there. */
+async function moveVisitors(
+  tx: Db,
+  before: readonly Address[],
+  wanted: ReadonlyMap<string, Address>,
+): Promise<string[]> {
+  const now = [...wanted.values()].find(({ published }) => published);
+  if (!now) return [];
+  const tags = await dropRedirects(tx, now.path);
+  for (const { path, published } of before) {
+    if (published && !wanted.has(path)) tags.push(...(await leaveRedirect(tx, path, now.path)));
+  }
+  return tags;
 }
 
 /** Gives up the addresses of a document that is deleted. @returns tags to announce */

@@ -1,8 +1,33 @@
+import type { PayloadRequest } from 'payload';
+import { refuseNowhere } from '../../fields/link-target.ts';
+import { databaseOf } from '../../payload/database-of.ts';
+import { lockRedirects } from '../../publishing/moved-addresses.ts';
 import { anyone, writers } from '../../staff/access.ts';
 import { defineCollection } from '../define-type.ts';
+import { whyNoRedirect } from './check-redirect.ts';
 import { redirectSchema } from './schema.ts';
 
 const PATH = /^\/(?!\/)[^\s?#]*$/;
+
+interface CheckOptions {
+  id?: number | string;
+  data?: { from?: string };
+  event?: 'onChange' | 'submit';
+  req: PayloadRequest;
+}
+
+async function checkTarget(to: string, { id, data, event, req }: CheckOptions): Promise<true | string> {
+  const elsewhere = /^https:\/\//.test(to) && URL.canParse(to);
+  if (!elsewhere && !PATH.test(to.split('#', 1)[0] ?? '')) return 'Start with / or https://.';
+  const db = await databaseOf(req);
+  // While it is typed there is no transaction that could be waited for.
+  if (event !== 'onChange') await lockRedirects(db);
+  const asked = { id: id === undefined ? undefined : Number(id), from: data?.from ?? '', to };
+  return (
+    (await whyNoRedirect(db, asked)) ??
+    (elsewhere ? true : await refuseNowhere(to, { data: { _status: 'published' }, event, req }))
+  );
+}
 
 /** Where visitors of an address are sent instead, in every language. */
 export const redirects = defineCollection(
@@ -34,10 +59,8 @@ export const redirects = defineCollection(
         type: 'text',
         required: true,
         admin: { description: 'A path such as /new-page, or an https:// address elsewhere.' },
-        validate: (value: unknown) =>
-          PATH.test(String(value ?? '').split('#', 1)[0] ?? '') ||
-          (/^https:\/\//.test(String(value)) && URL.canParse(String(value))) ||
-          'Start with / or https://.',
+        validate: (value: unknown, options: unknown) =>
+          checkTarget(String(value ?? ''), options as CheckOptions),
       },
       {
         name: 'permanent',

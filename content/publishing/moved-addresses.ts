@@ -1,0 +1,34 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
+
+/** Until the end of the transaction: two redirects that are made at once must not lead to each other. */
+export async function lockRedirects(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
+}
+
+/**
+ * Leads visitors of a page's old address to its new one, for good. What led to the old address leads to the new one
+ * as well, in one step, and nothing leads away from it.
+ * @returns tags to announce
+ */
+export async function leaveRedirect(tx: Db, from: string, to: string): Promise<string[]> {
+  await lockRedirects(tx);
+  const { rows: followed } = await tx.execute<{ from: string }>(sql`
+    update cms.redirects set "to" = ${to} || coalesce(substring("to" from '#.*$'), ''), updated_at = now()
+    where split_part("to", '#', 1) = ${from} returning "from"`);
+  const freed = await dropRedirects(tx, to);
+  await tx.execute(sql`
+    insert into cms.redirects ("from", "to", permanent) values (${from}, ${to}, true)
+    on conflict ("from") do update set "to" = excluded."to", permanent = true, updated_at = now()`);
+  return [...tagsOf([from, ...followed.map((row) => row.from)]), ...freed];
+}
+
+/** A page has the address from now on: nobody is led away from it. @returns tags to announce */
+export async function dropRedirects(tx: Db, from: string): Promise<string[]> {
+  const { rowCount } = await tx.execute(sql`delete from cms.redirects where "from" = ${from}`);
+  return rowCount ? tagsOf([from]) : [];
+}
+
+function tagsOf(froms: readonly string[]): string[] {
+  return ['redirects', ...froms.map((from) => `redirects:${from}`)];
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
+
+interface Asked {
+  id: number | undefined;
+  from: string;
+  to: string;
+}
+
+/** @returns why nobody could be sent that way; undefined when they can */
+export async function whyNoRedirect(db: Db, { id = 0, from, to }: Asked): Promise<string | undefined> {
+  const [target = to] = to.split('#', 1);
+  if (target === from) return 'It leads to itself.';
+  const { rows: pages } = await db.execute<{ type: string; slug: string }>(
+    sql`select type, slug from cms.addresses where path = ${from} and published`,
+  );
+  const [page] = pages;
+  if (page) return `${from} is the address of ${page.type} “${page.slug}”, which is published.`;
+  const { rows: others } = await db.execute<{ from: string; to: string }>(sql`
+    select "from", "to" from cms.redirects
+    where id <> ${id} and ("from" = ${target} or split_part("to", '#', 1) = ${from}) limit 1`);
+  const [other] = others;
+  if (!other) return undefined;
+  return other.from === target
+    ? `${target} is itself redirected to ${other.to}. Enter that address here.`
+    : `${other.from} is redirected to ${from}, and would lead on from there. Change that redirect first.`;
+}
