@@ -10,7 +10,25 @@ import {
 import { type Draft, inLocale } from './translated.ts';
 
 /**
- * Saves a document in all its languages, whole or not at all. One that is there already is left as it is.
+ * Saves the draft of a page without its text, so that its address is known to what links to it. One that is there
+ * already is left as it is.
+ */
+export async function claimPage(payload: Payload, collection: string, draft: Draft): Promise<void> {
+  if (await findDocument(payload, collection, 'slug', draft)) return;
+  const words = inLocale({ slug: draft.slug, title: draft.title }, 'en') as Draft;
+  const data = { ...words, _status: 'draft' };
+  await payload.create({ collection, locale: 'en', depth: 0, draft: true, data });
+}
+
+/** The same for the one page of a kind. */
+export async function claimSinglePage(payload: Payload, slug: string, draft: Draft): Promise<void> {
+  if (await isPublished(payload, slug)) return;
+  const data = inLocale({ title: draft.title }, 'en') as Draft;
+  await payload.updateGlobal({ slug, locale: 'en', depth: 0, draft: true, data });
+}
+
+/**
+ * Publishes a document in all its languages, whole or not at all. One that is published already is left as it is.
  * @param filePath of a picture
  * @returns its id
  */
@@ -21,19 +39,35 @@ export async function seedDocument(
   draft: Draft,
   filePath?: string,
 ): Promise<number> {
-  const where = { [key]: { equals: draft[key] } };
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
-  if (docs[0]) return Number(docs[0].id);
+  const found = await findDocument(payload, collection, key, draft);
+  if (found && found._status !== 'draft') return Number(found.id);
   return inTransaction(payload, async (req) => {
-    const english = published(draft, 'en');
-    const options = { collection, depth: 0, ...(filePath && { filePath }) };
-    const stored = await payload.create({ ...options, locale: 'en', data: english, req: req() });
+    const options = { collection, depth: 0, locale: 'en' as const, data: published(draft, 'en'), req: req() };
+    const stored = found
+      ? await payload.update({ ...options, id: found.id })
+      : await payload.create({ ...options, ...(filePath && { filePath }) });
     for (const locale of OTHERS) {
       const data = published(draft, locale, stored);
       await payload.update({ collection, id: stored.id, locale, depth: 0, data, req: req() });
     }
     return Number(stored.id);
   });
+}
+
+async function findDocument(
+  payload: Payload,
+  collection: string,
+  key: string,
+  draft: Draft,
+): Promise<{ id: number | string; _status?: string } | undefined> {
+  const where = { [key]: { equals: draft[key] } };
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
+  return docs[0];
+}
+
+async function isPublished(payload: Payload, slug: string): Promise<boolean> {
+  const found: Record<string, unknown> = await payload.findGlobal({ slug, depth: 0 });
+  return found.id !== undefined;
 }
 
 /** Says what a stored document has to do with others, unless that was said already. */
@@ -52,8 +86,7 @@ export async function relateDocument(
 
 /** Saves the one document of a kind in all its languages. */
 export async function seedGlobal(payload: Payload, slug: string, draft: Draft): Promise<void> {
-  const found: Record<string, unknown> = await payload.findGlobal({ slug, depth: 0 });
-  if (found.id !== undefined) return;
+  if (await isPublished(payload, slug)) return;
   await inTransaction(payload, async (req) => {
     const data = published(draft, 'en');
     const stored = await payload.updateGlobal({ slug, locale: 'en', depth: 0, data, req: req() });

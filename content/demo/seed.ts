@@ -6,7 +6,8 @@ import type { ContentType } from '../types/define-type.ts';
 import { contentTypes, type TypeName } from '../types/register.ts';
 import { demoState, LOADING_KEY } from './demo-state.ts';
 import { demoPictures } from './pictures.ts';
-import { relateDocument, seedDocument, seedGlobal } from './seed-document.ts';
+import { claimPage, claimSinglePage, relateDocument, seedDocument, seedGlobal } from './seed-document.ts';
+import type { Draft } from './translated.ts';
 
 export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };
 
@@ -37,6 +38,7 @@ export async function seedDemo(
     await payload.kv.set(LOADING_KEY, { part });
     const documents = new DemoDocuments(payload);
     const types: readonly ContentType[] = contentTypes;
+    await documents.claimPages(types);
     const isFirst = ({ name }: ContentType) => FIRST.has(name as TypeName);
     await documents.seed(types.filter(isFirst));
     await seedStaff(payload);
@@ -64,6 +66,18 @@ class DemoDocuments {
 
   constructor(payload: Payload) {
     this.#payload = payload;
+  }
+
+  /** Before anything is published: pages of all types link to each other. */
+  async claimPages(types: readonly ContentType[]): Promise<void> {
+    for (const type of types.filter(({ pages }) => pages)) {
+      // What a page refers to is not needed for its address.
+      const documents = [(await type.demo?.(() => 0)) ?? []].flat() as Draft[];
+      for (const document of documents) {
+        if (type.kind === 'global') await claimSinglePage(this.#payload, type.name, document);
+        else await claimPage(this.#payload, type.name, document);
+      }
+    }
   }
 
   async seedPictures(): Promise<void> {

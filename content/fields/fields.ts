@@ -9,6 +9,7 @@ import type {
   TextareaField,
   TextField,
 } from 'payload';
+import { holdsLink } from './link-reference.ts';
 import { refuseNowhere } from './link-target.ts';
 
 /**
@@ -99,6 +100,7 @@ export function link(name: string, options: { required?: boolean } = {}): TextFi
     type: 'text',
     required: options.required ?? false,
     admin: { description: 'A path such as /dvd-ripper, a #jump mark, or an https:// address.' },
+    ...holdsLink,
     validate: (value: unknown, args: Parameters<typeof refuseNowhere>[1]) => {
       if (!value) return !options.required || 'This field is required.';
       return LINK.test(String(value)) ? refuseNowhere(value, args) : 'Start with /, #, https:// or mailto:.';

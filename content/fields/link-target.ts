@@ -4,6 +4,7 @@ import type { FieldAffectingData, PayloadRequest, TextField } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { RESERVED_NAMES } from '../publishing/reserved-names.ts';
+import { holdsLink } from './link-reference.ts';
 
 const PREFIXES: ReadonlySet<string> = new Set(ALL_LOCALES);
 const cms = sql.identifier(CONTENT_SCHEMA);
@@ -45,21 +46,27 @@ async function whyNowhere(address: string, req: PayloadRequest): Promise<string 
 
 type Validate = (value: unknown, options: LinkOptions) => Promise<true | string> | true | string;
 
-/** The fields of a link in running text, whose address is held to the same. */
-export function withCheckedTarget({
-  defaultFields,
-}: {
-  defaultFields: FieldAffectingData[];
-}): FieldAffectingData[] {
+/** The fields of a link in running text: its address is held to the same, and stored as what it leads to. */
+export function linkInText({ defaultFields }: { defaultFields: FieldAffectingData[] }): FieldAffectingData[] {
   return defaultFields.map((field) => {
     if (field.type !== 'text' || field.name !== 'url') return field;
     const validate = field.validate as Validate | undefined;
     return {
       ...field,
+      hooks: appended(field.hooks),
+      custom: { ...field.custom, ...holdsLink.custom },
       validate: async (value: unknown, options: LinkOptions) => {
         const wellFormed = (await validate?.(value, options)) ?? true;
         return wellFormed === true && value ? refuseNowhere(value, options) : wellFormed;
       },
     } as TextField;
   });
+}
+
+function appended(own: TextField['hooks']) {
+  const { beforeChange, afterRead } = holdsLink.hooks;
+  return {
+    beforeChange: [...(own?.beforeChange ?? []), ...beforeChange],
+    afterRead: [...(own?.afterRead ?? []), ...afterRead],
+  };
 }

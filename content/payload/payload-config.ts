@@ -14,6 +14,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { media } from '../media/media.ts';
+import { missedAddresses } from '../missed/missed-addresses.ts';
 import { sayWhySlug, withCheckedAddress } from '../publishing/check-address.ts';
 import { livePreview } from '../publishing/live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
@@ -29,6 +30,7 @@ import { contentPool } from './content-pool.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 import { searchDocumentsTable, searchWordsTable } from './search-tables.ts';
+import { usesTable } from './uses-table.ts';
 
 export interface ContentConfigOptions {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
@@ -115,6 +117,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
             articleList: articleListTable as never,
             searchDocuments: searchDocumentsTable as never,
             searchWords: searchWordsTable as never,
+            uses: usesTable as never,
           },
         }),
       ],
@@ -144,6 +147,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
             ]
           : [],
       ),
+      missedAddresses,
       media(config.mediaDirectory),
       staff(secure, options.staffLogIn),
     ],

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
-import { ADDRESSES_TAG } from '../reading/tags.ts';
+import { ADDRESSES_TAG, addressTag } from '../reading/tags.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { dropRedirects, leaveRedirect } from './moved-addresses.ts';
 import { isReserved } from './reserved-names.ts';
@@ -50,7 +50,7 @@ export async function keepAddresses(
     if (!kept && address.published) throw await refusal(tx, type, id, address.path);
   }
   if (shown(before) === shown([...wanted.values()])) return [];
-  return [ADDRESSES_TAG, ...(await moveVisitors(tx, before, wanted))];
+  return [ADDRESSES_TAG, addressTag(type.name, id), ...(await moveVisitors(tx, before, wanted))];
 }
 
 /** Visitors of an address that a published document has given up for another one follow it there. */

@@ -6,14 +6,19 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { AS_STORED } from '../fields/link-reference.ts';
+import { forgetMissed } from '../missed/forget-missed.ts';
+import { fieldsOf } from '../reading/fields-of.ts';
 import { ruleTagsOf } from '../reading/redirect-rules.ts';
 import { changeTags, idTag } from '../reading/tags.ts';
 import { keepSearch } from '../search/keep-search.ts';
 import { keepArticleList } from '../types/articles/keep-list.ts';
-import type { CollectionType, GlobalType } from '../types/define-type.ts';
+import type { CollectionType, ContentType, GlobalType } from '../types/define-type.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
 import type { Projection } from './projections.ts';
+import { referencesIn } from './references-in.ts';
+import { keepUses } from './uses.ts';
 
 /** What happened to a product that others may have to follow. */
 export type ProductChange =
@@ -46,6 +51,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       depth: 0,
       locale: 'en',
       draft: false,
+      context: { ...AS_STORED },
       overrideAccess: true,
       req: sameTransaction(req),
     });
@@ -64,16 +70,8 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       );
     }
     const shown = live._status === 'draft' ? undefined : live;
-    const readAll = () =>
-      req.payload.findByID({
-        collection: type.name,
-        id: doc.id,
-        depth: 0,
-        locale: 'all',
-        draft: false,
-        overrideAccess: true,
-        req: sameTransaction(req),
-      });
+    const readAll = allLanguages(req, type, Number(doc.id));
+    await noteUses(tx, req, type, Number(doc.id), shown && readAll);
     const projected = await project(tx, type, Number(doc.id), shown, readAll);
     const rules = ruleTagsOf(type.name, live);
     await announcePurge(tx, [...changeTags(type, live), ...moved, ...projected, ...rules]);
@@ -81,8 +79,41 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
   };
 }
 
+/** The published document with its words by language and its links as they are stored; read when it is asked for. */
+function allLanguages(req: PayloadRequest, type: ContentType, id: number) {
+  const options = {
+    depth: 0,
+    locale: 'all' as const,
+    draft: false,
+    context: { ...AS_STORED },
+    overrideAccess: true,
+    req: sameTransaction(req),
+  };
+  const { slug } = type.config;
+  let read: Promise<Record<string, unknown>> | undefined;
+  return () => {
+    read ??=
+      type.kind === 'global'
+        ? req.payload.findGlobal({ slug, ...options })
+        : req.payload.findByID({ collection: slug, id, ...options });
+    return read;
+  };
+}
+
+/** What the published document refers to; nothing of one that is withdrawn. */
+async function noteUses(
+  tx: Db,
+  { payload }: PayloadRequest,
+  type: ContentType,
+  id: number,
+  readAll: (() => Promise<Record<string, unknown>>) | undefined,
+): Promise<void> {
+  const used = readAll ? referencesIn(payload, fieldsOf(payload, type), await readAll()) : [];
+  await keepUses(tx, type.name, id, used);
+}
+
 /** In this order, one after the other: they share the transaction's connection. */
-const PROJECTIONS: readonly Projection[] = [keepArticleList, keepSearch];
+const PROJECTIONS: readonly Projection[] = [keepArticleList, keepSearch, forgetMissed];
 
 async function project(...change: Parameters<Projection>): Promise<string[]> {
   const tags: string[] = [];
@@ -96,11 +127,15 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
     if (type.name === 'products')
       await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
     const moved = type.pages ? await releaseAddresses(tx, type, Number(doc.id)) : [];
+    await noteUses(tx, req, type, Number(doc.id), undefined);
     const projected = await project(tx, type, Number(doc.id), undefined, async () => doc);
     const rules = ruleTagsOf(type.name, doc);
     await announcePurge(tx, [...changeTags(type, doc), ...moved, ...projected, ...rules]);
   };
 }
+
+/** Stands for the id of the one document of a kind: a draft of it has none before it is published. */
+const THE_ONE = 0;
 
 export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
   return async ({ doc, req }) => {
@@ -109,6 +144,7 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
       slug: type.name,
       depth: 0,
       draft: false,
+      context: { ...AS_STORED },
       overrideAccess: true,
       req: sameTransaction(req),
     });
@@ -116,14 +152,11 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
     const saved = req.context.isRestoringVersion ? live : doc;
     // A draft beside a published document changes nothing that visitors see.
     if (saved._status === 'draft' && live._status === 'published') return doc;
-    const moved = type.pages ? await keepAddresses(tx, type, Number(live.id), [saved]) : [];
-    const projected = await project(
-      tx,
-      type,
-      Number(live.id),
-      saved._status === 'draft' ? undefined : live,
-      async () => live,
-    );
+    const moved = type.pages ? await keepAddresses(tx, type, THE_ONE, [saved]) : [];
+    const shown = saved._status === 'draft' ? undefined : live;
+    const readAll = allLanguages(req, type, THE_ONE);
+    await noteUses(tx, req, type, THE_ONE, shown && readAll);
+    const projected = await project(tx, type, THE_ONE, shown, readAll);
     await announcePurge(tx, [...changeTags(type, saved), ...moved, ...projected]);
     return doc;
   };

@@ -16,7 +16,8 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set<string>([
   ...['about', 'terms-of-use', 'privacy', 'purchase-policy', 'refund-policy'],
   ...NO_PAGE,
   // What is no page elsewhere, or may become one of ours.
-  ...['admin', 'cms', 'fonts', 'order', 'robots', 'search', 'sitemap', 'static', 'well-known'],
+  // Links to documents are stored below `doc`.
+  ...['admin', 'cms', 'doc', 'fonts', 'order', 'robots', 'search', 'sitemap', 'static', 'well-known'],
 ]);
 
 /** Whether documents of a type may not have this address. */

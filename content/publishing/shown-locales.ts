@@ -7,8 +7,10 @@ import type { ContentType } from '../types/define-type.ts';
 /** The languages in which a document is shown, as far as it is published, in the order of all languages. */
 export async function shownLocales(db: Db, type: ContentType, id: number): Promise<Locale[]> {
   const table = sql`${sql.identifier(CONTENT_SCHEMA)}.${sql.identifier(`${type.name.replaceAll('-', '_')}_locales`)}`;
+  // Of a kind of which there is one, whatever its number.
+  const own = type.kind === 'global' ? sql`true` : sql`_parent_id = ${id}`;
   const { rows } = await db.execute<{ locale: Locale }>(
-    sql`select _locale::text as locale from ${table} where _parent_id = ${id} and shown`,
+    sql`select _locale::text as locale from ${table} where ${own} and shown`,
   );
   return ALL_LOCALES.filter((locale) => rows.some((row) => row.locale === locale));
 }

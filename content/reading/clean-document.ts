@@ -1,8 +1,9 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { FlattenedBlock, FlattenedField, Payload, RichTextField } from 'payload';
+import { readReference } from '../fields/link-reference.ts';
 import { fieldsOfNode, isRichText, type Node } from './rich-text-fields.ts';
 import type { ShownAs } from './shown-as.ts';
-import { idTag, referenceTags } from './tags.ts';
+import { addressTag, idTag, referenceTags } from './tags.ts';
 
 type Json = Record<string, unknown>;
 
@@ -69,6 +70,8 @@ export function cleanDocument(
     const shownAs = field.custom?.shownAs as ShownAs | undefined;
     if (shownAs) return shownAs(value, reader);
     if (value === null) return null;
+    const linked = field.custom?.holdsLink ? readReference(value) : undefined;
+    if (linked) tags.add(addressTag(linked.type, linked.id));
     switch (field.type) {
       case 'relationship':
       case 'upload':

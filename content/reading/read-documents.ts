@@ -1,8 +1,11 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { FlattenedField, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
+import { AS_STORED } from '../fields/link-reference.ts';
 import type { CollectionType, ContentType } from '../types/define-type.ts';
 import { type CurrencyOf, cleanDocument, type Populate } from './clean-document.ts';
+import { fieldsOf } from './fields-of.ts';
 import type { Operator } from './queryable-fields.ts';
+import { resolveLinks } from './resolve-links.ts';
 import { documentTags } from './tags.ts';
 
 /** What a field must be. */
@@ -64,6 +67,7 @@ export async function readDocuments(payload: Payload, currencyOf: CurrencyOf, qu
     for (const tag of [...documentTags(type, document), ...cleaned.tags]) tags.add(tag);
     return cleaned.data;
   });
+  await resolveLinks((text, values) => payload.db.pool.query(text, values), documents, query);
   return { documents, total, tags: [...tags] };
 }
 
@@ -80,7 +84,8 @@ interface Found {
 
 function asVisitor({ locale, draft, populate = [] }: Query) {
   const depth = Math.max(DEPTH, ...populate.map((name) => name.split('.').length));
-  return { locale, fallbackLocale: false, depth, draft, overrideAccess: draft } as const;
+  const visitor = { locale, fallbackLocale: false, draft, overrideAccess: draft } as const;
+  return { ...visitor, depth, context: { ...AS_STORED } };
 }
 
 async function find(payload: Payload, type: CollectionType, query: Query): Promise<Found> {
@@ -120,15 +125,6 @@ async function findGlobal(payload: Payload, query: Query): Promise<Found> {
     slug: query.type.name,
   });
   return document.id === undefined ? { found: [], total: 0 } : { found: [document], total: 1 };
-}
-
-function fieldsOf(payload: Payload, type: ContentType): FlattenedField[] {
-  const config =
-    type.kind === 'collection'
-      ? payload.collections[type.name]?.config
-      : payload.globals.config.find(({ slug }) => slug === type.name);
-  if (!config) throw new Error(`The content system has no ${type.name}.`);
-  return config.flattenedFields;
 }
 
 const PAYLOAD_OPERATORS = { eq: 'equals', ne: 'not_equals', in: 'in', contains: 'contains' } as const;

@@ -3,6 +3,7 @@ import type { Config } from '@spindle/platform/config.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { z } from 'zod';
+import { countMissed } from '../missed/count-missed.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { fewAtOnce } from '../search/few-at-once.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
@@ -68,6 +69,8 @@ export interface Content extends ArticleLists {
    * query, also for made-up paths.
    */
   redirect(path: string): Promise<RedirectRule | null>;
+  /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
+  countMissed(path: string): void;
   /** Published documents as JSON under the specification's names, for the CMS calls. */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
   /**
@@ -99,6 +102,9 @@ const CACHED_FOR_ANYBODY = 500;
 /** A document is read again after this long, ms, in case nobody heard that it has changed. */
 const MAX_AGE = 5 * 60_000;
 
+/** How often counted addresses are written, ms. */
+const MISSED_EVERY = 30_000;
+
 /** Among the tags of an answer that is out of date, because the content system could not be asked again. */
 export const OUTDATED = 'outdated';
 
@@ -122,6 +128,11 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const rules = redirectRules((text) => payload.db.pool.query(text), { maxAge: MAX_AGE, now: Date.now });
   // Of the pool's five connections.
   const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
+  const missed = countMissed((text, values) => payload.db.pool.query(text, values));
+  const writing = setInterval(
+    () => missed.flush().catch((error) => log.warn({ err: error }, 'missed addresses are not counted')),
+    MISSED_EVERY,
+  ).unref();
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();
 
@@ -199,6 +210,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       remember,
     }),
     search: (asked) => inTurn(() => search((text, values) => payload.db.pool.query(text, values), asked)),
+    countMissed: missed.count,
     address: addresses.find,
     addresses: addresses.list,
     redirect: rules.find,
@@ -214,7 +226,12 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       addresses.purgeAll();
       rules.purgeAll();
     },
-    close,
+    async close() {
+      clearInterval(writing);
+      // A database that is away is no reason to stay open.
+      await missed.flush().catch(() => {});
+      await close();
+    },
   };
 }
 

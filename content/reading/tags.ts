@@ -4,6 +4,11 @@ import { contentTypesByName } from '../types/register.ts';
 /** Of answers that depend on which addresses are published. */
 export const ADDRESSES_TAG = 'addresses';
 
+/** Of what links to a document: it changes with the document's address, and with nothing else of it. */
+export function addressTag(type: string, id: number): string {
+  return `address:${type}#${id}`;
+}
+
 /** Of the lists of a category's articles, in all languages. */
 export function articleListTag(categoryId: number): string {
   return `article-list#${categoryId}`;

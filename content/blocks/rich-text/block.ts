@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { z } from 'zod';
 import { requiredWhereShown } from '../../fields/fields.ts';
-import { withCheckedTarget } from '../../fields/link-target.ts';
+import { linkInText } from '../../fields/link-target.ts';
 import { defineBlock } from '../define-block.ts';
 import { note } from './note.ts';
 import { richTextPicture } from './picture.ts';
@@ -56,7 +56,7 @@ export const richText = defineBlock(
           ItalicFeature(),
           UnorderedListFeature(),
           OrderedListFeature(),
-          LinkFeature({ enabledCollections: [], fields: withCheckedTarget }),
+          LinkFeature({ enabledCollections: [], fields: linkInText }),
           EXPERIMENTAL_TableFeature(),
           BlocksFeature({ blocks: [note] }),
           FixedToolbarFeature(),

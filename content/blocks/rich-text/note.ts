@@ -7,6 +7,7 @@ import {
   ParagraphFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
+import { linkInText } from '../../fields/link-target.ts';
 
 /** A remark on the paragraph above it, set in the margin where there is one. */
 export const note: Block = {
@@ -24,7 +25,7 @@ export const note: Block = {
           ParagraphFeature(),
           BoldFeature(),
           ItalicFeature(),
-          LinkFeature({ enabledCollections: [] }),
+          LinkFeature({ enabledCollections: [], fields: linkInText }),
           InlineToolbarFeature(),
         ],
       }),

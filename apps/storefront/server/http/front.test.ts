@@ -29,6 +29,7 @@ let cache: PageCache;
 let queue: RenderQueue;
 let rendered: string[];
 let logged: string[];
+let missed: string[];
 let render: Pages['renderShared'];
 let address: Content['address'];
 let clock: { now: number };
@@ -37,6 +38,7 @@ let redirect: Content['redirect'];
 beforeEach(async () => {
   rendered = [];
   logged = [];
+  missed = [];
   clock = { now: 0 };
   address = async (path) =>
     path === '/no-document' ? null : { path, type: 'page-products', slug: '', locales: ['en'] };
@@ -76,6 +78,7 @@ beforeEach(async () => {
       }),
     },
     content: {
+      countMissed: (path) => missed.push(path),
       address: (path) => address(path),
       list: async () => ({ items: [], total: 0, tags: [] }),
       read: async () => null,
@@ -184,6 +187,7 @@ describe('stored pages', () => {
       }
     }
     expect(rendered).toEqual([]);
+    expect(new Set(missed)).toContain('/no-document');
   });
 
   test('while too much waits to be rendered, what is stored goes out and the rest is told when to come back', async () => {

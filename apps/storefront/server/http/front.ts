@@ -37,7 +37,7 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
-  content: Pick<Content, 'address' | 'list' | 'read' | 'redirect'>;
+  content: Pick<Content, 'address' | 'countMissed' | 'list' | 'read' | 'redirect'>;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;
@@ -83,7 +83,7 @@ async function isGuessing(
 }
 
 async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { config, log, cache, routes, codes, missing, origins, behind } = deps;
+  const { config, log, cache, routes, codes, origins, behind } = deps;
   const target = origins.targetOf(req);
   const [path = '/'] = target.split('?', 1);
   const search = target.slice(path.length);
@@ -106,7 +106,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     const rule = isStored ? undefined : await ruleFor(deps, path, search);
     if (rule) return sendRedirect(config, res, rule.target, rule.permanent ? 301 : 302);
     if (kind === 'missing' || (kind === 'document' && !isStored && !(await isPublished(deps, target))))
-      return await missing.send(req, res, { target, system });
+      return await sendMissing(deps, req, res, target);
     if (!named) {
       await codes.refresh();
       named = namePage(target, naming);
@@ -119,6 +119,18 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     log.error({ err: error, path }, 'page failed');
     if (!res.headersSent) sendMaintenance(config, res);
   }
+}
+
+/** The 404 page; editors see what was asked for. */
+async function sendMissing(
+  { config, content, missing }: FrontDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+  target: string,
+): Promise<void> {
+  const [path = '/'] = target.split('?', 1);
+  if (req.method === 'GET') content.countMissed(pageAt(config.sites, decodeURI(path)).path);
+  await missing.send(req, res, { target, system: osOf(req.headers) });
 }
 
 /** Where a path with a slash too many at its end leads, on the same host; undefined for any other. */

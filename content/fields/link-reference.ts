@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { FieldHook } from 'payload';
+import { databaseOf } from '../payload/database-of.ts';
+
+/** A document that a link leads to, and what follows its address: a query, a jump mark. */
+export interface LinkReference {
+  type: string;
+  id: number;
+  rest: string;
+}
+
+/**
+ * A link to a page is stored as the document that it leads to, so that it follows a change of address. It has the form
+ * of a path because that is what the fields of links take.
+ */
+const STORED = /^\/doc\/([a-z-]+)\/(\d+)([?#].*)?$/;
+
+/** @returns the document of a link as it is stored; undefined of one that leads anywhere else */
+export function readReference(stored: unknown): LinkReference | undefined {
+  const [, type, id, rest = ''] = typeof stored === 'string' ? (STORED.exec(stored) ?? []) : [];
+  return type && id ? { type, id: Number(id), rest } : undefined;
+}
+
+/** In the request's `context`: links are handed on as they are stored. */
+export const AS_STORED = { linksAsStored: true };
+
+const toReference: FieldHook = async ({ value, req }) => {
+  if (typeof value !== 'string' || !/^\/(?!\/)/.test(value) || readReference(value)) return value;
+  const [path = ''] = value.split(/[?#]/, 1);
+  const db = await databaseOf(req);
+  const { rows } = await db.execute<{ type: string; id: number }>(
+    sql`select type, document_id as id from cms.addresses where path = ${path}`,
+  );
+  const [target] = rows;
+  return target ? `/doc/${target.type}/${target.id}${value.slice(path.length)}` : value;
+};
+
+/** Editors see and type addresses. One of a document that is gone is empty. */
+const toAddress: FieldHook = async ({ value, req, context }) => {
+  const reference = context.linksAsStored ? undefined : readReference(value);
+  if (!reference) return value;
+  const db = await databaseOf(req);
+  const { rows } = await db.execute<{ path: string }>(sql`
+    select path from cms.addresses where type = ${reference.type} and document_id = ${reference.id}
+    order by published desc limit 1`);
+  const [address] = rows;
+  return address ? address.path + reference.rest : null;
+};
+
+/** Makes a text field one that holds a link. */
+export const holdsLink = {
+  hooks: { beforeChange: [toReference], afterRead: [toAddress] },
+  custom: { holdsLink: true },
+};

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Projection } from '../publishing/projections.ts';
+
+/** An address that has a page or a redirect is not missed any more. */
+export const forgetMissed: Projection = async (tx, type, id, live) => {
+  if (type.name === 'redirects' && live) {
+    await tx.execute(sql`delete from cms.missed_addresses where path = ${String(live.from)}`);
+  } else if (type.pages) {
+    await tx.execute(sql`
+      delete from cms.missed_addresses missed using cms.addresses
+      where addresses.path = missed.path and published
+        and addresses.type = ${type.name} and document_id = ${id}`);
+  }
+  return [];
+};

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload';
+import { staff, writers } from '../staff/access.ts';
+
+/** Addresses that visitors ask for and nothing is at: links elsewhere that lead nowhere. Counted by the storefronts. */
+export const missedAddresses: CollectionConfig = {
+  slug: 'missed-addresses',
+  labels: { singular: 'Missed address', plural: 'Missed addresses' },
+  access: { read: staff, create: () => false, update: () => false, delete: writers },
+  defaultSort: '-visits',
+  admin: {
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'visits', 'updatedAt'],
+    group: 'Everywhere',
+    description:
+      'What visitors asked for and did not find. A redirect helps them; the address then leaves this list.',
+  },
+  fields: [
+    { name: 'path', label: 'Address', type: 'text', required: true, unique: true },
+    { name: 'visits', label: 'Visits', type: 'number', required: true, index: true },
+  ],
+};

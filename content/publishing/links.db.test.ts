@@ -1,0 +1,139 @@
+import { listenForPurges } from '@spindle/platform/purge.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openContent } from '../reading/readers.ts';
+import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
+import { usersOf } from './uses.ts';
+
+const { url, db, pool } = await testDatabase();
+const payload = await testPayload(url);
+const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
+const listening = Promise.withResolvers<void>();
+const announced: string[] = [];
+const listener = listenForPurges(url, testLog, {
+  purge(tags) {
+    announced.push(...tags);
+    content.purge(tags);
+  },
+  purgeAll() {
+    listening.resolve();
+    content.purgeAll();
+  },
+});
+afterAll(async () => {
+  await listener.close();
+  await content.close();
+});
+await listening.promise;
+
+const text = (url: string) => ({
+  root: {
+    ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
+    children: [
+      {
+        ...{ type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr' },
+        children: [
+          {
+            ...{ type: 'link', version: 3, id: 'a', format: '', indent: 0, direction: 'ltr' },
+            fields: { linkType: 'custom', url, newTab: false },
+            children: [
+              {
+                ...{
+                  type: 'text',
+                  version: 1,
+                  text: 'here',
+                  format: 0,
+                  mode: 'normal',
+                  style: '',
+                  detail: 0,
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+});
+const published = { _status: 'published' };
+const page = (slug: string, more: object = {}) =>
+  payload.create({ collection: 'page-products', data: { slug, title: slug, ...published, ...more } });
+const rename = (id: number | string, slug: string) =>
+  payload.update({ collection: 'page-products', id, data: { slug, ...published } });
+
+const target = await page('photo_tool');
+const from = await page('from', {
+  blocks: [
+    { blockType: 'rich-text', body: text('/photo-tool#faq') },
+    {
+      blockType: 'hero',
+      title: 'Hero',
+      text: 'Text',
+      disc: 'dvd',
+      primary: { label: 'Go', kind: 'link', url: '/photo-tool' },
+      secondary: { label: 'Elsewhere', kind: 'link', url: '/member?a=login' },
+    },
+  ],
+});
+
+/** Where the links of the page lead: of its text, its first and its second button. */
+const links = async (locale: 'en' | 'de' = 'en') => {
+  const found = await content.read('page-products', { locale, where: { slug: 'from' } });
+  const [body, hero] = (found?.blocks ?? []) as unknown as [
+    { body: ReturnType<typeof text> },
+    { primary?: { url?: string }; secondary?: { url?: string } },
+  ];
+  return [body?.body.root.children[0]?.children[0]?.fields.url, hero?.primary?.url, hero?.secondary?.url];
+};
+
+test('links to a page follow it to another address, and only then is what shows them forgotten', async () => {
+  expect(await links()).toEqual(['/photo-tool#faq', '/photo-tool', '/member?a=login']);
+  announced.length = 0;
+  await payload.update({ collection: 'page-products', id: target.id, data: { title: 'New', ...published } });
+  await vi.waitUntil(() => announced.includes('page-products:photo_tool'));
+  const tags = (await content.read('page-products', { locale: 'en', where: { slug: 'from' } }))?.tags ?? [];
+  expect(tags.filter((tag) => announced.includes(tag))).toEqual([]);
+
+  await rename(target.id, 'picture_tool');
+  await vi.waitUntil(async () => (await links())[1] === '/picture-tool');
+  expect(await links()).toEqual(['/picture-tool#faq', '/picture-tool', '/member?a=login']);
+});
+
+test('an editor sees and saves addresses', async () => {
+  const { blocks } = (await payload.findByID({ collection: 'page-products', id: from.id })) as unknown as {
+    blocks: { primary?: { url: string } }[];
+  };
+  expect(blocks[1]?.primary?.url).toBe('/picture-tool');
+  await payload.update({ collection: 'page-products', id: from.id, data: { blocks, ...published } });
+  await rename(target.id, 'photo_tool');
+  await vi.waitUntil(async () => (await links())[1] === '/photo-tool');
+});
+
+test('what a document refers to is known, so that it can be said where it is used', async () => {
+  expect(await usersOf(db, 'page-products', Number(target.id))).toEqual([
+    { type: 'page-products', id: Number(from.id) },
+  ]);
+  await payload.update({ collection: 'page-products', id: from.id, draft: true, data: { blocks: [] } });
+  expect(await usersOf(db, 'page-products', Number(target.id))).toHaveLength(1);
+});
+
+test('a link to what is not published, or not in this language, leads nowhere', async () => {
+  await payload.update({ collection: 'page-products', id: target.id, data: { _status: 'draft' } });
+  await vi.waitUntil(async () => (await links())[1] === undefined);
+  expect(await links()).toEqual([null, undefined, '/member?a=login']);
+  await payload.update({ collection: 'page-products', id: target.id, data: published });
+  await vi.waitUntil(async () => (await links())[1] === '/photo-tool');
+});
+
+test('a document that is withdrawn uses nothing any more', async () => {
+  await payload.update({ collection: 'page-products', id: from.id, data: { _status: 'draft' } });
+  expect(await usersOf(db, 'page-products', Number(target.id))).toEqual([]);
+  const { rows } = await pool.query('select * from cms.uses');
+  expect(rows).toEqual([]);
+});
+
+test('the first draft of a page of which there is one is saved, and has its address for links', async () => {
+  await payload.updateGlobal({ slug: 'page-store', draft: true, data: { title: 'Store' } });
+  const { rows } = await pool.query("select path, published from cms.addresses where type = 'page-store'");
+  expect(rows).toEqual([{ path: '/store', published: false }]);
+});

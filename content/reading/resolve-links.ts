@@ -1,0 +1,45 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { readReference } from '../fields/link-reference.ts';
+
+type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/**
+ * Puts addresses in the place of the documents that links lead to. A link to what visitors of this language don't
+ * find is null: what it stands on is shown without it.
+ * @param document is changed in place
+ * @param draft also to what is not published yet
+ */
+export async function resolveLinks(
+  query: Query,
+  document: unknown,
+  { locale, draft }: { locale: Locale; draft: boolean },
+): Promise<void> {
+  const places: { holder: Record<string, unknown>; name: string; key: string; rest: string }[] = [];
+  const wanted = new Map<string, [type: string, id: number]>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const holder = value as Record<string, unknown>;
+    for (const [name, item] of Object.entries(holder)) {
+      const reference = readReference(item);
+      if (reference) {
+        const key = `${reference.type} ${reference.id}`;
+        wanted.set(key, [reference.type, reference.id]);
+        places.push({ holder, name, key, rest: reference.rest });
+      } else collect(item);
+    }
+  };
+  collect(document);
+  if (places.length === 0) return;
+  const { rows } = await query(
+    `select type, document_id, path from cms.addresses
+     where (type, document_id) in (select * from unnest($1::text[], $2::int[]))
+       and ($3 or (published and $4 = any (locales)))
+     order by published`,
+    [[...wanted.values()].map(([type]) => type), [...wanted.values()].map(([, id]) => id), draft, locale],
+  );
+  const paths = new Map(rows.map((row) => [`${row.type} ${row.document_id}`, String(row.path)]));
+  for (const { holder, name, key, rest } of places) {
+    const path = paths.get(key);
+    holder[name] = path === undefined ? null : path + rest;
+  }
+}
