@@ -1,4 +1,5 @@
 import { openContent } from '@spindle/content/reading/readers.ts';
+import { SearchBusy } from '@spindle/content/search/few-at-once.ts';
 import { contentSettings, testLog, testPayload } from '@spindle/content/testing/test-content.ts';
 import type { Taken } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
@@ -28,10 +29,13 @@ await payload.create({
 });
 
 /** What the page gets, asked for in a language with a prefix or without. */
-async function load(query: string, { prefix = '', taken = { ok: true } as Taken } = {}) {
+async function load(
+  query: string,
+  { prefix = '', taken = { ok: true } as Taken, search = content.search } = {},
+) {
   const context = new RouterContextProvider();
   const limits = { take: async () => taken } as unknown as PageServices['limits'];
-  context.set(servicesContext, { content, limits } as PageServices);
+  context.set(servicesContext, { content: { ...content, search }, limits } as PageServices);
   const page = { ...stateForTest, prefix };
   context.set(requestContext, { locale: 'en', ip: '192.0.2.1', page } as ShopRequest);
   const request = new Request(`https://spindle.test${prefix}/search${query}`);
@@ -62,6 +66,11 @@ test('search engines are asked to leave every search out', async () => {
 
 test('a search of 5,000 characters is cut', async () => {
   expect((await load(`?q=${'sound+'.repeat(833)}`)).query).toHaveLength(200);
+});
+
+test('where too many search at once, the page says so', async () => {
+  const search = () => Promise.reject(new SearchBusy());
+  expect(await load('?q=sound', { search })).toMatchObject({ state: 'refused', status: 503 });
 });
 
 test('who searches too often is told to wait', async () => {

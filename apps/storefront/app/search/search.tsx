@@ -1,3 +1,4 @@
+import { SearchBusy } from '@spindle/content/search/few-at-once.ts';
 import { cleanSearch, isSearchable } from '@spindle/content/search/parse-search.ts';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { linksFor, pathIn } from '../../page/links.ts';
@@ -37,7 +38,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const allowed = await limits.take(SEARCHES, { ip });
   if (!allowed.ok) return data({ ...shown, state: 'refused' as const }, { status: 429 });
   const type = inHelp ? ('page-help-details' as const) : undefined;
-  const found = await content.search({ text: query, locale, type, most: MOST });
+  const found = await content.search({ text: query, locale, type, most: MOST }).catch((error: unknown) => {
+    if (error instanceof SearchBusy) return undefined;
+    throw error;
+  });
+  if (!found) return data({ ...shown, state: 'refused' as const }, { status: 503 });
   const results = found.map(({ path, ...result }) => ({ ...result, href: pathIn(page, path) }));
   return { ...shown, state: 'found' as const, results };
 }
