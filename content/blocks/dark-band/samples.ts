@@ -67,8 +67,8 @@ export const darkBandSamples: Samples = {
     ],
     alt: any.alt,
   },
-  depths: {
-    drawing: 'depths',
+  layers: {
+    drawing: 'layers',
     title: t(
       'Where the light meets the film.',
       'Wo das Licht auf den Film trifft.',
@@ -152,7 +152,7 @@ export const darkBandSamples: Samples = {
     alt: any.alt,
   },
   ...Object.fromEntries(
-    ['frames', 'chapters', 'rings', 'layers', 'menu-tree', 'hours', 'one-reading', 'stack', 'upscale'].map(
+    ['frames', 'chapters', 'rings', 'menu-tree', 'hours', 'one-reading', 'stack', 'upscale'].map(
       (drawing) => [drawing, { ...any, drawing }],
     ),
   ),

@@ -11,6 +11,7 @@ export type Part =
   | 'related'
   | 'closing'
   | { band: string }
+  | { before: string }
   | { steps: readonly string[] };
 
 /** The parts of each product's page in their order: no two pages are built alike. */
@@ -106,6 +107,7 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     { band: 'upscale' },
     'compare',
     { steps: ['sheet', 'frames', 'sheet'] },
+    { before: 'noise' },
     'sizes',
     'sentence',
     'formats',

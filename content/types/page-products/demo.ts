@@ -45,6 +45,7 @@ function block(slug: string, part: Part, { words, body, questions }: DemoText, i
   const rowsOf = (name: string, rows = 'rows') => of(name)[rows] as readonly Row[];
   if (typeof part === 'object') {
     if ('steps' in part) return stepsBlock(of('steps'), part.steps, productLine);
+    if ('before' in part) return { blockType: 'before-after', change: part.before, ...of('before') };
     const captions = rowsOf('band', 'captions').map(fact);
     return { blockType: 'dark-band', drawing: part.band, ...of('band'), captions };
   }

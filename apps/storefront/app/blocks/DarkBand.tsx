@@ -6,7 +6,6 @@ import type { BlockOf, BlockProps } from './block-props.ts';
 import styles from './DarkBand.css?url';
 import type { Captions } from './drawings/BandCaption.tsx';
 import { Chapters } from './drawings/Chapters.tsx';
-import { Depths } from './drawings/Depths.tsx';
 import { Frames } from './drawings/Frames.tsx';
 import { Hours } from './drawings/Hours.tsx';
 import { Layers } from './drawings/Layers.tsx';
@@ -24,7 +23,6 @@ const DRAWINGS: Record<Drawing, ComponentType<{ captions: Captions }>> = {
   pits: Pits,
   frames: Frames,
   chapters: Chapters,
-  depths: Depths,
   light: Light,
   rings: Spiral,
   layers: Layers,

@@ -1,60 +1,110 @@
+import { useId } from 'react';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { BandCaption, type Captions } from './BandCaption.tsx';
 import styles from './Layers.css?url';
 import { tenth } from './seeded.ts';
 
-/** A disc is 1.2 mm thick. How far its two layers lie under the surface that the light enters, in micrometres. */
-const THICKNESS = 1200;
-const DEPTHS = [100, 75] as const;
-/** Where the data of a DVD lies. */
-const DVD_DEPTH = 600;
-/** Units of the drawing for a micrometre of depth. */
-const SCALE = 0.32;
-const WIDTH = 1240;
-const SURFACE = THICKNESS * SCALE;
-const BELOW = 150;
+/**
+ * Discs cut open. Depths of the layers are millimetres from the side that is read; the lens decides how steeply the
+ * light comes together (numerical aperture; polycarbonate breaks light by 1.55).
+ */
+const DISCS = [
+  { line: 'dvd', depths: [0.56, 0.615], aperture: 0.6, label: 'DVD-9', value: '0.6 mm' },
+  { line: 'blu-ray', depths: [0.075, 0.1], aperture: 0.85, label: 'BD-50', value: '0.1 mm' },
+  { line: 'uhd', depths: [0.057, 0.075, 0.1], aperture: 0.85, label: 'BD-100', value: '0.1 mm' },
+] as const;
 
-/** A Blu-ray cut open, its thickness to scale: both layers lie close under the surface, and a lens looks for each. */
+/** Units a millimetre, of a drawing 400 wide; every disc is 1.2 mm thick. */
+const SCALE = 250;
+const TOP = 30;
+const SURFACE = TOP + 1.2 * SCALE;
+const BELOW = 100;
+/** How much the lens enlarges, where it lies, and how far above its middle the focus is: the other layers are below. */
+const LENS = { x: 316, y: 116, radius: 66, times: 4, below: 34 };
+
+/** DVD-9, BD-50 and BD-100 at one scale, each with the laser that reads its deepest layer. */
 export function Layers({ captions }: { captions: Captions }) {
   return (
     <div className="layers">
       <Stylesheet href={styles} />
-      <svg
-        viewBox={`0 0 ${WIDTH} ${SURFACE + BELOW}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <path className="layers-disc" d={`M0 0h${WIDTH}v${SURFACE}H0z`} />
-        <path className="layers-label" d={`M0 0h${WIDTH}v7H0z`} />
-        {DEPTHS.map((depth, index) => (
-          <g key={depth} data-layer={index}>
-            <Beam x={index === 0 ? 400 : 840} y={SURFACE - depth * SCALE} />
-            <path className="layers-layer" d={`M0 ${tenth(SURFACE - depth * SCALE)}h${WIDTH}`} />
-          </g>
-        ))}
-        <path className="layers-dvd" d={`M0 ${SURFACE - DVD_DEPTH * SCALE}h${WIDTH}`} />
-        <path className="layers-surface" d={`M0 ${SURFACE}h${WIDTH}`} />
-      </svg>
-      <div className="wrap band-captions">
-        {captions.map((caption) => (
-          <BandCaption key={caption.label} caption={caption} />
-        ))}
-      </div>
+      {DISCS.map(({ label, value, ...disc }, index) => (
+        <div key={label} className="layers-disc" data-line={disc.line}>
+          <CutDisc {...disc} />
+          <BandCaption caption={captions[index] ?? { label, value }} />
+        </div>
+      ))}
     </div>
   );
 }
 
-/** Light that meets in one point; it is bent where it enters the disc. */
-function Beam({ x, y }: { x: number; y: number }) {
-  const inside = (SURFACE - y) * 0.66;
-  const outside = inside + BELOW * 1.6;
+function CutDisc({ depths, aperture }: { depths: readonly number[]; aperture: number }) {
+  const id = useId();
+  const deepest = Math.max(...depths);
+  const focus = SURFACE - deepest * SCALE;
+  const tangent = (sine: number) => sine / Math.sqrt(1 - sine ** 2);
+  const atSurface = deepest * SCALE * tangent(aperture / 1.55);
+  const atLens = atSurface + BELOW * tangent(aperture);
+  const beam = `M160 ${tenth(focus)}L${tenth(160 + atSurface)} ${SURFACE}L${tenth(160 + atLens)} ${SURFACE + BELOW}H${tenth(160 - atLens)}L${tenth(160 - atSurface)} ${SURFACE}Z`;
   return (
-    <>
-      <path
-        className="layers-beam"
-        d={`M${x} ${tenth(y)}L${tenth(x - inside)} ${SURFACE}L${tenth(x - outside)} ${SURFACE + BELOW}H${tenth(x + outside)}L${tenth(x + inside)} ${SURFACE}z`}
-      />
-      <circle className="layers-spot" cx={x} cy={tenth(y)} r="5" />
-    </>
+    <svg
+      className="layers-cut"
+      viewBox={`0 0 400 ${SURFACE + BELOW}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id={`${id}b`} x2="0" y2="1">
+          <stop offset="0" stopColor="var(--line)" stopOpacity="0.95" />
+          <stop offset="1" stopColor="var(--line)" stopOpacity="0.12" />
+        </linearGradient>
+        <radialGradient id={`${id}g`}>
+          <stop offset="0" stopColor="#fff" />
+          <stop offset="0.2" stopColor="var(--line)" stopOpacity="0.9" />
+          <stop offset="1" stopColor="var(--line)" stopOpacity="0" />
+        </radialGradient>
+        <clipPath id={`${id}c`}>
+          <circle cx={LENS.x} cy={LENS.y} r={LENS.radius} />
+        </clipPath>
+      </defs>
+      <rect className="layers-body" x="-400" y={TOP} width="1200" height={1.2 * SCALE} />
+      <path fill={`url(#${id}b)`} d={beam} />
+      {depths.map((depth) => (
+        <line
+          key={depth}
+          className="layers-layer"
+          data-read={depth === deepest ? '' : undefined}
+          x1="-400"
+          x2="800"
+          y1={tenth(SURFACE - depth * SCALE)}
+          y2={tenth(SURFACE - depth * SCALE)}
+        />
+      ))}
+      <line className="layers-edge" x1="-400" x2="800" y1={SURFACE} y2={SURFACE} />
+      <line className="layers-edge" x1="-400" x2="800" y1={TOP} y2={TOP} />
+      <circle cx="160" cy={tenth(focus)} r="26" fill={`url(#${id}g)`} />
+      {/* The same once more, enlarged. */}
+      <path className="layers-thread" d={`M172 ${tenth(focus - 4)}L${LENS.x - 40} ${LENS.y + 53}`} />
+      <g clipPath={`url(#${id}c)`}>
+        <rect className="layers-lens" x={LENS.x - 70} y={LENS.y - 70} width="140" height="140" />
+        <g
+          transform={`translate(${LENS.x} ${LENS.y - LENS.below}) scale(${LENS.times}) translate(-160 ${tenth(-focus)})`}
+        >
+          <path fill={`url(#${id}b)`} d={beam} />
+          {depths.map((depth) => (
+            <line
+              key={depth}
+              className="layers-layer"
+              data-read={depth === deepest ? '' : undefined}
+              x1="140"
+              x2="180"
+              y1={tenth(SURFACE - depth * SCALE)}
+              y2={tenth(SURFACE - depth * SCALE)}
+            />
+          ))}
+        </g>
+        <circle cx={LENS.x} cy={LENS.y - LENS.below} r="30" fill={`url(#${id}g)`} opacity="0.85" />
+      </g>
+      <circle className="layers-rim" cx={LENS.x} cy={LENS.y} r={LENS.radius} />
+    </svg>
   );
 }
