@@ -100,6 +100,12 @@ const environment = z.object({
       }),
     ),
   ),
+  IMAGE_HOSTS: z
+    .string()
+    .regex(/^https?:\/\/[a-z0-9.-]*\{n\}[a-z0-9.-]*(?::\d+)?$/, {
+      error: 'allowed: an origin with {n} for a number from 1 to 6, such as https://img{n}.example.com',
+    })
+    .optional(),
   SISTER_HOSTS: list,
   CONSENT: z.enum(['auto', 'always'], { error: 'allowed: auto or always' }).default('auto'),
   BLOCKED_COUNTRIES: list.pipe(
@@ -199,6 +205,10 @@ export interface Config {
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
   /** Where pictures are kept. */
   mediaDirectory: string;
+  /** Where they are kept in other widths; what is in it can be made again. */
+  imageDirectory: string;
+  /** An origin with `{n}` where a number from 1 to 6 stands: hosts that pages fetch pictures from. */
+  imageHosts: string | undefined;
 }
 
 /** A setting that stops the start: its name, what was read, what is allowed. */
@@ -351,6 +361,8 @@ function nest(env: z.infer<typeof environment>): Config {
     mail,
     payments,
     mediaDirectory: `${env.DATA_DIR}/media`,
+    imageDirectory: `${env.DATA_DIR}/images`,
+    imageHosts: env.IMAGE_HOSTS,
   };
 }
 

@@ -30,6 +30,7 @@ export const stateForTest: PageState = {
   build: 'test',
   noindex: false,
   missingIn: {},
+  imageHosts: undefined,
   app: appStateOf(config, sites[0], undefined),
 };
 

@@ -14,6 +14,8 @@ export interface PageState {
   sites: Sites;
   /** The domain of the shop's cookies, where they are not their host's alone. */
   cookieDomain: string | undefined;
+  /** An origin with `{n}` for a number, where pictures have hosts of their own (`images.ts`). */
+  imageHosts: string | undefined;
   /** The collector's origin, where the tracker reports to. */
   reportHost: string;
   /** The path without its language prefix. */

@@ -11,6 +11,7 @@ import { mediaFiles } from './http/media-files.ts';
 import { operations, type Readiness } from './http/operations.ts';
 import { pageRequests } from './http/page-requests.ts';
 import { maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import { resizedImages } from './http/resized-images.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
 import { sharePictures } from './http/share-pictures.ts';
 import { sitemap } from './http/sitemap.ts';
@@ -64,6 +65,7 @@ export function createApp(deps: {
   app.route('/', feeds(services));
   app.route('/', sharePictures(services));
   app.route('/', mediaFiles(config.mediaDirectory));
+  app.route('/', resizedImages({ media: config.mediaDirectory, directory: config.imageDirectory, log }));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
   app.route('/', pageRequests({ config, pages, routes }));

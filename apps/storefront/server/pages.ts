@@ -88,6 +88,7 @@ export function createPages(deps: {
         prefix: site.prefix,
         sites: config.sites,
         cookieDomain: config.cookies.domain,
+        imageHosts: config.imageHosts,
         reportHost: config.origins.collector,
         path,
         missingIn: {},

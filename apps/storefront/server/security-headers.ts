@@ -25,7 +25,7 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...imageOrigins(config)].join(' ')}`,
     "font-src 'self'",
     // While developing, Vite tells hydrated pages over a web socket what has changed.
     `connect-src ${["'self'", config.origins.collector, ...calls].join(' ')}${config.mode === 'development' ? ' ws:' : ''}`,
@@ -39,6 +39,11 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     directives.push(`frame-src 'self' ${PLAYER_HOSTS.join(' ')}`, "require-trusted-types-for 'script'");
   }
   return directives.join('; ');
+}
+
+/** The hosts that pictures have of their own, all six. */
+function imageOrigins({ imageHosts }: Pick<Config, 'imageHosts'>): string[] {
+  return imageHosts ? [1, 2, 3, 4, 5, 6].map((number) => imageHosts.replace('{n}', String(number))) : [];
 }
 
 /** Headers of every answer, names and values in turn. */

@@ -1,5 +1,6 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { useLinks, usePageState } from '../page-state.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { FigureThumb } from './FigureThumb.tsx';
 import type { ArticleCard } from './load-category.ts';
@@ -24,9 +25,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
         {figure ? (
           <FigureThumb figure={figure} />
         ) : (
-          picture && (
-            <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
-          )
+          picture && <Picture media={picture} alt="" sizes="14rem" />
         )}
       </div>
     </li>

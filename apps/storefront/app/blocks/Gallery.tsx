@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -29,13 +30,7 @@ export function Gallery({ block }: BlockProps<'blocks.gallery'>) {
           <li key={index}>
             <figure>
               <a href={media.url}>
-                <img
-                  src={media.url}
-                  alt={media.alt}
-                  width={media.width}
-                  height={media.height}
-                  loading="lazy"
-                />
+                <Picture media={media} sizes="(min-width: 64.0625rem) 45rem, 85vw" />
               </a>
               <figcaption>
                 <span className="label">

@@ -1,3 +1,4 @@
+import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -29,7 +30,7 @@ export function MediaText({ block, selling }: BlockProps<'blocks.media-text'>) {
             )}
           </div>
           <figure>
-            <img src={media.url} alt={media.alt} width={media.width} height={media.height} loading="lazy" />
+            <Picture media={media} sizes="(min-width: 64.0625rem) 40rem, 92vw" />
             {block.caption && <figcaption className="text-small text-muted">{block.caption}</figcaption>}
           </figure>
         </div>

@@ -2,6 +2,7 @@ import { BlockList } from '../blocks/BlockList.tsx';
 import { Figure } from '../blocks/Figure.tsx';
 import { ProductRow } from '../blocks/ProductRow.tsx';
 import { ContentsList } from '../ui/ContentsList.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -37,14 +38,9 @@ export function ArticleScreen({ page, selling, dated, steps, contents }: Article
         {!figure && picture && (
           <figure className="article-picture">
             <Container className="columns">
-              <img
-                className="lg:col-span-8 lg:col-start-5"
-                src={picture.url}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                fetchPriority="high"
-              />
+              <div className="lg:col-span-8 lg:col-start-5">
+                <Picture media={picture} sizes="(min-width: 64.0625rem) 50rem, 92vw" first />
+              </div>
             </Container>
           </figure>
         )}

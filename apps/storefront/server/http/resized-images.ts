@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Log } from '@spindle/platform/log.ts';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from '../../page/images.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** Encoding takes a core for up to a second: more at once would keep pages waiting. */
+const AT_ONCE = 2;
+/** Waiting for a turn; more are told to come again. */
+const MOST_WAITING = 100;
+const RASTER = new Set(['.webp', '.png', '.jpg', '.jpeg', '.gif', '.avif']);
+const QUALITY = { avif: 55, webp: 78 } as const;
+
+/**
+ * `/images/<width>/<file>.<format>`: a picture of the media library in one of the widths that there are. Each is
+ * made once and kept in `directory`. A changed picture has another name, so that they stay true for ever.
+ */
+export function resizedImages({
+  media,
+  directory,
+  log,
+}: {
+  media: string;
+  directory: string;
+  log: Pick<Log, 'error'>;
+}) {
+  const app = new Hono<AppEnv>();
+  const making = new Map<string, Promise<Buffer | undefined>>();
+  const line: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= AT_ONCE) await new Promise<void>((go) => line.push(go));
+    running++;
+    try {
+      return await work();
+    } finally {
+      running--;
+      line.shift()?.();
+    }
+  }
+
+  async function make(name: string, width: number, format: ImageFormat): Promise<Buffer | undefined> {
+    const original = await readFile(join(media, name)).catch(() => undefined);
+    if (!original) return undefined;
+    return inTurn(async () => {
+      const picture = sharp(original, { limitInputPixels: 100_000_000 })
+        .rotate()
+        .resize({ width, withoutEnlargement: true });
+      const encoded = await picture.toFormat(format, { quality: QUALITY[format] }).toBuffer();
+      await mkdir(directory, { recursive: true });
+      // Whole or not at all, for whoever reads it at the same time.
+      const part = join(directory, `.${randomBytes(8).toString('hex')}`);
+      await writeFile(part, encoded);
+      await rename(part, join(directory, `${width}-${name}.${format}`));
+      return encoded;
+    });
+  }
+
+  app.get('/images/:width{[0-9]+}/:file', async (c, next) => {
+    const width = Number(c.req.param('width'));
+    const file = c.req.param('file');
+    const format = IMAGE_FORMATS.find((one) => file.endsWith(`.${one}`));
+    if (!format || !IMAGE_WIDTHS.includes(width) || c.req.param('width') !== String(width)) return next();
+    const name = file.slice(0, -format.length - 1);
+    // One name, without a way up or into a folder; hidden files are not served.
+    if (name !== basename(name) || name.includes('\\') || name.startsWith('.')) return next();
+    if (!RASTER.has(extname(name).toLowerCase())) return next();
+    const kept = await readFile(join(directory, `${width}-${name}.${format}`)).catch(() => undefined);
+    const key = `${width}/${file}`;
+    if (!kept && !making.has(key) && line.length >= MOST_WAITING) {
+      return c.text('Too many pictures are being made.', 503, { 'retry-after': '2' });
+    }
+    let body: Buffer | undefined = kept;
+    if (!body) {
+      const work = making.get(key) ?? make(name, width, format).finally(() => making.delete(key));
+      making.set(key, work);
+      try {
+        body = await work;
+      } catch (error) {
+        log.error({ err: error, file: name }, 'a picture could not be made smaller');
+        return next();
+      }
+    }
+    if (!body) return next();
+    return c.body(new Uint8Array(body), 200, {
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+  return app;
+}
