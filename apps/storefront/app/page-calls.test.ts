@@ -47,6 +47,7 @@ it.each([
 ])('at the server location %s it goes to %s', async (server, url) => {
   const asked: unknown[] = [];
   const call = pageCalls(atServer(state, server), {
+    jar: { cookie: '' },
     fetch: async (to) => {
       asked.push(to);
       return Response.json({ cscode: 0 });
