@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -14,20 +13,12 @@ const LASERS = { dvd: 'dvd', 'blu-ray': 'blu-ray', uhd: 'uhd', suite: 'blu-ray' 
  * read; elsewhere each step has its window below it.
  */
 export function Steps({ block }: BlockProps<'blocks.steps'>) {
-  const titleId = useId();
   return (
-    <section
-      id={block.anchorId}
-      className="section steps"
-      aria-labelledby={titleId}
-      data-line={LASERS[block.line]}
-    >
+    <section id={block.anchorId} className="section steps" data-line={LASERS[block.line]}>
       <Stylesheet href={styles} />
       <Container className="steps-layout">
         <div className="steps-head">
-          <h2 id={titleId} className="section-title">
-            {unbroken(block.title)}
-          </h2>
+          <h2 className="section-title">{unbroken(block.title)}</h2>
           {block.text && <p className="mt-4 text-muted">{block.text}</p>}
         </div>
         <ol className="steps-list">

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { AppWindow } from '../../ui/AppWindow.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import type { BlockOf } from '../block-props.ts';
 import { FilmStill } from '../drawings/FilmStill.tsx';
+import styles from './ListWindows.css?url';
 
 /** A disc's menu while it is made: the picture behind it, and a button for each row of the list. */
 export function MenuWindow({ step: { title, sheet } }: { step: BlockOf<'blocks.steps'>['steps'][number] }) {
@@ -9,6 +11,7 @@ export function MenuWindow({ step: { title, sheet } }: { step: BlockOf<'blocks.s
   const rows = sheet?.rows ?? [];
   return (
     <AppWindow title={sheet?.title ?? title}>
+      <Stylesheet href={styles} />
       <FilmStill id={still} />
       <div className="app-menu">
         <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

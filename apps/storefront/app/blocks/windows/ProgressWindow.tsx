@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { usePageState } from '../../page-state.ts';
 import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { FilmStill } from '../drawings/FilmStill.tsx';
 import { filmOf } from './films.ts';
+import styles from './ProgressWindow.css?url';
 import { useFigures } from './use-figures.ts';
 
 /** Seconds of the film, and how many of them are done. */
@@ -29,6 +31,7 @@ export function ProgressWindow({ line }: { line: DiscLine }) {
   const minutes = Math.round((LENGTH * (1 - DONE) * Number.parseFloat(film.rate)) / film.speed / 60);
   return (
     <AppWindow title={`${film.label} → ${chosen.file}`}>
+      <Stylesheet href={styles} />
       <FilmStill id={still} />
       <div className="app-preview">
         <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,4 +1,6 @@
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import type { BlockOf } from '../block-props.ts';
+import styles from './ListWindows.css?url';
 import { SegmentBar } from './SegmentBar.tsx';
 
 export type Sheet = NonNullable<BlockOf<'blocks.steps'>['steps'][number]['sheet']>;
@@ -20,6 +22,7 @@ export function SheetList({ sheet }: { sheet: Sheet | undefined }) {
   const { amounts, whole } = amountsOf(sheet);
   return (
     <>
+      <Stylesheet href={styles} />
       <ul>
         {sheet?.rows.map(({ label, value, amount }) => (
           <li key={label} className="app-row app-sheet-row" data-on={amount === 0 ? undefined : ''}>
