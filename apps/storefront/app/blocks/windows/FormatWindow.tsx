@@ -1,7 +1,9 @@
 import { usePageState } from '../../page-state.ts';
 import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import styles from './FormatWindow.css?url';
 import { filmOf, LANGUAGES_OF } from './films.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -30,6 +32,7 @@ export function FormatWindow({ line }: { line: DiscLine }) {
         </p>
       ))}
     >
+      <Stylesheet href={styles} />
       <div className="app-head">
         <b>{words(`format.${chosen.name}`)}</b>
         <span className="label">{chosen.file}</span>

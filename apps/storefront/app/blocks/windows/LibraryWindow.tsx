@@ -1,6 +1,8 @@
 import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import styles from './LibraryWindow.css?url';
 import { Poster, type PosterName } from './Poster.tsx';
 import { useFigures } from './use-figures.ts';
 
@@ -41,6 +43,7 @@ export function LibraryWindow({ line }: { line: DiscLine }) {
   const whole = films.reduce((sum, [, , , size]) => sum + size, 0);
   return (
     <AppWindow title={words('library.title')}>
+      <Stylesheet href={styles} />
       <div className="app-head">
         <b>{words('library.title')}</b>
         <span className="label">
