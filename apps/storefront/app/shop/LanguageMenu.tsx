@@ -45,7 +45,7 @@ export function LanguageLinks({ className }: { className: string }) {
             hrefLang={LANGUAGES[other.locale].tag}
             aria-current={other.locale === locale ? 'true' : undefined}
           >
-            <span className="col-span-2 flex items-center justify-between gap-4">
+            <span className="flex items-center justify-between gap-4">
               {LANGUAGES[other.locale].name}
               {other.locale === locale && <Icon name="check" />}
             </span>

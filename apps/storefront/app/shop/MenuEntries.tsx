@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { NavigationEntry } from './navigation-sections.ts';
 
 export function MenuEntries({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
-    <ul>
+    <ul className={entries.some(markOf) ? 'menu-marked' : undefined}>
       {entries.map((entry) => {
         const mark = markOf(entry);
         const { label, href, text, tag } = entry;
@@ -13,10 +14,10 @@ export function MenuEntries({ entries }: { entries: readonly NavigationEntry[] }
           <li key={`${href} ${label}`}>
             <a className="menu-link" href={href}>
               {mark}
-              <span className={mark ? undefined : 'col-span-2'}>
+              <span>
                 {label}
                 {tag && <span className="label ml-2">{tag}</span>}
-                {text && <span className="block text-small font-normal text-muted">{text}</span>}
+                {text && <span className="block text-small font-normal text-muted">{unbroken(text)}</span>}
               </span>
             </a>
           </li>
