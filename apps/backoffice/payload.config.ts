@@ -4,6 +4,7 @@ import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
 import { JOBS_PAGE, ORDERS_PAGE } from './desk/pages.ts';
 import { forEditors } from './editing/for-editors.ts';
+import { withUses } from './editing/with-uses.ts';
 import { publishHooks } from './publish-hooks.ts';
 import { SEARCH_PAGE } from './search/search-words.ts';
 import { building, settings } from './settings.ts';
@@ -29,7 +30,7 @@ export default contentConfig({
   hooks: publishHooks,
   email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
-  plugins: [forEditors],
+  plugins: [forEditors, withUses],
   admin: {
     importMap: { baseDir: import.meta.dirname },
     components: {

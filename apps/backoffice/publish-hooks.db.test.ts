@@ -63,7 +63,8 @@ test('publishing a product puts its offer into the catalogue, in minor units', a
 
 test('publishing tells every node which documents have changed', async () => {
   await publish(product.id, 39.99);
-  await expect.poll(() => purges).toContainEqual(['products', 'products:643', `products#${product.id}`]);
+  const keys = ['products', 'products:643', `products#${product.id}`];
+  await expect.poll(() => purges).toContainEqual(expect.arrayContaining(keys));
   expect(await usd()).toBe(3999);
 });
 

@@ -1,5 +1,6 @@
 import { type CollectionConfig, ValidationError } from 'payload';
 import { announceMedia } from '../publishing/publish.ts';
+import { usedOn } from '../publishing/used-on.ts';
 import { anyone, writers } from '../staff/access.ts';
 
 /** Pictures. SVG is left out: a file from outside must not be able to carry script. */
@@ -9,6 +10,7 @@ export function media(directory: string): CollectionConfig {
     labels: { singular: 'Picture', plural: 'Pictures' },
     admin: { group: 'Shop' },
     access: { read: anyone, create: writers, update: writers, delete: writers },
+    endpoints: [usedOn('media', 'collection')],
     upload: {
       staticDir: directory,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

@@ -20,6 +20,7 @@ import { livePreview } from '../publishing/live-preview.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
+import { usedOn } from '../publishing/used-on.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
 import { staff } from '../staff/staff.ts';
 import type { ContentType } from '../types/define-type.ts';
@@ -138,6 +139,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
               {
                 ...type.config,
                 ...(type.pages && { fields: withCheckedAddress(type) }),
+                endpoints: [usedOn(type.name, 'collection')],
                 hooks: {
                   afterChange: [afterChange(type, hooks)],
                   afterDelete: [afterDelete(type, hooks)],
@@ -156,7 +158,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
         ? [
             {
               ...type.config,
-              endpoints: [restoreAsDraft(type)],
+              endpoints: [restoreAsDraft(type), usedOn(type.name, 'global')],
               hooks: { afterChange: [afterGlobalChange(type)] },
             },
           ]

@@ -1,8 +1,10 @@
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { createLocalReq } from 'payload';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openContent } from '../reading/readers.ts';
 import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
+import { usedOn } from './used-on.ts';
 import { usersOf } from './uses.ts';
 
 const { url, db, pool } = await testDatabase();
@@ -115,6 +117,21 @@ test('what a document refers to is known, so that it can be said where it is use
   ]);
   await payload.update({ collection: 'page-products', id: from.id, draft: true, data: { blocks: [] } });
   expect(await usersOf(db, 'page-products', Number(target.id))).toHaveLength(1);
+});
+
+test('staff are told where a document is used, and nobody else', async () => {
+  const { handler } = usedOn('page-products', 'collection');
+  const ask = async (user: object | null) => {
+    const req = await createLocalReq({ ...(user && { user: user as never }) }, payload);
+    req.routeParams = { id: String(target.id) };
+    return handler(req);
+  };
+  const editor = { id: 1, collection: 'staff', role: 'editor' };
+  const answer = (await (await ask(editor)).json()) as { places: object[] };
+  expect(answer.places).toEqual([
+    { kind: 'Product page', title: 'from', href: `/admin/collections/page-products/${from.id}` },
+  ]);
+  await expect(ask(null)).rejects.toThrow('not allowed');
 });
 
 test('a link to what is not published, or not in this language, leads nowhere', async () => {

@@ -1,0 +1,31 @@
+import { contentTypes } from '@spindle/content/types/register.ts';
+import type { Config, Field } from 'payload';
+
+const usedOn: Field = {
+  name: 'usedOn',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/editing/UsedOn.tsx#UsedOn' } },
+};
+const UNPUBLISH = '/editing/UsedOn.tsx#UnpublishWithUses';
+const NAMES: ReadonlySet<string> = new Set([...contentTypes.map(({ name }) => name), 'media']);
+
+/** Says beside every document where it is used, and again where it is withdrawn. */
+export function withUses(config: Config): Config {
+  const { collections = [], globals = [] } = config;
+  return {
+    ...config,
+    collections: collections.map((one) => {
+      if (!NAMES.has(one.slug)) return one;
+      const { components } = one.admin ?? {};
+      return {
+        ...one,
+        fields: [...one.fields, usedOn],
+        admin: {
+          ...one.admin,
+          components: { ...components, edit: { ...components?.edit, UnpublishButton: UNPUBLISH } },
+        },
+      };
+    }),
+    globals: globals.map((one) => (NAMES.has(one.slug) ? { ...one, fields: [...one.fields, usedOn] } : one)),
+  };
+}

@@ -1,0 +1,56 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { databaseOf } from '../payload/database-of.ts';
+import { staff } from '../staff/access.ts';
+import type { Used } from './references-in.ts';
+import { usersOf } from './uses.ts';
+
+/** A published document as the back office lists it. */
+export interface Place {
+  /** What kind of document it is, as editors know it. */
+  kind: string;
+  title: string;
+  /** Its address in the back office. */
+  href: string;
+}
+
+/** Where a document or picture is used, for staff: `GET /api/<collection>/<id>/used-on`, `/api/globals/<name>/used-on`. */
+export function usedOn(type: string, kind: 'collection' | 'global'): Endpoint {
+  return {
+    path: kind === 'collection' ? '/:id/used-on' : '/used-on',
+    method: 'get',
+    handler: async (req) => {
+      if (!(await staff({ req }))) throw new Forbidden(req.t);
+      const id = kind === 'collection' ? Number(req.routeParams?.id) : 0;
+      const users = Number.isInteger(id) ? await usersOf(await databaseOf(req), type, id) : [];
+      const places = await Promise.all(users.map((user) => placeOf(req, user)));
+      return Response.json({ places: places.filter((place) => place !== undefined) });
+    },
+  };
+}
+
+async function placeOf(req: PayloadRequest, { type, id }: Used): Promise<Place | undefined> {
+  const { payload } = req;
+  const { routes } = payload.config;
+  const global = payload.globals.config.find(({ slug }) => slug === type);
+  if (global) {
+    const title = String(global.label);
+    return { kind: title, title, href: `${routes.admin}/globals/${type}` };
+  }
+  const config = payload.collections[type]?.config;
+  if (!config) return undefined;
+  const { docs } = await payload.find({
+    collection: type,
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    locale: 'en',
+    overrideAccess: true,
+  });
+  const [document] = docs as Record<string, unknown>[];
+  const named = document?.[config.admin.useAsTitle ?? 'id'] ?? document?.slug;
+  return {
+    kind: String(config.labels.singular),
+    title: String(named ?? id),
+    href: `${routes.admin}/collections/${type}/${id}`,
+  };
+}
