@@ -1,6 +1,7 @@
 import { type DemoText, readDemoText } from '../../demo/read-text.ts';
 import { textBlocks } from '../../demo/text-blocks.ts';
 import type { DemoIds, Draft } from '../../demo/translated.ts';
+import { demoPids } from '../products/demo-pids.ts';
 
 /** What a demo article has besides its words, which are in `demo/texts/articles/<slug>.<locale>.md`. */
 interface DemoArticle {
@@ -11,15 +12,12 @@ interface DemoArticle {
   publishedAt: string;
   /** The file of a picture of the demo. */
   picture?: string;
-  /** Pids of the product shown at the end, one a system. */
-  product?: readonly string[];
+  /** Slug of the product shown at the end. */
+  product?: string;
 }
 
 /** When all of them were last read against what is true. */
 const CHECKED_AT = '2026-11-12T12:00:00.000Z';
-
-const DVD_RIPPER = ['643', '60643'];
-const BLU_RAY_RIPPER = ['646', '60646'];
 
 const DEMO_ARTICLES: readonly DemoArticle[] = [
   {
@@ -27,7 +25,7 @@ const DEMO_ARTICLES: readonly DemoArticle[] = [
     category: 'dvd',
     author: 'mara-vogel',
     publishedAt: '2026-10-06',
-    product: DVD_RIPPER,
+    product: 'dvd_copy',
     picture: 'disc-capacity.webp',
   },
   {
@@ -35,49 +33,49 @@ const DEMO_ARTICLES: readonly DemoArticle[] = [
     category: 'dvd',
     author: 'jonas-lind',
     publishedAt: '2026-09-15',
-    product: DVD_RIPPER,
+    product: 'ai_suite',
   },
   {
     slug: 'video-ts-folder',
     category: 'dvd',
     author: 'mara-vogel',
     publishedAt: '2026-08-25',
-    product: DVD_RIPPER,
+    product: 'dvd_ripper',
   },
   {
     slug: 'dvd-subtitles',
     category: 'dvd',
     author: 'keiko-arai',
     publishedAt: '2026-08-04',
-    product: DVD_RIPPER,
+    product: 'dvd_ripper',
   },
   {
     slug: 'dvd-aspect-ratio',
     category: 'dvd',
     author: 'jonas-lind',
     publishedAt: '2026-07-14',
-    product: DVD_RIPPER,
+    product: 'dvd_ripper',
   },
   {
     slug: 'interlaced-dvd',
     category: 'dvd',
     author: 'jonas-lind',
     publishedAt: '2026-06-23',
-    product: DVD_RIPPER,
+    product: 'dvd_ripper',
   },
   {
     slug: 'how-long-do-dvds-last',
     category: 'dvd',
     author: 'mara-vogel',
     publishedAt: '2026-06-02',
-    product: DVD_RIPPER,
+    product: 'dvd_copy',
   },
   {
     slug: 'blu-ray-region-codes',
     category: 'blu-ray',
     author: 'mara-vogel',
     publishedAt: '2026-10-20',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_ripper',
     picture: 'disc-regions.webp',
   },
   {
@@ -85,42 +83,42 @@ const DEMO_ARTICLES: readonly DemoArticle[] = [
     category: 'blu-ray',
     author: 'jonas-lind',
     publishedAt: '2026-09-29',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_ripper',
   },
   {
     slug: 'blu-ray-capacity',
     category: 'blu-ray',
     author: 'mara-vogel',
     publishedAt: '2026-09-08',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_copy',
   },
   {
     slug: 'blu-ray-sound-formats',
     category: 'blu-ray',
     author: 'keiko-arai',
     publishedAt: '2026-08-18',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_ripper',
   },
   {
     slug: 'bdmv-folder',
     category: 'blu-ray',
     author: 'mara-vogel',
     publishedAt: '2026-07-28',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_copy',
   },
   {
     slug: 'choose-a-blu-ray-drive',
     category: 'blu-ray',
     author: 'mara-vogel',
     publishedAt: '2026-07-07',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_ripper',
   },
   {
     slug: 'burn-a-blu-ray-that-players-read',
     category: 'blu-ray',
     author: 'keiko-arai',
     publishedAt: '2026-06-16',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_creator',
   },
   { slug: 'hdr10-and-dolby-vision', category: '4k-uhd', author: 'jonas-lind', publishedAt: '2026-11-03' },
   {
@@ -128,61 +126,92 @@ const DEMO_ARTICLES: readonly DemoArticle[] = [
     category: '4k-uhd',
     author: 'jonas-lind',
     publishedAt: '2026-10-13',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_ripper',
   },
-  { slug: 'uhd-disc-layers', category: '4k-uhd', author: 'mara-vogel', publishedAt: '2026-09-22' },
+  {
+    slug: 'uhd-disc-layers',
+    category: '4k-uhd',
+    author: 'mara-vogel',
+    publishedAt: '2026-09-22',
+    product: 'blu_ray_copy',
+  },
   {
     slug: 'h264-and-h265',
     category: '4k-uhd',
     author: 'keiko-arai',
     publishedAt: '2026-09-01',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_ripper',
   },
-  { slug: 'hdr-to-sdr', category: '4k-uhd', author: 'jonas-lind', publishedAt: '2026-08-11' },
-  { slug: '4k-files-on-a-home-network', category: '4k-uhd', author: 'keiko-arai', publishedAt: '2026-07-21' },
+  {
+    slug: 'hdr-to-sdr',
+    category: '4k-uhd',
+    author: 'jonas-lind',
+    publishedAt: '2026-08-11',
+    product: 'ai_suite',
+  },
+  {
+    slug: '4k-files-on-a-home-network',
+    category: '4k-uhd',
+    author: 'keiko-arai',
+    publishedAt: '2026-07-21',
+    product: 'blu_ray_ripper',
+  },
   {
     slug: 'how-long-reading-a-disc-takes',
     category: '4k-uhd',
     author: 'mara-vogel',
     publishedAt: '2026-06-30',
+    product: 'dvd_copy',
   },
-  { slug: 'what-ai-upscaling-can-do', category: 'others', author: 'jonas-lind', publishedAt: '2026-11-10' },
+  {
+    slug: 'what-ai-upscaling-can-do',
+    category: 'others',
+    author: 'jonas-lind',
+    publishedAt: '2026-11-10',
+    product: 'ai_suite',
+  },
   {
     slug: 'mkv-or-mp4',
     category: 'others',
     author: 'keiko-arai',
     publishedAt: '2026-10-27',
-    product: DVD_RIPPER,
+    product: 'dvd_ripper',
   },
   {
     slug: 'back-up-a-film-collection',
     category: 'others',
     author: 'mara-vogel',
     publishedAt: '2026-10-02',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_copy',
   },
   {
     slug: 'what-an-iso-file-is',
     category: 'others',
     author: 'mara-vogel',
     publishedAt: '2026-09-11',
-    product: DVD_RIPPER,
+    product: 'dvd_copy',
   },
   {
     slug: 'graphics-card-or-processor',
     category: 'others',
     author: 'keiko-arai',
     publishedAt: '2026-08-21',
-    product: BLU_RAY_RIPPER,
+    product: 'blu_ray_ripper',
   },
   {
     slug: 'pal-and-ntsc',
     category: 'others',
     author: 'jonas-lind',
     publishedAt: '2026-07-31',
-    product: DVD_RIPPER,
+    product: 'dvd_ripper',
   },
-  { slug: 'name-your-film-files', category: 'others', author: 'keiko-arai', publishedAt: '2026-07-10' },
+  {
+    slug: 'name-your-film-files',
+    category: 'others',
+    author: 'keiko-arai',
+    publishedAt: '2026-07-10',
+    product: 'dvd_ripper',
+  },
 ];
 
 export async function demoArticles(id: DemoIds): Promise<Draft[]> {
@@ -202,7 +231,7 @@ function draft({ slug, category, author, ...facts }: DemoArticle, text: DemoText
     publishedAt: `${facts.publishedAt}T12:00:00.000Z`,
     checkedAt: CHECKED_AT,
     picture: facts.picture && id(facts.picture, 'media'),
-    product: (facts.product ?? []).map((pid) => id(pid)),
+    product: facts.product ? demoPids(facts.product).map((pid) => id(pid)) : [],
     figure: drawn(figure as Draft | undefined),
     urlType: 'article',
     seo: { metaDescription: description },

@@ -1,6 +1,15 @@
 import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
 
-export const demoHelpIndex = (_id: DemoIds): Draft => ({
+const POPULAR = [
+  'activate-a-licence',
+  'find-your-licence-key',
+  'disc-is-not-recognised',
+  'conversion-is-slow',
+  'move-to-a-new-computer',
+  'ask-for-a-refund',
+];
+
+export const demoHelpIndex = (id: DemoIds): Draft => ({
   title: t('Help', 'Hilfe', 'ヘルプ', 'Aide', '說明'),
   summary: t(
     'Installing, licences, discs and files: look here first. A person answers when you write.',
@@ -9,6 +18,7 @@ export const demoHelpIndex = (_id: DemoIds): Draft => ({
     'Installation, licences, disques et fichiers : cherchez d’abord ici. Si vous nous écrivez, une personne vous répond.',
     '安裝、授權、光碟與檔案的問題，請先在這裡查詢。來信都由專人回覆。',
   ),
+  popular: POPULAR.map((slug) => id(slug, 'page-help-details')),
   urlType: 'page',
   seo: {
     metaDescription: t(
