@@ -34,7 +34,9 @@ export interface Pages {
 /** A demo that others can reach must not stand in their search results. */
 function isPublicSandbox({ sandbox, sites }: Pick<Config, 'sandbox' | 'sites'>): boolean {
   const { hostname } = new URL(sites[0].origin);
-  return sandbox && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  // Names that nobody else can reach (RFC 6761).
+  const isOurs = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.(?:localhost|test)$/.test(hostname);
+  return sandbox && !isOurs;
 }
 
 /** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
