@@ -21,6 +21,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', open: at('') },
   { name: 'product', open: at('/dvd-ripper') },
   { name: 'product-blu-ray', open: at('/blu-ray-ripper') },
+  { name: 'product-ai-suite', open: at('/ai-suite') },
   { name: 'buy', open: at('/dvd-ripper/buy') },
   { name: 'buy-with-coupon', open: at('/blu-ray-ripper/buy?coupon=DNC10') },
   { name: 'article', open: at('/dvd-capacity') },
