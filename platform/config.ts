@@ -106,6 +106,10 @@ const environment = z.object({
       error: 'allowed: an origin with {n} for a number from 1 to 6, such as https://img{n}.example.com',
     })
     .optional(),
+  PAGE_SUFFIX: z
+    .string()
+    .regex(/^(\.[a-z]{2,5})?$/, { error: 'allowed: nothing, or a dot and small letters, such as .html' })
+    .default(''),
   SISTER_HOSTS: list,
   CONSENT: z.enum(['auto', 'always'], { error: 'allowed: auto or always' }).default('auto'),
   BLOCKED_COUNTRIES: list.pipe(
@@ -302,7 +306,7 @@ function nest(env: z.infer<typeof environment>): Config {
     fr: env.ORIGIN_FR,
     zh: env.ORIGIN_ZH,
   });
-  const sites = sitesOf({ locales: env.LOCALES, defaultLocale }, storefront, own);
+  const sites = sitesOf({ locales: env.LOCALES, defaultLocale }, storefront, own, env.PAGE_SUFFIX);
   const backendOrigins = withoutUndefined({
     us: env.BACKEND_HOST_US,
     fr: env.BACKEND_HOST_FR,

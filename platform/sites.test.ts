@@ -42,3 +42,13 @@ it.each([
 ])('takes the language off %s', (target, path) => {
   expect(pathOf(sitesOf(languages, main, { de: 'https://de.shop.example' }), target)).toBe(path);
 });
+
+it('takes the suffix of pages off a path', () => {
+  const origin = 'https://shop.example';
+  const suffixed = sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, origin, {}, '.html');
+  const at = (path: string) => siteAt(suffixed, origin, path);
+  expect(at('/dvd-ripper.html')).toMatchObject({ site: { locale: 'en' }, path: '/dvd-ripper' });
+  expect(at('/de/dvd-ripper/buy.html')).toMatchObject({ site: { locale: 'de' }, path: '/dvd-ripper/buy' });
+  expect(at('/de')).toMatchObject({ path: '/' });
+  expect(at('/dvd-ripper')).toMatchObject({ path: '/dvd-ripper' });
+});

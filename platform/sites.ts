@@ -7,6 +7,8 @@ export interface Site {
   origin: string;
   /** Stands before every path: empty for the first language of an origin, `/de` and so on for the others. */
   prefix: string;
+  /** Stands behind the path of every page but the first, such as `.html`; none by default. */
+  suffix?: string | undefined;
 }
 
 /** The site of every active language, that of the default language first. This file reaches the browser. */
@@ -20,13 +22,14 @@ export function sitesOf(
   { locales, defaultLocale }: { locales: readonly Locale[]; defaultLocale: Locale },
   main: string,
   own: Partial<Record<Locale, string>>,
+  suffix = '',
 ): Sites {
   const taken = new Set<string>();
   const site = (locale: Locale): Site => {
     const origin = own[locale] ?? main;
     const isFirst = !taken.has(origin);
     taken.add(origin);
-    return { locale, origin, prefix: isFirst ? '' : `/${locale}` };
+    return { locale, origin, prefix: isFirst ? '' : `/${locale}`, ...(suffix && { suffix }) };
   };
   return [site(defaultLocale), ...locales.filter((locale) => locale !== defaultLocale).map(site)];
 }
@@ -37,16 +40,17 @@ export function siteOf(sites: Sites, locale: Locale): Site {
 }
 
 /**
- * The site that a path of an origin belongs to, and the path without the site's prefix. An origin that no
+ * The site that a path of an origin belongs to, and the path without the site's prefix and suffix. An origin that no
  * language is served on counts as that of the default language.
  */
 export function siteAt(sites: Sites, origin: string, pathname: string): { site: Site; path: string } {
   const here = sites.filter((site) => site.origin === origin);
   const [first = sites[0], ...others] = here.length > 0 ? here : sites.filter(isBeside(sites[0]));
   const prefixed = others.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  return prefixed
-    ? { site: prefixed, path: pathname.slice(prefixed.prefix.length) || '/' }
-    : { site: first, path: pathname };
+  const site = prefixed ?? first;
+  const path = pathname.slice(prefixed?.prefix.length ?? 0) || '/';
+  const { suffix } = site;
+  return { site, path: suffix && path.endsWith(suffix) ? path.slice(0, -suffix.length) : path };
 }
 
 /**

@@ -6,7 +6,7 @@ import { compressedFiles } from './vite-compressed-files.ts';
 
 /** Without `blocks/`, which hydrated pages do not draw, and `enhance/`, which content pages load. */
 const SHARED_BY_SCREENS =
-  /\/app\/(?:checkout|forms|ui)\/|\/app\/[^/]+$|\/app\/shop\/ConsentBanner|\/storefront\/page\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
+  /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/member\/(?:forget-login|guarded|sections)|\/app\/shop\/ConsentBanner|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), compiledWords(), compressedFiles(), reactRouter()],
@@ -30,7 +30,11 @@ export default defineConfig({
                 // Every hydrated page needs all of it: together it is one request, and 5 kB less than in pieces.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
                 // Content pages need it, too, and nothing else of what hydrated pages share.
-                { name: 'basics', test: /vite\/preload-helper|\/tracking\/tracker\/track\.ts/, priority: 1 },
+                {
+                  name: 'basics',
+                  test: /vite\/preload-helper|\/tracking\/(?:protocol\/event|tracker\/trac[ek])\.ts/,
+                  priority: 1,
+                },
                 // A hydrated page would wait for some twenty small files; together they weigh 7 kB.
                 { name: 'parts', test: SHARED_BY_SCREENS, minShareCount: 2 },
               ],

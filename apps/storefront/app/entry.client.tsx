@@ -3,10 +3,19 @@ import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { suffixedRoutes } from '../page/suffixed-routes.ts';
 import { fetchWords } from './fetch-words.ts';
 import { chunkFailures } from './navigation/chunk-failures.ts';
 
+/** React Router's own list of routes, by which it reads addresses. */
+interface Routing {
+  __reactRouterManifest?: { routes: Parameters<typeof suffixedRoutes>[0] };
+}
+
 const { lang, dataset } = document.documentElement;
+const { __reactRouterManifest: routing } = window as Routing;
+if (dataset.pageSuffix && routing) routing.routes = suffixedRoutes(routing.routes, dataset.pageSuffix);
+
 const areas = (dataset.words?.split(' ') ?? []) as AreaName[];
 const locale = ALL_LOCALES.find((known) => LANGUAGES[known].tag === lang) ?? 'en';
 

@@ -1,6 +1,6 @@
 import { createHttpClient, type HttpClient } from '../calls/http-client.ts';
 import type { AppState } from '../page/app-state.ts';
-import { linksFor } from '../page/links.ts';
+import { linksOf } from '../page/links.ts';
 import { readAppState } from '../page/read-app-state.ts';
 import { forgetLogin } from './member/forget-login.ts';
 
@@ -18,7 +18,7 @@ export function pageCalls(
     backendHost: state.backend_host,
     onSessionEnded() {
       forgetLogin(state.cookie_domain, jar);
-      go(linksFor(state).member('login'));
+      go(linksOf(state).member('login'));
     },
     ...rest,
   });

@@ -56,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-page-type={pageTypeOf(matches)}
       data-report-host={state.reportHost}
       data-consent={state.consent}
+      data-page-suffix={hydrate ? state.suffix : undefined}
       data-words={hydrate ? words.join(' ') : undefined}
     >
       <head>

@@ -27,6 +27,7 @@ export interface AppState {
   locationOrigin: string;
   /** Stands before every path of the page's language. */
   prefix: string;
+  page_suffix: string;
   /** Of the log-in cookies, where it is not the host alone. */
   cookie_domain: string;
   client: 'win' | 'mac';

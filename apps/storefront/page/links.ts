@@ -1,6 +1,11 @@
 import { buildCheckoutLink, type Purchase } from '@spindle/domain/checkout/build-checkout-link.ts';
+import { isNoPage } from '@spindle/platform/no-page.ts';
 import type { Site } from '@spindle/platform/sites.ts';
+import type { AppState } from './app-state.ts';
 import { paths } from './paths.ts';
+
+/** What a site does to the paths of its pages. */
+export type SitePaths = Pick<Site, 'prefix' | 'suffix'>;
 
 /** What `/member?a=` knows; `log_out` is for forms alone. */
 export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products';
@@ -10,7 +15,7 @@ export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' 
  * @returns paths from the root, for `href` and `redirectTo`. Not for `<Link to>` and `<Form action>`, which
  * put the language before a path themselves: those stay on their page and name the query alone (`?pid=643`).
  */
-export function linksFor(site: Pick<Site, 'prefix'>) {
+export function linksFor(site: SitePaths) {
   const at = (path: string) => pathIn(site, path);
   const document = (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-')));
   return {
@@ -43,6 +48,15 @@ export function linksFor(site: Pick<Site, 'prefix'>) {
 
 export type Links = ReturnType<typeof linksFor>;
 
+/** What the page of an application state does to its paths. */
+export const pathsOf = ({ prefix, page_suffix }: Pick<AppState, 'prefix' | 'page_suffix'>): SitePaths => ({
+  prefix,
+  suffix: page_suffix,
+});
+
+/** The same links, for scripts of a page. */
+export const linksOf = (state: Pick<AppState, 'prefix' | 'page_suffix'>): Links => linksFor(pathsOf(state));
+
 function withQuery(path: string, values: Record<string, string | undefined>): string {
   const query = new URLSearchParams(
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -50,9 +64,15 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return query ? `${path}?${query}` : path;
 }
 
-/** A page's path in a language; `path` is without a language prefix. */
-export function pathIn({ prefix }: Pick<Site, 'prefix'>, path: string): string {
-  return path === '/' && prefix ? prefix : prefix + path;
+/** A page's address in a language; `path` is without a language prefix, and may have a query or a fragment. */
+export function pathIn({ prefix, suffix }: SitePaths, path: string): string {
+  if (path === '/' && prefix) return prefix;
+  return prefix + (suffix && takesSuffix(path) ? path.replace(/(?=[?#]|$)/, suffix) : path);
+}
+
+/** Files and what is no page are named as they are; so is the first page. */
+export function takesSuffix(path: string): boolean {
+  return !isNoPage(path) && /^\/(?:[^?#]*\/)?[^./?#]+(?:[?#]|$)/.test(path);
 }
 
 /** The same page in another language, seen from a page of `origin`; `path` is without a language prefix. */

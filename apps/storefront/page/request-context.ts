@@ -61,6 +61,8 @@ export interface ShopRequest {
   missing: boolean;
   /** Set when the page failed because the database did not answer. */
   outage: boolean;
+  /** Set when the page failed for good: until a document changes that it names. */
+  lastingFailure: boolean;
   /** Set when the page asks for the visitor's system: then it is stored once for each. */
   bySystem: boolean;
   /** When something on the page ends or begins, by the shop's clock, ms since the epoch: it is kept no longer. */

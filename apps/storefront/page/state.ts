@@ -10,6 +10,8 @@ export interface PageState {
   origin: string;
   /** Stands before every path of this page's language. */
   prefix: string;
+  /** Stands behind them, where the shop has one. */
+  suffix?: string | undefined;
   /** Every active language, for alternates and the language menu; the default one first. */
   sites: Sites;
   /** The domain of the shop's cookies, where they are not their host's alone. */

@@ -35,6 +35,7 @@ export function appStateOf(
     host: new URL(site.origin).host,
     locationOrigin: site.origin,
     prefix: site.prefix,
+    page_suffix: site.suffix ?? '',
     cookie_domain: config.cookies.domain ?? '',
     client: client?.os ?? 'win',
     mobile: client?.mobile ?? false,

@@ -17,7 +17,8 @@ export function leaveDataUnsent(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function handlesOf({ routes }: ServerBuild, id: string): { handle?: unknown }[] {
+/** What a route and those around it say about their page. */
+export function handlesOf({ routes }: ServerBuild, id: string): { handle?: unknown }[] {
   const handles: { handle?: unknown }[] = [];
   for (let at = routes[id]; at; at = routes[at.parentId ?? '']) handles.push({ handle: at.module.handle });
   return handles;

@@ -9,13 +9,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ClientOs } from '../page/client-os.ts';
 import { isReportedMissing, MISSING_ANSWERED } from '../page/missing-report.ts';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
+import { isHydrated } from '../page/route-handle.ts';
+import { suffixedRoutes } from '../page/suffixed-routes.ts';
 import type { AppBuild } from './app-build.ts';
 import { appStateOf } from './app-state.ts';
 import type { Assets } from './asset-source.ts';
 import type { Client } from './http/client.ts';
 import { isData, pagePath } from './http/data-path.ts';
 import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
-import { leaveDataUnsent } from './leave-data-unsent.ts';
+import { handlesOf, leaveDataUnsent } from './leave-data-unsent.ts';
 import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
@@ -40,11 +42,13 @@ function isPublicSandbox({ sandbox, sites }: Pick<Config, 'sandbox' | 'sites'>):
 }
 
 /** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
-function handlerIn({ prefix }: Site, build: AppBuild, { mode }: Config) {
-  const based = (screens: ServerBuild): ServerBuild => ({
-    ...leaveDataUnsent(screens),
-    basename: prefix || '/',
-  });
+function handlerIn({ prefix, suffix }: Site, build: AppBuild, { mode }: Config) {
+  const based = (screens: ServerBuild): ServerBuild => {
+    const unsent = leaveDataUnsent(screens);
+    const isShown = (id: string) => isHydrated(handlesOf(screens, id));
+    const routes = suffix ? suffixedRoutes(unsent.routes, suffix, isShown) : unsent.routes;
+    return { ...unsent, routes: routes as ServerBuild['routes'], basename: prefix || '/' };
+  };
   return createRequestHandler(
     typeof build === 'function' ? async () => based(await build()) : based(build),
     mode,
@@ -88,6 +92,7 @@ export function createPages(deps: {
         locale,
         origin: site.origin,
         prefix: site.prefix,
+        suffix: site.suffix,
         sites: config.sites,
         cookieDomain: config.cookies.domain,
         imageHosts: config.imageHosts,
@@ -107,6 +112,7 @@ export function createPages(deps: {
       hydrated: false,
       missing: false,
       outage: false,
+      lastingFailure: false,
       bySystem: false,
       endsAt: Number.POSITIVE_INFINITY,
       incomplete: false,
@@ -119,7 +125,7 @@ export function createPages(deps: {
     context.set(requestContext, current);
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
-    const response = await handle(request, context);
+    const response = await handle(addressed(request, current), context);
     if (current.outage) return unavailable();
     if (isData(current.url.pathname)) return response;
     const location = response.headers.get('location');
@@ -130,14 +136,21 @@ export function createPages(deps: {
     return replacement(response) ?? response;
   }
 
+  /** The request as the routes know it: of pages that do not hydrate, without the suffix. */
+  function addressed(request: Request, { page: { prefix, suffix, path }, url }: ShopRequest): Request {
+    if (!suffix || !url.pathname.endsWith(suffix) || kindAt(url) === 'own') return request;
+    return new Request(new URL(prefix + path + url.search, url), request);
+  }
+
+  const kindAt = ({ origin, pathname }: URL) => routes.find(origin + decodeURI(pagePath(pathname))).kind;
+
   /**
    * A visitor's own page. With a session, or a draft, a page for everyone is rendered for one, too: anybody can
    * say that they have a session, so that waits behind what is known to be asked for.
    */
   async function runInTurn(request: Request, current: ShopRequest): Promise<Response> {
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-    const { origin, pathname } = current.url;
-    const isOwn = routes.find(origin + decodeURI(pagePath(pathname))).kind === 'own';
+    const isOwn = kindAt(current.url) === 'own';
     const turns = isForm ? formsQueue : isOwn ? ownPagesQueue : queue;
     try {
       return await turns.run(() => run(request, current), { known: isOwn, from: networkOf(current.ip) });
@@ -180,6 +193,7 @@ export function createPages(deps: {
         scripts: hashesOf(current.inlineScripts),
         bySystem: current.bySystem,
         endsAt: current.endsAt,
+        lasting: current.lastingFailure && response.status >= 500,
         incomplete: current.incomplete || current.tags.has(OUTDATED),
       };
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -117,6 +118,31 @@ test('a language and the backend answer on hosts of their own, with one session 
   expect(await many.stop()).toBe(0);
 }, 60_000);
 
+test('pages have the suffix that is set, and addresses without it lead there', async () => {
+  const suffixed = await start({ ...settings, PAGE_SUFFIX: '.html', JOBS: 'off' });
+  const ask = async (path: string) => {
+    const answer = await fetch(suffixed.origin + path, { redirect: 'manual' });
+    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() };
+  };
+  const page = await ask('/de/dvd-ripper.html');
+  expect(page.status).toBe(200);
+  expect(page.html).toContain(`rel="canonical" href="${suffixed.origin}/de/dvd-ripper.html"`);
+  expect(page.html).toContain('href="/de/dvd-ripper/buy.html"');
+  expect(page.html).not.toMatch(/href="\/de\/[a-z-]+"/);
+  const checkout = await ask('/checkout.html?pid=643&opt643=LFT');
+  expect(checkout.status).toBe(200);
+  expect(checkout.html).toContain('data-page-suffix=".html"');
+  expect((await ask('/checkout.html.data?pid=643&opt643=LFT')).status).toBe(200);
+  expect(await ask('/dvd-ripper/buy?coupon=1')).toMatchObject({
+    status: 301,
+    to: '/dvd-ripper/buy.html?coupon=1',
+  });
+  expect(await ask('/checkout?pid=643')).toMatchObject({ status: 301, to: '/checkout.html?pid=643' });
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/nothing-here.html')).html).toContain('Page Not Found: /nothing-here<');
+  expect(await suffixed.stop()).toBe(0);
+}, 60_000);
+
 const textOf = async (path: string, { origin } = shop) => (await fetch(origin + path)).text();
 const titleOf = async (path: string, where = shop) =>
   /<title>(.*?)<\/title>/.exec(await textOf(path, where))?.[1];
@@ -147,7 +173,8 @@ test('a product page that an editor makes has its address on both storefronts wi
   for (const each of shops) {
     await expect.poll(() => titleOf('/photo-tool', each)).toContain('Photo Tool in page-products');
     expect(await titleOf('/photo-tool/buy', each)).toContain('Photo Tool in page-buys');
-    expect(await titleOf('/de/photo-tool', each)).toContain('Photo Tool');
+    // It has no German words.
+    expect(await status('/de/photo-tool', each)).toBe(404);
     expect(await textOf('/sitemap.xml', each)).toContain(`<loc>${each.origin}/photo-tool/buy</loc>`);
   }
   expect(await textOf('/photo-tool/buy')).toContain('data-page-type="buy"');
@@ -157,6 +184,72 @@ test('a product page that an editor makes has its address on both storefronts wi
     await expect.poll(() => status('/photo-tool', each)).toBe(404);
     expect(await status('/photo-tool/buy', each)).toBe(200);
   }
+});
+
+test('an admin’s script is let into its page by hash, and what is no code stays words', async () => {
+  const payload = await testPayload(url);
+  const hostile = '</title><script>alert(1)</script>';
+  const script = 'if (1 < 2 && "a")\n  document.title += "!";';
+  const structuredData = JSON.stringify({ '@type': 'Thing', name: hostile });
+  const seo = {
+    metaDescription: hostile,
+    meta: [{ name: 'author', content: hostile }],
+    script,
+    structuredData,
+  };
+  const data = { slug: 'scripted', title: hostile, seo, _status: 'published' };
+  const { id } = await payload.create({ collection: 'page-products', data: data as never });
+  await expect.poll(async () => (await fetch(`${shop.origin}/scripted`)).status).toBe(200);
+  // Rendered, then stored.
+  for (const _ of [1, 2]) {
+    const answer = await fetch(`${shop.origin}/scripted`);
+    const html = await answer.text();
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(html).toContain(`<script>${script}</script>`);
+    expect(html.split('<script>')).toHaveLength(2);
+  }
+  expect((await fetch(`${shop.origin}/dvd-ripper`)).headers.get('content-security-policy')).not.toContain(
+    'sha256-',
+  );
+  await payload.delete({ collection: 'page-products', id });
+});
+
+test('a route rule leads on from a page and from an old address, on both storefronts, until it is deleted', async () => {
+  const payload = await testPayload(url);
+  const ask = async (path: string, { origin }: RunningStorefront) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  for (const each of shops) expect((await ask('/dvd-copy', each))[0]).toBe(200);
+  const rules = [
+    { from: '/dvd-copy', to: '/dvd-ripper#plans', permanent: false },
+    { from: '/blog', to: 'https://blog.example/', permanent: true },
+    { from: '/member', to: 'https://members.example/', permanent: false },
+  ];
+  const made = [];
+  for (const data of rules) made.push(await payload.create({ collection: 'redirects', data: data as never }));
+  for (const each of shops) {
+    await expect.poll(() => ask('/de/dvd-copy?x=1', each)).toEqual([302, '/de/dvd-ripper?x=1#plans']);
+    await expect.poll(() => ask('/blog', each)).toEqual([301, 'https://blog.example/']);
+    await expect.poll(() => ask('/member', each)).toEqual([302, 'https://members.example/']);
+  }
+  for (const { id } of made) await payload.delete({ collection: 'redirects', id });
+  for (const each of shops) await expect.poll(async () => (await ask('/dvd-copy', each))[0]).toBe(200);
+});
+
+test('without the editors’ page for it a 404 is a 500, and no longer once that is published', async () => {
+  const payload = await testPayload(url);
+  const where = { slug: { equals: 'error-404' } };
+  const update = (_status: string) =>
+    payload.update({ collection: 'page-error', where, data: { _status } as never });
+  const status = async (path: string) => (await fetch(shop.origin + path)).status;
+  expect(await status('/nothing-at-all')).toBe(404);
+  await update('draft');
+  await expect.poll(() => status('/nothing-at-all')).toBe(500);
+  expect(await status('/sandbox/pay/nothing')).toBe(500);
+  await update('published');
+  await expect.poll(() => status('/nothing-at-all')).toBe(404);
 });
 
 test('what an editor publishes is on both storefronts long before their pages are old', async () => {
@@ -322,7 +415,7 @@ describe('pages', () => {
 
   test('a page is stored once where it is the same on both systems, and says so', async () => {
     const varies = async (path: string) => (await fetch(shop.origin + path)).headers.get('vary');
-    expect(await varies('/')).toBe('Accept-Encoding');
+    expect(await varies('/privacy')).toBe('Accept-Encoding');
     expect(await varies('/dvd-ripper')).toBe('Accept-Encoding, User-Agent, Sec-CH-UA-Platform');
   });
 

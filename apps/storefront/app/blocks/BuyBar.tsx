@@ -24,7 +24,7 @@ export function BuyBar({
   const words = useWords('shop');
   const offer = useWords('offer');
   const row = rowPrice(selling, product.pid);
-  const withDialog = row && hasBuyDialog(product);
+  const withDialog = hasBuyDialog(product, selling);
   return (
     <div className="buy-bar" data-line={product.productLine}>
       <div className="wrap">

@@ -1,5 +1,4 @@
-import type { Site } from '@spindle/platform/sites.ts';
-import { linksFor, type MemberSection } from '../../page/links.ts';
+import { linksFor, type MemberSection, type SitePaths } from '../../page/links.ts';
 import { sectionOf } from './sections.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
@@ -11,7 +10,7 @@ export function isOpen(url: URL): boolean {
 }
 
 /** Where somebody goes after the log-in that this page needs; undefined for where everybody goes. */
-export function backTo(url: URL, site: Pick<Site, 'prefix'>): string | undefined {
+export function backTo(url: URL, site: SitePaths): string | undefined {
   const links = linksFor(site);
   const wanted = url.pathname + url.search;
   return [links.member(), links.member('my_products')].includes(wanted) ? undefined : wanted;

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
 import type { AppState } from '../../page/app-state.ts';
-import { linksFor } from '../../page/links.ts';
+import { linksOf, pathsOf } from '../../page/links.ts';
 import { readAppState } from '../../page/read-app-state.ts';
 import { backTo, isOpen } from '../member/guarded.ts';
 
@@ -21,7 +21,7 @@ export type BrowserMiddleware = (
 /** Who has logged out in another tab is not asked for at the server first. */
 const authRedirect: BrowserMiddleware = (url, state) => {
   if (isOpen(url) || state.user_info.isInit) return undefined;
-  return { to: linksFor(state).member('login', backTo(url, state)) };
+  return { to: linksOf(state).member('login', backTo(url, pathsOf(state))) };
 };
 
 /** By the names of the specification (§2); those that load are the server's alone. */

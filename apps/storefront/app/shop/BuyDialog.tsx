@@ -11,9 +11,11 @@ import styles from './BuyDialog.css?url';
 import { couponFor, priceOf, type Selling } from './selling.ts';
 import { useEdition } from './use-edition.ts';
 
-/** Android and aio products have no dialog (spec §2); free ones have nothing to buy. */
-export function hasBuyDialog(product: ProductRef): boolean {
-  return product.system !== 'android' && product.type !== 'aio';
+/** Free, Android and aio products have no dialog (spec §2), and what has no price has nothing to choose from. */
+export function hasBuyDialog(product: ProductRef, selling: Selling): boolean {
+  const { pid, system, type, free } = product;
+  if (free || system === 'android' || type === 'aio') return false;
+  return LICENCE_TYPES.some((licenceType) => priceOf(selling, pid, licenceType));
 }
 
 /**
@@ -24,9 +26,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
   const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
-  const editions = products.filter(
-    (product) => hasBuyDialog(product) && LICENCE_TYPES.some((type) => priceOf(selling, product.pid, type)),
-  );
+  const editions = products.filter((product) => hasBuyDialog(product, selling));
   const chosen = useEdition(editions);
   if (!chosen) return null;
   return (

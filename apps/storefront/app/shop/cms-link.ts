@@ -1,12 +1,11 @@
 import { isNoPage } from '@spindle/platform/no-page.ts';
-import type { Site } from '@spindle/platform/sites.ts';
-import { pathIn } from '../../page/links.ts';
+import { pathIn, type SitePaths } from '../../page/links.ts';
 
 /**
  * The address for a link that an editor wrote: a path without language prefix, a fragment, a mail address
  * or an address elsewhere. Anything else (`javascript:` above all) is no link.
  */
-export function cmsHref(link: string | undefined, site: Pick<Site, 'prefix'>): string | undefined {
+export function cmsHref(link: string | undefined, site: SitePaths): string | undefined {
   if (!link) return undefined;
   if (/^#[\w-]+$/.test(link) || /^(https?:\/\/|mailto:)/i.test(link)) return link;
   if (!link.startsWith('/') || link.startsWith('//') || link.startsWith('/\\')) return undefined;

@@ -1,6 +1,6 @@
 import type { MenuIcon } from '@spindle/content/fields/menu-icon.ts';
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
-import type { Site } from '@spindle/platform/sites.ts';
+import type { SitePaths } from '../../page/links.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
 import { cmsHref } from './cms-link.ts';
 
@@ -30,7 +30,7 @@ export function shownTag(tags: readonly { slug: string; name: string }[]): strin
 }
 
 /** The bar's sections with addresses in the page's language; links that lead nowhere are left out. */
-export function navigationSections(navigation: Navigation, site: Pick<Site, 'prefix'>): NavigationSection[] {
+export function navigationSections(navigation: Navigation, site: SitePaths): NavigationSection[] {
   const at = (link: string | undefined) => cmsHref(link, site);
   const { product } = navigation;
   const products: NavigationSection = {
@@ -64,7 +64,7 @@ export function navigationSections(navigation: Navigation, site: Pick<Site, 'pre
 export function sameNavigation(
   win: Navigation | undefined,
   mac: Navigation | undefined,
-  site: Pick<Site, 'prefix'>,
+  site: SitePaths,
 ): boolean {
   const shown = (navigation: Navigation | undefined) =>
     navigation &&

@@ -24,11 +24,15 @@ export function isNotFoundContent(value: unknown): value is NotFoundContent {
  */
 export async function pageNotFound(context: Readonly<RouterContextProvider>) {
   const { content } = context.get(servicesContext);
-  const { locale, preview, tags } = context.get(requestContext);
+  const visit = context.get(requestContext);
+  const { locale, preview, tags } = visit;
   // Also of a page that is not there or can't be read: who was told so has to hear when it can.
   tags.add('page-error:error-404');
   const page = await content.read('page-error', { locale, where: { slug: 'error-404' }, draft: preview });
-  if (!page) return data('Server Error', { status: 500 });
+  if (!page) {
+    visit.lastingFailure = true;
+    return data('Server Error', { status: 500 });
+  }
   for (const tag of page.tags) tags.add(tag);
   const blocks = await fillBlocks(context, page, page.blocks);
   const [frame, selling] = await Promise.all([loadFrame(context), loadSelling(context, blocks)]);

@@ -9,6 +9,7 @@ import { isNoPage } from '@spindle/platform/no-page.ts';
 import { pageAt } from '@spindle/platform/sites.ts';
 import { readVisitor } from '@spindle/platform/visitor.ts';
 import { entryTarget } from '../../page/entry-paths.ts';
+import { pathIn } from '../../page/links.ts';
 import { ruleTarget } from '../../page/rule-target.ts';
 import { askedCodes, withoutCodes } from '../page-cache/asked-codes.ts';
 import type { CodeGuesses } from '../page-cache/code-guesses.ts';
@@ -94,6 +95,8 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     const found = routes.find(decodeURI(pagePath(path))).kind;
     // Only pages that hydrate have data.
     const kind = isData(path) && found !== 'own' ? 'missing' : found;
+    const whole = kind === 'missing' || isData(path) ? undefined : withSuffix(config.sites, target, search);
+    if (whole) return sendRedirect(config, res, whole);
     // Nothing of what does not exist is anybody's own.
     if (kind === 'own' || (kind !== 'missing' && !isShared(req))) return behind(req, res);
     const shorter = withoutEndSlash(req.url ?? '/');
@@ -139,6 +142,14 @@ function withoutEndSlash(url: string): string | undefined {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end--;
   return end === path.length ? undefined : path.slice(0, end) + url.slice(path.length);
+}
+
+/** The address of a page that is asked for without the suffix of the shop's pages, on the same host. */
+function withSuffix(sites: Config['sites'], target: string, search: string): string | undefined {
+  const [address = '/'] = target.split('?', 1);
+  const { site, path } = pageAt(sites, address);
+  const whole = pathIn(site, path);
+  return site.suffix && path !== '/' && !address.endsWith(whole) ? whole + search : undefined;
 }
 
 /** Where an editor sends visitors of the path, if anywhere. A rule that can't be read is none for now. */

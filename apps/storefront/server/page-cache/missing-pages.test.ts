@@ -16,6 +16,7 @@ let broken: boolean;
 let bySystem: boolean;
 let size: number;
 let status: number;
+let lasting: boolean;
 let now: number;
 
 beforeEach(async () => {
@@ -24,6 +25,7 @@ beforeEach(async () => {
   bySystem = false;
   size = 0;
   status = 404;
+  lasting = false;
   now = 1_000_000;
   missing = new MissingPages({
     now: () => now,
@@ -34,7 +36,7 @@ beforeEach(async () => {
       const path = pathOf(sites, target);
       const body = `<title>Not found: ${path}</title><h1>${path}</h1><a href="/ja${path}">${path.length}</a>`;
       const headers = { 'content-type': 'text/html' };
-      const of = { status, tags: ['footer'], bySystem, incomplete: false };
+      const of = { status, lasting, tags: ['footer'], bySystem, incomplete: false };
       return { ...of, headers, body: Buffer.from(body + ' '.repeat(size)) };
     },
     changing: false,
@@ -135,4 +137,17 @@ test('a 404 page that was there stands in for one that fails', async () => {
   status = 500;
   missing.purge(['footer']);
   expect((await get('/other')).answer.status).toBe(404);
+});
+
+test('without its document there is none, whatever was there before, until the document is published', async () => {
+  await get('/nothing');
+  [status, lasting] = [500, true];
+  missing.purge(['footer']);
+  for (let index = 0; index < 20; index++) expect((await get(`/nothing-${index}`)).answer.status).toBe(500);
+  now += 60_000;
+  await get('/nothing');
+  expect(rendered).toHaveLength(2);
+  [status, lasting] = [404, false];
+  missing.purge(['footer']);
+  expect((await get('/nothing')).answer.status).toBe(404);
 });

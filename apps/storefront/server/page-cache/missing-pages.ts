@@ -114,9 +114,9 @@ function asItIs(page: RenderedPage, headersOf: MissingPagesDeps['headers']): Sto
   const variant = { encoding: 'identity', etag: '', bytes: page.body } as const;
   const headers = [...Object.entries(page.headers).flat(), ...headersOf(page)];
   if (page.tags.length > 0) headers.push('surrogate-key', page.tags.join(' '));
-  const { status, tags, bySystem, incomplete, endsAt = Number.POSITIVE_INFINITY } = page;
+  const { status, tags, bySystem, incomplete, lasting = false, endsAt = Number.POSITIVE_INFINITY } = page;
   return {
-    ...{ status, tags, bySystem, incomplete, endsAt, headers, hash: '' },
+    ...{ status, tags, bySystem, incomplete, lasting, endsAt, headers, hash: '' },
     ...{ br: variant, gzip: variant, bytes: page.body.length },
     ...{ freshUntil: 0, usableUntil: 0, purged: false, retryAt: 0 },
   };

@@ -45,6 +45,9 @@ export interface PageRequest {
   render(): Promise<StoredPage>;
 }
 
+/** What another attempt may mend; until then an outdated page is better. */
+const isFailure = ({ status, lasting }: Pick<StoredPage, 'status' | 'lasting'>) => status >= 500 && !lasting;
+
 /**
  * Rendered pages by key; every page is rendered once, however many ask for it at the same time. A page that
  * looks the same on every system is kept once, under its key alone; only rendering it tells which kind it is.
@@ -81,7 +84,7 @@ export class PageCache {
     if (old && !old.purged) {
       this.counts.stale++;
       rendering.then(
-        (page) => (page.status >= 500 || page.incomplete) && this.fallBack(old, since),
+        (page) => (isFailure(page) || page.incomplete) && this.fallBack(old, since),
         () => this.fallBack(old, since),
       );
       return old;
@@ -89,7 +92,7 @@ export class PageCache {
     this.counts.miss++;
     try {
       const page = await rendering;
-      return page.status >= 500 && old ? this.fallBack(old, since) : page;
+      return isFailure(page) && old ? this.fallBack(old, since) : page;
     } catch (error) {
       if (old) return this.fallBack(old, since);
       throw error;
@@ -179,13 +182,14 @@ export class PageCache {
   }
 
   private settle(request: PageRequest, page: StoredPage, since: number): void {
-    const failed = page.status >= 500;
-    if (failed ? this.settings.failedFor === 0 : page.status !== 200 && page.status !== 404) return;
+    const failed = isFailure(page);
+    if (failed ? this.settings.failedFor === 0 : page.status < 500 && ![200, 404].includes(page.status))
+      return;
     if (this.lastFullPurge > since || page.tags.some((tag) => (this.purges.get(tag) ?? 0) > since)) return;
     const now = this.settings.now();
     const old = this.usable(request.key, request.system);
     // What was a page stays one until it can be made anew.
-    if (failed && old && old.status < 500) return;
+    if (failed && old && !isFailure(old)) return;
     // Whole and of this day is better than newly made without its footer.
     if (page.incomplete && old && !old.purged) return;
     const { fresh, usable } = this.lasts(page);
@@ -194,11 +198,11 @@ export class PageCache {
     this.keep(request, page);
   }
 
-  private lasts({ status, incomplete }: StoredPage): { fresh: number; usable: number } {
+  private lasts(page: StoredPage): { fresh: number; usable: number } {
     const { freshFor, usableFor, missingFor, missingUsableFor, incompleteFor, failedFor } = this.settings;
-    if (status >= 500) return { fresh: failedFor, usable: 0 };
-    if (incomplete) return { fresh: Math.min(incompleteFor, freshFor), usable: 0 };
-    if (status === 200) return { fresh: freshFor, usable: usableFor };
+    if (isFailure(page)) return { fresh: failedFor, usable: 0 };
+    if (page.incomplete) return { fresh: Math.min(incompleteFor, freshFor), usable: 0 };
+    if (page.status === 200) return { fresh: freshFor, usable: usableFor };
     return { fresh: Math.min(missingFor, freshFor), usable: missingUsableFor };
   }
 

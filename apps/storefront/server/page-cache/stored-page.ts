@@ -28,6 +28,8 @@ export interface RenderedPage {
   bySystem: boolean;
   /** A part of it could not be loaded. */
   incomplete: boolean;
+  /** A failure that another attempt can't mend: only the change of a document that the page names. */
+  lasting?: boolean;
   /** From when on it is wrong, such as at the end of a countdown: milliseconds since the epoch. */
   endsAt?: number | undefined;
 }
@@ -46,6 +48,7 @@ export interface StoredPage {
   tags: readonly string[];
   bySystem: boolean;
   incomplete: boolean;
+  lasting: boolean;
   /** It is never served from then on; infinite for nearly all pages. */
   endsAt: number;
   /** Of every encoding: names and values in turn, without ETag, length and encoding. */
@@ -95,6 +98,7 @@ export async function packPage(
     tags: page.tags,
     bySystem: page.bySystem,
     incomplete: page.incomplete,
+    lasting: page.lasting ?? false,
     endsAt: page.endsAt ?? Number.POSITIVE_INFINITY,
     headers,
     hash,
