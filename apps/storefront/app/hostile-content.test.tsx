@@ -4,7 +4,6 @@ import { footer } from '@spindle/content/types/footer/type.ts';
 import { mainNavPcs } from '@spindle/content/types/main-nav-pcs/type.ts';
 import { pageCommons } from '@spindle/content/types/page-commons/type.ts';
 import { products } from '@spindle/content/types/products/type.ts';
-import type { Field } from 'payload';
 import type { ReactElement } from 'react';
 import { describe, expect, it, test } from 'vitest';
 import type { z } from 'zod';
@@ -13,6 +12,8 @@ import { renderForTest, stateForTest } from './render-for-test.tsx';
 import { SeoScript } from './SeoScript.tsx';
 import { Frame } from './shop/Frame.tsx';
 import { pageHead } from './shop/seo/page-head.ts';
+
+type Field = (typeof products.config.fields)[number];
 
 /** What somebody who may write a text, and nothing else, would try. */
 const SCRIPT = '<script>alert(1)</script>';
