@@ -20,7 +20,7 @@ test('a published price is on the pages and in the checkout at once', async ({ r
   const headers = await signIn(request);
   const found = await request.get(`${backoffice}/api/products`, {
     headers,
-    params: { 'where[pid][equals]': '60646', depth: 0 },
+    params: { 'where[pid][equals]': '60646', depth: 0, locale: 'en' },
   });
   const { docs } = (await found.json()) as { docs: { id: number; price: Price[] }[] };
   const [product] = docs;
@@ -33,7 +33,7 @@ test('a published price is on the pages and in the checkout at once', async ({ r
     const price = product.price.map((row) => (row.key === 'LFT' ? { ...row, usd } : row));
     const response = await request.patch(`${backoffice}/api/products/${product.id}`, {
       headers,
-      params: status === 'draft' ? { draft: 'true' } : {},
+      params: { locale: 'en', ...(status === 'draft' && { draft: 'true' }) },
       data: { price, _status: status },
     });
     expect(response.ok(), await response.text()).toBe(true);
@@ -59,13 +59,13 @@ test('an unpublished product page is not found, and comes back', async ({ reques
   const headers = await signIn(request);
   const found = await request.get(`${backoffice}/api/page-buys`, {
     headers,
-    params: { 'where[slug][equals]': 'blu_ray_ripper', depth: 0 },
+    params: { 'where[slug][equals]': 'blu_ray_ripper', depth: 0, locale: 'en' },
   });
   const { docs } = (await found.json()) as { docs: { id: number }[] };
   const [page] = docs;
   if (!page) throw new Error('the demo shop has no buy page for blu_ray_ripper');
   const set = (status: string) =>
-    request.patch(`${backoffice}/api/page-buys/${page.id}`, { headers, data: { _status: status } });
+    request.patch(`${backoffice}/api/page-buys/${page.id}?locale=en`, { headers, data: { _status: status } });
   const status = async () => (await request.get(`${storefront}/blu-ray-ripper/buy`)).status();
 
   expect(await status()).toBe(200);
@@ -91,7 +91,10 @@ test('an article shows its renamed category at once, and is not found once it is
   };
   const [{ id, category }] = data;
   const change = (path: string, fields: object) =>
-    request.patch(`${backoffice}/api/${path}`, { headers, data: { _status: 'published', ...fields } });
+    request.patch(`${backoffice}/api/${path}?locale=en`, {
+      headers,
+      data: { _status: 'published', ...fields },
+    });
 
   expect(await text()).not.toContain('Round things');
   try {

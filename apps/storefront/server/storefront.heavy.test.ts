@@ -46,6 +46,28 @@ afterAll(async () => {
   if (build) rmSync(build, { recursive: true, force: true });
 });
 
+test('what somebody searches for is found in their language, by form and while they type, and kept by nobody', async () => {
+  const page = await fetch(`${shop.origin}/de/search?q=untertittel`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toContain('private');
+  const html = await page.text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('/assets/entry.client');
+  const found = [...html.matchAll(/<li><p class="label">[^<]*<\/p><a [^>]*href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+  expect(found).toContain('/de/help/subtitles-are-missing');
+  for (const href of found) expect((await fetch(shop.origin + href)).status).toBe(200);
+
+  const typed = await fetch(`${shop.origin}/api/cms/page-help/search?q=unterti&locale=de`);
+  expect(await typed.json()).toMatchObject({ data: [{ path: '/help/subtitles-are-missing' }] });
+  expect(await (await fetch(`${shop.origin}/help`)).text()).toContain('<spindle-search');
+  const long = await fetch(`${shop.origin}/search?q=${'subtitles+'.repeat(500)}`);
+  expect(long.status).toBe(200);
+  expect(await long.text()).toContain('/help/subtitles-are-missing');
+  expect(await (await fetch(`${shop.origin}/search?q=a`)).text()).toContain('Type at least 2 characters');
+});
+
 test('a worker sends what storefronts that work off no jobs have queued, and shows no pages', async () => {
   const email = 'apart@example.test';
   const asked = await fetch(`${shop.origin}/backend/api/auth/register/per`, {

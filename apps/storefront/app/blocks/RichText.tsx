@@ -63,7 +63,8 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
 /** The first row names the columns; the others begin with what they are about. */
 function Table({ rows: [head, ...rows] }: { rows: readonly RichTextNode[] }) {
   return (
-    <div className="prose-table scroll-edges">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="prose-table scroll-edges" aria-label={head && wordsOfCells(head)} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -82,7 +83,7 @@ function Table({ rows: [head, ...rows] }: { rows: readonly RichTextNode[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -102,6 +103,11 @@ function TableRow({ cells: [first, ...others] }: { cells: readonly RichTextNode[
       ))}
     </tr>
   );
+}
+
+/** What the columns are, to name the table by. */
+function wordsOfCells({ children = [] }: RichTextNode): string {
+  return children.map(wordsOfNode).filter(Boolean).join(', ');
 }
 
 /** A cell holds paragraphs, of which there is one. */
