@@ -60,7 +60,8 @@ test('what somebody searches for is found in their language, by form and while t
   for (const href of found) expect((await fetch(shop.origin + href)).status).toBe(200);
 
   const typed = await fetch(`${shop.origin}/api/cms/page-help/search?q=unterti&locale=de`);
-  expect(await typed.json()).toMatchObject({ data: [{ path: '/help/subtitles-are-missing' }] });
+  const { data } = (await typed.json()) as { data: { path: string }[] };
+  expect(data.map(({ path: found }) => found)).toContain('/help/subtitles-are-missing');
   expect(await (await fetch(`${shop.origin}/help`)).text()).toContain('<spindle-search');
   const long = await fetch(`${shop.origin}/search?q=${'subtitles+'.repeat(500)}`);
   expect(long.status).toBe(200);
@@ -237,27 +238,27 @@ test('an admin’s script is let into its page by hash, and what is no code stay
   await payload.delete({ collection: 'page-products', id });
 });
 
-test('a route rule leads on from a page and from an old address, on both storefronts, until it is deleted', async () => {
+test('a route rule leads on from old addresses and from a page of the shop’s own, on both storefronts, until it is deleted', async () => {
   const payload = await testPayload(url);
   const ask = async (path: string, { origin }: RunningStorefront) => {
     const answer = await fetch(origin + path, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];
   };
-  for (const each of shops) expect((await ask('/dvd-copy', each))[0]).toBe(200);
+  for (const each of shops) expect((await ask('/old-dvd-copy', each))[0]).toBe(404);
   const rules = [
-    { from: '/dvd-copy', to: '/dvd-ripper#plans', permanent: false },
+    { from: '/old-dvd-copy', to: '/dvd-ripper#plans', permanent: false },
     { from: '/blog', to: 'https://blog.example/', permanent: true },
     { from: '/member', to: 'https://members.example/', permanent: false },
   ];
   const made = [];
   for (const data of rules) made.push(await payload.create({ collection: 'redirects', data: data as never }));
   for (const each of shops) {
-    await expect.poll(() => ask('/de/dvd-copy?x=1', each)).toEqual([302, '/de/dvd-ripper?x=1#plans']);
+    await expect.poll(() => ask('/de/old-dvd-copy?x=1', each)).toEqual([302, '/de/dvd-ripper?x=1#plans']);
     await expect.poll(() => ask('/blog', each)).toEqual([301, 'https://blog.example/']);
     await expect.poll(() => ask('/member', each)).toEqual([302, 'https://members.example/']);
   }
   for (const { id } of made) await payload.delete({ collection: 'redirects', id });
-  for (const each of shops) await expect.poll(async () => (await ask('/dvd-copy', each))[0]).toBe(200);
+  for (const each of shops) await expect.poll(async () => (await ask('/old-dvd-copy', each))[0]).toBe(404);
 });
 
 test('without the editors’ page for it a 404 is a 500, and no longer once that is published', async () => {
