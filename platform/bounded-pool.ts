@@ -50,6 +50,9 @@ export function timesFor({ connect, lock, statement, answer }: DatabaseTimes): p
  * the first answer that does not come: otherwise the rollback after it would wait as long again.
  */
 export class BoundedPool extends pg.Pool {
+  /** Its name in a minified build too: see `content/payload/content-pool.ts`. */
+  static override readonly name: string = 'BoundedPool';
+
   constructor(options?: pg.PoolConfig) {
     super({ ...options, Client: BoundedClient as never });
   }

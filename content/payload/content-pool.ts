@@ -17,6 +17,13 @@ export function contentPool(log: Log): ContentPool {
   let held: pg.PoolClient | undefined;
 
   class Pool extends BoundedPool {
+    /**
+     * Drizzle knows a pool of another copy of `pg` by the word "Pool" in its class's name, and gives a
+     * transaction a connection of its own only then. Without this line the back office's minifier shortens the
+     * name, and a transaction's statements run on whatever connections are free.
+     */
+    static override readonly name = 'Pool';
+
     constructor(options?: pg.PoolConfig) {
       super(options);
       // Also while a transaction runs on it: a lost connection fails the query, not the process.
