@@ -3,8 +3,8 @@ import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
 import { JOBS_PAGE, ORDERS_PAGE } from './desk/pages.ts';
+import { besideDocuments } from './editing/beside-documents.ts';
 import { forEditors } from './editing/for-editors.ts';
-import { withUses } from './editing/with-uses.ts';
 import { publishHooks } from './publish-hooks.ts';
 import { SEARCH_PAGE } from './search/search-words.ts';
 import { building, settings } from './settings.ts';
@@ -30,7 +30,7 @@ export default contentConfig({
   hooks: publishHooks,
   email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
-  plugins: [forEditors, withUses],
+  plugins: [forEditors, besideDocuments],
   admin: {
     importMap: { baseDir: import.meta.dirname },
     components: {

@@ -9,6 +9,7 @@ import * as m7 from './20261121_171915_article_list.ts';
 import * as m8 from './20261121_173941_search.ts';
 import * as m9 from './20261121_175836_schedule.ts';
 import * as m10 from './20261121_180511_uses_and_missed.ts';
+import * as m11 from './20261121_195318_words_changed.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261121_173941_search', up: m8.up, down: m8.down },
   { name: '20261121_175836_schedule', up: m9.up, down: m9.down },
   { name: '20261121_180511_uses_and_missed', up: m10.up, down: m10.down },
+  { name: '20261121_195318_words_changed', up: m11.up, down: m11.down },
 ];

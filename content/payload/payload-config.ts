@@ -16,7 +16,9 @@ import {
 import { media } from '../media/media.ts';
 import { missedAddresses } from '../missed/missed-addresses.ts';
 import { sayWhySlug, withCheckedAddress } from '../publishing/check-address.ts';
+import { languagesOf } from '../publishing/languages-of.ts';
 import { livePreview } from '../publishing/live-preview.ts';
+import { noteWords } from '../publishing/note-words.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
@@ -139,8 +141,9 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
               {
                 ...type.config,
                 ...(type.pages && { fields: withCheckedAddress(type) }),
-                endpoints: [usedOn(type.name, 'collection')],
+                endpoints: [usedOn(type.name, 'collection'), languagesOf(type)],
                 hooks: {
+                  beforeChange: [noteWords(type, clock)],
                   afterChange: [afterChange(type, hooks)],
                   afterDelete: [afterDelete(type, hooks)],
                   afterError: [sayWhySlug],
@@ -158,8 +161,11 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
         ? [
             {
               ...type.config,
-              endpoints: [restoreAsDraft(type), usedOn(type.name, 'global')],
-              hooks: { afterChange: [afterGlobalChange(type)] },
+              endpoints: [restoreAsDraft(type), usedOn(type.name, 'global'), languagesOf(type)],
+              hooks: {
+                beforeChange: [noteWords(type, clock)],
+                afterChange: [afterGlobalChange(type)],
+              },
             },
           ]
         : [],

@@ -20,7 +20,7 @@ export interface Cleaned {
 }
 
 /** Fields that the content system adds to documents and that readers never need. */
-const INTERNAL = new Set(['_status', 'createdAt', 'deletedAt', 'blockName', 'shown']);
+const INTERNAL = new Set(['_status', 'createdAt', 'deletedAt', 'blockName', 'shown', 'wordsChangedAt']);
 
 /**
  * A document as the CMS calls answer it: the specification's names, `__component` on blocks, pictures with

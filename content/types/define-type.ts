@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import type { z } from 'zod';
 import type { DemoIds, Draft } from '../demo/translated.ts';
 import { shownField } from '../fields/shown-field.ts';
+import { wordsChangedField } from '../fields/words-changed-field.ts';
 import { published, writers } from '../staff/access.ts';
 
 /** Something in a document that had to be left out: its path and the reason, for the log. */
@@ -50,6 +51,9 @@ type Rest<Type> = Omit<Type, 'kind' | 'name' | 'config'> & {
   everyLanguage?: boolean;
 };
 
+/** What a document has once for every language that it is written in. */
+const BY_LANGUAGE = [shownField, wordsChangedField];
+
 /**
  * A content type of many documents. Visitors read what is published and shown in their language, editors write;
  * drafts unless said otherwise.
@@ -65,7 +69,7 @@ export function defineCollection<const Name extends string, Document>(
       access: { read: published, create: writers, update: writers, delete: writers },
       versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
       ...config,
-      fields: [...config.fields, ...(everyLanguage ? [] : [shownField])],
+      fields: [...config.fields, ...(everyLanguage ? [] : BY_LANGUAGE)],
     },
     ...rest,
   };
@@ -83,8 +87,13 @@ export function defineGlobal<const Name extends string, Document>(
       access: { read: published, update: writers },
       versions: { drafts: { schedulePublish: true }, max: 50 },
       ...config,
-      fields: [...config.fields, ...(everyLanguage ? [] : [shownField])],
+      fields: [...config.fields, ...(everyLanguage ? [] : BY_LANGUAGE)],
     },
     ...rest,
   };
+}
+
+/** Whether documents of this type are written in each language, or are the same for readers of all. */
+export function isByLanguage({ config }: ContentType): boolean {
+  return config.fields.includes(shownField);
 }

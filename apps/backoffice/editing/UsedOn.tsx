@@ -1,18 +1,18 @@
 'use client';
 import { UnpublishButton } from '@payloadcms/ui';
 import type { Place } from '@spindle/content/publishing/used-on.ts';
-import { usePlaces } from './use-places.ts';
-import './used-on.css';
+import { useBeside } from './use-beside.ts';
+import './beside.css';
 
 /** Beside a document: which published documents refer to it. */
 export function UsedOn() {
-  const places = usePlaces();
+  const places = useBeside<{ places: Place[] }>('used-on')?.places;
   return places?.length ? <Places intro="Used on" places={places} /> : null;
 }
 
 /** The button that withdraws a document, with what loses it. */
 export function UnpublishWithUses() {
-  const places = usePlaces();
+  const places = useBeside<{ places: Place[] }>('used-on')?.places;
   return (
     <>
       <UnpublishButton />
@@ -23,7 +23,7 @@ export function UnpublishWithUses() {
 
 function Places({ intro, places }: { intro: string; places: readonly Place[] }) {
   return (
-    <div className="used-on">
+    <div className="beside">
       <p>{intro}</p>
       <ul>
         {places.map(({ kind, title, href }) => (

@@ -1,4 +1,5 @@
 import { RowLabel as RowLabel_c21ac04e52aa87da7c79f078bfe6f48b } from '../../../editing/RowLabel.tsx'
+import { Languages as Languages_7eda39342c400842035ae7756bfc5aea } from '../../../editing/Languages.tsx'
 import { UsedOn as UsedOn_9021c73d3b182fcbfb0e2adccc2da0be } from '../../../editing/UsedOn.tsx'
 import { UnpublishWithUses as UnpublishWithUses_9021c73d3b182fcbfb0e2adccc2da0be } from '../../../editing/UsedOn.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,6 +29,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/editing/RowLabel.tsx#RowLabel": RowLabel_c21ac04e52aa87da7c79f078bfe6f48b,
+  "/editing/Languages.tsx#Languages": Languages_7eda39342c400842035ae7756bfc5aea,
   "/editing/UsedOn.tsx#UsedOn": UsedOn_9021c73d3b182fcbfb0e2adccc2da0be,
   "/editing/UsedOn.tsx#UnpublishWithUses": UnpublishWithUses_9021c73d3b182fcbfb0e2adccc2da0be,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,3 +1,4 @@
+import { isByLanguage } from '@spindle/content/types/define-type.ts';
 import { contentTypes } from '@spindle/content/types/register.ts';
 import type { Config, Field } from 'payload';
 
@@ -6,11 +7,19 @@ const usedOn: Field = {
   type: 'ui',
   admin: { position: 'sidebar', components: { Field: '/editing/UsedOn.tsx#UsedOn' } },
 };
+const languages: Field = {
+  name: 'languages',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/editing/Languages.tsx#Languages' } },
+};
 const UNPUBLISH = '/editing/UsedOn.tsx#UnpublishWithUses';
+const BY_LANGUAGE: ReadonlySet<string> = new Set(contentTypes.filter(isByLanguage).map(({ name }) => name));
 const NAMES: ReadonlySet<string> = new Set([...contentTypes.map(({ name }) => name), 'media']);
 
-/** Says beside every document where it is used, and again where it is withdrawn. */
-export function withUses(config: Config): Config {
+/**
+ * Says beside every document where it is used, and again where it is withdrawn, and what its other languages lack.
+ */
+export function besideDocuments(config: Config): Config {
   const { collections = [], globals = [] } = config;
   return {
     ...config,
@@ -19,13 +28,17 @@ export function withUses(config: Config): Config {
       const { components } = one.admin ?? {};
       return {
         ...one,
-        fields: [...one.fields, usedOn],
+        fields: [...one.fields, ...fieldsBeside(one.slug)],
         admin: {
           ...one.admin,
           components: { ...components, edit: { ...components?.edit, UnpublishButton: UNPUBLISH } },
         },
       };
     }),
-    globals: globals.map((one) => (NAMES.has(one.slug) ? { ...one, fields: [...one.fields, usedOn] } : one)),
+    globals: globals.map((one) =>
+      NAMES.has(one.slug) ? { ...one, fields: [...one.fields, ...fieldsBeside(one.slug)] } : one,
+    ),
   };
 }
+
+const fieldsBeside = (name: string) => (BY_LANGUAGE.has(name) ? [languages, usedOn] : [usedOn]);

@@ -1,0 +1,76 @@
+import { ALL_LOCALES, LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import { type Endpoint, Forbidden } from 'payload';
+import { fieldsOf } from '../reading/fields-of.ts';
+import { staff } from '../staff/access.ts';
+import { type ContentType, isByLanguage } from '../types/define-type.ts';
+import { localizedTexts, plainText } from './localized-texts.ts';
+
+/** What an editor should know of a document in one language other than English. */
+export interface LanguageState {
+  locale: Locale;
+  /** The language in its own words. */
+  name: string;
+  /** Whether visitors see it in this language, once it is published. */
+  shown: boolean;
+  /** Whether there is a word in this language. */
+  written: boolean;
+  /** Where English has a text and this language none, in reading order. */
+  lacking: string[];
+  /** When the English words changed after these were written, as ISO 8601; else absent. */
+  englishChangedAt?: string;
+}
+
+/**
+ * What the other languages of a document lack, drafts included, for staff:
+ * `GET /api/<collection>/<id>/languages`, `/api/globals/<name>/languages`.
+ */
+export function languagesOf(type: ContentType): Endpoint {
+  return {
+    path: type.kind === 'collection' ? '/:id/languages' : '/languages',
+    method: 'get',
+    handler: async (req) => {
+      if (!(await staff({ req }))) throw new Forbidden(req.t);
+      if (!isByLanguage(type)) return Response.json({ languages: [] });
+      const options = { depth: 0, draft: true, locale: 'all' as const, overrideAccess: true, req };
+      const document =
+        type.kind === 'global'
+          ? await req.payload.findGlobal({ slug: type.name, ...options })
+          : await req.payload.findByID({
+              collection: type.name,
+              id: Number(req.routeParams?.id),
+              ...options,
+            });
+      return Response.json({ languages: languageStates(fieldsOf(req.payload, type), document) });
+    },
+  };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** @param document read in all languages */
+export function languageStates(
+  fields: Parameters<typeof localizedTexts>[0],
+  document: Json,
+): LanguageState[] {
+  const texts = localizedTexts(fields, document).map(({ place, value }) => ({
+    place: place.join(', '),
+    in: (locale: Locale) => plainText((value as Json | undefined)?.[locale]),
+  }));
+  const english = texts.filter((text) => text.in('en'));
+  const changedAt = (locale: Locale) => (document.wordsChangedAt as Json | undefined)?.[locale];
+  return ALL_LOCALES.filter((locale) => locale !== 'en').map((locale) => {
+    const [own, of] = [changedAt(locale), changedAt('en')];
+    const written = texts.some((text) => text.in(locale));
+    return {
+      locale,
+      name: LANGUAGES[locale].name,
+      shown: Boolean((document.shown as Json | undefined)?.[locale]),
+      written,
+      lacking: english.filter((text) => !text.in(locale)).map(({ place }) => place),
+      ...(written &&
+        typeof own === 'string' &&
+        typeof of === 'string' &&
+        of > own && { englishChangedAt: of }),
+    };
+  });
+}
