@@ -14,8 +14,9 @@ const content = {
     const type = TYPES[path];
     return type ? { path, type, slug: path.slice(1), locales: ['en'] } : null;
   },
-  list: async () => ({ items: [], total: 7, tags: [] }),
-  read: async (_: string, { where }: { where: { id: number } }) => (where.id === 12 ? {} : null),
+  listArticles: async (id: number) => ({ pages: id === 1 ? 2 : 0 }),
+  read: async (_: string, { where }: { where: { id?: number; slug?: string } }) =>
+    where.id === 12 || where.slug === 'dvd' ? { id: 1 } : null,
 } as unknown as Content;
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import { ARTICLES_A_PAGE, listOfCategory } from '../types/articles/list-of-category.ts';
+import { ARTICLES_A_PAGE } from '../types/articles/articles-a-page.ts';
 import type { Content } from './readers.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Content } from './readers.ts';
  * @param path without language prefix, decoded
  */
 export async function isKnownPage(
-  content: Pick<Content, 'address' | 'list' | 'read'>,
+  content: Pick<Content, 'address' | 'listArticles' | 'read'>,
   locale: Locale,
   path: string,
 ): Promise<boolean> {
@@ -18,8 +18,10 @@ export async function isKnownPage(
   if (first === 'help') {
     return (await content.read('page-help-details', { locale, where: { id: Number(second) } })) !== null;
   }
-  const category = await content.address(`/${first}`, { locale });
-  if (category?.type !== 'article-categories') return false;
-  const { total } = await content.list('articles', listOfCategory(locale, category.slug, 1));
-  return Number(second) <= Math.max(1, Math.ceil(total / ARTICLES_A_PAGE));
+  const address = await content.address(`/${first}`, { locale });
+  if (address?.type !== 'article-categories') return false;
+  const category = await content.read('article-categories', { locale, where: { slug: address.slug } });
+  if (!category) return false;
+  const { pages } = await content.listArticles(category.id, { locale, page: 1, size: ARTICLES_A_PAGE });
+  return Number(second) <= Math.max(1, pages);
 }

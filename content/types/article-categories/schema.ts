@@ -7,5 +7,6 @@ import type { Complain } from '../define-type.ts';
 export const articleCategorySchema = z.object({ slug: text, title: text });
 
 /** A category and what stands around the list of its articles. */
-export const categorySchema = (complain: Complain) => pageSchema(complain).extend({ summary: optionalText });
+export const categorySchema = (complain: Complain) =>
+  pageSchema(complain).extend({ id: z.number(), summary: optionalText });
 export type Category = z.output<ReturnType<typeof categorySchema>>;

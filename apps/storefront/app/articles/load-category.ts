@@ -1,5 +1,5 @@
 import type { Category } from '@spindle/content/types/article-categories/schema.ts';
-import { ARTICLES_A_PAGE, listOfCategory } from '@spindle/content/types/articles/list-of-category.ts';
+import { ARTICLES_A_PAGE } from '@spindle/content/types/articles/articles-a-page.ts';
 import type { Article } from '@spindle/content/types/articles/schema.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
@@ -28,9 +28,9 @@ export async function categoryPage(
 ) {
   const { content } = context.get(servicesContext);
   const { page: state, preview, locale, tags } = context.get(requestContext);
-  const listed = await content.list('articles', listOfCategory(locale, page.slug, number));
+  const listed = await content.listArticles(page.id, { locale, page: number, size: ARTICLES_A_PAGE });
   for (const tag of listed.tags) tags.add(tag);
-  const pages = Math.max(1, Math.ceil(listed.total / ARTICLES_A_PAGE));
+  const pages = Math.max(1, listed.pages);
   if (number > pages) throw await pageNotFound(context);
   const links = linksFor(state);
   const words = wordsIn(locale, 'pages');

@@ -13,8 +13,8 @@ const services = {
   config: { sites: [site] },
   content: {
     read: async (_: string, { where }: { where: { slug: string } }) =>
-      where.slug === 'others' ? { slug: 'others', title: 'Rund um Discs', summary: 'Dateien' } : null,
-    list: async () => ({ items: [article], total: 1, tags: [] }),
+      where.slug === 'others' ? { id: 4, slug: 'others', title: 'Rund um Discs', summary: 'Dateien' } : null,
+    listArticles: async (id: number) => ({ items: id === 4 ? [article] : [] }),
   },
 } as unknown as Services;
 

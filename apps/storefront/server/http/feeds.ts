@@ -1,4 +1,3 @@
-import { listOfCategory } from '@spindle/content/types/articles/list-of-category.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { Hono } from 'hono';
 import { linksFor } from '../../page/links.ts';
@@ -17,8 +16,7 @@ export function feeds({ config, content }: Pick<Services, 'config' | 'content'>)
     const category =
       site && (await content.read('article-categories', { locale: site.locale, where: { slug } }));
     if (!site || !category) return next();
-    const page = { number: 1, size: NEWEST };
-    const { items } = await content.list('articles', { ...listOfCategory(site.locale, slug, 1), page });
+    const { items } = await content.listArticles(category.id, { locale: site.locale, page: 1, size: NEWEST });
     const links = linksFor(site);
     const entries = items.map((article) => {
       const url = site.origin + links.article(article.slug);

@@ -38,7 +38,7 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
-  content: Pick<Content, 'address' | 'countMissed' | 'list' | 'read' | 'redirect'>;
+  content: Pick<Content, 'address' | 'countMissed' | 'listArticles' | 'read' | 'redirect'>;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;
