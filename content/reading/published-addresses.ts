@@ -23,7 +23,6 @@ export interface PublishedAddresses {
    * @param options.locale of what is published only that which is published in this language
    */
   find(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
-  list(): Promise<readonly DocumentAddress[]>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
 }
@@ -37,57 +36,65 @@ interface Row {
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 
-const PAGE_TYPES: ReadonlyMap<string, string | undefined> = new Map(
+/** Types with pages of their own, and the middleware that loads them. */
+export const PAGE_TYPES: ReadonlyMap<string, string | undefined> = new Map(
   (contentTypes as readonly ContentType[])
     .filter((type) => type.pages)
     .map((type) => [type.name, type.kind === 'collection' ? type.middleware : undefined]),
 );
 const ROWS = `select path, type, slug, locales from ${CONTENT_SCHEMA}.addresses`;
 
+/** Addresses of a larger shop that are kept, and as many paths of it that have nothing. */
+const KEPT = 5_000;
+
 /**
- * The addresses of published documents, kept in memory as a whole: what is at an address, and that nothing is,
- * is known without asking the database. Read anew when an address is published or withdrawn.
- * @param options.most addresses kept; in a shop with more, one that is not among them costs a query
+ * The addresses of published documents. Those of most shops are kept in memory as a whole: what is at an address, and
+ * that nothing is, is known without asking the database. Read anew when an address is published or withdrawn.
+ * @param options.most addresses kept as a whole; in a shop with more, those are kept that visitors ask for, and one
+ * that is not among them costs a query
  */
 export function publishedAddresses(
   query: Query,
-  { most = 50_000, ...age }: { most?: number; maxAge: number; now(): number },
+  { most = KEPT, ...age }: { most?: number; maxAge: number; now(): number },
 ): PublishedAddresses {
-  const cache = taggedCache<{ byPath: Map<string, DocumentAddress>; whole: boolean; tags: string[] }>({
+  const whole = taggedCache<{ byPath?: ReadonlyMap<string, DocumentAddress>; tags: string[] }>({
     ...age,
     limit: 1,
     // What is loaded for an address says itself whether it is out of date.
     outdated: (known) => known,
   });
-  const load = async () => {
-    const { rows } = await query(
-      `${ROWS} where published and cardinality(locales) > 0 order by path limit $1`,
-      [most + 1],
-    );
-    const kept = rows.slice(0, most).flatMap(toAddress);
-    return {
-      byPath: new Map(kept.map((address) => [address.path, address])),
-      whole: rows.length <= most,
-      tags: [ADDRESSES_TAG],
-    };
+  const single = taggedCache<{ address: DocumentAddress | null; tags: string[] }>({
+    ...age,
+    limit: most,
+    spare: { limit: most, holds: ({ address }) => address === null },
+    outdated: (known) => known,
+  });
+  const tags = [ADDRESSES_TAG];
+  const loadWhole = async () => {
+    const { rows } = await query(`${ROWS} where published and cardinality(locales) > 0 limit $1`, [most + 1]);
+    if (rows.length > most) return { tags };
+    return { byPath: new Map(rows.flatMap(toAddress).map((address) => [address.path, address])), tags };
   };
-  const known = () => cache.get('', load);
   const ask = async (condition: string, path: string) => {
     const { rows } = await query(`${ROWS} where path = $1 ${condition}`, [path]);
     return rows.flatMap(toAddress)[0] ?? null;
   };
+  const loadSingle = (path: string) => async () => ({ address: await ask('and published', path), tags });
   return {
     async find(path, { draft = false, locale } = {}) {
       if (draft) return ask('', path);
-      const { byPath, whole } = await known();
-      const found = byPath.get(path) ?? (whole ? null : await ask('and published', path));
+      const { byPath } = await whole.get('', loadWhole);
+      const found = byPath ? (byPath.get(path) ?? null) : (await single.get(path, loadSingle(path))).address;
       return found && (!locale || found.locales.includes(locale)) ? found : null;
     },
-    async list() {
-      return [...(await known()).byPath.values()];
+    purge(changed) {
+      whole.purge(changed);
+      single.purge(changed);
     },
-    purge: cache.purge,
-    purgeAll: cache.purgeAll,
+    purgeAll() {
+      whole.purgeAll();
+      single.purgeAll();
+    },
   };
 }
 

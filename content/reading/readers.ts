@@ -9,6 +9,7 @@ import { fewAtOnce } from '../search/few-at-once.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
+import { type AddressParts, addressParts } from './address-parts.ts';
 import { type ArticleLists, articleLists } from './article-lists.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
@@ -57,13 +58,13 @@ export interface Content extends ArticleLists {
   list<Name extends TypeName>(name: Name, query: ListQuery): Promise<Listed<DocumentOf<Name>>>;
   /**
    * The published document that is the page at a path (without language prefix); null when there is none.
-   * Costs no query, also for made-up paths.
+   * Costs no query, also for made-up paths, in a shop with a few thousand pages at most.
    * @param options.draft also one that is not published yet
    * @param options.locale only one that is published in this language
    */
   address(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
   /** Every published document that is a page of its own, by path. */
-  addresses(): Promise<readonly DocumentAddress[]>;
+  addressParts: Pick<AddressParts, 'count' | 'read'>;
   /**
    * Where visitors of a path (without language prefix) are sent instead; null where no editor says so. Costs no
    * query, also for made-up paths.
@@ -111,24 +112,23 @@ export const OUTDATED = 'outdated';
 /** Starts the content system for reading (about two seconds). */
 export async function openContent({ config, log, currencyOf, times }: ContentDeps): Promise<Content> {
   const { payload, close } = await openPayload({ config, log, ...(times && { times }) });
+  const ask = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
+  const age = { maxAge: MAX_AGE, now: Date.now };
   const cached = (limit: number) =>
     taggedCache<Answer>({
       limit,
       spare: { limit: CACHED_FOR_ANYBODY, holds: ({ documents }) => documents.length === 0 },
-      maxAge: MAX_AGE,
-      now: Date.now,
+      ...age,
       outdated: (answer) => ({ ...answer, tags: [...answer.tags, OUTDATED] }),
     });
   const forPages = cached(CACHED_ANSWERS);
   const forCalls = cached(CACHED_FOR_ANYBODY);
-  const addresses = publishedAddresses((text, values) => payload.db.pool.query(text, values), {
-    maxAge: MAX_AGE,
-    now: Date.now,
-  });
-  const rules = redirectRules((text) => payload.db.pool.query(text), { maxAge: MAX_AGE, now: Date.now });
+  const addresses = publishedAddresses(ask, age);
+  const parts = addressParts(ask, age);
+  const rules = redirectRules(ask, age);
   // Of the pool's five connections.
   const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
-  const missed = countMissed((text, values) => payload.db.pool.query(text, values));
+  const missed = countMissed(ask);
   const writing = setInterval(
     () => missed.flush().catch((error) => log.warn({ err: error }, 'missed addresses are not counted')),
     MISSED_EVERY,
@@ -205,25 +205,27 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       return refresh ? forCalls.refresh(keyOf(query), load(query)) : forCalls.get(keyOf(query), load(query));
     },
     ...articleLists({
-      query: (text, values) => payload.db.pool.query(text, values),
+      query: ask,
       read: (query) => readDocuments(payload, currencyOf, query),
       remember,
     }),
-    search: (asked) => inTurn(() => search((text, values) => payload.db.pool.query(text, values), asked)),
+    search: (asked) => inTurn(() => search(ask, asked)),
     countMissed: missed.count,
     address: addresses.find,
-    addresses: addresses.list,
+    addressParts: parts,
     redirect: rules.find,
     purge(tags) {
       forPages.purge(tags);
       forCalls.purge(tags);
       addresses.purge(tags);
+      parts.purge(tags);
       rules.purge(tags);
     },
     purgeAll() {
       forPages.purgeAll();
       forCalls.purgeAll();
       addresses.purgeAll();
+      parts.purgeAll();
       rules.purgeAll();
     },
     async close() {

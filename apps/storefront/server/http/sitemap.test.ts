@@ -1,3 +1,4 @@
+import type { AddressPartsQuery } from '@spindle/content/reading/address-parts.ts';
 import { expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { sitemap } from './sitemap.ts';
@@ -12,12 +13,24 @@ const published = [
   { path: '/dvd', locales: ['en'] },
   { path: '/exchange-code', locales: ['en', 'de'] },
 ];
+const shown = ({ without }: AddressPartsQuery) => published.filter(({ path }) => !without.includes(path));
 const services = {
   config: { sites, pageOrigins: [origin], backendOrigins: {}, noindexPaths: ['/exchange-code'] },
-  content: { addresses: async () => published },
+  content: {
+    addressParts: {
+      count: async (asked: AddressPartsQuery) => Math.ceil(shown(asked).length / asked.size),
+      async *read(part: number, asked: AddressPartsQuery) {
+        // In two pieces, as if there were many.
+        const read = shown(asked).slice((part - 1) * asked.size, part * asked.size);
+        yield read.slice(0, 1);
+        yield read.slice(1);
+      },
+    },
+  },
 } as unknown as Services;
 const ask = async (query: string, aFile?: number) => {
-  const answer = await sitemap(services, aFile).request(`/sitemap.xml${query}`, {
+  const limits = aFile === undefined ? aFile : { alone: 0, withAlternates: aFile };
+  const answer = await sitemap(services, limits).request(`/sitemap.xml${query}`, {
     headers: { host: 'shop.test' },
   });
   return { status: answer.status, xml: await answer.text() };

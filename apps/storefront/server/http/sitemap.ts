@@ -1,65 +1,84 @@
+import { Readable } from 'node:stream';
+import type { PartAddress } from '@spindle/content/reading/address-parts.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
+import type { Site } from '@spindle/platform/sites.ts';
 import { Hono } from 'hono';
 import { pathIn } from '../../page/links.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { openPageOrigins } from './page-origins.ts';
 
-/** What search engines take in one file (sitemaps.org). */
-const ADDRESSES_A_FILE = 50_000;
+/** What search engines take in one file, which has 50 MB at most (sitemaps.org). */
+const ENTRIES_A_FILE = 50_000;
+
+/** With its alternates an entry may have a kilobyte. */
+const ENTRIES_WITH_ALTERNATES = 25_000;
 
 /**
  * `/sitemap.xml`: every published page in every language it has, each with all alternates. With more than one
  * file can hold it names the files, `/sitemap.xml?part=1` and so on.
+ * @param entriesAFile how many a file holds at most, with and without alternates
  */
 export function sitemap(
   { config, content }: Pick<Services, 'config' | 'content'>,
-  addressesAFile = ADDRESSES_A_FILE,
+  entriesAFile = { alone: ENTRIES_A_FILE, withAlternates: ENTRIES_WITH_ALTERNATES },
 ) {
   const { sites } = config;
   const origins = openPageOrigins(config);
+  const limit = sites.length > 1 ? entriesAFile.withAlternates : entriesAFile.alone;
   const app = new Hono<AppEnv>();
   app.get('/sitemap.xml', async (c, next) => {
-    const published = await content.addresses();
     const here = origins.originOf({ host: c.req.header('host') });
-    const entries = published
-      .filter(({ path }) => !config.noindexPaths.includes(path))
-      .flatMap(({ path, locales }) => {
-        const versions = sites
-          .filter((site) => locales.includes(site.locale))
-          .map((site) => ({ ...site, url: site.origin + pathIn(site, path) }));
-        const named = versions.map(({ locale, url }) => ({ tag: LANGUAGES[locale].tag, url }));
-        const alternates = [...named, ...named.slice(0, 1).map(({ url }) => ({ tag: 'x-default', url }))]
-          .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
-          .join('');
-        return versions
-          .filter(({ origin }) => origin === here)
-          .map(({ url }) => `<url><loc>${url}</loc>${versions.length > 1 ? alternates : ''}</url>`);
-      });
-    const files = Math.ceil(entries.length / addressesAFile);
+    const locales = sites.filter(({ origin }) => origin === here).map(({ locale }) => locale);
+    const size = Math.max(1, Math.floor(limit / locales.length));
+    const asked = { locales, without: config.noindexPaths, size };
+    const files = Math.max(1, await content.addressParts.count(asked));
     const part = Number(c.req.query('part') ?? (files > 1 ? 0 : 1));
-    if (!Number.isInteger(part) || part < 0 || part > Math.max(files, 1)) return next();
-    const xml =
-      part === 0
-        ? index(Array.from({ length: files }, (_, file) => `${here}/sitemap.xml?part=${file + 1}`))
-        : urls(entries.slice((part - 1) * addressesAFile, part * addressesAFile));
-    return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' });
+    if (!Number.isInteger(part) || part < 0 || part > files) return next();
+    c.header('content-type', 'application/xml');
+    c.header('cache-control', 'public, max-age=600');
+    if (part === 0) return c.body(index(files, `${here}/sitemap.xml`));
+    c.set('isLong', true);
+    const addresses = content.addressParts.read(part, asked)[Symbol.asyncIterator]();
+    // Before anything is sent, so that a database that is away can still be told.
+    const first = await addresses.next();
+    const entries = async function* () {
+      for (let read = first; !read.done; read = await addresses.next()) {
+        yield read.value.flatMap((address) => entriesOf(address, sites, here)).join('');
+      }
+    };
+    return c.body(Readable.toWeb(Readable.from(file(entries()), { objectMode: false })) as ReadableStream);
   });
   return app;
 }
 
-function urls(entries: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
+/** The languages of an address that are served from this origin, each with all languages it has anywhere. */
+function entriesOf({ path, locales }: PartAddress, sites: readonly Site[], here: string): string[] {
+  const versions = sites
+    .filter((site) => locales.includes(site.locale))
+    .map((site) => ({ ...site, url: site.origin + pathIn(site, path) }));
+  const named = versions.map(({ locale, url }) => ({ tag: LANGUAGES[locale].tag, url }));
+  const alternates = [...named, ...named.slice(0, 1).map(({ url }) => ({ tag: 'x-default', url }))]
+    .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
+    .join('');
+  return versions
+    .filter(({ origin }) => origin === here)
+    .map(({ url }) => `<url><loc>${url}</loc>${versions.length > 1 ? alternates : ''}</url>\n`);
 }
 
-function index(files: readonly string[]): string {
+async function* file(entries: AsyncIterable<string>): AsyncIterable<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`;
+  yield* entries;
+  yield '</urlset>\n';
+}
+
+function index(files: number, url: string): string {
+  const named = Array.from({ length: files }, (_, file) => `${url}?part=${file + 1}`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${files.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('\n')}
+${named.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `;
 }

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { createBrotliDecompress } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { AppEnv } from './app-env.ts';
+import { compressed } from './compressed.ts';
+
+/** Answers piece by piece, the last one when it is told to. */
+function longAnswer() {
+  const last = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>().use(compressed).get('/', (c) => {
+    c.set('isLong', true);
+    const pieces = async function* () {
+      yield 'x'.repeat(100_000);
+      await last.promise;
+      yield 'the end';
+    };
+    const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream;
+    return c.body(body, 200, { 'content-type': 'application/xml' });
+  });
+  return { app, finish: last.resolve };
+}
+
+test('a long answer leaves before it is whole, compressed', async () => {
+  const { app, finish } = longAnswer();
+  const answer = await app.request('/', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  finish();
+  const body = Readable.fromWeb(answer.body as never).pipe(createBrotliDecompress());
+  expect((await Readable.from(body).toArray()).join('')).toBe(`${'x'.repeat(100_000)}the end`);
+});
+
+test('who takes no compression gets it as it is', async () => {
+  const { app, finish } = longAnswer();
+  const answer = await app.request('/');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  finish();
+  expect(await answer.text()).toMatch(/x{100000}the end$/);
+});

@@ -1,0 +1,84 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { type DocumentAddress, PAGE_TYPES } from './published-addresses.ts';
+import { taggedCache } from './tagged-cache.ts';
+import { ADDRESSES_TAG } from './tags.ts';
+
+/** Who asks for addresses in parts. */
+export interface AddressPartsQuery {
+  /** Addresses of what is published in one of these languages. */
+  locales: readonly Locale[];
+  /** Paths that are left out. */
+  without: readonly string[];
+  /** Addresses in a part. */
+  size: number;
+}
+
+export type PartAddress = Pick<DocumentAddress, 'path' | 'locales'>;
+
+export interface AddressParts {
+  /** How many parts there are. */
+  count(query: AddressPartsQuery): Promise<number>;
+  /**
+   * The addresses of a part in the order of their paths, some hundred at a time; none of a part that does not exist.
+   * @param part from 1
+   */
+  read(part: number, query: AddressPartsQuery): AsyncIterable<readonly PartAddress[]>;
+  purge(tags: readonly string[]): void;
+  purgeAll(): void;
+}
+
+type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/** Addresses that are in memory at a time. */
+const AT_A_TIME = 500;
+
+/** Languages by which is asked: those of each origin. */
+const KINDS_OF_PARTS = 20;
+
+const SHOWN = `from ${CONTENT_SCHEMA}.addresses
+  where published and type = any($1) and locales && $2::text[] and path <> all($3::text[])`;
+
+/**
+ * All published addresses, however many there are: kept in memory is only where each part begins. A part that
+ * addresses are added to grows until its beginning is looked up again.
+ */
+export function addressParts(query: Query, age: { maxAge: number; now(): number }): AddressParts {
+  const cache = taggedCache<{ beginnings: string[]; tags: string[] }>({
+    ...age,
+    limit: KINDS_OF_PARTS,
+    outdated: (known) => known,
+  });
+  const types = [...PAGE_TYPES.keys()];
+  const beginnings = async ({ locales, without, size }: AddressPartsQuery) => {
+    const load = async () => {
+      const { rows } = await query(
+        `select path from (select path, row_number() over (order by path) - 1 as place ${SHOWN}) as placed
+         where place % $4 = 0 order by path`,
+        [types, locales, without, size],
+      );
+      return { beginnings: rows.map(({ path }) => String(path)), tags: [ADDRESSES_TAG] };
+    };
+    return (await cache.get(JSON.stringify([locales, without, size]), load)).beginnings;
+  };
+  return {
+    count: async (asked) => (await beginnings(asked)).length,
+    async *read(part, asked) {
+      const known = await beginnings(asked);
+      let from = known[part - 1];
+      const end = known[part];
+      for (let comparison = '>='; from !== undefined; comparison = '>') {
+        const { rows } = await query(
+          `select path, locales ${SHOWN} and path ${comparison} $4 and ($5::text is null or path < $5)
+           order by path limit ${AT_A_TIME}`,
+          [types, asked.locales, asked.without, from, end ?? null],
+        );
+        const read = rows as unknown as PartAddress[];
+        if (read.length > 0) yield read;
+        from = read.length < AT_A_TIME ? undefined : read.at(-1)?.path;
+      }
+    },
+    purge: cache.purge,
+    purgeAll: cache.purgeAll,
+  };
+}
