@@ -40,7 +40,7 @@ async function whyNowhere(address: string, req: PayloadRequest): Promise<string 
   if (RESERVED_NAMES.has(first)) return undefined;
   const { rows } = await (await databaseOf(req)).execute(sql`
     select 1 from ${cms}.addresses where path = ${path}
-    union all select 1 from ${cms}.redirects where "from" = ${path} limit 1`);
+    union all select 1 from ${cms}.redirects where "from" = ${path} and "to" is not null limit 1`);
   return rows.length > 0 ? undefined : `No page has the address ${path}.`;
 }
 

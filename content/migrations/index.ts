@@ -10,6 +10,7 @@ import * as m8 from './20261121_173941_search.ts';
 import * as m9 from './20261121_175836_schedule.ts';
 import * as m10 from './20261121_180511_uses_and_missed.ts';
 import * as m11 from './20261121_195318_words_changed.ts';
+import * as m12 from './20261121_200926_gone_addresses.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261121_175836_schedule', up: m9.up, down: m9.down },
   { name: '20261121_180511_uses_and_missed', up: m10.up, down: m10.down },
   { name: '20261121_195318_words_changed', up: m11.up, down: m11.down },
+  { name: '20261121_200926_gone_addresses', up: m12.up, down: m12.down },
 ];

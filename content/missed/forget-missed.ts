@@ -3,7 +3,7 @@ import type { Projection } from '../publishing/projections.ts';
 
 /** An address that has a page or a redirect is not missed any more. */
 export const forgetMissed: Projection = async (tx, type, id, live) => {
-  if (type.name === 'redirects' && live) {
+  if (type.name === 'redirects' && live?.to) {
     await tx.execute(sql`delete from cms.missed_addresses where path = ${String(live.from)}`);
   } else if (type.pages) {
     await tx.execute(sql`

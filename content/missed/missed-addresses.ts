@@ -9,13 +9,21 @@ export const missedAddresses: CollectionConfig = {
   defaultSort: '-visits',
   admin: {
     useAsTitle: 'path',
-    defaultColumns: ['path', 'visits', 'updatedAt'],
+    defaultColumns: ['path', 'visits', 'was', 'updatedAt'],
     group: 'Everywhere',
     description:
       'What visitors asked for and did not find. A redirect helps them; the address then leaves this list.',
   },
   fields: [
     { name: 'path', label: 'Address', type: 'text', required: true, unique: true },
+    {
+      name: 'was',
+      label: 'What was there',
+      type: 'text',
+      admin: {
+        description: 'The page that was deleted. Visitors and search engines are told that it is gone.',
+      },
+    },
     { name: 'visits', label: 'Visits', type: 'number', required: true, index: true },
   ],
 };

@@ -34,6 +34,7 @@ import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 import { searchDocumentsTable, searchWordsTable } from './search-tables.ts';
 import { usesTable } from './uses-table.ts';
+import { withdrawnAddressesTable } from './withdrawn-addresses-table.ts';
 
 export interface ContentConfigOptions {
   config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
@@ -121,6 +122,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
             searchDocuments: searchDocumentsTable as never,
             searchWords: searchWordsTable as never,
             uses: usesTable as never,
+            withdrawnAddresses: withdrawnAddressesTable as never,
           },
         }),
       ],

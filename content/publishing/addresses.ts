@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
 import { ADDRESSES_TAG, addressTag } from '../reading/tags.ts';
 import type { ContentType } from '../types/define-type.ts';
-import { dropRedirects, leaveRedirect } from './moved-addresses.ts';
+import { dropRedirects, leaveGone, leaveRedirect, tagsOf } from './moved-addresses.ts';
 import { isReserved } from './reserved-names.ts';
 import { shownLocales } from './shown-locales.ts';
+import { forgetWithdrawn, noteWithdrawn, takeWithdrawn } from './withdrawn-addresses.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -50,27 +51,43 @@ export async function keepAddresses(
     if (!kept && address.published) throw await refusal(tx, type, id, address.path);
   }
   if (shown(before) === shown([...wanted.values()])) return [];
-  return [ADDRESSES_TAG, addressTag(type.name, id), ...(await moveVisitors(tx, before, wanted))];
+  const seen = before.filter(({ published }) => published).map(({ path }) => path);
+  const now = [...wanted.values()].find(({ published }) => published);
+  if (!now) await noteWithdrawn(tx, type, id, seen);
+  const moved = now
+    ? await moveVisitors(tx, [...seen, ...(await takeWithdrawn(tx, type, id))], now.path)
+    : [];
+  return [ADDRESSES_TAG, addressTag(type.name, id), ...moved];
 }
 
-/** Visitors of an address that a published document has given up for another one follow it there. */
-async function moveVisitors(
-  tx: Db,
-  before: readonly Address[],
-  wanted: ReadonlyMap<string, Address>,
-): Promise<string[]> {
-  const now = [...wanted.values()].find(({ published }) => published);
-  if (!now) return [];
-  const tags = await dropRedirects(tx, now.path);
-  for (const { path, published } of before) {
-    if (published && !wanted.has(path)) tags.push(...(await leaveRedirect(tx, path, now.path)));
+/** Visitors of addresses that a published document has given up for another one follow it there. */
+async function moveVisitors(tx: Db, seen: readonly string[], now: string): Promise<string[]> {
+  await forgetWithdrawn(tx, now);
+  const tags = await dropRedirects(tx, now);
+  for (const path of seen) {
+    if (path !== now) tags.push(...(await leaveRedirect(tx, path, now)));
   }
   return tags;
 }
 
-/** Gives up the addresses of a document that is deleted. @returns tags to announce */
-export function releaseAddresses(tx: Db, type: ContentType, id: number): Promise<string[]> {
-  return keepAddresses(tx, type, id, []);
+/**
+ * Gives up the addresses of a document that is deleted, and says where visitors saw it that it is gone.
+ * @returns the addresses that are gone, and tags to announce
+ */
+export async function releaseAddresses(
+  tx: Db,
+  type: ContentType,
+  id: number,
+): Promise<{ gone: string[]; tags: string[] }> {
+  await lockAddresses(tx, type, id);
+  const { rows } = await tx.execute<{ path: string; published: boolean }>(sql`
+    delete from cms.addresses where type = ${type.name} and document_id = ${id} returning path, published`);
+  const shown = rows.filter(({ published }) => published).map(({ path }) => path);
+  const seen = [...new Set([...shown, ...(await takeWithdrawn(tx, type, id))])].sort();
+  const gone: string[] = [];
+  for (const path of seen) gone.push(...(await leaveGone(tx, path)));
+  const given = shown.length > 0 ? [ADDRESSES_TAG, addressTag(type.name, id)] : [];
+  return { gone, tags: [...given, ...tagsOf(gone)] };
 }
 
 /** What visitors can see of a document's addresses. */

@@ -8,7 +8,8 @@ export async function lockRedirects(tx: Db): Promise<void> {
 
 /**
  * Leads visitors of a page's old address to its new one, for good. What led to the old address leads to the new one
- * as well, in one step, and nothing leads away from it.
+ * as well, in one step, and nothing leads away from it. A redirect that an editor has written for the old one while the
+ * page was withdrawn stays.
  * @returns tags to announce
  */
 export async function leaveRedirect(tx: Db, from: string, to: string): Promise<string[]> {
@@ -19,8 +20,33 @@ export async function leaveRedirect(tx: Db, from: string, to: string): Promise<s
   const freed = await dropRedirects(tx, to);
   await tx.execute(sql`
     insert into cms.redirects ("from", "to", permanent) values (${from}, ${to}, true)
-    on conflict ("from") do update set "to" = excluded."to", permanent = true, updated_at = now()`);
+    on conflict ("from") do nothing`);
   return [...tagsOf([from, ...followed.map((row) => row.from)]), ...freed];
+}
+
+/**
+ * Says at the address of a page that was deleted that it is gone; so do addresses that led to it. A redirect that an
+ * editor has written for it meanwhile stays.
+ * @returns all of these addresses
+ */
+export async function leaveGone(tx: Db, from: string): Promise<string[]> {
+  await lockRedirects(tx);
+  const { rows: gone } = await tx.execute<{ from: string }>(sql`
+    with mine as (
+      insert into cms.redirects ("from", "to", permanent) values (${from}, null, true)
+      on conflict ("from") do nothing returning "from"
+    ), followed as (
+    update cms.redirects set "to" = null, updated_at = now()
+    where split_part("to", '#', 1) = ${from} returning "from"
+    ) select "from" from mine union all select "from" from followed`);
+  return gone.map((row) => row.from);
+}
+
+/** Leads visitors of addresses at which nothing is any more to where an editor says. */
+export async function leadFromGone(tx: Db, gone: readonly string[], to: string): Promise<void> {
+  for (const from of gone) {
+    await tx.execute(sql`update cms.redirects set "to" = ${to}, updated_at = now() where "from" = ${from}`);
+  }
 }
 
 /** A page has the address from now on: nobody is led away from it. @returns tags to announce */
@@ -29,6 +55,7 @@ export async function dropRedirects(tx: Db, from: string): Promise<string[]> {
   return rowCount ? tagsOf([from]) : [];
 }
 
-function tagsOf(froms: readonly string[]): string[] {
+/** What to announce when visitors of these addresses are answered otherwise. */
+export function tagsOf(froms: readonly string[]): string[] {
   return ['redirects', ...froms.map((from) => `redirects:${from}`)];
 }

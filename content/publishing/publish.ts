@@ -16,6 +16,7 @@ import { keepArticleList } from '../types/articles/keep-list.ts';
 import type { CollectionType, ContentType, GlobalType } from '../types/define-type.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
+import { leadOn } from './lead-on.ts';
 import type { Projection } from './projections.ts';
 import { referencesIn } from './references-in.ts';
 import { keepUses } from './uses.ts';
@@ -126,7 +127,10 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
     const tx = await transactionOf(req);
     if (type.name === 'products')
       await hooks.onProductChange(tx, { kind: 'withdrawn', pid: String(doc.pid) });
-    const moved = type.pages ? await releaseAddresses(tx, type, Number(doc.id)) : [];
+    const { gone, tags: moved } = type.pages
+      ? await releaseAddresses(tx, type, Number(doc.id))
+      : { gone: [], tags: [] };
+    await leadOn(tx, req, type, doc, gone);
     await noteUses(tx, req, type, Number(doc.id), undefined);
     const projected = await project(tx, type, Number(doc.id), undefined, async () => doc);
     const rules = ruleTagsOf(type.name, doc);

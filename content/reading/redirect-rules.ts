@@ -2,10 +2,10 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { slugPath } from '../types/slug-path.ts';
 import { taggedCache } from './tagged-cache.ts';
 
-/** Where visitors of an address are sent instead. */
+/** Where visitors of an address are sent instead, or that nothing is there any more. */
 export interface RedirectRule {
-  /** A path without language prefix, or an address elsewhere. */
-  to: string;
+  /** A path without language prefix, or an address elsewhere; null where something was that was deleted. */
+  to: string | null;
   /** Browsers and search engines remember it. */
   permanent: boolean;
 }

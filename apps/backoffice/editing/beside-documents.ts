@@ -13,11 +13,14 @@ const languages: Field = {
   admin: { position: 'sidebar', components: { Field: '/editing/Languages.tsx#Languages' } },
 };
 const UNPUBLISH = '/editing/UsedOn.tsx#UnpublishWithUses';
+const DELETE_AND_LEAD = '/editing/DeleteAndLead.tsx#DeleteAndLead';
+const PAGES: ReadonlySet<string> = new Set(contentTypes.flatMap(({ name, pages }) => (pages ? [name] : [])));
 const BY_LANGUAGE: ReadonlySet<string> = new Set(contentTypes.filter(isByLanguage).map(({ name }) => name));
 const NAMES: ReadonlySet<string> = new Set([...contentTypes.map(({ name }) => name), 'media']);
 
 /**
- * Says beside every document where it is used, and again where it is withdrawn, and what its other languages lack.
+ * Says beside every document where it is used, and again where it is withdrawn, and what its other languages lack;
+ * where a page is deleted, its address can lead on.
  */
 export function besideDocuments(config: Config): Config {
   const { collections = [], globals = [] } = config;
@@ -31,7 +34,14 @@ export function besideDocuments(config: Config): Config {
         fields: [...one.fields, ...fieldsBeside(one.slug)],
         admin: {
           ...one.admin,
-          components: { ...components, edit: { ...components?.edit, UnpublishButton: UNPUBLISH } },
+          components: {
+            ...components,
+            edit: {
+              ...components?.edit,
+              UnpublishButton: UNPUBLISH,
+              ...(PAGES.has(one.slug) && { editMenuItems: [DELETE_AND_LEAD] }),
+            },
+          },
         },
       };
     }),

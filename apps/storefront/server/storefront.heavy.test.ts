@@ -249,6 +249,7 @@ test('a route rule leads on from old addresses and from a page of the shop’s o
     { from: '/old-dvd-copy', to: '/dvd-ripper#plans', permanent: false },
     { from: '/blog', to: 'https://blog.example/', permanent: true },
     { from: '/member', to: 'https://members.example/', permanent: false },
+    { from: '/old-dvd-creator', permanent: true },
   ];
   const made = [];
   for (const data of rules) made.push(await payload.create({ collection: 'redirects', data: data as never }));
@@ -256,6 +257,10 @@ test('a route rule leads on from old addresses and from a page of the shop’s o
     await expect.poll(() => ask('/de/old-dvd-copy?x=1', each)).toEqual([302, '/de/dvd-ripper?x=1#plans']);
     await expect.poll(() => ask('/blog', each)).toEqual([301, 'https://blog.example/']);
     await expect.poll(() => ask('/member', each)).toEqual([302, 'https://members.example/']);
+  }
+  for (const cookie of ['', `laravel_session=made-up.${'a'.repeat(43)}%3D`]) {
+    const gone = await fetch(`${shop.origin}/old-dvd-creator`, { headers: { cookie } });
+    expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('/old-dvd-creator</h1>')]);
   }
   for (const { id } of made) await payload.delete({ collection: 'redirects', id });
   for (const each of shops) await expect.poll(async () => (await ask('/old-dvd-copy', each))[0]).toBe(404);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 interface Asked {
   id: number | undefined;
   from: string;
+  /** Empty for an address at which nothing is any more. */
   to: string;
 }
 
@@ -16,11 +17,12 @@ export async function whyNoRedirect(db: Db, { id = 0, from, to }: Asked): Promis
   );
   const [page] = pages;
   if (page) return `${from} is the address of ${page.type} “${page.slug}”, which is published.`;
-  const { rows: others } = await db.execute<{ from: string; to: string }>(sql`
+  const { rows: others } = await db.execute<{ from: string; to: string | null }>(sql`
     select "from", "to" from cms.redirects
     where id <> ${id} and ("from" = ${target} or split_part("to", '#', 1) = ${from}) limit 1`);
   const [other] = others;
   if (!other) return undefined;
+  if (other.from === target && other.to === null) return `Nothing is at ${target} any more.`;
   return other.from === target
     ? `${target} is itself redirected to ${other.to}. Enter that address here.`
     : `${other.from} is redirected to ${from}, and would lead on from there. Change that redirect first.`;

@@ -5,10 +5,12 @@ import { testPayload } from '../../testing/test-content.ts';
 const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
 beforeEach(() =>
-  pool.query('truncate cms.redirects, cms.addresses, cms.page_products, cms.articles cascade'),
+  pool.query(
+    'truncate cms.redirects, cms.addresses, cms.withdrawn_addresses, cms.missed_addresses, cms.page_products, cms.articles cascade',
+  ),
 );
 
-const redirect = (from: string, to: string) =>
+const redirect = (from: string, to?: string) =>
   payload.create({ collection: 'redirects', data: { from, to, permanent: true } });
 const reason = (saving: Promise<unknown>) =>
   saving.then(
@@ -16,10 +18,16 @@ const reason = (saving: Promise<unknown>) =>
     (error: { data?: { errors?: { message: string }[] } }) => error.data?.errors?.[0]?.message ?? error,
   );
 const all = async () => {
-  const { rows } = await pool.query<{ from: string; to: string; permanent: boolean }>(
+  const { rows } = await pool.query<{ from: string; to: string | null; permanent: boolean }>(
     'select "from", "to", permanent from cms.redirects order by "from"',
   );
-  return rows.map(({ from, to, permanent }) => `${from} → ${to}${permanent ? '' : ' for now'}`);
+  return rows.map(({ from, to, permanent }) => `${from} → ${to ?? 'gone'}${permanent ? '' : ' for now'}`);
+};
+const missed = async () => {
+  const { rows } = await pool.query<{ path: string; was: string | null }>(
+    'select path, was from cms.missed_addresses order by path',
+  );
+  return rows.map(({ path, was }) => `${path}: ${was}`);
 };
 const publish = (slug: string) =>
   payload.create({ collection: 'page-products', data: { slug, title: slug, _status: 'published' } });
@@ -74,4 +82,96 @@ test('a redirect that is changed does not stand in its own way', async () => {
   const change = (to: string) => payload.update({ collection: 'redirects', id, data: { to } });
   expect(await reason(change('/c'))).toBe('saved');
   expect(await reason(change('/a'))).toBe('It leads to itself.');
+});
+
+const withdraw = (id: number | string) =>
+  payload.update({ collection: 'page-products', id, data: { _status: 'draft' } });
+const remove = (id: number | string, leadTo?: string) =>
+  payload.delete({
+    collection: 'page-products',
+    id,
+    req: (leadTo === undefined ? {} : { query: { leadTo } }) as never,
+  });
+
+test('a page that is renamed while it is withdrawn leads from where visitors saw it, once it is published', async () => {
+  const { id } = await publish('first');
+  await redirect('/before', '/first#plans');
+  await withdraw(id);
+  for (const slug of ['second', 'third']) await rename(id, slug, true);
+  expect(await all()).toEqual(['/before → /first#plans']);
+  await rename(id, 'third');
+  expect(await all()).toEqual(['/before → /third#plans', '/first → /third']);
+});
+
+test('a withdrawn page that comes back, or whose address another one takes, leads nobody on', async () => {
+  const { id } = await publish('first');
+  await withdraw(id);
+  await rename(id, 'first');
+  expect(await all()).toEqual([]);
+  await payload.update({ collection: 'page-products', id, data: { slug: 'second', _status: 'draft' } });
+  await publish('first');
+  await rename(id, 'second');
+  expect(await all()).toEqual([]);
+});
+
+test('where an editor has led visitors of a withdrawn page, they stay led', async () => {
+  await publish('elsewhere');
+  const { id } = await publish('first');
+  await withdraw(id);
+  await redirect('/first', '/elsewhere');
+  await rename(id, 'second');
+  expect(await all()).toEqual(['/first → /elsewhere']);
+});
+
+test('a page that is deleted says so where visitors saw it, and editors see it among what is missed', async () => {
+  const { id } = await publish('first');
+  await redirect('/before', '/first#plans');
+  await remove(id);
+  expect(await all()).toEqual(['/before → gone', '/first → gone']);
+  expect(await missed()).toEqual(['/before: Product page “first”', '/first: Product page “first”']);
+  const again = await publish('first');
+  expect(await all()).toEqual(['/before → gone']);
+  expect(await missed()).toEqual(['/before: Product page “first”']);
+  await withdraw(again.id);
+  await rename(again.id, 'unseen', true);
+  await remove(again.id);
+  expect(await all()).toEqual(['/before → gone', '/first → gone']);
+});
+
+test('nothing is left of a page that no visitor has seen', async () => {
+  const draft = await payload.create({
+    collection: 'page-products',
+    draft: true,
+    data: { slug: 'unseen', title: 'Unseen', _status: 'draft' },
+  });
+  expect((await reason(remove(draft.id, '/store'))) as Error).toMatchObject({ status: 400 });
+  await remove(draft.id);
+  expect([...(await all()), ...(await missed())]).toEqual([]);
+});
+
+test('an editor leads visitors of a page elsewhere while deleting it', async () => {
+  await publish('second');
+  const { id } = await publish('first');
+  await redirect('/before', '/first');
+  await redirect('/moved', '/store');
+  const refused = async (leadTo: string) => ((await reason(remove(id, leadTo))) as Error).message;
+  expect(await refused('/first')).toBe('It leads to itself.');
+  expect(await refused('/before#top')).toBe('Nothing is at /before any more.');
+  expect(await refused('/moved')).toContain('/moved is itself redirected to /store');
+  expect(await refused('javascript:alert(1)')).toBe('Start with / or https://.');
+  expect(await refused('')).toBe('Say where its address should lead.');
+  expect(await all()).toEqual(['/before → /first', '/moved → /store']);
+  expect(await payload.count({ collection: 'page-products' })).toEqual({ totalDocs: 2 });
+  await remove(id, '/second#plans');
+  expect(await all()).toEqual(['/before → /second#plans', '/first → /second#plans', '/moved → /store']);
+  expect(await missed()).toEqual([]);
+});
+
+test('an address can be said to be gone, and nobody is led there', async () => {
+  await publish('taken');
+  expect(await reason(redirect('/old'))).toBe('saved');
+  expect(await reason(redirect('/older', '/old'))).toBe('Nothing is at /old any more.');
+  expect(await reason(redirect('/taken'))).toContain('which is published');
+  await redirect('/a', '/taken');
+  expect(await all()).toEqual(['/a → /taken', '/old → gone']);
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text } from '../../fields/field-schemas.ts';
+import { optionalText, text } from '../../fields/field-schemas.ts';
 
 export const redirectSchema = z.object({
   /** A path without language prefix. */
   from: text,
-  /** A path without language prefix, or an address elsewhere. */
-  to: text,
+  /** A path without language prefix, or an address elsewhere; missing where nothing is any more. */
+  to: optionalText,
   permanent: z.boolean().catch(true),
 });

@@ -16,16 +16,20 @@ interface CheckOptions {
   req: PayloadRequest;
 }
 
-async function checkTarget(to: string, { id, data, event, req }: CheckOptions): Promise<true | string> {
+/** @returns true, or why visitors can't be sent there; without a target, why nothing can be at the address any more */
+export async function checkTarget(
+  to: string,
+  { id, data, event, req }: CheckOptions,
+): Promise<true | string> {
   const elsewhere = /^https:\/\//.test(to) && URL.canParse(to);
-  if (!elsewhere && !PATH.test(to.split('#', 1)[0] ?? '')) return 'Start with / or https://.';
+  if (to && !elsewhere && !PATH.test(to.split('#', 1)[0] ?? '')) return 'Start with / or https://.';
   const db = await databaseOf(req);
   // While it is typed there is no transaction that could be waited for.
   if (event !== 'onChange') await lockRedirects(db);
   const asked = { id: id === undefined ? undefined : Number(id), from: data?.from ?? '', to };
   return (
     (await whyNoRedirect(db, asked)) ??
-    (elsewhere ? true : await refuseNowhere(to, { data: { _status: 'published' }, event, req }))
+    (elsewhere || !to ? true : await refuseNowhere(to, { data: { _status: 'published' }, event, req }))
   );
 }
 
@@ -40,7 +44,7 @@ export const redirects = defineCollection(
       useAsTitle: 'from',
       defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
       group: 'Everywhere',
-      description: 'A page whose address changes gets one by itself.',
+      description: 'A page whose address changes, or that is deleted, leaves one by itself.',
     },
     fields: [
       {
@@ -57,8 +61,11 @@ export const redirects = defineCollection(
         name: 'to',
         label: 'New address',
         type: 'text',
-        required: true,
-        admin: { description: 'A path such as /new-page, or an https:// address elsewhere.' },
+        admin: {
+          description:
+            'A path such as /new-page, or an https:// address elsewhere. Empty: visitors and search engines are told that the page is gone.',
+        },
+        hooks: { beforeChange: [({ value }) => value || null] },
         validate: (value: unknown, options: unknown) =>
           checkTarget(String(value ?? ''), options as CheckOptions),
       },

@@ -2,6 +2,7 @@ import { ruleTag } from '@spindle/content/reading/redirect-rules.ts';
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { ruleTarget } from '../../page/rule-target.ts';
+import { pageNotFound } from '../shop/page-not-found.ts';
 
 /**
  * Sends visitors of an address to where an editor says (spec §2). As a document: the target may be a page that does
@@ -13,6 +14,7 @@ export const routeRule: MiddlewareFunction<Response> = async ({ context, request
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const rule = await context.get(servicesContext).content.redirect(page.path);
   if (!rule) return;
+  if (rule.to === null) throw await pageNotFound(context, 410);
   const target = new URL(ruleTarget(rule.to, page, url.search), page.origin);
   throw redirectDocument(target.href, rule.permanent ? 301 : 302);
 };

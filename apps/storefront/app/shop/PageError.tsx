@@ -12,8 +12,8 @@ import { isNotFoundContent } from './page-not-found.ts';
 export function PageError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
-    // Every 404 has its content by now (`complete-not-found.ts`).
-    if (error.status === 404 && isNotFoundContent(error.data)) {
+    // Every 404 has its content by now (`complete-not-found.ts`), and so has 410.
+    if ([404, 410].includes(error.status) && isNotFoundContent(error.data)) {
       return (
         <Frame content={error.data.frame}>
           <NotFoundScreen content={error.data} />

@@ -21,8 +21,9 @@ export function isNotFoundContent(value: unknown): value is NotFoundContent {
 /**
  * The 404 answer, to be thrown by whoever finds that nothing is here, with the editors' page for it. A missing
  * or broken document makes it 500 'Server Error' (spec §8).
+ * @param status 410 where something was that was deleted
  */
-export async function pageNotFound(context: Readonly<RouterContextProvider>) {
+export async function pageNotFound(context: Readonly<RouterContextProvider>, status: 404 | 410 = 404) {
   const { content } = context.get(servicesContext);
   const visit = context.get(requestContext);
   const { locale, preview, tags } = visit;
@@ -36,5 +37,5 @@ export async function pageNotFound(context: Readonly<RouterContextProvider>) {
   for (const tag of page.tags) tags.add(tag);
   const blocks = await fillBlocks(context, page, page.blocks);
   const [frame, selling] = await Promise.all([loadFrame(context), loadSelling(context, blocks)]);
-  return data({ frame, blocks, selling } satisfies NotFoundContent, { status: 404 });
+  return data({ frame, blocks, selling } satisfies NotFoundContent, { status });
 }

@@ -87,7 +87,7 @@ beforeEach(async () => {
     codes,
     guesses: new CodeGuesses({ now: () => 1 + clock.now }),
     queue,
-    missing: { send: async (_req, res) => void res.writeHead(404).end('missing') },
+    missing: { send: async (_req, res, { gone }) => void res.writeHead(gone ? 410 : 404).end('missing') },
     origins: openPageOrigins(config),
     behind: (_req, res) => void res.writeHead(200, { 'x-behind': '1' }).end('personal'),
   });
@@ -356,6 +356,14 @@ describe('a route rule', () => {
   test('leaves the shop for an address elsewhere', async () => {
     redirect = async () => ({ to: 'https://blog.example/', permanent: false });
     expect((await ask('/nothing-here?x=1')).headers.get('location')).toBe('https://blog.example/');
+  });
+
+  test('says that a page is gone, and editors see who asks for it', async () => {
+    redirect = async () => ({ to: null, permanent: true });
+    expect((await ask('/nothing-any-more')).status).toBe(410);
+    expect((await ask('/dvd-ripper')).status).toBe(410);
+    expect(missed).toEqual(['/nothing-any-more', '/dvd-ripper']);
+    expect(rendered).toEqual([]);
   });
 
   test('takes the place of a page once that is withdrawn from the cache', async () => {

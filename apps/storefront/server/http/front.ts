@@ -107,9 +107,15 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     // A page that was stored and not withdrawn waits for nothing, least of all for a database that hangs.
     const isStored = named !== undefined && cache.answersAtOnce(named.key, system);
     const rule = isStored ? undefined : await ruleFor(deps, path, search);
-    if (rule) return sendRedirect(config, res, rule.target, rule.permanent ? 301 : 302);
-    if (kind === 'missing' || (kind === 'document' && !isStored && !(await isPublished(deps, target))))
-      return await sendMissing(deps, req, res, target);
+    const gone = rule?.target === null;
+    if (rule && rule.target !== null)
+      return sendRedirect(config, res, rule.target, rule.permanent ? 301 : 302);
+    if (
+      gone ||
+      kind === 'missing' ||
+      (kind === 'document' && !isStored && !(await isPublished(deps, target)))
+    )
+      return await sendMissing(deps, req, res, { target, gone });
     if (!named) {
       await codes.refresh();
       named = namePage(target, naming);
@@ -124,16 +130,16 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
   }
 }
 
-/** The 404 page; editors see what was asked for. */
+/** The page for what is not there, or not any more; editors see what was asked for. */
 async function sendMissing(
   { config, content, missing }: FrontDeps,
   req: IncomingMessage,
   res: ServerResponse,
-  target: string,
+  { target, gone }: { target: string; gone: boolean },
 ): Promise<void> {
   const [path = '/'] = target.split('?', 1);
   if (req.method === 'GET') content.countMissed(pageAt(config.sites, decodeURI(path)).path);
-  await missing.send(req, res, { target, system: osOf(req.headers) });
+  await missing.send(req, res, { target, gone, system: osOf(req.headers) });
 }
 
 /** Where a path with a slash too many at its end leads, on the same host; undefined for any other. */
@@ -152,12 +158,13 @@ function withSuffix(sites: Config['sites'], target: string, search: string): str
   return site.suffix && path !== '/' && !address.endsWith(whole) ? whole + search : undefined;
 }
 
-/** Where an editor sends visitors of the path, if anywhere. A rule that can't be read is none for now. */
+/** Where an editor sends visitors of the path, if anywhere; a target of null where something was. A rule that can't be read is none for now. */
 async function ruleFor({ content, config, log }: FrontDeps, target: string, search: string) {
   const { site, path } = pageAt(config.sites, decodeURI(target));
   try {
     const rule = await content.redirect(path);
-    return rule && { ...rule, target: ruleTarget(rule.to, site, search) };
+    if (!rule) return undefined;
+    return { permanent: rule.permanent, target: rule.to === null ? null : ruleTarget(rule.to, site, search) };
   } catch (error) {
     log.warn({ err: error }, 'route rules could not be read');
     return undefined;

@@ -42,7 +42,10 @@ beforeEach(async () => {
     changing: false,
     headers: () => ['vary', 'Accept-Encoding'],
   });
-  server = createServer((req, res) => void missing.send(req, res, { target: req.url ?? '/', system: 'win' }));
+  server = createServer(
+    (req, res) =>
+      void missing.send(req, res, { target: req.url ?? '/', system: 'win', gone: req.url === '/gone' }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -54,9 +57,9 @@ const get = async (path: string, encoding = 'br, gzip') => {
 };
 
 /** As of a visitor of another origin, or on another system. */
-async function answered(asked: AskedPage): Promise<void> {
+async function answered(asked: Omit<AskedPage, 'gone'>): Promise<void> {
   const req = new IncomingMessage(new Socket());
-  await missing.send(req, new ServerResponse(req), asked);
+  await missing.send(req, new ServerResponse(req), { ...asked, gone: false });
 }
 
 test('it is rendered once a language, whatever is asked for', async () => {
@@ -68,6 +71,14 @@ test('it is rendered once a language, whatever is asked for', async () => {
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(text).toMatch(/^<title>Not found: \/nothing<\/title><h1>\/nothing<\/h1><a href="\/ja\/nothing">/);
+});
+
+test('where something was that was deleted, the same page answers 410', async () => {
+  const { answer, text } = await get('/gone');
+  expect(answer.status).toBe(410);
+  expect(text).toContain('<h1>/gone</h1>');
+  expect((await get('/other')).answer.status).toBe(404);
+  expect(rendered).toHaveLength(1);
 });
 
 test.each([true, false])(

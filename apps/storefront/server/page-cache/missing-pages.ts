@@ -32,6 +32,8 @@ export interface MissingPagesDeps {
 export interface AskedPage {
   target: string;
   system: ClientOs;
+  /** Something was there that was deleted: 410 instead of 404, which search engines drop at once. */
+  gone: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ export class MissingPages {
   private async answer(
     req: IncomingMessage,
     res: ServerResponse,
-    { target, system }: AskedPage,
+    { target, system, gone }: AskedPage,
   ): Promise<void> {
     const { sites } = this.deps;
     // As a page that is rendered reads its path.
@@ -89,7 +91,7 @@ export class MissingPages {
     const body = zipped ? gzipSync(html, { level: 1 }) : Buffer.from(html);
     const headers = [...page.headers, 'content-length', String(body.length)];
     if (zipped) headers.push('content-encoding', 'gzip');
-    res.writeHead(page.status, headers);
+    res.writeHead(page.status === 404 && gone ? 410 : page.status, headers);
     res.end(req.method === 'HEAD' ? undefined : body);
   }
 

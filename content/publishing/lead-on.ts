@@ -1,0 +1,46 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
+import { APIError, type PayloadRequest } from 'payload';
+import type { CollectionType } from '../types/define-type.ts';
+import { checkTarget } from '../types/redirects/type.ts';
+import { leadFromGone } from './moved-addresses.ts';
+
+/**
+ * Leads visitors of a document that is deleted to where the editor says (`DELETE …?leadTo=/dvd-ripper`). Without that
+ * they are told that it is gone, and its addresses stand among those that are missed, for editors to decide later.
+ * @param gone where visitors saw it, and what led there
+ * @throws when nobody could be sent that way: the document then stays
+ */
+export async function leadOn(
+  tx: Db,
+  req: PayloadRequest,
+  type: CollectionType,
+  document: Readonly<Record<string, unknown>>,
+  gone: readonly string[],
+): Promise<void> {
+  const to = req.query?.leadTo;
+  if (typeof to !== 'string') return noteMissed(tx, titleOf(type, document), gone);
+  const why = await whyNot(req, to, gone);
+  if (why) throw new APIError(why, 400, undefined, true);
+  await leadFromGone(tx, gone, to);
+}
+
+async function whyNot(req: PayloadRequest, to: string, [from]: readonly string[]) {
+  if (!to) return 'Say where its address should lead.';
+  if (!from) return 'No visitor has seen it: there is no address to lead on from.';
+  const checked = await checkTarget(to, { data: { from }, event: 'submit', req });
+  return checked === true ? undefined : checked;
+}
+
+function titleOf({ config }: CollectionType, document: Readonly<Record<string, unknown>>): string {
+  const title = document[config.admin?.useAsTitle ?? 'slug'];
+  return `${config.labels?.singular} “${typeof title === 'string' ? title : document.slug}”`;
+}
+
+async function noteMissed(tx: Db, was: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await tx.execute(sql`
+      insert into cms.missed_addresses (path, visits, was) values (${path}, 0, ${was})
+      on conflict (path) do update set was = excluded.was, updated_at = now()`);
+  }
+}
