@@ -98,3 +98,39 @@ it('lets pages of its own origins make calls, and those of the allow-list', () =
   expect(listed.pageOrigins).toEqual(['https://shop.example']);
   expect(problemsOf({ ...shop, CALL_ORIGINS: '*' })).toMatchObject([{ name: 'CALL_ORIGINS', read: '*' }]);
 });
+
+const s3 = {
+  S3_BUCKET: 'shop-pictures',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+  S3_SECRET_ACCESS_KEY: 'hidden',
+};
+
+it('keeps pictures in DATA_DIR, or in a bucket of AWS or of another provider', () => {
+  expect(readConfig(sandbox).media).toEqual({ kind: 'directory', directory: '.data/media' });
+  const keys = { region: 'eu-central-1', accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'hidden' };
+  expect(readConfig({ ...sandbox, ...s3 }).media).toEqual({
+    kind: 'bucket',
+    bucket: { url: 'https://shop-pictures.s3.eu-central-1.amazonaws.com', ...keys },
+  });
+  expect(readConfig({ ...sandbox, ...s3, S3_ENDPOINT: 'https://storage.example/s3/' }).media).toEqual({
+    kind: 'bucket',
+    bucket: { url: 'https://storage.example/s3/shop-pictures', ...keys },
+  });
+});
+
+it('says which settings of a bucket are missing or wrong, and how to do without one', () => {
+  const half = problemsOf({ ...sandbox, S3_BUCKET: 'shop-pictures', S3_ENDPOINT: 'https://storage.example' });
+  expect(half.map(({ name }) => name)).toEqual(['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  expect(half[0]?.allowed).toContain('unset them all');
+  const wrong = problemsOf({
+    ...sandbox,
+    ...s3,
+    S3_BUCKET: 's3://Pictures',
+    S3_ENDPOINT: 'https://me:pw@storage',
+  });
+  expect(wrong.map(({ name, read }) => [name, read])).toEqual([
+    ['S3_BUCKET', 's3://Pictures'],
+    ['S3_ENDPOINT', '***'],
+  ]);
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CookieScope } from './cookie-scope.ts';
 import { ALL_LOCALES, type Locale } from './locales.ts';
+import { bucketOf, bucketSettings } from './media/bucket-settings.ts';
+import type { Bucket } from './media/bucket-store.ts';
 import { type ProxyTrust, parseProxyTrust } from './proxy-trust.ts';
 import { SERVER_LOCATIONS, type ServerLocation } from './server-locations.ts';
 import { sharedDomain } from './shared-domain.ts';
@@ -106,6 +108,7 @@ const environment = z.object({
       error: 'allowed: an origin with {n} for a number from 1 to 6, such as https://img{n}.example.com',
     })
     .optional(),
+  ...bucketSettings,
   PAGE_SUFFIX: z
     .string()
     .regex(/^(\.[a-z]{2,5})?$/, { error: 'allowed: nothing, or a dot and small letters, such as .html' })
@@ -208,7 +211,7 @@ export interface Config {
   mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
   /** Where pictures are kept. */
-  mediaDirectory: string;
+  media: { kind: 'directory'; directory: string } | { kind: 'bucket'; bucket: Bucket };
   /** Where they are kept in other widths; what is in it can be made again. */
   imageDirectory: string;
   /** An origin with `{n}` where a number from 1 to 6 stands: hosts that pages fetch pictures from. */
@@ -240,7 +243,7 @@ export class ConfigError extends Error {
 }
 
 /** Values that must not be printed when they are wrong. */
-const SECRETS = /SECRET|KEY|PASSWORD|TOKEN|_URL$/;
+const SECRETS = /SECRET|KEY|PASSWORD|TOKEN|ENDPOINT|_URL$/;
 
 /**
  * Reads the settings of a program.
@@ -292,6 +295,7 @@ function nest(env: z.infer<typeof environment>): Config {
           secretKey: required('STRIPE_SECRET_KEY', 'it is required unless SANDBOX=1'),
           webhookSecret: required('STRIPE_WEBHOOK_SECRET', 'it is required unless SANDBOX=1'),
         };
+  const bucket = bucketOf(env, required);
   if (!env.ORIGIN && !env.SANDBOX) {
     missing.push({ name: 'ORIGIN', read: undefined, allowed: 'it is required unless SANDBOX=1' });
   }
@@ -364,7 +368,7 @@ function nest(env: z.infer<typeof environment>): Config {
     supportEmail: env.SUPPORT_EMAIL,
     mail,
     payments,
-    mediaDirectory: `${env.DATA_DIR}/media`,
+    media: bucket ? { kind: 'bucket', bucket } : { kind: 'directory', directory: `${env.DATA_DIR}/media` },
     imageDirectory: `${env.DATA_DIR}/images`,
     imageHosts: env.IMAGE_HOSTS,
   };

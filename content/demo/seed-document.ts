@@ -7,6 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { KEEP_NAME } from '../media/own-name.ts';
 import { type Draft, inLocale } from './translated.ts';
 
 /**
@@ -45,7 +46,7 @@ export async function seedDocument(
     const options = { collection, depth: 0, locale: 'en' as const, data: published(draft, 'en'), req: req() };
     const stored = found
       ? await payload.update({ ...options, id: found.id })
-      : await payload.create({ ...options, ...(filePath && { filePath }) });
+      : await payload.create({ ...options, ...(filePath && { filePath, context: { ...KEEP_NAME } }) });
     for (const locale of OTHERS) {
       const data = published(draft, locale, stored);
       await payload.update({ collection, id: stored.id, locale, depth: 0, data, req: req() });

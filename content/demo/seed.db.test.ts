@@ -17,7 +17,7 @@ import { seedDemo } from './seed.ts';
 const { url, pool } = await testDatabase();
 const mediaDirectory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
 afterAll(() => rm(mediaDirectory, { recursive: true }));
-const config = { ...contentSettings(url), mediaDirectory };
+const config = { ...contentSettings(url), media: { kind: 'directory' as const, directory: mediaDirectory } };
 const changes: ProductChange[] = [];
 const seed = (part: 'first' | 'all' = 'all') => {
   const hooks = {

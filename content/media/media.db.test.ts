@@ -9,7 +9,7 @@ import { contentSettings, testLog } from '../testing/test-content.ts';
 const { url } = await testDatabase();
 const mediaDirectory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
 const { payload, close } = await openPayload({
-  config: { ...contentSettings(url), mediaDirectory },
+  config: { ...contentSettings(url), media: { kind: 'directory', directory: mediaDirectory } },
   log: testLog,
 });
 afterAll(async () => {

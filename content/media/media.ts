@@ -1,21 +1,37 @@
+import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { type CollectionConfig, ValidationError } from 'payload';
 import { announceMedia } from '../publishing/publish.ts';
 import { usedOn } from '../publishing/used-on.ts';
 import { anyone, writers } from '../staff/access.ts';
+import { keepFile, letGoOfFile, serveFile } from './kept-file.ts';
+import { giveOwnName } from './own-name.ts';
+import { keepPoint } from './point-that-matters.ts';
 
 /** Pictures. SVG is left out: a file from outside must not be able to carry script. */
-export function media(directory: string): CollectionConfig {
+export function media(store: MediaStore): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     admin: { group: 'Shop' },
     access: { read: anyone, create: writers, update: writers, delete: writers },
     endpoints: [usedOn('media', 'collection')],
+    // A copy would be the same picture twice.
+    disableDuplicate: true,
     upload: {
-      staticDir: directory,
+      // Ours; Payload's own way takes the old file away before it knows that the new one is kept.
+      disableLocalStorage: true,
+      handlers: [serveFile(store)],
+      // Pictures are shown whole; each page asks for the width it needs.
+      crop: false,
+      focalPoint: true,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     },
-    hooks: { beforeValidate: [refuseOtherNames], afterChange: [announceMedia], afterDelete: [announceMedia] },
+    hooks: {
+      beforeOperation: [keepPoint, giveOwnName],
+      beforeValidate: [refuseOtherNames],
+      afterChange: [keepFile(store), announceMedia],
+      afterDelete: [letGoOfFile(store), announceMedia],
+    },
     fields: [
       {
         name: 'alt',

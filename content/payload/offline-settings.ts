@@ -9,6 +9,6 @@ export function offlineSettings(databaseUrl: string): ContentConfigOptions['conf
     secret: 'nothing is signed with this',
     origins: { storefront: nowhere, backoffice: nowhere, collector: nowhere },
     sites: sitesOf({ locales: ['en'], defaultLocale: 'en' }, nowhere, {}),
-    mediaDirectory: '',
+    media: { kind: 'directory', directory: '' },
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import { openMediaStore } from '@spindle/platform/media/open-media-store.ts';
 import {
   buildConfig,
   type CollectionConfig,
@@ -37,7 +38,7 @@ import { usesTable } from './uses-table.ts';
 import { withdrawnAddressesTable } from './withdrawn-addresses-table.ts';
 
 export interface ContentConfigOptions {
-  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'media'>;
   log: Log;
   /** Absent in programs that only read; saving a product there fails. */
   hooks?: PublishHooks;
@@ -155,7 +156,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
           : [],
       ),
       missedAddresses,
-      media(config.mediaDirectory),
+      media(openMediaStore(config.media)),
       staff(secure, options.staffLogIn),
     ],
     globals: types.flatMap((type) =>

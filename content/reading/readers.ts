@@ -87,7 +87,7 @@ export interface Content extends ArticleLists {
 }
 
 export interface ContentDeps {
-  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'mediaDirectory'>;
+  config: Pick<Config, 'databaseUrl' | 'secret' | 'origins' | 'sites' | 'media'>;
   log: Log;
   currencyOf: CurrencyOf;
   /** How long to wait for the database; patient by default. */

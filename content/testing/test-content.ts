@@ -20,7 +20,7 @@ export function contentSettings(databaseUrl: string): ContentDeps['config'] {
       collector: 'http://localhost:3002',
     },
     sites: sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'http://localhost:3000', {}),
-    mediaDirectory: '/nonexistent',
+    media: { kind: 'directory', directory: '/nonexistent' },
   };
 }
 

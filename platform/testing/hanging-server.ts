@@ -9,7 +9,7 @@ export interface HangingServer {
   close(): void;
 }
 
-/** Stands before a PostgreSQL, which looks to its clients as if it hung when it is told to. */
+/** Stands before a server, such as a PostgreSQL, which looks to its clients as if it hung when it is told to. */
 export async function hangingServer(url: string): Promise<HangingServer> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

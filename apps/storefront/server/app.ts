@@ -1,4 +1,5 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { openMediaStore } from '@spindle/platform/media/open-media-store.ts';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
 import { articleCalls } from './http/article-calls.ts';
@@ -31,6 +32,7 @@ export function createApp(deps: {
 }): Hono<AppEnv> {
   const { services, pages, routes } = deps;
   const { config, log } = services;
+  const media = openMediaStore(config.media);
   const app = new Hono<AppEnv>();
   const clients = new WeakMap<Request, Client>();
 
@@ -64,8 +66,8 @@ export function createApp(deps: {
   app.route('/', sitemap(services));
   app.route('/', feeds(services));
   app.route('/', sharePictures(services));
-  app.route('/', mediaFiles(config.mediaDirectory));
-  app.route('/', resizedImages({ media: config.mediaDirectory, directory: config.imageDirectory, log }));
+  app.route('/', mediaFiles({ store: media, log }));
+  app.route('/', resizedImages({ store: media, directory: config.imageDirectory, log }));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
   app.route('/', pageRequests({ config, pages, routes }));

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLog } from '@spindle/platform/log.ts';
+import { directoryStore } from '@spindle/platform/media/directory-store.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaFiles } from './media-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'spindle-media-'));
-const app = mediaFiles(join(root, 'media'));
+const app = mediaFiles({ store: directoryStore(join(root, 'media')), log: openLog('test', 'silent') });
 
 beforeAll(() => {
   mkdirSync(join(root, 'media/folder'), { recursive: true });

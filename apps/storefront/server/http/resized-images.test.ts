@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLog } from '@spindle/platform/log.ts';
+import { directoryStore } from '@spindle/platform/media/directory-store.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { resizedImages } from './resized-images.ts';
@@ -14,7 +15,7 @@ await wide.png().toFile(join(root, 'disc.png'));
 await writeFile(join(root, 'broken.png'), 'no picture at all');
 await writeFile(join(root, '.hidden.png'), 'secret');
 await writeFile(join(root, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-const app = resizedImages({ media: root, directory, log: openLog('test', 'silent') });
+const app = resizedImages({ store: directoryStore(root), directory, log: openLog('test', 'silent') });
 
 test.each([
   ['/images/320/disc.png.webp', 'image/webp', 320],

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Log } from '@spindle/platform/log.ts';
+import { isMediaName, MediaOutage, type MediaStore } from '@spindle/platform/media/media-store.ts';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from '../../page/images.ts';
 import type { AppEnv } from './app-env.ts';
+import { pictureOutage } from './picture-outage.ts';
 
 /** Encoding takes a core for up to a second: more at once would keep pages waiting. */
 const AT_ONCE = 2;
@@ -16,14 +18,15 @@ const QUALITY = { avif: 55, webp: 78 } as const;
 
 /**
  * `/images/<width>/<file>.<format>`: a picture of the media library in one of the widths that there are. Each is
- * made once and kept in `directory`. A changed picture has another name, so that they stay true for ever.
+ * made once and kept in `directory`, where it is found also while the store is away. A changed picture has another
+ * name, so that they stay true for ever.
  */
 export function resizedImages({
-  media,
+  store,
   directory,
   log,
 }: {
-  media: string;
+  store: MediaStore;
   directory: string;
   log: Pick<Log, 'error'>;
 }) {
@@ -44,7 +47,7 @@ export function resizedImages({
   }
 
   async function make(name: string, width: number, format: ImageFormat): Promise<Buffer | undefined> {
-    const original = await readFile(join(media, name)).catch(() => undefined);
+    const original = await store.read(name);
     if (!original) return undefined;
     return inTurn(async () => {
       const picture = sharp(original, { limitInputPixels: 100_000_000 })
@@ -66,9 +69,7 @@ export function resizedImages({
     const format = IMAGE_FORMATS.find((one) => file.endsWith(`.${one}`));
     if (!format || !IMAGE_WIDTHS.includes(width) || c.req.param('width') !== String(width)) return next();
     const name = file.slice(0, -format.length - 1);
-    // One name, without a way up or into a folder; hidden files are not served.
-    if (name !== basename(name) || name.includes('\\') || name.startsWith('.')) return next();
-    if (!RASTER.has(extname(name).toLowerCase())) return next();
+    if (!isMediaName(name) || !RASTER.has(extname(name).toLowerCase())) return next();
     const kept = await readFile(join(directory, `${width}-${name}.${format}`)).catch(() => undefined);
     const key = `${width}/${file}`;
     if (!kept && !making.has(key) && line.length >= MOST_WAITING) {
@@ -81,6 +82,7 @@ export function resizedImages({
       try {
         body = await work;
       } catch (error) {
+        if (error instanceof MediaOutage) return pictureOutage(c, error, log);
         log.error({ err: error, file: name }, 'a picture could not be made smaller');
         return next();
       }

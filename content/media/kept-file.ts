@@ -1,0 +1,47 @@
+import type { MediaStore } from '@spindle/platform/media/media-store.ts';
+import { pictureType } from '@spindle/platform/media/picture-type.ts';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, UploadConfig } from 'payload';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { outageForEditors } from './say-media-outage.ts';
+
+/** The document is written and not yet committed: kept is the file with its document, or neither. */
+export function keepFile(store: MediaStore): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, req }) => {
+    if (!req.file || !doc.filename) return doc;
+    await store.write(doc.filename, req.file.data, doc.mimeType).catch(outageForEditors(req.payload.logger));
+    const replaced: string | undefined = previousDoc?.filename;
+    if (replaced && replaced !== doc.filename) removeLater(store, req.payload, replaced);
+    return doc;
+  };
+}
+
+export function letGoOfFile(store: MediaStore): CollectionAfterDeleteHook {
+  return ({ doc, req }) => {
+    if (doc.filename) removeLater(store, req.payload, doc.filename);
+  };
+}
+
+/**
+ * Waits, on the row's lock, for the transaction that lets go of the file, and removes it if that was committed. What
+ * fails leaves a file that nobody shows; its name is never given again.
+ */
+function removeLater(store: MediaStore, payload: Payload, filename: string): void {
+  const kept = `select from "${CONTENT_SCHEMA}".media where filename = $1 for update`;
+  payload.db.pool
+    .query(kept, [filename])
+    .then(({ rowCount }) => (rowCount === 0 ? store.remove(filename) : undefined))
+    .catch((error: unknown) => {
+      payload.logger.error({ err: error, filename }, 'a picture that is no longer used could not be removed');
+    });
+}
+
+/** The picture as the back office shows it to editors; visitors get theirs from the storefront. */
+export function serveFile(store: MediaStore): NonNullable<UploadConfig['handlers']>[number] {
+  return async (req, { params: { filename } }) => {
+    const bytes = await store.read(filename).catch(outageForEditors(req.payload.logger));
+    if (!bytes) return new Response(null, { status: 404 });
+    return new Response(bytes, {
+      headers: { 'content-type': pictureType(filename), 'x-content-type-options': 'nosniff' },
+    });
+  };
+}

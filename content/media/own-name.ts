@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { parse } from 'node:path';
+import type { CollectionBeforeOperationHook } from 'payload';
+
+/** In a save's context: the file's name is kept as it is. Only for files that are the same in every shop. */
+export const KEEP_NAME = { keepName: true } as const;
+
+/** Four bytes each at most, and resized pictures put more around them. */
+const LONGEST_STEM = 50;
+
+/** Gives an uploaded file a name that no other has or had: its addresses are kept for good wherever they were shown. */
+export const giveOwnName: CollectionBeforeOperationHook = ({ req, context }) => {
+  if (req.file && !context.keepName) req.file.name = ownName(req.file.name);
+};
+
+/** @returns `disc-3f9a1c20.png` for `disc.png` */
+function ownName(name: string): string {
+  const { name: stem, ext } = parse(name.normalize('NFC'));
+  const visible = [...stem.replace(/^\.+/, '')].slice(0, LONGEST_STEM).join('');
+  return `${visible}-${randomBytes(4).toString('hex')}${ext}`;
+}
