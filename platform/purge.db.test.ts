@@ -58,6 +58,15 @@ test('what was announced before the first connection listened counts as missed',
   await expect.poll(() => heard.tags).toEqual(['footer', 'products:643']);
 });
 
+test('as many tags as a change has are told, in several messages', async () => {
+  listener = listenForPurges(url, log, on);
+  await expect.poll(() => heard.gaps).toBe(1);
+  const tags = Array.from({ length: 1_000 }, (_, number) => `redirects:/an-older-address-für-${number}`);
+  await announcePurge(db, tags);
+  await expect.poll(() => heard.tags.length).toBe(1_000);
+  expect(heard.tags).toEqual(tags);
+});
+
 test('a connection that is lost is replaced, and what it may have missed is told', async () => {
   listener = listenForPurges(url, log, on);
   await expect.poll(() => heard.gaps).toBe(1);

@@ -12,7 +12,17 @@ const CHANNEL = 'spindle_purge';
  * @param tags surrogate keys such as `products:643`; see content/README.md.
  */
 export async function announcePurge(db: Db, tags: readonly string[]): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(tags)})`);
+  for (const message of messagesOf(tags)) await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
+}
+
+/** What PostgreSQL takes in one message, in bytes: less than 8,000. */
+const LARGEST_MESSAGE = 7_999;
+
+function messagesOf(tags: readonly string[]): string[] {
+  const message = JSON.stringify(tags);
+  if (tags.length <= 1 || Buffer.byteLength(message) <= LARGEST_MESSAGE) return [message];
+  const half = Math.ceil(tags.length / 2);
+  return [...messagesOf(tags.slice(0, half)), ...messagesOf(tags.slice(half))];
 }
 
 export interface PurgeListener {
