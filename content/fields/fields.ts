@@ -25,8 +25,11 @@ export const requiredWhereShown = (
   }: { data?: { shown?: boolean | null }; path?: readonly (string | number)[]; req: PayloadRequest },
 ): true | string => {
   const shared = req.locale !== 'en' && path.some((part) => /^\d+$/.test(String(part)));
-  return Boolean(value) || shared || data?.shown === false || 'This field is required.';
+  return isWritten(value) || shared || data?.shown === false || 'This field is required.';
 };
+
+/** Spaces are no words. */
+const isWritten = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));
 
 /** What an editor reads at a field, where its name does not say enough. */
 interface Explained {

@@ -59,6 +59,10 @@ test('editors see what a language lacks and what is older than the English words
   expect(await german(id)).toMatchObject({ lacking: [] });
   expect(await german(id)).not.toHaveProperty('englishChangedAt');
 
+  await update(id, 'de', { title: ' ' });
+  expect(await german(id), 'half-written').toMatchObject({ shown: false, lacking: ['Title'] });
+  await update(id, 'de', { title: 'Fotos' });
+
   await update(id, 'en', { shown: true });
   expect(await german(id), 'no word changed').not.toHaveProperty('englishChangedAt');
   await update(id, 'en', { title: 'Pictures' });

@@ -1,8 +1,9 @@
 import { ALL_LOCALES, LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
-import { type Endpoint, Forbidden } from 'payload';
+import { type Endpoint, type FlattenedField, Forbidden } from 'payload';
 import { fieldsOf } from '../reading/fields-of.ts';
 import { staff } from '../staff/access.ts';
 import { type ContentType, isByLanguage } from '../types/define-type.ts';
+import { isHalfWritten } from './hide-half-written.ts';
 import { localizedTexts, plainText } from './localized-texts.ts';
 
 /** What an editor should know of a document in one language other than English. */
@@ -10,7 +11,7 @@ export interface LanguageState {
   locale: Locale;
   /** The language in its own words. */
   name: string;
-  /** Whether visitors see it in this language, once it is published. */
+  /** Whether visitors see it in this language, once it is published: not where a required word is missing. */
   shown: boolean;
   /** Whether there is a word in this language. */
   written: boolean;
@@ -48,10 +49,7 @@ export function languagesOf(type: ContentType): Endpoint {
 type Json = Readonly<Record<string, unknown>>;
 
 /** @param document read in all languages */
-export function languageStates(
-  fields: Parameters<typeof localizedTexts>[0],
-  document: Json,
-): LanguageState[] {
+export function languageStates(fields: readonly FlattenedField[], document: Json): LanguageState[] {
   const texts = localizedTexts(fields, document).map(({ place, value }) => ({
     place: place.join(', '),
     in: (locale: Locale) => plainText((value as Json | undefined)?.[locale]),
@@ -64,7 +62,8 @@ export function languageStates(
     return {
       locale,
       name: LANGUAGES[locale].name,
-      shown: Boolean((document.shown as Json | undefined)?.[locale]),
+      shown:
+        Boolean((document.shown as Json | undefined)?.[locale]) && !isHalfWritten(fields, document, locale),
       written,
       lacking: english.filter((text) => !text.in(locale)).map(({ place }) => place),
       ...(written &&

@@ -13,9 +13,15 @@ import { ruleTagsOf } from '../reading/redirect-rules.ts';
 import { changeTags, idTag } from '../reading/tags.ts';
 import { keepSearch } from '../search/keep-search.ts';
 import { keepArticleList } from '../types/articles/keep-list.ts';
-import type { CollectionType, ContentType, GlobalType } from '../types/define-type.ts';
+import {
+  type CollectionType,
+  type ContentType,
+  type GlobalType,
+  isByLanguage,
+} from '../types/define-type.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
+import { hideHalfWritten } from './hide-half-written.ts';
 import { leadOn } from './lead-on.ts';
 import type { Projection } from './projections.ts';
 import { referencesIn } from './references-in.ts';
@@ -45,7 +51,7 @@ const sameTransaction = (req: PayloadRequest) =>
 
 /** After a save that visitors can see: projects a product and tells every node what to forget. */
 export function afterChange(type: CollectionType, hooks: PublishHooks): CollectionAfterChangeHook {
-  return async ({ doc, req }) => {
+  return async ({ doc, operation, req }) => {
     const live = await req.payload.findByID({
       collection: type.name,
       id: doc.id,
@@ -57,11 +63,13 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       req: sameTransaction(req),
     });
     const tx = await transactionOf(req);
-    const draftBeside = doc._status === 'draft' && live._status === 'published';
-    const versions = draftBeside ? [live, doc] : [doc];
+    const shown = live._status === 'draft' ? undefined : live;
+    const readAll = allLanguages(req, type, Number(doc.id));
+    const unseen = isUnseen(doc, live) || (operation === 'create' && !shown);
+    if (shown && !unseen) await hideWhatIsHalf(tx, req, type, Number(doc.id), readAll);
+    const versions = shown && unseen ? [live, doc] : [doc];
     const moved = type.pages ? await keepAddresses(tx, type, Number(doc.id), versions) : [];
-    // A draft beside a published document changes nothing that visitors see.
-    if (draftBeside) return doc;
+    if (unseen) return doc;
     if (type.name === 'products') {
       await hooks.onProductChange(
         tx,
@@ -70,14 +78,32 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
           : { kind: 'withdrawn', pid: String(live.pid) },
       );
     }
-    const shown = live._status === 'draft' ? undefined : live;
-    const readAll = allLanguages(req, type, Number(doc.id));
     await noteUses(tx, req, type, Number(doc.id), shown && readAll);
     const projected = await project(tx, type, Number(doc.id), shown, readAll);
     const rules = ruleTagsOf(type.name, live);
     await announcePurge(tx, [...changeTags(type, live), ...moved, ...projected, ...rules]);
     return doc;
   };
+}
+
+/**
+ * Whether visitors see nothing of a save: a draft is kept beside the document's own row, which then is the older one.
+ * A document that is withdrawn is a draft, too, and is written into that row.
+ */
+function isUnseen(doc: Saved, live: Saved): boolean {
+  return doc._status === 'draft' && (live._status === 'published' || doc.updatedAt !== live.updatedAt);
+}
+
+type Saved = Readonly<Record<string, unknown>>;
+
+async function hideWhatIsHalf(
+  tx: Db,
+  { payload }: PayloadRequest,
+  type: ContentType,
+  id: number,
+  readAll: () => Promise<Record<string, unknown>>,
+): Promise<void> {
+  if (isByLanguage(type)) await hideHalfWritten(tx, type, id, fieldsOf(payload, type), await readAll());
 }
 
 /** The published document with its words by language and its links as they are stored; read when it is asked for. */
@@ -154,11 +180,13 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
     });
     // What Payload hands on of a version that it has restored is no document and always says that it is a draft.
     const saved = req.context.isRestoringVersion ? live : doc;
-    // A draft beside a published document changes nothing that visitors see.
-    if (saved._status === 'draft' && live._status === 'published') return doc;
-    const moved = type.pages ? await keepAddresses(tx, type, THE_ONE, [saved]) : [];
+    const unseen = isUnseen(saved, live);
+    if (unseen && live._status === 'published') return doc;
     const shown = saved._status === 'draft' ? undefined : live;
     const readAll = allLanguages(req, type, THE_ONE);
+    if (shown) await hideWhatIsHalf(tx, req, type, THE_ONE, readAll);
+    const moved = type.pages ? await keepAddresses(tx, type, THE_ONE, [saved]) : [];
+    if (unseen) return doc;
     await noteUses(tx, req, type, THE_ONE, shown && readAll);
     const projected = await project(tx, type, THE_ONE, shown, readAll);
     await announcePurge(tx, [...changeTags(type, saved), ...moved, ...projected]);

@@ -1,16 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import type { ContentType } from '../types/define-type.ts';
 
+/** Where a type's published words are, a row for each language of a document. */
+export function localesTable({ name }: ContentType): SQL {
+  return sql`${sql.identifier(CONTENT_SCHEMA)}.${sql.identifier(`${name.replaceAll('-', '_')}_locales`)}`;
+}
+
 /** The languages in which a document is shown, as far as it is published, in the order of all languages. */
 export async function shownLocales(db: Db, type: ContentType, id: number): Promise<Locale[]> {
-  const table = sql`${sql.identifier(CONTENT_SCHEMA)}.${sql.identifier(`${type.name.replaceAll('-', '_')}_locales`)}`;
   // Of a kind of which there is one, whatever its number.
   const own = type.kind === 'global' ? sql`true` : sql`_parent_id = ${id}`;
   const { rows } = await db.execute<{ locale: Locale }>(
-    sql`select _locale::text as locale from ${table} where ${own} and shown`,
+    sql`select _locale::text as locale from ${localesTable(type)} where ${own} and shown`,
   );
   return ALL_LOCALES.filter((locale) => rows.some((row) => row.locale === locale));
 }

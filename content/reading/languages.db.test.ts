@@ -76,6 +76,31 @@ test('one language is published by itself, with the drafts of the others left as
   expect([await title('en'), await title('de')]).toEqual(['Photos', 'Fotos']);
 });
 
+test('a language that is not written to its end is not shown until it is', async () => {
+  const { id } = await write('en', { title: 'Photos', ...published });
+  const inGerman = (data: object) =>
+    payload.update({ collection: 'page-products', id, locale: 'de', draft: true, data });
+  await inGerman({ seo: { metaDescription: 'Noch ohne Titel.' } });
+  await write('en', { title: 'Photos, again', ...published }, id);
+  await vi.waitUntil(async () => (await title('en')) === 'Photos, again');
+  expect([await title('de'), await locales()]).toEqual([undefined, ['en']]);
+
+  await inGerman({ title: 'Fotos' });
+  await write('en', { title: 'Photos, whole', ...published }, id);
+  await vi.waitUntil(async () => (await locales()).join() === 'en,de');
+  expect(await title('de')).toBe('Fotos');
+});
+
+test('a menu that is not written to its end in a language is not there', async () => {
+  const save = (locale: 'en' | 'de', data: object, draft = false) =>
+    payload.updateGlobal({ slug: 'pro-dlg', locale, draft, data });
+  const read = (locale: 'en' | 'de') => content.read('pro-dlg', { locale, refresh: true });
+  await save('de', { compareLabel: 'Alle Lizenzen' }, true);
+  await save('en', { title: 'Pro', compareLabel: 'All licences', ...published });
+  expect(await read('de')).toBeNull();
+  expect((await read('en'))?.title).toBe('Pro');
+});
+
 test('what a language lacks in a page is left out there: rows, blocks, words', async () => {
   const blocks = (more: object[] = []) => [
     { blockType: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] },

@@ -11,6 +11,7 @@ import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
 import { type AddressParts, addressParts } from './address-parts.ts';
 import { type ArticleLists, articleLists } from './article-lists.ts';
+import { BrokenContent } from './broken-content.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import { type Answer, type Condition, type Query, readDocuments, type Sorting } from './read-documents.ts';
@@ -48,7 +49,7 @@ export interface Content extends ArticleLists {
   /**
    * The document of a type: `read('footer', { locale })`, `read('page-buys', { locale, where: { slug } })`.
    * @returns null when it never existed, or is not published in this language
-   * @throws when it exists but can't be loaded
+   * @throws {BrokenContent} when it exists but lacks what its type's schema demands; else when it can't be loaded
    */
   read<Name extends TypeName>(name: Name, query: ReadQuery): Promise<Tagged<DocumentOf<Name>> | null>;
   /**
@@ -247,7 +248,7 @@ function typeNamed(name: string): ContentType {
   return type;
 }
 
-function broken(name: string, where: ReadQuery['where'], { issues: [issue] }: z.ZodError): Error {
+function broken(name: string, where: ReadQuery['where'], { issues: [issue] }: z.ZodError): BrokenContent {
   const document = `${name} ${JSON.stringify(where)}`;
-  return new Error(`The content ${document} is broken: ${issue?.path.join('.')} ${issue?.message}`);
+  return new BrokenContent(`The content ${document} is broken: ${issue?.path.join('.')} ${issue?.message}`);
 }

@@ -1,5 +1,6 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
 import type { Page } from '@spindle/content/fields/page-schema.ts';
+import { isBrokenContent } from '@spindle/content/reading/broken-content.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
@@ -34,13 +35,10 @@ async function contentsOf(
   context: Readonly<RouterContextProvider>,
   products: readonly ProductRef[],
 ): Promise<Record<string, string[]>> {
-  const { content } = context.get(servicesContext);
-  const { locale, preview, tags } = context.get(requestContext);
   const bundles = products.filter(({ type }) => type !== 'single');
   const inside = await Promise.all(
     bundles.map(async ({ pid }): Promise<[string, string[]]> => {
-      const bundle = await content.read('products', { locale, where: { pid }, draft: preview });
-      for (const tag of bundle?.tags ?? []) tags.add(tag);
+      const bundle = await readProduct(context, pid);
       return [pid, [...new Set(bundle?.contents.map(({ shortName }) => shortName))]];
     }),
   );
@@ -52,18 +50,29 @@ async function relatedTo(
   context: Readonly<RouterContextProvider>,
   products: readonly ProductRef[],
 ): Promise<ProductRef[]> {
-  const { content } = context.get(servicesContext);
-  const { locale, preview, tags } = context.get(requestContext);
-  const documents = await Promise.all(
-    products.map(({ pid }) => content.read('products', { locale, where: { pid }, draft: preview })),
-  );
+  const documents = await Promise.all(products.map(({ pid }) => readProduct(context, pid)));
   const own = new Set(products.map(({ slug }) => slug));
   const bySlug = new Map<string, ProductRef>();
   for (const document of documents) {
-    for (const tag of document?.tags ?? []) tags.add(tag);
     for (const related of document?.relatedProducts ?? []) {
       if (!own.has(related.slug) && !bySlug.has(related.slug)) bySlug.set(related.slug, related);
     }
   }
   return [...bySlug.values()];
+}
+
+/** A product that a block mentions; null for one that can't be shown, without which the page stands. */
+async function readProduct(context: Readonly<RouterContextProvider>, pid: string) {
+  const { content, log } = context.get(servicesContext);
+  const { locale, preview, tags } = context.get(requestContext);
+  tags.add(`products:${pid}`);
+  try {
+    const product = await content.read('products', { locale, where: { pid }, draft: preview });
+    for (const tag of product?.tags ?? []) tags.add(tag);
+    return product;
+  } catch (error) {
+    if (!isBrokenContent(error)) throw error;
+    log.warn({ err: error, pid }, 'a product is left out of a block');
+    return null;
+  }
 }

@@ -1,0 +1,47 @@
+import type { Block } from '@spindle/content/blocks/registry.ts';
+import { BrokenContent } from '@spindle/content/reading/broken-content.ts';
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+  type PageServices,
+  requestContext,
+  type ShopRequest,
+  servicesContext,
+} from '../../page/request-context.ts';
+import { fillBlocks } from './fill-blocks.ts';
+
+const bundle = (pid: string) => ({ pid, slug: `bundle_${pid}`, type: 'bundle' }) as ProductRef;
+const bundles = {
+  __component: 'blocks.hot-bundles',
+  products: [bundle('761'), bundle('757')],
+} as unknown as Block;
+
+/** Fills a block of two bundles, of which one can't be read. */
+async function fill(error: Error) {
+  const logged: string[] = [];
+  const tags = new Set<string>();
+  const read = async (_type: string, { where }: { where: { pid: string } }) => {
+    if (where.pid === '757') throw error;
+    return { contents: [{ shortName: 'DVD Ripper' }], relatedProducts: [], tags: ['products#1'] };
+  };
+  const context = new RouterContextProvider();
+  context.set(servicesContext, {
+    content: { read },
+    log: openLog('test', 'warn', { write: (line) => void logged.push(line) }),
+  } as unknown as PageServices);
+  context.set(requestContext, { locale: 'de', preview: false, tags } as unknown as ShopRequest);
+  return { blocks: await fillBlocks(context, { product: [] }, [bundles]), tags, logged };
+}
+
+test('a product that can not be shown is left out of a block, and comes back when it is mended', async () => {
+  const { blocks, tags, logged } = await fill(new BrokenContent('It has no name.'));
+  expect(blocks).toMatchObject([{ inside: { '761': ['DVD Ripper'], '757': [] } }]);
+  expect([...tags]).toContain('products:757');
+  expect(logged.join()).toContain('It has no name.');
+});
+
+test('a product that can not be asked for is no product that is left out', async () => {
+  await expect(fill(new Error('no database'))).rejects.toThrow('no database');
+});

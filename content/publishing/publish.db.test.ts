@@ -1,0 +1,81 @@
+import { announcePurge, listenForPurges } from '@spindle/platform/purge.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { createLocalReq, restoreVersionOperation } from 'payload';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { productData, testLog, testPayload } from '../testing/test-content.ts';
+import type { ProductChange } from './publish.ts';
+
+const { url, db } = await testDatabase();
+const changes: ProductChange[] = [];
+const payload = await testPayload(url, async (_tx, change) => {
+  changes.push(change);
+});
+const announced: string[] = [];
+const listening = Promise.withResolvers<void>();
+const listener = listenForPurges(url, testLog, {
+  purge: (tags) => void announced.push(...tags),
+  purgeAll: listening.resolve,
+});
+afterAll(() => listener.close());
+await listening.promise;
+beforeEach(() => {
+  announced.length = 0;
+  changes.length = 0;
+});
+
+/** Announcements arrive in the order they were made in: what came before this one is there with it. */
+async function announcedUntilNow(): Promise<string[]> {
+  await announcePurge(db, ['now']);
+  await expect.poll(() => announced).toContain('now');
+  return announced.splice(0).filter((tag) => tag !== 'now');
+}
+
+test('a document that is written and not published yet changes nothing outside', async () => {
+  const { id } = await payload.create({
+    collection: 'products',
+    draft: true,
+    data: productData('643', { _status: 'draft' }),
+  });
+  const type = (name: string) =>
+    payload.update({ collection: 'products', id, draft: true, autosave: true, data: { name } });
+  await type('R');
+  await type('Ripper');
+  await payload.updateGlobal({ slug: 'page-store', draft: true, data: { title: 'S' } });
+  await payload.updateGlobal({ slug: 'page-store', draft: true, data: { title: 'Store' } });
+  expect([await announcedUntilNow(), changes]).toEqual([[], []]);
+
+  await payload.update({ collection: 'products', id, data: { _status: 'published' } });
+  expect(await announcedUntilNow()).toContain('products:643');
+  expect(changes).toMatchObject([{ kind: 'published' }]);
+});
+
+test('a document that is withdrawn with a draft beside it is withdrawn outside as well', async () => {
+  const { id } = await payload.create({ collection: 'products', data: productData('641') });
+  await payload.update({ collection: 'products', id, draft: true, data: { name: 'Not yet' } });
+  changes.length = 0;
+  await payload.update({ collection: 'products', id, data: { _status: 'draft' } });
+  expect(changes).toEqual([{ kind: 'withdrawn', pid: '641' }]);
+  expect(await announcedUntilNow()).toContain('products:641');
+});
+
+test('a draft that is restored over what is published withdraws it', async () => {
+  const { id } = await payload.create({
+    collection: 'products',
+    draft: true,
+    data: productData('642', { _status: 'draft' }),
+  });
+  await payload.update({ collection: 'products', id, data: { _status: 'published' } });
+  const { docs } = await payload.findVersions({
+    collection: 'products',
+    where: { parent: { equals: id }, 'version._status': { equals: 'draft' } },
+  });
+  changes.length = 0;
+  await restoreVersionOperation({
+    id: docs[0]?.id as string,
+    collection: payload.collections.products as never,
+    overrideAccess: true,
+    req: await createLocalReq({ locale: 'en', fallbackLocale: false }, payload),
+  });
+  const { _status } = await payload.findByID({ collection: 'products', id });
+  expect([_status, changes]).toEqual(['draft', [{ kind: 'withdrawn', pid: '642' }]]);
+});
