@@ -33,6 +33,13 @@ const parsedJson: ShownAs = (value) =>
 
 export const titleField = words('title', { required: true });
 
+/** The same for documents that are looked up by the very address: an underscore would be a hyphen in it. */
+export const hyphenSlug: Pick<TextField, 'validate'> = {
+  validate: (value: unknown) =>
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) ||
+    'Only small letters and digits with single hyphens between them.',
+};
+
 /** What search engines are told, and what only admins may add. */
 export const seoGroup: GroupField = {
   name: 'seo',

@@ -5,7 +5,7 @@ import { type ArticleRef, articleRefSchema } from '../types/articles/schema.ts';
 import { articles } from '../types/articles/type.ts';
 import { type IdQuery, readArticleIds, readRelatedIds } from './read-article-list.ts';
 import type { Answer, Query } from './read-documents.ts';
-import { articleListTag } from './tags.ts';
+import { articleListTag, idTag } from './tags.ts';
 
 export interface ArticleList {
   items: ArticleRef[];
@@ -19,11 +19,12 @@ export interface ArticleList {
 export interface ArticleLists {
   /**
    * Articles of a category, newest first.
-   * @param page from 1; one that does not exist has no items
+   * @param part.page from 1; one that does not exist has no items
+   * @param part.calls it is for a call, which may ask for any size, and not for a page
    */
   listArticles(
     categoryId: number,
-    part: { locale: Locale; page: number; size: number; refresh?: boolean },
+    part: { locale: Locale; page: number; size: number; refresh?: boolean; calls?: boolean },
   ): Promise<ArticleList>;
   /** Other articles of the same category: those published before it, then those after it. */
   relatedArticles(
@@ -47,7 +48,11 @@ interface ArticleListsDeps {
   query: IdQuery;
   read(query: Query): Promise<Answer>;
   /** Keeps an answer until one of its tags is purged. */
-  remember(key: string, load: () => Promise<Answer>, refresh?: boolean): Promise<Answer>;
+  remember(
+    key: string,
+    load: () => Promise<Answer>,
+    options?: { refresh?: boolean; calls?: boolean },
+  ): Promise<Answer>;
 }
 
 /** Lists of articles, which are read by what lists show of them: never whole. */
@@ -69,21 +74,23 @@ export function articleLists({ query, read, remember }: ArticleListsDeps): Artic
     return { ...found, documents, tags: found.tags.filter((tag) => tag !== articles.name) };
   };
   return {
-    async listArticles(categoryId, { locale, page, size, refresh }) {
+    async listArticles(categoryId, { locale, page, size, ...options }) {
       const key = JSON.stringify(['list of articles', categoryId, locale, page, size]);
       const load = async () => {
         const { ids, total } = await readArticleIds(query, categoryId, locale, { number: page, size });
         const { documents, tags } = await readRefs(ids, locale);
         return { documents, total, tags: [articleListTag(categoryId), ...tags] };
       };
-      const { documents, total, tags } = await remember(key, load, refresh);
+      const { documents, total, tags } = await remember(key, load, options);
       return { items: documents.flatMap(toRef), total, page, pages: Math.ceil(total / size), tags };
     },
     async relatedArticles(articleId, { locale, most }) {
       const key = JSON.stringify(['related articles', articleId, locale, most]);
-      const { documents, tags } = await remember(key, async () =>
-        readRefs(await readRelatedIds(query, articleId, locale, most), locale),
-      );
+      const { documents, tags } = await remember(key, async () => {
+        const found = await readRefs(await readRelatedIds(query, articleId, locale, most), locale);
+        // With its category the article changes its neighbours.
+        return { ...found, tags: [idTag(articles.name, articleId), ...found.tags] };
+      });
       return { items: documents.flatMap(toRef), tags };
     },
     async firstPictures(articleIds, locale) {

@@ -1,6 +1,10 @@
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { contentSettings, productData, testLog, testPayload } from '../testing/test-content.ts';
+import type { ContentType } from '../types/define-type.ts';
+import { contentTypesByName } from '../types/register.ts';
 import { contentHttp } from './http.ts';
 import { openContent } from './readers.ts';
 
@@ -25,6 +29,7 @@ const app = contentHttp({
   },
   maySearch: async () => ({ ok: true }),
 });
+const productsType = contentTypesByName.get('products') as ContentType;
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 const tagOf = (product: object) => (product as { product_attrs: { tags: object[] } }).product_attrs.tags[0];
@@ -119,11 +124,15 @@ test.each([
   '/products?filters[type][$contains]=sing',
   '/products?filters[type][$eq]=suitcase',
   '/products?filters[nothing][$eq]=1',
+  '/products?filters[wordsChangedAt][$eq]=2026-11-21',
+  '/products?filters[updatedAt][$eq]=0000-01-01',
+  '/products?filters[updatedAt][$eq]=%2B275760-09-13',
   '/products?filters[shown][$eq]=true',
   '/products?filters[related_products.name][$eq]=a',
   '/products?sort=price',
   '/products?sort=pid:up',
   '/products?populate=nothing',
+  '/products?populate=*,nothing',
   '/products?populate=related_products.nothing',
   '/products?populate=related_products.related_products.related_products.media',
   '/products?fallback=en',
@@ -237,4 +246,41 @@ test('a document that a language lacks is had in another one when that is asked 
     'Blu-ray Ripper',
     { locale: 'en', fallback: null },
   ]);
+});
+
+test.each([
+  ['too many ask for what is not cached', new LineFull(), 'too_many_requests'],
+  ['the database is away', new DatabaseOutage(new Error('gone')), 'unavailable'],
+])('where %s the call says when to come again', async (_, error, code) => {
+  const failing = contentHttp({
+    content: { documents: () => Promise.reject(error), search: () => Promise.reject(error) },
+    log: testLog,
+    locales: ['en'],
+    defaultLocale: 'en',
+    mayRefresh: async () => ({ ok: true }),
+    maySearch: async () => ({ ok: true }),
+  });
+  for (const path of ['/products', '/search?q=disc', '/page-help/search?q=disc']) {
+    const answer = await failing.request(path);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({ data: null, error: code });
+  }
+});
+
+test('calls that all differ leave connections to those who read pages', async () => {
+  const asked = Array.from({ length: 100 }, (_, index) =>
+    content
+      .documents({
+        type: productsType,
+        locale: 'en',
+        where: [{ field: 'name', operator: 'contains', values: [`nothing ${index}`] }],
+        page: { number: 1, size: 100 },
+      })
+      .catch((error: unknown) => error),
+  );
+  const answers = await Promise.all(asked);
+  const refused = answers.filter((answer) => answer instanceof LineFull);
+  // Two run, forty wait.
+  expect(refused).toHaveLength(58);
 });

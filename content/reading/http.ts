@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { type Context, Hono } from 'hono';
 import { type SearchHttpDeps, searchHttp } from '../search/http.ts';
@@ -72,6 +74,14 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     return refuse(c, 405, 'method_not_allowed');
   });
   app.onError((error, c) => {
+    if (error instanceof LineFull) {
+      c.header('Retry-After', '1');
+      return refuse(c, 503, 'too_many_requests');
+    }
+    if (isDatabaseOutage(error)) {
+      c.header('Retry-After', '5');
+      return refuse(c, 503, 'unavailable');
+    }
     deps.log.error({ err: error, path: c.req.path }, 'content can not be read');
     return refuse(c, 500, 'server_error');
   });
@@ -91,7 +101,7 @@ function matches(header: string | undefined, etag: string): boolean {
   );
 }
 
-function refuse(c: Context, status: 400 | 404 | 405 | 429 | 500, error: string) {
+function refuse(c: Context, status: 400 | 404 | 405 | 429 | 500 | 503, error: string) {
   c.header('Cache-Control', 'no-store');
   return c.json({ data: null, error }, status);
 }

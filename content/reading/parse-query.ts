@@ -102,13 +102,14 @@ function sortingBy(type: ContentType, item: string): Sorting | undefined {
 
 /** Names of fields whose references are filled in; `*`, as without names, stands for all. */
 function populateOf(type: ContentType, names: readonly string[]): Populate | '*' | undefined {
-  if (names.length === 0 || names.includes('*')) return '*';
   const fields = flattenAllFields({ fields: type.config.fields });
   const known = names.every((name) => {
+    if (name === '*') return true;
     const parts = name.split('.');
     return parts.length <= DEEPEST_POPULATE && leadsSomewhere(fields, parts);
   });
-  return known ? names : undefined;
+  if (!known) return undefined;
+  return names.length === 0 || names.includes('*') ? '*' : names;
 }
 
 /** Whether there is a field at a path, through groups, rows, blocks and the documents referred to. */

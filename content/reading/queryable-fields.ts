@@ -21,6 +21,9 @@ const wholeNumber: QueryableField = {
   sortable: true,
 };
 
+/** Known to editors only. */
+const INTERNAL: ReadonlySet<string> = new Set(['shown', 'wordsChangedAt']);
+
 const known = new WeakMap<ContentType, ReadonlyMap<string, QueryableField>>();
 
 /**
@@ -49,7 +52,7 @@ function collect(from: readonly FlattenedField[], prefix: string, into: Map<stri
       const key = flattenAllFields({ fields: target.config.fields }).find((own) => own.name === target.key);
       const named = key && queryable(key);
       if (named) into.set(`${name}.${target.key}`, { ...named, operators: EXACT, sortable: false });
-    } else if (field.name !== 'shown' && !field.custom?.shownAs) {
+    } else if (!INTERNAL.has(field.name) && !field.custom?.shownAs) {
       const own = queryable(field);
       if (own) into.set(name, own);
     }
@@ -60,7 +63,13 @@ const LONGEST_VALUE = 100;
 
 const dateField: QueryableField = {
   operators: EXACT,
-  read: (text) => (Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString()),
+  read(text) {
+    const moment = new Date(text);
+    // Years that JavaScript knows and PostgreSQL does not are of no document.
+    const [from, to] = [1, 9999];
+    const year = moment.getUTCFullYear();
+    return year >= from && year <= to ? moment.toISOString() : undefined;
+  },
   sortable: true,
 };
 

@@ -1,11 +1,11 @@
 import type { DatabaseTimes } from '@spindle/platform/bounded-pool.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { z } from 'zod';
 import { countMissed } from '../missed/count-missed.ts';
 import { openPayload } from '../payload/open-payload.ts';
-import { fewAtOnce } from '../search/few-at-once.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
@@ -73,11 +73,14 @@ export interface Content extends ArticleLists {
   redirect(path: string): Promise<RedirectRule | null>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
   countMissed(path: string): void;
-  /** Published documents as JSON under the specification's names, for the CMS calls. */
+  /**
+   * Published documents as JSON under the specification's names, for the CMS calls.
+   * @throws {LineFull} when too many ask for what is not cached
+   */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
   /**
    * What visitors can find, best first; asked anew each time, as hardly two ask for the same.
-   * @throws {SearchBusy} when too many ask at once
+   * @throws {LineFull} when too many ask at once
    */
   search(query: SearchQuery): Promise<Found[]>;
   /** Forgets what was made from these documents; wired to the purge channel. */
@@ -127,7 +130,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const addresses = publishedAddresses(ask, age);
   const parts = addressParts(ask, age);
   const rules = redirectRules(ask, age);
-  // Of the pool's five connections.
+  // Searches and calls, which anybody can make differ from all others: of the pool's five connections.
   const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
   const missed = countMissed(ask);
   const writing = setInterval(
@@ -138,8 +141,16 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const parsed = new WeakMap<Answer, unknown>();
 
   const load = (query: Query) => () => readDocuments(payload, currencyOf, query);
-  const remember = (key: string, read: () => Promise<Answer>, refresh = false) =>
-    refresh ? forPages.refresh(key, read) : forPages.get(key, read);
+  /** Answers to calls take the places of their like alone. */
+  const remember = (
+    key: string,
+    read: () => Promise<Answer>,
+    { refresh = false, calls = false }: { refresh?: boolean; calls?: boolean } = {},
+  ) => {
+    const cache = calls ? forCalls : forPages;
+    const load = calls ? () => inTurn(read) : read;
+    return refresh ? cache.refresh(key, load) : cache.get(key, load);
+  };
   const keyOf = ({ type, locale, where, page, sort, populate }: Query) =>
     JSON.stringify([
       type.name,
@@ -167,7 +178,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     ): Promise<Tagged<DocumentOf<Name>> | null> {
       const type = typeNamed(name);
       const query = { type, where: conditions(where), locale, draft };
-      const found = await (draft ? load(query)() : remember(keyOf(query), load(query), refresh));
+      const found = await (draft ? load(query)() : remember(keyOf(query), load(query), { refresh }));
       const [document] = found.documents;
       if (!document) return null;
       const known = parsed.get(found);
@@ -186,7 +197,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     ): Promise<Listed<DocumentOf<Name>>> {
       const type = typeNamed(name);
       const query = { type, where: conditions(where), locale, draft: false, page, ...(sort && { sort }) };
-      const found = await remember(keyOf(query), load(query), refresh);
+      const found = await remember(keyOf(query), load(query), { refresh: refresh ?? false });
       const known = parsed.get(found);
       if (known) return known as Listed<DocumentOf<Name>>;
       const items = found.documents.flatMap((document) => {
@@ -203,7 +214,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     },
     async documents(asked, { refresh = false } = {}) {
       const query = { ...asked, draft: false };
-      return refresh ? forCalls.refresh(keyOf(query), load(query)) : forCalls.get(keyOf(query), load(query));
+      return remember(keyOf(query), load(query), { refresh, calls: true });
     },
     ...articleLists({
       query: ask,

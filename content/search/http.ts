@@ -1,7 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { type Context, Hono } from 'hono';
 import type { Content } from '../reading/readers.ts';
-import { SearchBusy } from './few-at-once.ts';
 import { cleanSearch, isSearchable } from './parse-search.ts';
 import type { SearchedType } from './searched-types.ts';
 
@@ -40,14 +39,8 @@ export function searchHttp({ content, locales, defaultLocale, maySearch }: Searc
       c.header('Retry-After', String(allowed.retryAfter));
       return c.json({ data: null, error: 'too_many_requests' }, 429);
     }
-    try {
-      const data = await content.search({ text, locale, type, most: MOST });
-      return c.json({ data, meta: { locale, query: text } });
-    } catch (error) {
-      if (!(error instanceof SearchBusy)) throw error;
-      c.header('Retry-After', '1');
-      return c.json({ data: null, error: 'too_many_requests' }, 503);
-    }
+    const data = await content.search({ text, locale, type, most: MOST });
+    return c.json({ data, meta: { locale, query: text } });
   };
   return new Hono().get('/page-help/search', answer('page-help-details')).get('/search', answer());
 }

@@ -1,13 +1,14 @@
+import type { PageType } from '@spindle/content/types/register.ts';
 import { paths } from './paths.ts';
 
 const at = (slug: string) => `/${slug.replaceAll('_', '-')}`;
 
-/** Where the documents are that entry pages name by their slug (spec §2). */
-const ENTRIES: Readonly<Record<string, (slug: string) => string>> = {
-  [paths.entryProduct]: at,
-  [paths.entryProductBuy]: (slug) => `${at(slug)}/buy`,
-  [paths.entryArticleCategory]: at,
-  [paths.entrySystemArticle]: at,
+/** What documents entry pages show, and where those are that they name by their slug (spec §2). */
+const ENTRIES: Readonly<Record<string, { type: PageType; at(slug: string): string }>> = {
+  [paths.entryProduct]: { type: 'page-products', at },
+  [paths.entryProductBuy]: { type: 'page-buys', at: (slug) => `${at(slug)}/buy` },
+  [paths.entryArticleCategory]: { type: 'article-categories', at },
+  [paths.entrySystemArticle]: { type: 'system-articles', at },
 };
 
 /**
@@ -15,6 +16,10 @@ const ENTRIES: Readonly<Record<string, (slug: string) => string>> = {
  * @param path without language prefix
  * @returns undefined for a path that is no entry page; a path that no document can have without a slug
  */
-export function entryTarget(path: string, query: URLSearchParams): string | undefined {
-  return ENTRIES[path]?.(query.get('slug') ?? '');
+export function entryTarget(
+  path: string,
+  query: URLSearchParams,
+): { path: string; type: PageType } | undefined {
+  const entry = ENTRIES[path];
+  return entry && { path: entry.at(query.get('slug') ?? ''), type: entry.type };
 }

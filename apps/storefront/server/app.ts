@@ -70,7 +70,7 @@ export function createApp(deps: {
   app.route('/', resizedImages({ store: media, directory: config.imageDirectory, log }));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
-  app.route('/', pageRequests({ config, pages, routes }));
+  app.route('/', pageRequests({ config, pages, routes, content: services.content }));
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed');

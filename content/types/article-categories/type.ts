@@ -1,4 +1,5 @@
 import { paragraph } from '../../fields/fields.ts';
+import { hyphenSlug } from '../../fields/page-fields.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 import { categorySchema } from './schema.ts';
@@ -9,6 +10,7 @@ export const articleCategories = definePage(
   { singular: 'Article category', plural: 'Article categories' },
   {
     group: 'Articles',
+    slug: hyphenSlug,
     fields: [
       {
         ...paragraph('summary'),

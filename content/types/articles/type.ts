@@ -1,6 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { day, paragraph, productList } from '../../fields/fields.ts';
 import { figureField } from '../../fields/figure.ts';
+import { hyphenSlug } from '../../fields/page-fields.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 import { articleSchema } from './schema.ts';
@@ -11,6 +12,7 @@ export const articles = definePage(
   { singular: 'Article', plural: 'Articles' },
   {
     group: 'Articles',
+    slug: hyphenSlug,
     fields: [
       {
         ...paragraph('summary', { required: true }),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { optionalMedia, optionalText, references, text } from '../../fields/field-schemas.ts';
 
 export const footerSchema = z.object({
-  logoLink: text,
+  /** Missing while the page that it leads to is withdrawn; then it leads home. */
+  logoLink: optionalText,
   logoTitle: text,
   media: optionalMedia,
   menuList: references(

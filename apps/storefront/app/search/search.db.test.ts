@@ -1,6 +1,6 @@
 import { openContent } from '@spindle/content/reading/readers.ts';
-import { SearchBusy } from '@spindle/content/search/few-at-once.ts';
 import { contentSettings, testLog, testPayload } from '@spindle/content/testing/test-content.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { Taken } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { RouterContextProvider } from 'react-router';
@@ -69,7 +69,7 @@ test('a search of 5,000 characters is cut', async () => {
 });
 
 test('where too many search at once, the page says so', async () => {
-  const search = () => Promise.reject(new SearchBusy());
+  const search = () => Promise.reject(new LineFull());
   expect(await load('?q=sound', { search })).toMatchObject({ state: 'refused', status: 503 });
 });
 

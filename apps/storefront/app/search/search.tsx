@@ -1,5 +1,5 @@
-import { SearchBusy } from '@spindle/content/search/few-at-once.ts';
 import { cleanSearch, isSearchable } from '@spindle/content/search/parse-search.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { linksFor, pathIn } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!allowed.ok) return data({ ...shown, state: 'refused' as const }, { status: 429 });
   const type = inHelp ? ('page-help-details' as const) : undefined;
   const found = await content.search({ text: query, locale, type, most: MOST }).catch((error: unknown) => {
-    if (error instanceof SearchBusy) return undefined;
+    if (error instanceof LineFull) return undefined;
     throw error;
   });
   if (!found) return data({ ...shown, state: 'refused' as const }, { status: 503 });

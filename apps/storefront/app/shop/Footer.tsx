@@ -25,7 +25,7 @@ export function Footer({ footer, viewer }: { footer: FooterContent | undefined; 
       <div className="wrap columns gap-y-10 py-14">
         <div className="md:col-span-4">
           <a
-            href={footer ? at(footer.logoLink) : links.home()}
+            href={footer?.logoLink ? at(footer.logoLink) : links.home()}
             className="inline-flex min-h-11 items-center"
             aria-label={`${footer?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
           >

@@ -170,7 +170,7 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       if (refresh instanceof Response) return refresh;
       const category = await content.read('article-categories', { locale, where: { slug: named } });
       if (category?.id === undefined) return refuse(c, commonErrors, 'not_found');
-      const list = await content.listArticles(category.id, { locale, page, size, refresh });
+      const list = await content.listArticles(category.id, { locale, page, size, refresh, calls: true });
       const { pages, total } = list;
       const data = { items: list.items.map((item) => answered(item, locale)), page, pages, total };
       return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);

@@ -176,7 +176,11 @@ async function isPublished({ content, config, log }: FrontDeps, target: string):
   const [address = '/', query] = target.split('?', 2);
   try {
     const { site, path } = pageAt(config.sites, decodeURI(address));
-    return await isKnownPage(content, site.locale, entryTarget(path, new URLSearchParams(query)) ?? path);
+    return await isKnownPage(
+      content,
+      site.locale,
+      entryTarget(path, new URLSearchParams(query))?.path ?? path,
+    );
   } catch (error) {
     log.warn({ err: error }, 'addresses of documents could not be read');
     return true;

@@ -37,14 +37,19 @@ const build = {
 } as unknown as ServerBuild;
 const handle = createRequestHandler(build, 'production');
 const asked: string[] = [];
+const missed: string[] = [];
 const app = new Hono<AppEnv>().route(
   '/',
   pageRequests({
     config,
+    content: { countMissed: (path) => void missed.push(path) },
     pages: {
       answer: (request) => {
-        asked.push(`${request.method} ${new URL(request.url).pathname}`);
-        return handle(request);
+        const { pathname } = new URL(request.url);
+        asked.push(`${request.method} ${pathname}`);
+        return pathname.startsWith('/nothing')
+          ? Promise.resolve(new Response('', { status: 404 }))
+          : handle(request);
       },
     },
     routes: {
@@ -58,7 +63,10 @@ const app = new Hono<AppEnv>().route(
     },
   }),
 );
-beforeEach(() => asked.splice(0));
+beforeEach(() => {
+  asked.splice(0);
+  missed.splice(0);
+});
 
 /** A form as it arrives behind a proxy: over plain HTTP, under a name of the inner network. */
 const send = (origin?: string) =>
@@ -92,3 +100,9 @@ test.each(['/content', '/content.data', '/document', '/made-up', '/assets/made-u
     expect(asked).toEqual([]);
   },
 );
+
+test('what a visitor with a session does not find is counted for editors too, once', async () => {
+  await app.request('http://localhost:3000/nothing/%C3%BC');
+  await app.request('http://localhost:3000/nothing', { method: 'HEAD' });
+  expect(missed).toEqual(['/nothing/ü']);
+});

@@ -1,5 +1,7 @@
+import type { Content } from '@spindle/content/reading/readers.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { pageAt } from '@spindle/platform/sites.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Pages } from '../pages.ts';
@@ -17,20 +19,25 @@ export function pageRequests(deps: {
   config: Config;
   pages: Pick<Pages, 'answer'>;
   routes: Pick<RouteTable, 'find'>;
+  content: Pick<Content, 'countMissed'>;
 }) {
-  const { config, pages, routes } = deps;
+  const { config, pages, routes, content } = deps;
   const origins = openPageOrigins(config);
   const app = new Hono<AppEnv>();
   app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     if (!maySend(c.req.raw, config.pageOrigins)) return c.html(plainPage(403), 403);
     const origin = origins.originOf({ host: c.req.header('host') });
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     // Only pages that hydrate have forms. Rendering the refusal would take as long as the page.
-    if (!isRead && routes.find(origin + decodeURI(pagePath(new URL(c.req.url).pathname))).kind !== 'own') {
+    const target = origin + decodeURI(pagePath(new URL(c.req.url).pathname));
+    if (!isRead && routes.find(target).kind !== 'own') {
       return c.html(plainPage(405), 405, { allow: 'GET, HEAD' });
     }
-    return pages.answer(underOrigin(c.req.raw, origin), c.var.client);
+    const answer = await pages.answer(underOrigin(c.req.raw, origin), c.var.client);
+    if (answer.status === 404 && c.req.method === 'GET')
+      content.countMissed(pageAt(config.sites, target).path);
+    return answer;
   });
   return app;
 }

@@ -5,11 +5,15 @@ import {
   figureShapes,
   type Shape,
 } from '@spindle/content/figures/figure-shapes.ts';
-import { Hono } from 'hono';
+import { fewAtOnce, LineFull } from '@spindle/platform/few-at-once.ts';
+import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
+
+/** Drawing takes a core for tens of milliseconds, and there are as many pictures as articles. */
+const DRAWN = { atOnce: 1, waiting: 50 };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -27,19 +31,31 @@ const SPECTRUM = ['#7a4ff0', '#4f7df5', '#35c8d8', '#6edc6a', '#f2d24b', '#f58a3
 /** `/images/share/…`: what stands for a page where it is shared, 1200 × 630. */
 export function sharePictures({ content }: Pick<Services, 'content'>) {
   const app = new Hono<AppEnv>();
-  const drawn = new LRUCache<string, Buffer>({ max: 100 });
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+  const inTurn = fewAtOnce(DRAWN);
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
-  const send = async (key: string, drawing: () => string) => {
-    const png =
-      drawn.get(key) ??
-      (await sharp(Buffer.from(drawing())).png({ palette: true, colours: 64, dither: 0 }).toBuffer());
+  const draw = (key: string, drawing: () => string) => {
+    const known = drawn.get(key);
+    if (known) return known;
+    const png = inTurn(() =>
+      sharp(Buffer.from(drawing())).png({ palette: true, colours: 64, dither: 0 }).toBuffer(),
+    );
     drawn.set(key, png);
-    return new Uint8Array(png);
+    png.catch(() => drawn.delete(key));
+    return png;
+  };
+  const send = async (c: Context<AppEnv>, key: string, drawing: () => string) => {
+    try {
+      return c.body(new Uint8Array(await draw(key, drawing)), 200, headers);
+    } catch (error) {
+      if (!(error instanceof LineFull)) throw error;
+      return c.text('Too many pictures are being drawn.', 503, { 'retry-after': '2' });
+    }
   };
   app.get('/images/share/:line{[a-z-]+\\.png}', async (c, next) => {
     const line = c.req.param('line').slice(0, -'.png'.length);
     if (!Object.hasOwn(COLOURS, line) || line === 'plain') return next();
-    return c.body(await send(line, () => discPicture(line)), 200, headers);
+    return send(c, line, () => discPicture(line));
   });
   app.get('/images/share/article/:slug{[a-z0-9-]+\\.png}', async (c, next) => {
     const slug = c.req.param('slug').slice(0, -'.png'.length);
@@ -50,7 +66,7 @@ export function sharePictures({ content }: Pick<Services, 'content'>) {
     const { figure } = article;
     const key = figure ? JSON.stringify(figure.rows) + figure.kind : 'suite';
     const drawing = () => (figure ? figurePicture(figure) : discPicture('suite'));
-    return c.body(await send(key, drawing), 200, headers);
+    return send(c, key, drawing);
   });
   return app;
 }

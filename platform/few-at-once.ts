@@ -1,21 +1,21 @@
 /** More wait than can be served soon. */
-export class SearchBusy extends Error {
+export class LineFull extends Error {
   constructor() {
-    super('Too many searches at once.');
+    super('Too many wait already.');
   }
 }
 
 /**
- * Runs a few at a time, so that a flood of searches, each from another network, leaves connections to those who
- * read pages.
- * @param limit.waiting so many may wait; whoever comes then gets `SearchBusy`
+ * Runs a few at a time, so that a flood of what is dear, each from another network, leaves connections and processor to
+ * those who read pages.
+ * @param limit.waiting so many may wait; whoever comes then gets `LineFull`
  */
 export function fewAtOnce(limit: { atOnce: number; waiting: number }) {
   let running = 0;
   const line: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= limit.atOnce) {
-      if (line.length >= limit.waiting) throw new SearchBusy();
+      if (line.length >= limit.waiting) throw new LineFull();
       // Whoever ends hands the place on, so that nobody slips in between.
       await new Promise<void>((next) => line.push(next));
     } else running += 1;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fewAtOnce, SearchBusy } from './few-at-once.ts';
+import { fewAtOnce, LineFull } from './few-at-once.ts';
 
 test('so many run, so many wait, and the rest are told at once', async () => {
   const run = fewAtOnce({ atOnce: 2, waiting: 1 });
   const ends: (() => void)[] = [];
   const work = () => new Promise<string>((done) => ends.push(() => done('done')));
   const started = [run(work), run(work), run(work)];
-  await expect(run(work)).rejects.toThrow(SearchBusy);
+  await expect(run(work)).rejects.toThrow(LineFull);
   expect(ends).toHaveLength(2);
   ends[0]?.();
   await started[0];

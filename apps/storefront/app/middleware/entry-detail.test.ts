@@ -1,0 +1,42 @@
+import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+  type PageServices,
+  requestContext,
+  type ShopRequest,
+  servicesContext,
+} from '../../page/request-context.ts';
+import { entryDetail } from './entry-detail.ts';
+import { documentAddressContext, pageDetailContext } from './page-detail.ts';
+
+const ADDRESSES: Readonly<Record<string, string>> = {
+  '/dvd-ripper': 'page-products',
+  '/dvd-capacity': 'articles',
+  '/store': 'page-store',
+};
+
+/** What the entry page for products shows of a slug. */
+async function shown(slug: string) {
+  const context = new RouterContextProvider();
+  context.set(documentAddressContext, undefined as never);
+  context.set(pageDetailContext, null);
+  const address = async (path: string) =>
+    ADDRESSES[path] ? { path, type: ADDRESSES[path], slug, locales: ['en'] } : null;
+  const read = async (type: string) => ({ type, tags: [] });
+  context.set(servicesContext, { content: { address, read } } as unknown as PageServices);
+  const visit = {
+    ...{ url: new URL(`https://shop.test/entry-product?slug=${slug}`), locale: 'en', tags: new Set() },
+    page: { path: '/entry-product', sites: [] },
+  };
+  context.set(requestContext, visit as unknown as ShopRequest);
+  const args = { context } as unknown as Parameters<MiddlewareFunction<Response>>[0];
+  await entryDetail(args, async () => new Response());
+  return context.get(pageDetailContext)?.type;
+}
+
+test('an entry page shows documents of its own type, and of others nothing', async () => {
+  expect(await shown('dvd_ripper')).toBe('page-products');
+  expect(await shown('dvd-capacity')).toBeUndefined();
+  expect(await shown('store')).toBeUndefined();
+  expect(await shown('nothing')).toBeUndefined();
+});
