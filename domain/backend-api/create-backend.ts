@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
@@ -123,6 +124,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   app.onError((error, c) => {
     // The framework's own complaints about a request: broken JSON, a form that is none, a wrong media type.
     if (error instanceof HTTPException && error.status < 500) return refuse(c, commonErrors, 'invalid_input');
+    if (error instanceof LineFull) return refuse(c, commonErrors, 'unavailable', 1);
     log.error({ err: error, path: c.req.path }, 'call failed');
     if (isDatabaseOutage(error)) return refuse(c, commonErrors, 'unavailable', RETRY_AFTER);
     return refuse(c, commonErrors, 'server_error');

@@ -131,6 +131,20 @@ test('articles that are moved, withdrawn or not in a language are not in the lis
   expect((await pool.query('select from cms.article_list where document_id = $1', [id])).rowCount).toBe(0);
 });
 
+test('an article that changes its category has other neighbours from the announcement on', async () => {
+  const [alone, company] = await Promise.all(
+    ['vhs', 'laserdisc'].map((slug) => publish('article-categories', { slug, title: slug })),
+  );
+  const first = await write('first-of-laserdisc', 10, { category: company?.id });
+  const id = await write('lonely', 11, { category: alone?.id });
+  const related = async () => (await content.relatedArticles(id, { locale: 'en', most: 3 })).items;
+  expect(await related()).toEqual([]);
+  await payload.update({ collection: 'articles', id, data: { category: company?.id, _status: 'published' } });
+  content.purge([`articles#${id}`]);
+  expect(await related()).toMatchObject([{ slug: 'first-of-laserdisc' }]);
+  for (const one of [first, id]) await payload.delete({ collection: 'articles', id: one });
+});
+
 test('the first picture of articles is answered where there is one', async () => {
   const response = await calls.request('/article/first_img', {
     method: 'POST',
