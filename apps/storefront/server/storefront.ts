@@ -106,6 +106,7 @@ export async function startStorefront(deps: {
     codes,
     guesses: new CodeGuesses({ now: Date.now }),
     queue,
+    ownPagesQueue,
     missing,
     origins,
     behind: (req, res) => void listener(req, res),

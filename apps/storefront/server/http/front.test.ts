@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Content } from '@spindle/content/reading/readers.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openLog } from '@spindle/platform/log.ts';
+import { networkOf } from '@spindle/platform/network-of.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CodeGuesses } from '../page-cache/code-guesses.ts';
 import { KnownCodes } from '../page-cache/known-codes.ts';
@@ -27,6 +28,7 @@ let server: Server;
 let origin: string;
 let cache: PageCache;
 let queue: RenderQueue;
+let ownPagesQueue: RenderQueue;
 let rendered: string[];
 let logged: string[];
 let missed: string[];
@@ -57,6 +59,7 @@ beforeEach(async () => {
     log: openLog('test', 'silent'),
   });
   queue = new RenderQueue({ atOnce: 1, waiting: 2, waitingEach: 2, patience: 60_000 });
+  ownPagesQueue = new RenderQueue({ atOnce: 1, waiting: 3, waitingEach: 1, patience: 60_000 });
   const front = createFront({
     config,
     log: openLog('test', 'error', { write: (line) => logged.push(line) }),
@@ -87,6 +90,7 @@ beforeEach(async () => {
     codes,
     guesses: new CodeGuesses({ now: () => 1 + clock.now }),
     queue,
+    ownPagesQueue,
     missing: { send: async (_req, res, { gone }) => void res.writeHead(gone ? 410 : 404).end('missing') },
     origins: openPageOrigins(config),
     behind: (_req, res) => void res.writeHead(200, { 'x-behind': '1' }).end('personal'),
@@ -202,6 +206,21 @@ describe('stored pages', () => {
     expect((await get('/')).status).toBe(200);
     resolve();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test('who asks for pages of their own faster than they are made is refused before anything is made of it', async () => {
+    const checkoutFor = (ip: string) => get('/checkout', { 'x-forwarded-for': ip });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const turn = { known: true, from: networkOf('192.0.2.1') };
+    const made = [1, 2].map(() => ownPagesQueue.run(() => promise, turn));
+    const refused = await checkoutFor('192.0.2.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(refused.headers.get('x-behind')).toBeNull();
+    expect(ownPagesQueue.counts.refused).toBe(1);
+    expect((await checkoutFor('198.51.100.1')).headers.get('x-behind')).toBe('1');
+    resolve();
+    await Promise.all(made);
+    expect((await checkoutFor('192.0.2.1')).headers.get('x-behind')).toBe('1');
   });
 
   test('a purge by tag reaches the next request', async () => {

@@ -42,6 +42,7 @@ export interface FrontDeps {
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;
+  ownPagesQueue: RenderQueue;
   missing: Pick<MissingPages, 'send'>;
   origins: PageOrigins;
   /** Everything else: calls, forms, pages of one visitor. */
@@ -98,7 +99,9 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     const whole = kind === 'missing' || isData(path) ? undefined : withSuffix(config.sites, target, search);
     if (whole) return sendRedirect(config, res, whole);
     // Nothing of what does not exist is anybody's own.
-    if (kind === 'own' || (kind !== 'missing' && !isShared(req))) return behind(req, res);
+    if (kind === 'own' || (kind !== 'missing' && !isShared(req))) {
+      return isRefused(deps, req, kind === 'own') ? sendBusy(config, res) : behind(req, res);
+    }
     const shorter = withoutEndSlash(req.url ?? '/');
     if (shorter) return sendRedirect(config, res, shorter);
     const system = osOf(req.headers);
@@ -128,6 +131,19 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     log.error({ err: error, path }, 'page failed');
     if (!res.headersSent) sendMaintenance(config, res);
   }
+}
+
+/**
+ * Whether one visitor's page would be refused where it waits for its turn (`pages.ts`). A flood is refused ten times
+ * for each page that it gets, and beside stored pages each of those would make as much garbage as a page.
+ */
+function isRefused(
+  { config, queue, ownPagesQueue }: FrontDeps,
+  req: IncomingMessage,
+  isOwn: boolean,
+): boolean {
+  const turns = isOwn ? ownPagesQueue : queue;
+  return turns.refuses({ known: isOwn, from: networkOf(readVisitor(req, config).ip) });
 }
 
 /** The page for what is not there, or not any more; editors see what was asked for. */

@@ -71,20 +71,28 @@ export class RenderQueue {
     }
   }
 
+  /** Whether to refuse a rendering now, for a caller that can do so before it has made anything of a request. */
+  refuses({ known, from }: Turn): boolean {
+    const refused =
+      this.running >= this.settings.atOnce && this.isFull(known ? this.known : this.unknown, from);
+    if (refused) this.counts.refused++;
+    return refused;
+  }
+
   get waiting(): number {
     return this.known.size + this.unknown.size;
   }
 
   /** Resolves when a place has become free, which is then this one's. */
   private turn(line: FairLine, from: string | undefined): Promise<void> {
-    const { waiting, waitingEach, patience } = this.settings;
+    const { patience } = this.settings;
     const source = from ?? '';
     return new Promise((resolve, reject) => {
       const refuse = () => {
         this.counts.refused++;
         reject(new TooBusy());
       };
-      if (line.size >= waiting || (from && line.sizeOf(from) >= waitingEach)) return refuse();
+      if (this.isFull(line, from)) return refuse();
       const late = setTimeout(() => {
         line.remove(source, go);
         refuse();
@@ -95,6 +103,11 @@ export class RenderQueue {
       };
       line.add(source, go);
     });
+  }
+
+  private isFull(line: FairLine, from = ''): boolean {
+    const { waiting, waitingEach } = this.settings;
+    return line.size >= waiting || (from !== '' && line.sizeOf(from) >= waitingEach);
   }
 
   private next(): void {
