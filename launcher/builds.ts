@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runScript } from './run-script.ts';
 import type { Environment } from './settings.ts';
@@ -13,6 +14,8 @@ export interface Build {
   inputs: readonly string[];
   /** A file that exists once the build is done. */
   output: string;
+  /** No program of the shop runs yet, so that what was compiled of former builds can be forgotten. */
+  comesFirst?: true;
 }
 
 const SHARED = ['package-lock.json', 'tsconfig.json', 'content', 'domain', 'i18n', 'platform', 'tracking'];
@@ -24,6 +27,7 @@ export const BUILDS: readonly Build[] = [
     folder: 'apps/storefront',
     inputs: [...SHARED, 'apps/storefront'],
     output: 'apps/storefront/build/server/index.js',
+    comesFirst: true,
   },
   {
     name: 'backoffice',
@@ -55,6 +59,7 @@ export async function buildStale(
     const stamp = stampOf(root, build);
     // A build that is killed halfway must not pass for a finished one.
     rmSync(stamp, { force: true });
+    if (build.comesFirst) rmSync(COMPILE_CACHE, { recursive: true, force: true });
     const [script = '', ...options] = build.command;
     await runScript(
       {

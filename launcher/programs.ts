@@ -14,7 +14,10 @@ export function builtPrograms(root: string, config: Config, env: Environment): P
     { ...env, NEXT_MANUAL_SIG_HANDLE: '1' },
     {
       collector: [join(root, 'apps/collector/main.ts')],
-      storefront: ['--enable-source-maps', join(root, 'apps/storefront/build/server/index.js')],
+      storefront: [
+        ...['--import', join(root, 'apps/storefront/server/map-sources.ts')],
+        join(root, 'apps/storefront/build/server/index.js'),
+      ],
       backoffice: next(root, 'start', config),
     },
   );

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { demoState } from '@spindle/content/demo/demo-state.ts';
-import { ConfigError } from '@spindle/platform/config.ts';
+import { type Config, ConfigError } from '@spindle/platform/config.ts';
 import { BUILDS, type Build, buildStale, isUpToDate } from './builds.ts';
 import { findObstacles } from './checks.ts';
 import { say, welcome } from './console.ts';
 import { runDatabase } from './database.ts';
 import { builtPrograms, developmentPrograms } from './programs.ts';
 import { clearLeftovers, removeRunFile, writeRunFile } from './run-file.ts';
-import { runPrograms } from './run-programs.ts';
+import { type RunningPrograms, runPrograms } from './run-programs.ts';
 import { runScript } from './run-script.ts';
 import { type Environment, type LaunchSettings, readLaunchSettings } from './settings.ts';
 import { runUntilStopped, type Shutdown, together } from './shutdown.ts';
@@ -42,26 +42,36 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   shutdown.add({ stop: async () => removeRunFile(config.dataDir), kill: () => {} });
 
   const built = mode === 'production';
+  let running: RunningPrograms | undefined;
+  const run = async (...names: readonly string[]) => {
+    // Stopped before the database, which is there by now.
+    running ??= runPrograms(config.dataDir, shutdown);
+    const programs = (built ? builtPrograms : developmentPrograms)(ROOT, config, env);
+    await running.start(programs.filter(({ name }) => names.includes(name)));
+  };
   await together(shutdown.signal, [
     async (signal) => void (built && (await buildStale(ROOT, env, { say, signal, builds: OTHERS }))),
-    (signal) => prepareDatabase(settings, given.POSTGRES_PORT, shutdown, signal),
+    async (signal) => {
+      if (embedded) env.DATABASE_URL = await startDatabase(config, given.POSTGRES_PORT, shutdown);
+      signal.throwIfAborted();
+      // The collector needs neither tables nor a build.
+      await together(signal, [(ending) => prepareDatabase(env, ending), () => run('collector')]);
+    },
   ]);
 
-  const programs = (built ? builtPrograms : developmentPrograms)(ROOT, config, env);
-  const running = runPrograms(config.dataDir, shutdown);
   const seconds = () => (performance.now() - begun) / 1000;
   if (!built || isUpToDate(ROOT, BACKOFFICE)) {
-    await running.start(programs);
+    await run('storefront', 'backoffice');
     process.stdout.write(welcome(config, { seconds: seconds() }));
     await loadRestOfDemo(settings, shutdown.signal, seconds);
     return;
   }
-  await running.start(programs.filter(({ name }) => name !== 'backoffice'));
+  await run('storefront');
   process.stdout.write(welcome(config, { seconds: seconds(), coming: ['Back office'] }));
   await loadRestOfDemo(settings, shutdown.signal, seconds);
   try {
     await buildStale(ROOT, env, { say, signal: shutdown.signal, builds: BACKOFFICE });
-    await running.start(programs.filter(({ name }) => name === 'backoffice'));
+    await run('backoffice');
     say(`The back office runs (${seconds().toFixed(1)} s): ${config.origins.backoffice}/admin`);
   } catch (error) {
     shutdown.signal.throwIfAborted();
@@ -71,22 +81,18 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   }
 }
 
-/** Starts the embedded database unless there is another one, migrates it and loads the demo. */
-async function prepareDatabase(
-  { config, env, embedded }: LaunchSettings,
-  port: string | undefined,
-  shutdown: Shutdown,
-  signal: AbortSignal,
-): Promise<void> {
-  if (embedded) {
-    const database = await runDatabase(join(config.dataDir, 'postgres'), {
-      port: port ? Number(port) : undefined,
-      say,
-    });
-    shutdown.add(database);
-    env.DATABASE_URL = database.url;
-  }
-  signal.throwIfAborted();
+/** Starts the embedded database. @returns its URL. */
+async function startDatabase(config: Config, port: string | undefined, shutdown: Shutdown): Promise<string> {
+  const database = await runDatabase(join(config.dataDir, 'postgres'), {
+    port: port ? Number(port) : undefined,
+    say,
+  });
+  shutdown.add(database);
+  return database.url;
+}
+
+/** Migrates the database and loads as much of the demo as the shop needs to answer. */
+async function prepareDatabase(env: Environment, signal: AbortSignal): Promise<void> {
   const command = [join(ROOT, 'launcher/prepare-database.ts'), '--first-part'];
   await runScript({ command, cwd: ROOT, env, signal, aloud: true, tied: true }, '');
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '@spindle/platform/config.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { StartProblem } from './start-problem.ts';
 import { makeWritable } from './writable-directory.ts';
 
@@ -36,6 +37,8 @@ export function readLaunchSettings(
     SANDBOX: given.SANDBOX || demo,
     DEMO: given.DEMO || demo,
     DATABASE_URL: given.DATABASE_URL || EMBEDDED_URL,
+    // What V8 made of a program's sources: a start takes it from there instead of compiling them again.
+    NODE_COMPILE_CACHE: given.NODE_COMPILE_CACHE || COMPILE_CACHE,
     // Nothing is reported to anybody by default.
     NEXT_TELEMETRY_DISABLED: '1',
   };

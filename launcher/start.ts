@@ -1,3 +1,7 @@
-import { runShop } from './run-shop.ts';
+import { enableCompileCache } from 'node:module';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
+enableCompileCache(COMPILE_CACHE);
+// Imported once there is a cache for it.
+const { runShop } = await import('./run-shop.ts');
 runShop(process.env, 'production');
