@@ -163,7 +163,7 @@ module.exports = {
       severity: 'error',
       from: { path: String.raw`\.test\.tsx?$`, pathNot: String.raw`\.heavy\.test\.tsx?$` },
       to: {
-        path: String.raw`^(node:)?child_process$|/testing/(run-|built-|clickhouse-endpoint|crash-child)|^launcher/(embedded-postgres|database|supervisor)\.ts$`,
+        path: String.raw`^(node:)?child_process$|/testing/(run-|built-|stocked-|clickhouse-endpoint|crash-child)|^launcher/(embedded-postgres|database|supervisor)\.ts$`,
       },
     },
     {

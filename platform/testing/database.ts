@@ -21,11 +21,10 @@ export interface TestDatabase extends Database {
  * A migrated, empty database of the calling test file's own; dropped when the file is done.
  *
  * Call it at the top of the file: `const { db, url } = await testDatabase();`
- * @param template `template0` for a database without tables.
+ * @param template what to clone instead: `template0` for a database without tables, or one of `testTemplate()`.
  */
-export async function testDatabase(template: 'template0' | undefined = undefined): Promise<TestDatabase> {
-  const server = inject('postgresServer');
-  if (!server) throw new Error('A test that needs a database is named `….db.test.ts` or `….heavy.test.ts`.');
+export async function testDatabase(template?: string): Promise<TestDatabase> {
+  const server = testServer();
   const name = `test_${randomBytes(8).toString('hex')}`;
   const from = template ?? inject('templateDatabase');
   await onServer(server, `create database ${name} template ${from} strategy file_copy`);
@@ -38,11 +37,48 @@ export async function testDatabase(template: 'template0' | undefined = undefined
   return { ...database, url };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+/**
+ * A database for several test files to clone, filled once a run by the file that asks first; the others wait.
+ * @param fill is given the URL of a migrated, empty one, and leaves no connection open.
+ */
+export async function testTemplate(name: string, fill: (url: string) => Promise<void>): Promise<string> {
+  const server = testServer();
+  const unfinished = `${name}_unfinished`;
+  await onceAtATime(name, async () => {
+    const made = await onServer(server, `select from pg_database where datname = '${name}'`);
+    if (made.rowCount) return;
+    await onServer(server, `drop database if exists ${unfinished}`);
+    await onServer(server, `create database ${unfinished} template ${inject('templateDatabase')}`);
+    await fill(`${server}/${unfinished}`);
+    await onServer(server, `alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+/** Does work that test files share, which run in processes of their own: one of them after the other. */
+export async function onceAtATime(what: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: `${testServer()}/postgres` });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [what]);
+    await work();
+  } finally {
+    // The lock goes with the session.
+    await client.end();
+  }
+}
+
+function testServer(): string {
+  const server = inject('postgresServer');
+  if (!server) throw new Error('A test that needs a database is named `….db.test.ts` or `….heavy.test.ts`.');
+  return server;
+}
+
+async function onServer(server: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }

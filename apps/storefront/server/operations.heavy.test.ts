@@ -1,37 +1,23 @@
-import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { seedDemo } from '@spindle/content/demo/seed.ts';
-import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
-import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
-import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
-import { withdrawOffer } from '@spindle/domain/catalogue/withdraw-offer.ts';
+import { DEMO_MEMBER } from '@spindle/domain/accounts/seed-demo.ts';
 import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
-import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { type HangingServer, hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildStorefront, freePort, type RunningStorefront, startBuilt } from './testing/built-storefront.ts';
+import { builtStorefront, freePort, type RunningStorefront, startBuilt } from './testing/built-storefront.ts';
 import { hasNginx, startShippedNginx } from './testing/shipped-nginx.ts';
+import { stockedDatabase } from './testing/stocked-database.ts';
 
-const { db, url } = await testDatabase();
+const { url } = await stockedDatabase();
 const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32) };
 const started: RunningStorefront[] = [];
 let build: string;
 
 beforeAll(async () => {
-  await seedDemo({
-    config: contentSettings(url),
-    log: testLog,
-    hooks: {
-      onProductChange: (tx, change) =>
-        change.kind === 'published' ? projectOffer(tx, change.product) : withdrawOffer(tx, change.pid),
-    },
-  });
-  build = await buildStorefront();
+  build = await builtStorefront();
 });
 
 afterAll(() => {
   for (const { program } of started) program.kill('SIGKILL');
-  if (build) rmSync(build, { recursive: true, force: true });
 });
 
 async function start(more: Record<string, string> = {}): Promise<RunningStorefront> {
@@ -50,7 +36,6 @@ describe('while PostgreSQL hangs', () => {
   let member: string;
 
   beforeAll(async () => {
-    await seedDemoMember(db);
     server = await hangingServer(url);
     shop = await start({ DATABASE_URL: server.url, DATABASE_TIMEOUT: String(TIMEOUT) });
     visitor = await openForm();

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { seedDemo } from '@spindle/content/demo/seed.ts';
-import { contentSettings, testLog, testPayload } from '@spindle/content/testing/test-content.ts';
-import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
-import { withdrawOffer } from '@spindle/domain/catalogue/withdraw-offer.ts';
-import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { testPayload } from '@spindle/content/testing/test-content.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildStorefront, type RunningStorefront, startBuilt } from './testing/built-storefront.ts';
+import { builtStorefront, type RunningStorefront, startBuilt } from './testing/built-storefront.ts';
+import { stockedDatabase } from './testing/stocked-database.ts';
 
-const { url } = await testDatabase();
+const { url } = await stockedDatabase();
 let build: string;
 let shops: [RunningStorefront, RunningStorefront];
 let shop: RunningStorefront;
@@ -27,15 +24,7 @@ async function start(of: Readonly<Record<string, string>>): Promise<RunningStore
 }
 
 beforeAll(async () => {
-  await seedDemo({
-    config: contentSettings(url),
-    log: testLog,
-    hooks: {
-      onProductChange: (tx, change) =>
-        change.kind === 'published' ? projectOffer(tx, change.product) : withdrawOffer(tx, change.pid),
-    },
-  });
-  build = await buildStorefront();
+  build = await builtStorefront();
   const apart = { ...settings, JOBS: 'off' };
   shops = await Promise.all([start(apart), start(apart)]);
   [shop] = shops;
@@ -43,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const { program } of started) program.kill('SIGKILL');
-  if (build) rmSync(build, { recursive: true, force: true });
 });
 
 test('what somebody searches for is found in their language, by form and while they type, and kept by nobody', async () => {
@@ -86,7 +74,7 @@ test('a worker sends what storefronts that work off no jobs have queued, and sho
     expect((await fetch(worker.origin + path)).status).toBe(404);
   }
   expect(await worker.stop()).toBe(0);
-}, 60_000);
+});
 
 test('a language and the backend answer on hosts of their own, with one session for all', async () => {
   const hosts = {
@@ -139,7 +127,7 @@ test('a language and the backend answer on hosts of their own, with one session 
     headers: { location: 'http://shop.test/dvd-ripper' },
   });
   expect(await many.stop()).toBe(0);
-}, 60_000);
+});
 
 test('pages have the suffix that is set, and addresses without it lead there', async () => {
   const suffixed = await start({ ...settings, PAGE_SUFFIX: '.html', JOBS: 'off' });
@@ -164,7 +152,7 @@ test('pages have the suffix that is set, and addresses without it lead there', a
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/nothing-here.html')).html).toContain('Page Not Found: /nothing-here<');
   expect(await suffixed.stop()).toBe(0);
-}, 60_000);
+});
 
 const textOf = async (path: string, { origin } = shop) => (await fetch(origin + path)).text();
 const titleOf = async (path: string, where = shop) =>

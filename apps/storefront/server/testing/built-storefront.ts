@@ -1,22 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { onceAtATime } from '@spindle/platform/testing/database.ts';
 
 const FOLDER = join(import.meta.dirname, '../..');
-const CLI = join(FOLDER, '../../node_modules/@react-router/dev/bin.cjs');
+const ROOT = join(FOLDER, '../..');
 
-/** Builds the storefront as a deployment would, into a directory of its own. */
-export async function buildStorefront(): Promise<string> {
-  mkdirSync(join(FOLDER, '.cache'), { recursive: true });
-  const directory = mkdtempSync(join(FOLDER, '.cache/test-build-'));
-  await promisify(execFile)(process.execPath, [CLI, 'build'], {
-    cwd: FOLDER,
-    env: { ...process.env, NODE_ENV: 'production', STOREFRONT_BUILD: relative(FOLDER, directory) },
+/** The storefront's build, of the sources as they are; several test files share it. */
+export async function builtStorefront(): Promise<string> {
+  await onceAtATime('the build of the storefront', async () => {
+    await promisify(execFile)(process.execPath, [join(ROOT, 'launcher/build.ts'), 'storefront']);
   });
-  return directory;
+  return join(FOLDER, 'build');
 }
 
 export interface RunningStorefront {
@@ -35,7 +32,8 @@ export async function startBuilt(
 ): Promise<RunningStorefront> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const program = spawn(process.execPath, ['--enable-source-maps', join(build, 'server/index.js')], {
+  const command = ['--import', join(FOLDER, 'server/map-sources.ts'), join(build, 'server/index.js')];
+  const program = spawn(process.execPath, command, {
     cwd: FOLDER,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', SANDBOX: '1' },
