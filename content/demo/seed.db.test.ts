@@ -66,6 +66,8 @@ test('bundles name what they hold, and retired products what took their place', 
   const retired = await product('712');
   expect(retired?.successors.map(({ pid }) => pid)).toEqual(['62037']);
   expect((await product('62301'))?.free).toBe(true);
+  const inGerman = await content.read('products', { locale: 'de', where: { pid: '643' } });
+  expect(inGerman?.amazon).toBe('https://www.amazon.de/s?k=Spindle+DVD+Ripper');
 });
 
 const bodies = new Map<string, string>();
@@ -82,7 +84,8 @@ test.each(ALL_LOCALES)(
       const page = await content.read('page-products', { locale, where: { slug } });
       expect(page?.blocks, slug).toHaveLength(parts.length);
       const buy = await content.read('page-buys', { locale, where: { slug } });
-      expect(buy?.blocks.length, slug).toBe(demoProduct(slug).prices ? 2 : undefined);
+      const { prices, upgrades } = demoProduct(slug);
+      expect(buy?.blocks.length, slug).toBe(prices ? (upgrades ? 3 : 2) : undefined);
     }
     for (const slug of ['dvd-capacity', 'blu-ray-region-codes']) {
       const article = await content.read('articles', { locale, where: { slug } });

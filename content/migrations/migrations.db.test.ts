@@ -33,3 +33,7 @@ test('two pages with one address stop the migration, by name, and leave everythi
 test('a back office of the first version can still sign staff in', async () => {
   await pool.query('select login_attempts, lock_until from cms.staff');
 });
+
+test('a storefront of before can still read where products are sold as well', async () => {
+  await pool.query('select amazon from cms.products');
+});

@@ -14,6 +14,7 @@ export const shop = {
     free: 'Kostenlos',
     notSold: 'Zurzeit nicht erhältlich',
     prices: 'Preise für {name}',
+    amazon: 'Auch bei Amazon',
   },
   licence: {
     label: 'Lizenz',

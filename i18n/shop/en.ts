@@ -12,6 +12,7 @@ export const shop = {
     free: 'Free',
     notSold: 'Not on sale right now',
     prices: 'Prices of {name}',
+    amazon: 'Also at Amazon',
   },
   licence: {
     label: 'Licence',

@@ -14,6 +14,7 @@ export const shop = {
     free: '無料',
     notSold: '現在は販売していません',
     prices: '{name}の価格',
+    amazon: 'Amazonでも購入できます',
   },
   licence: {
     label: 'ライセンス',

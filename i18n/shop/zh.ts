@@ -14,6 +14,7 @@ export const shop = {
     free: '免費',
     notSold: '目前未販售',
     prices: '{name} 的價格',
+    amazon: '也可在 Amazon 購買',
   },
   licence: {
     label: '授權',

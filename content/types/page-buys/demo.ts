@@ -1,7 +1,7 @@
 import { readDemoText } from '../../demo/read-text.ts';
 import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
 import { DEMO_CATALOGUE } from '../products/demo-catalogue.ts';
-import { demoPids } from '../products/demo-pids.ts';
+import { demoPids, demoProduct } from '../products/demo-pids.ts';
 import { SHARED_QUESTIONS } from './demo-questions.ts';
 
 /** Why one would choose it. The reasons are true of every price of the catalogue; a test holds them to it. */
@@ -104,6 +104,18 @@ const AFTER = {
   ),
 };
 
+/** Before what owners may want instead. */
+const UPGRADES = {
+  title: t('One size up', 'Eine Nummer größer', 'まとめて手に入れる', 'La taille au-dessus', '更完整的選擇'),
+  text: t(
+    'More programs under one licence. A licence you already have goes on working beside it.',
+    'Mehr Programme unter einer Lizenz. Eine Lizenz, die Sie schon haben, bleibt daneben gültig.',
+    'ひとつのライセンスで使えるソフトが増えます。お持ちのライセンスは、そのまま使い続けられます。',
+    'Plus de programmes sous une seule licence. Celle que vous avez déjà reste valable.',
+    '一份授權，使用更多軟體。您已有的授權仍可繼續使用。',
+  ),
+};
+
 /** Every product that is sold has one; its own words are in `demo/texts/page-buys/<slug>.<locale>.md`. */
 export function demoBuyPages(id: DemoIds): Promise<Draft[]> {
   const sold = DEMO_CATALOGUE.filter(({ prices }) => prices);
@@ -130,6 +142,9 @@ async function buyPage(slug: string, id: DemoIds): Promise<Draft> {
         plans: PLANS,
         ...AFTER,
       },
+      ...(demoProduct(slug).upgrades
+        ? [{ blockType: 'related-products', relation: 'upgrades', ...UPGRADES }]
+        : []),
       {
         blockType: 'faq',
         anchorId: 'faq',

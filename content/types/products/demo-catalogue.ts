@@ -25,6 +25,7 @@ export interface DemoProduct {
   related?: readonly string[];
   /** Slug of what took its place, for what is retired. */
   successor?: string;
+  /** What Amazon sells it as, on a card with a key. */
   amazon?: string;
 }
 
@@ -63,6 +64,7 @@ export const DEMO_CATALOGUE: readonly DemoProduct[] = [
     shortName: 'DVD Ripper',
     prices: prices(at(14.99, 2_200), at(29.99, 4_400), at(49.99, 7_400), at(89.99, 13_400)),
     coupon: 'DNC10',
+    amazon: 'Spindle DVD Ripper',
     related: ['dvd_copy', 'blu_ray_ripper', 'ai_suite'],
   },
   {
@@ -88,6 +90,7 @@ export const DEMO_CATALOGUE: readonly DemoProduct[] = [
     shortName: 'Blu-ray Ripper',
     prices: prices(at(19.99, 2_900), at(44.99, 6_600), at(69.99, 10_400), at(129.99, 19_400)),
     coupon: 'DNC10',
+    amazon: 'Spindle Blu-ray Ripper',
     related: ['blu_ray_copy', 'dvd_ripper'],
   },
   {

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { expect, test } from 'vitest';
+import type { Translated } from '../../demo/translated.ts';
 import { demoProductRelations, demoProducts } from './demo.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';
 import { publishedProduct } from './published-product.ts';
@@ -61,6 +62,14 @@ test('the edition with six programs costs less than any four of them', () => {
     const four = singly.toSorted((one, other) => one - other).slice(0, 4);
     expect(edition?.prices?.LFT[currency]).toBeLessThan(four.reduce((sum, price) => sum + price, 0));
   }
+});
+
+test('a tool is at the Amazon of each language’s countries', () => {
+  const { amazon } = demoProducts.find(({ pid }) => pid === '643') as { amazon: Translated };
+  const hosts = Object.values(amazon.words).map((url) => new URL(String(url)).hostname);
+  expect(hosts).toEqual(
+    ['amazon.com', 'amazon.de', 'amazon.co.jp', 'amazon.fr', 'amazon.com'].map((host) => `www.${host}`),
+  );
 });
 
 test('relations stay on one system, and what is retired leads to what took its place', () => {

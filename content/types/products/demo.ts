@@ -1,4 +1,4 @@
-import { type DemoIds, type Draft, listed, t } from '../../demo/translated.ts';
+import { type DemoIds, type Draft, listed, Translated, t } from '../../demo/translated.ts';
 import { DEMO_CATALOGUE, type DemoPrices, type DemoProduct } from './demo-catalogue.ts';
 import { demoPid } from './demo-pids.ts';
 
@@ -60,7 +60,7 @@ function editions({ pids }: DemoProduct): [System, string][] {
 }
 
 function draft(product: DemoProduct, system: System, pid: string): Draft {
-  const { slug, shortName, type, productLine, version, prices, free = false, coupon, tag } = product;
+  const { slug, shortName, type, productLine, version, prices, free = false, coupon, tag, amazon } = product;
   const { requirement, label, file } = SYSTEMS[system];
   const full = shortName.startsWith('Spindle') ? shortName : `Spindle ${shortName}`;
   return {
@@ -85,7 +85,15 @@ function draft(product: DemoProduct, system: System, pid: string): Draft {
     product_attrs: { tags: tag ? [tag] : [] },
     client_info: { systemRequirement: requirement },
     ...(coupon && { coupon }),
+    ...(amazon && { amazon: atAmazon(amazon) }),
   };
+}
+
+/** Taiwan has no Amazon of its own. There is no such article: what it is called is looked for. */
+function atAmazon(name: string): Translated {
+  const at = (host: string) => `https://www.${host}/s?${new URLSearchParams({ k: name })}`;
+  const [us, germany, japan, france] = ['amazon.com', 'amazon.de', 'amazon.co.jp', 'amazon.fr'].map(at);
+  return new Translated({ en: us, de: germany, ja: japan, fr: france, zh: us }, true);
 }
 
 function priceRows(prices: DemoPrices): object[] {

@@ -36,6 +36,8 @@ const identity = {
   media: optionalMedia,
   product_attrs: productAttrs,
   client_info: clientInfo,
+  /** Its page at the Amazon of the language's countries. */
+  amazon: optionalText,
 };
 
 /** What a page needs to show a product that it mentions. Prices come from the catalogue, by pid. */
@@ -61,7 +63,6 @@ export const productSchema = z
     upgrade_products: references(productRef),
     related_products: references(productRef),
     redirect_products: references(productRef),
-    amazon: optionalText,
     coupon: optionalText,
     imgs: rows(z.object({ media: optionalMedia })),
   })

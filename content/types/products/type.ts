@@ -1,4 +1,5 @@
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import type { TextField } from 'payload';
 
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { link, list, productList, words } from '../../fields/fields.ts';
@@ -39,6 +40,7 @@ export const products = defineCollection(
       free: true,
       product_attrs: true,
       client_info: true,
+      amazon: true,
       price: true,
     },
     fields: [
@@ -142,9 +144,13 @@ export const products = defineCollection(
       { name: 'coupon', type: 'text' },
       {
         ...link('amazon'),
+        localized: true,
         label: 'At Amazon',
-        admin: { description: 'Where this product can be bought there, if it can.' },
-      },
+        admin: {
+          description:
+            'Its page there, in the shop of this language’s countries. Stands beside the licences to buy.',
+        },
+      } as TextField,
       relation('products', 'In this bundle', 'What one gets with it. Of a single product: nothing.'),
       relation('upgrade_products', 'Upgrades', 'What those who own this product are offered.'),
       relation('related_products', 'Related products', 'What is shown beside it.'),

@@ -2,6 +2,7 @@ import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks, usePageState } from '../page-state.ts';
+import { AmazonLink } from '../shop/AmazonLink.tsx';
 import { DISC_LINES } from '../shop/disc-lines.ts';
 import { couponFor, priceOf, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -65,6 +66,11 @@ export function PlanTable({
             ))}
           </tbody>
         </table>
+      )}
+      {product.amazon && (
+        <p className="plan-label-foot">
+          <AmazonLink href={product.amazon} />
+        </p>
       )}
     </div>
   );

@@ -19,6 +19,7 @@ const product = (pid: string, system: 'win' | 'mac'): ProductRef => ({
   icon: undefined,
   tags: [],
   systemRequirement: undefined,
+  amazon: undefined,
 });
 const offer = (pid: string, amountMinor: number): Offer => ({
   pid,
@@ -68,5 +69,18 @@ describe('the table of licences', () => {
     expect(html).toContain('$44.99');
     expect(html).toContain('href="/checkout?pid=60643&amp;opt60643=LFT"');
     expect(html).toContain('$59.99');
+  });
+
+  it('names where a product can be bought as well, beside its own licences alone', async () => {
+    const products = [
+      { ...product('643', 'win'), amazon: 'https://www.amazon.de/s?k=DVD' },
+      product('60643', 'mac'),
+    ];
+    const html = await renderForTest(
+      <Plans block={{ ...block, products }} selling={{ offers: {}, currency: 'EUR' }} first />,
+      { locale: 'de' },
+    );
+    expect(html.match(/href="https:\/\/www\.amazon\.de\/s\?k=DVD"/g)).toHaveLength(1);
+    expect(html).toContain('Auch bei Amazon');
   });
 });

@@ -12,7 +12,10 @@ export function RelatedProducts({ block, selling }: BlockProps<'blocks.related-p
     <Section id={block.anchorId}>
       <Stylesheet href={styles} />
       <div className="related">
-        <h2 className="section-title">{unbroken(block.title)}</h2>
+        <div>
+          <h2 className="section-title">{unbroken(block.title)}</h2>
+          {block.text && <p className="mt-4 max-w-[30rem] text-muted">{unbroken(block.text)}</p>}
+        </div>
         <ul className="rule">
           {block.products.map((product) => (
             <ProductRow key={product.pid} product={product} selling={selling} />

@@ -10,6 +10,7 @@ const ripper: ProductRef = {
   ...{ pid: '643', slug: 'dvd_ripper', shortName: 'DVD Ripper', name: 'DVD Ripper', type: 'single' },
   ...{ system: 'win', productLine: 'dvd', free: false, media: undefined, icon: undefined, tags: [] },
   systemRequirement: undefined,
+  amazon: undefined,
 };
 const offer: Offer = {
   ...{ pid: '643', slug: 'dvd_ripper', name: 'DVD Ripper', shortName: 'DVD Ripper', type: 'single' },

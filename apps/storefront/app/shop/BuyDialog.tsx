@@ -7,6 +7,7 @@ import { Price } from '../ui/Price.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
+import { AmazonLink } from './AmazonLink.tsx';
 import styles from './BuyDialog.css?url';
 import { couponFor, priceOf, type Selling } from './selling.ts';
 import { useEdition } from './use-edition.ts';
@@ -68,6 +69,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
           ))}
           <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <span>{offer('guarantee.title')}</span>
+            {chosen.amazon && <AmazonLink href={chosen.amazon} />}
             <a className="link" href={links.buy(chosen.slug)}>
               {words('dialog.all')}
             </a>

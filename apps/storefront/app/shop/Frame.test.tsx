@@ -30,6 +30,7 @@ const navigation: Navigation = {
           icon: undefined,
           tags: [{ slug: '20-off', name: '20 % off' }],
           systemRequirement: undefined,
+          amazon: undefined,
         },
         text: undefined,
         link: '/dvd-ripper',

@@ -45,3 +45,32 @@ test('a product that can not be shown is left out of a block, and comes back whe
 test('a product that can not be asked for is no product that is left out', async () => {
   await expect(fill(new Error('no database'))).rejects.toThrow('no database');
 });
+
+const reference = (slug: string, pid: string) => ({ slug, pid });
+const ripper: Record<string, object> = {
+  '643': {
+    tags: ['products#643'],
+    relatedProducts: [reference('dvd_copy', '641')],
+    upgrades: [reference('spindle_x', '62124'), reference('dvd_ripper', '60643')],
+  },
+  '60643': { tags: ['products#60643'], relatedProducts: [], upgrades: [reference('spindle_x', '62125')] },
+};
+
+test.each([
+  ['related', ['dvd_copy']],
+  ['upgrades', ['spindle_x']],
+] as const)(
+  'without products of its own a list shows what stands at the page’s: %s',
+  async (relation, slugs) => {
+    const tags = new Set<string>();
+    const read = async (_type: string, { where }: { where: { pid: string } }) => ripper[where.pid] ?? null;
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { content: { read } } as unknown as PageServices);
+    context.set(requestContext, { locale: 'en', preview: false, tags } as unknown as ShopRequest);
+    const product = [reference('dvd_ripper', '643'), reference('dvd_ripper', '60643')] as ProductRef[];
+    const block = { __component: 'blocks.related-products', relation, products: [] } as unknown as Block;
+    const [filled] = await fillBlocks(context, { product }, [block]);
+    expect((filled as { products: ProductRef[] }).products.map(({ slug }) => slug)).toEqual(slugs);
+    expect([...tags]).toEqual(expect.arrayContaining(['products#643', 'products#60643']));
+  },
+);

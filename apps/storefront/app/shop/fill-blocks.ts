@@ -4,6 +4,7 @@ import { isBrokenContent } from '@spindle/content/reading/broken-content.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import type { BlockOf } from '../blocks/block-props.ts';
 import { headingsOf } from '../blocks/headings.ts';
 
 /** Blocks with what they show of other documents and of the page around them. */
@@ -20,7 +21,7 @@ export async function fillBlocks(
         case 'blocks.related-products':
           return block.products.length > 0
             ? block
-            : { ...block, products: await relatedTo(context, product) };
+            : { ...block, products: await relatedTo(context, product, block.relation) };
         case 'blocks.hot-bundles':
           return { ...block, inside: await contentsOf(context, block.products) };
         default:
@@ -45,16 +46,18 @@ async function contentsOf(
   return Object.fromEntries(inside);
 }
 
-/** What editors have related to a page's products, without these themselves; one edition of each. */
+/** What editors have related to a page's products, or offer to their owners, without these themselves; one edition of each. */
 async function relatedTo(
   context: Readonly<RouterContextProvider>,
   products: readonly ProductRef[],
+  relation: BlockOf<'blocks.related-products'>['relation'],
 ): Promise<ProductRef[]> {
   const documents = await Promise.all(products.map(({ pid }) => readProduct(context, pid)));
   const own = new Set(products.map(({ slug }) => slug));
   const bySlug = new Map<string, ProductRef>();
   for (const document of documents) {
-    for (const related of document?.relatedProducts ?? []) {
+    const found = relation === 'upgrades' ? document?.upgrades : document?.relatedProducts;
+    for (const related of found ?? []) {
       if (!own.has(related.slug) && !bySlug.has(related.slug)) bySlug.set(related.slug, related);
     }
   }

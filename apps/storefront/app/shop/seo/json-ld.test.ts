@@ -19,6 +19,7 @@ const product: ProductRef = {
   icon: undefined,
   tags: [],
   systemRequirement: undefined,
+  amazon: undefined,
 };
 const offer: Offer = {
   pid: '643',
