@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken.tsx';
 
 export interface SpecRow {
   label: ReactNode;
@@ -13,7 +14,7 @@ export function SpecSheet({ rows, className }: { rows: readonly SpecRow[]; class
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own and never move
         <div key={index}>
           <dt className="label">{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
         </div>
       ))}
     </dl>
@@ -28,7 +29,7 @@ export function FactLine({ facts, className }: { facts: readonly SpecRow[]; clas
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own and never move
         <div key={index}>
           <dt className="label">{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
         </div>
       ))}
     </dl>
