@@ -11,10 +11,8 @@ import styles from './SizeChart.css?url';
 export function SizeChart({ block }: BlockProps<'blocks.size-chart'>) {
   const { tag } = LANGUAGES[usePageState().locale];
   const largest = Math.max(...block.rows.map(({ value }) => value));
-  // All with as many decimals as the one that has most, so that the points stand under each other.
-  const digits = Math.max(...block.rows.map(({ value }) => String(value).split('.')[1]?.length ?? 0));
-  const written = (value: number) =>
-    value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // As editors have entered them: decimals that nobody has measured would say more than is known.
+  const written = (value: number) => value.toLocaleString(tag, { maximumFractionDigits: 20 });
   return (
     <Section id={block.anchorId}>
       <Stylesheet href={styles} />
