@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { runningPromotion } from './running-promotion.ts';
+
+/** Seconds; less where a promotion begins or ends before. */
+const KEPT_FOR = 60;
 
 /** What scripts and programs want to know of the promotion (spec §2): times in ISO 8601; `closed` when none runs. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -17,5 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
         pids: running.product.map(({ pid }) => pid),
       }
     : { closed: true };
-  return Response.json(info, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  const { clock } = context.get(servicesContext);
+  const { endsAt } = context.get(requestContext);
+  const seconds = Math.min(KEPT_FOR, Math.floor((endsAt - clock.now().getTime()) / 1000));
+  return Response.json(info, { headers: { 'Cache-Control': `public, max-age=${Math.max(0, seconds)}` } });
 }
