@@ -13,6 +13,7 @@ import { type AddressParts, addressParts } from './address-parts.ts';
 import { type ArticleLists, articleLists } from './article-lists.ts';
 import { BrokenContent } from './broken-content.ts';
 import type { CurrencyOf } from './clean-document.ts';
+import { comingAddresses } from './coming-addresses.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import { type Answer, type Condition, type Query, readDocuments, type Sorting } from './read-documents.ts';
 import { type RedirectRule, redirectRules } from './redirect-rules.ts';
@@ -71,6 +72,10 @@ export interface Content extends ArticleLists {
    * query, also for made-up paths.
    */
   redirect(path: string): Promise<RedirectRule | null>;
+  /** Whether the demo shop, which is being loaded, will have a page at a path (without language prefix). */
+  isComing(path: string): Promise<boolean>;
+  /** Whether the demo shop, which is being loaded, will have a page at a path (without language prefix). */
+  isComing(path: string): Promise<boolean>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
   countMissed(path: string): void;
   /**
@@ -226,6 +231,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     address: addresses.find,
     addressParts: parts,
     redirect: rules.find,
+    isComing: comingAddresses(ask),
     purge(tags) {
       forPages.purge(tags);
       forCalls.purge(tags);

@@ -36,6 +36,7 @@ let render: Pages['renderShared'];
 let address: Content['address'];
 let clock: { now: number };
 let redirect: Content['redirect'];
+let isComing: Content['isComing'];
 
 beforeEach(async () => {
   rendered = [];
@@ -45,6 +46,7 @@ beforeEach(async () => {
   address = async (path) =>
     path === '/no-document' ? null : { path, type: 'page-products', slug: '', locales: ['en'] };
   redirect = async () => null;
+  isComing = async () => false;
   render = async (target, os) => {
     rendered.push(`${os} ${target}`);
     const body = Buffer.from(`<p>${target} for ${os}</p>`.repeat(50));
@@ -86,6 +88,7 @@ beforeEach(async () => {
       listArticles: async () => ({ items: [], total: 0, page: 1, pages: 0, tags: [] }),
       read: async () => null,
       redirect: (path) => redirect(path),
+      isComing: (path) => isComing(path),
     },
     codes,
     guesses: new CodeGuesses({ now: () => 1 + clock.now }),
@@ -359,6 +362,15 @@ describe('answers', () => {
   test('headers that are too large are 431', async () => {
     expect((await get('/', { 'x-large': 'a'.repeat(20_000) })).status).toBe(431);
   });
+});
+
+test('a page that is about to be loaded is worth another try, and no page that is missing', async () => {
+  isComing = async (path) => path === '/no-document';
+  const answer = await get('/no-document');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(missed).toEqual([]);
+  isComing = async () => false;
+  expect((await get('/no-document')).status).toBe(404);
 });
 
 describe('a route rule', () => {

@@ -38,7 +38,7 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
-  content: Pick<Content, 'address' | 'countMissed' | 'listArticles' | 'read' | 'redirect'>;
+  content: Pick<Content, 'address' | 'countMissed' | 'isComing' | 'listArticles' | 'read' | 'redirect'>;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;
@@ -110,6 +110,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     // A page that was stored and not withdrawn waits for nothing, least of all for a database that hangs.
     const isStored = named !== undefined && cache.answersAtOnce(named.key, system);
     const rule = isStored ? undefined : await ruleFor(deps, path, search);
+    if (kind !== 'missing' && !isStored && (await isComing(deps, path))) return sendBusy(config, res);
     const gone = rule?.target === null;
     if (rule && rule.target !== null)
       return sendRedirect(config, res, rule.target, rule.permanent ? 301 : 302);
@@ -184,6 +185,16 @@ async function ruleFor({ content, config, log }: FrontDeps, target: string, sear
   } catch (error) {
     log.warn({ err: error }, 'route rules could not be read');
     return undefined;
+  }
+}
+
+/** Whether the page is loaded in a moment, as the demo's are at the first start. */
+async function isComing({ content, config, log }: FrontDeps, target: string): Promise<boolean> {
+  try {
+    return await content.isComing(pageAt(config.sites, decodeURI(target)).path);
+  } catch (error) {
+    log.warn({ err: error }, 'it could not be asked whether the demo shop is loaded');
+    return false;
   }
 }
 
