@@ -176,6 +176,8 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     hooks: { afterError: [sayOutage] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     plugins,
+    // For fields that check addresses.
+    custom: { prefixes: config.sites.map(({ prefix }) => prefix).filter(Boolean) },
     email,
     graphQL: { disable: true },
     typescript: { autoGenerate: false },

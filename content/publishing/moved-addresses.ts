@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
+import { ruleTag } from '../reading/written-rules.ts';
 
 /** Until the end of the transaction: two redirects that are made at once must not lead to each other. */
 export async function lockRedirects(tx: Db): Promise<void> {
@@ -57,5 +58,5 @@ export async function dropRedirects(tx: Db, from: string): Promise<string[]> {
 
 /** What to announce when visitors of these addresses are answered otherwise. */
 export function tagsOf(froms: readonly string[]): string[] {
-  return ['redirects', ...froms.map((from) => `redirects:${from}`)];
+  return ['redirects', ...froms.map(ruleTag)];
 }

@@ -9,7 +9,6 @@ import type {
 import { AS_STORED } from '../fields/link-reference.ts';
 import { forgetMissed } from '../missed/forget-missed.ts';
 import { fieldsOf } from '../reading/fields-of.ts';
-import { ruleTagsOf } from '../reading/redirect-rules.ts';
 import { changeTags, idTag } from '../reading/tags.ts';
 import { keepSearch } from '../search/keep-search.ts';
 import { keepArticleList } from '../types/articles/keep-list.ts';
@@ -25,6 +24,7 @@ import { hideHalfWritten } from './hide-half-written.ts';
 import { leadOn } from './lead-on.ts';
 import type { Projection } from './projections.ts';
 import { referencesIn } from './references-in.ts';
+import { ruleTagsOf } from './rule-tags.ts';
 import { keepUses } from './uses.ts';
 
 /** What happened to a product that others may have to follow. */
@@ -80,7 +80,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
     }
     await noteUses(tx, req, type, Number(doc.id), shown && readAll);
     const projected = await project(tx, type, Number(doc.id), shown, readAll);
-    const rules = ruleTagsOf(type.name, live);
+    const rules = await ruleTagsOf(tx, type.name, live);
     await announcePurge(tx, [...changeTags(type, live), ...moved, ...projected, ...rules]);
     return doc;
   };
@@ -159,7 +159,7 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
     await leadOn(tx, req, type, doc, gone);
     await noteUses(tx, req, type, Number(doc.id), undefined);
     const projected = await project(tx, type, Number(doc.id), undefined, async () => doc);
-    const rules = ruleTagsOf(type.name, doc);
+    const rules = await ruleTagsOf(tx, type.name, doc);
     await announcePurge(tx, [...changeTags(type, doc), ...moved, ...projected, ...rules]);
   };
 }

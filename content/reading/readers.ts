@@ -14,9 +14,10 @@ import { type ArticleLists, articleLists } from './article-lists.ts';
 import { BrokenContent } from './broken-content.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { comingAddresses } from './coming-addresses.ts';
+import type { RedirectRule } from './follow-rules.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import { type Answer, type Condition, type Query, readDocuments, type Sorting } from './read-documents.ts';
-import { type RedirectRule, redirectRules } from './redirect-rules.ts';
+import { redirectRules } from './redirect-rules.ts';
 import { taggedCache } from './tagged-cache.ts';
 
 /** A document and the surrogate keys of everything it was made from; pages hand them to the page cache. */
@@ -68,14 +69,14 @@ export interface Content extends ArticleLists {
   /** Every published document that is a page of its own, by path. */
   addressParts: Pick<AddressParts, 'count' | 'read'>;
   /**
-   * Where visitors of a path (without language prefix) are sent instead; null where no editor says so. Costs no
-   * query, also for made-up paths.
+   * Where visitors of a path (without language prefix) are sent instead; null where neither an editor nor a product says so.
+   * Costs no query, also for made-up paths.
    */
   redirect(path: string): Promise<RedirectRule | null>;
   /** Whether the demo shop, which is being loaded, will have a page at a path (without language prefix). */
   isComing(path: string): Promise<boolean>;
-  /** Whether the demo shop, which is being loaded, will have a page at a path (without language prefix). */
-  isComing(path: string): Promise<boolean>;
+  /** The paths of products whose visitors are led to another one: no list names them. */
+  replaced(): Promise<readonly string[]>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
   countMissed(path: string): void;
   /**
@@ -226,12 +227,16 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       read: (query) => readDocuments(payload, currencyOf, query),
       remember,
     }),
-    search: (asked) => inTurn(() => search(ask, asked)),
+    async search(asked) {
+      const [found, replaced] = await Promise.all([inTurn(() => search(ask, asked)), rules.replaced()]);
+      return found.filter(({ path }) => !replaced.includes(path));
+    },
     countMissed: missed.count,
     address: addresses.find,
     addressParts: parts,
     redirect: rules.find,
     isComing: comingAddresses(ask),
+    replaced: rules.replaced,
     purge(tags) {
       forPages.purge(tags);
       forCalls.purge(tags);

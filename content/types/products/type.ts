@@ -1,11 +1,11 @@
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
-import type { TextField } from 'payload';
-
+import type { RelationshipField, TextField } from 'payload';
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { link, list, productList, words } from '../../fields/fields.ts';
 import type { ShownAs } from '../../reading/shown-as.ts';
 import { defineCollection } from '../define-type.ts';
 import { slugPath } from '../slug-path.ts';
+import { checkSuccessors } from './check-successors.ts';
 import { price } from './price-field.ts';
 import { productSchema } from './schema.ts';
 
@@ -154,11 +154,14 @@ export const products = defineCollection(
       relation('products', 'In this bundle', 'What one gets with it. Of a single product: nothing.'),
       relation('upgrade_products', 'Upgrades', 'What those who own this product are offered.'),
       relation('related_products', 'Related products', 'What is shown beside it.'),
-      relation(
-        'redirect_products',
-        'Replaced by',
-        'Once this product is no longer sold, its pages lead to the first one named here.',
-      ),
+      {
+        ...relation(
+          'redirect_products',
+          'Replaced by',
+          'Once no edition of this product is sold any more, its pages lead to the first one named here that has a page.',
+        ),
+        validate: checkSuccessors,
+      } as RelationshipField,
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
+import { RULES } from '../../reading/written-rules.ts';
 
 interface Asked {
   id: number | undefined;
@@ -9,7 +10,7 @@ interface Asked {
 }
 
 /** @returns why nobody could be sent that way; undefined when they can */
-export async function whyNoRedirect(db: Db, { id = 0, from, to }: Asked): Promise<string | undefined> {
+export async function whyNoRedirect(db: Db, { id, from, to }: Asked): Promise<string | undefined> {
   const [target = to] = to.split('#', 1);
   if (target === from) return 'It leads to itself.';
   const { rows: pages } = await db.execute<{ type: string; slug: string }>(
@@ -18,8 +19,8 @@ export async function whyNoRedirect(db: Db, { id = 0, from, to }: Asked): Promis
   const [page] = pages;
   if (page) return `${from} is the address of ${page.type} “${page.slug}”, which is published.`;
   const { rows: others } = await db.execute<{ from: string; to: string | null }>(sql`
-    select "from", "to" from cms.redirects
-    where id <> ${id} and ("from" = ${target} or split_part("to", '#', 1) = ${from}) limit 1`);
+    select "from", "to" from (${sql.raw(RULES)}) as rule
+    where leads and id is distinct from ${id ?? 0} and ("from" = ${target} or split_part("to", '#', 1) = ${from}) limit 1`);
   const [other] = others;
   if (!other) return undefined;
   if (other.from === target && other.to === null) return `Nothing is at ${target} any more.`;

@@ -1,12 +1,12 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { testPayload } from '../../testing/test-content.ts';
+import { productData, testPayload } from '../../testing/test-content.ts';
 
 const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
 beforeEach(() =>
   pool.query(
-    'truncate cms.redirects, cms.addresses, cms.withdrawn_addresses, cms.missed_addresses, cms.page_products, cms.articles cascade',
+    'truncate cms.redirects, cms.addresses, cms.withdrawn_addresses, cms.missed_addresses, cms.page_products, cms.products, cms.articles cascade',
   ),
 );
 
@@ -70,6 +70,25 @@ test('a redirect that leads to itself, in a circle or in two steps is refused', 
   expect(await reason(redirect('/d', 'https://elsewhere.example/d'))).toBe('saved');
   expect(await reason(redirect('/e', 'javascript:alert(1)'))).toBe('Start with / or https://.');
   expect(await all()).toEqual(['/a → /b', '/d → https://elsewhere.example/d']);
+});
+
+test('an old address is kept as it is asked for, and refused where nobody asks', async () => {
+  expect(await reason(redirect('/old/', '/store'))).toBe('saved');
+  expect(await reason(redirect('/%C3%BCber', '/store'))).toBe('saved');
+  expect(await reason(redirect('/de/old', '/store'))).toContain('Leave out /de');
+  expect(await reason(redirect('/media/a.pdf', '/store'))).toContain('Below /media');
+  expect(await all()).toEqual(['/old → /store', '/über → /store']);
+});
+
+test('a redirect to a product that is not sold any more, and leads on itself, is refused', async () => {
+  const product = (data: object) => payload.create({ collection: 'products', data: data as never });
+  await publish('suite-13');
+  const successor = await product(productData('713', { slug: 'suite_13' }));
+  const replaced = { slug: 'suite_12', onSale: false, redirect_products: [successor.id] };
+  await product(productData('712', replaced));
+  expect(await reason(redirect('/offer', '/suite-12#plans'))).toContain(
+    '/suite-12 is itself redirected to /suite-13',
+  );
 });
 
 test('of two redirects made at once that lead to each other one is refused', async () => {

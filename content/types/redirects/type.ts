@@ -5,6 +5,7 @@ import { lockRedirects } from '../../publishing/moved-addresses.ts';
 import { anyone, writers } from '../../staff/access.ts';
 import { defineCollection } from '../define-type.ts';
 import { whyNoRedirect } from './check-redirect.ts';
+import { cleanAddress, whyNeverAsked } from './old-address.ts';
 import { redirectSchema } from './schema.ts';
 
 const PATH = /^\/(?!\/)[^\s?#]*$/;
@@ -26,12 +27,16 @@ export async function checkTarget(
   const db = await databaseOf(req);
   // While it is typed there is no transaction that could be waited for.
   if (event !== 'onChange') await lockRedirects(db);
-  const asked = { id: id === undefined ? undefined : Number(id), from: data?.from ?? '', to };
+  const asked = { id: id === undefined ? undefined : Number(id), from: cleanAddress(data?.from), to };
   return (
     (await whyNoRedirect(db, asked)) ??
     (elsewhere || !to ? true : await refuseNowhere(to, { data: { _status: 'published' }, event, req }))
   );
 }
+
+/** What the languages of this shop stand below: an address without is the same in all of them. */
+const prefixesOf = ({ payload }: PayloadRequest) =>
+  (payload.config.custom as { prefixes: string[] }).prefixes;
 
 /** Where visitors of an address are sent instead, in every language. */
 export const redirects = defineCollection(
@@ -54,8 +59,9 @@ export const redirects = defineCollection(
         required: true,
         unique: true,
         admin: { description: 'A path such as /old-page, without language: it holds for all of them.' },
-        validate: (value: unknown) =>
-          (PATH.test(String(value ?? '')) && value !== '/') || 'Start with /, without ? or #.',
+        hooks: { beforeValidate: [({ value }) => cleanAddress(value)] },
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          whyNeverAsked(cleanAddress(value), prefixesOf(req)) ?? true,
       },
       {
         name: 'to',

@@ -1,4 +1,4 @@
-import { ruleTag } from '@spindle/content/reading/redirect-rules.ts';
+import { ruleTag } from '@spindle/content/reading/written-rules.ts';
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { ruleTarget } from '../../page/rule-target.ts';
@@ -10,9 +10,11 @@ import { pageNotFound } from '../shop/page-not-found.ts';
  */
 export const routeRule: MiddlewareFunction<Response> = async ({ context, request }) => {
   const { page, url, tags } = context.get(requestContext);
-  tags.add(ruleTag(page.path));
+  // Editors write an address as it is read, and `ü` comes encoded.
+  const path = decodeURI(page.path);
+  tags.add(ruleTag(path));
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
-  const rule = await context.get(servicesContext).content.redirect(page.path);
+  const rule = await context.get(servicesContext).content.redirect(path);
   if (!rule) return;
   if (rule.to === null) throw await pageNotFound(context, 410);
   const target = new URL(ruleTarget(rule.to, page, url.search), page.origin);

@@ -12,11 +12,13 @@ const published = [
   { path: '/', locales: ['en', 'de'] },
   { path: '/dvd', locales: ['en'] },
   { path: '/exchange-code', locales: ['en', 'de'] },
+  { path: '/suite-12', locales: ['en', 'de'] },
 ];
 const shown = ({ without }: AddressPartsQuery) => published.filter(({ path }) => !without.includes(path));
 const services = {
   config: { sites, pageOrigins: [origin], backendOrigins: {}, noindexPaths: ['/exchange-code'] },
   content: {
+    replaced: async () => ['/suite-12'],
     addressParts: {
       count: async (asked: AddressPartsQuery) => Math.ceil(shown(asked).length / asked.size),
       async *read(part: number, asked: AddressPartsQuery) {
@@ -37,7 +39,7 @@ const ask = async (query: string, aFile?: number) => {
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
 
-test('pages stand in it in the languages they have, with each other, and hidden ones do not', async () => {
+test('pages stand in it in the languages they have, with each other, and those that are hidden or lead elsewhere do not', async () => {
   const { xml } = await ask('');
   expect(locations(xml)).toEqual([`${origin}/`, `${origin}/de`, `${origin}/dvd`]);
   expect(xml).toContain(`hreflang="x-default" href="${origin}/"`);

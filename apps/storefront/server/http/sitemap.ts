@@ -31,7 +31,8 @@ export function sitemap(
     const here = origins.originOf({ host: c.req.header('host') });
     const locales = sites.filter(({ origin }) => origin === here).map(({ locale }) => locale);
     const size = Math.max(1, Math.floor(limit / locales.length));
-    const asked = { locales, without: config.noindexPaths, size };
+    const without = [...config.noindexPaths, ...(await content.replaced())];
+    const asked = { locales, without, size };
     const files = Math.max(1, await content.addressParts.count(asked));
     const part = Number(c.req.query('part') ?? (files > 1 ? 0 : 1));
     if (!Number.isInteger(part) || part < 0 || part > files) return next();

@@ -1,0 +1,26 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
+import { pathOfSlug, ruleTag, SUCCESSORS } from '../reading/written-rules.ts';
+import { slugPath } from '../types/slug-path.ts';
+
+/**
+ * What a document that changes may make a rule of, or end one: a redirect, or a product or its page. These do so at
+ * their own address, and at those of products that lead to it.
+ * @returns tags to announce
+ */
+export async function ruleTagsOf(
+  tx: Db,
+  type: string,
+  { slug, from }: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  if (type === 'redirects') return [ruleTag(String(from))];
+  const page = type === 'products' || type === 'page-products' ? slugPath('')({ slug }) : undefined;
+  if (!page) return [];
+  const { rows } = await tx.execute<{ path: string }>(sql`
+    with recursive led(path) as (
+      select ${page}::text
+      union select ${sql.raw(pathOfSlug('product.slug'))} from ${sql.raw(SUCCESSORS)}
+      join led on led.path = ${sql.raw(pathOfSlug('successor.slug'))}
+    ) select path from led`);
+  return rows.flatMap(({ path }) => [ruleTag(path), ruleTag(`${path}/buy`)]);
+}

@@ -1,0 +1,20 @@
+import { firstSegment, isNoPage } from '@spindle/platform/no-page.ts';
+
+/** An address as visitors' requests are compared with it: decoded, without slashes at its end. */
+export function cleanAddress(typed: unknown): string {
+  const address = String(typed ?? '').trim();
+  try {
+    return decodeURI(address).replace(/(?<=.)\/+$/, '');
+  } catch {
+    return address;
+  }
+}
+
+/** @returns why nobody could be led on from an address; undefined when they can */
+export function whyNeverAsked(address: string, prefixes: readonly string[]): string | undefined {
+  if (!/^\/(?!\/)[^\s?#%]+$/.test(address)) return 'Start with /, without spaces, ? or #.';
+  const first = `/${firstSegment(address)}`;
+  if (prefixes.includes(first)) return `Leave out ${first}: a redirect holds for all languages.`;
+  if (isNoPage(address)) return `Below ${first} are files and calls, from which nobody is led on.`;
+  return undefined;
+}
