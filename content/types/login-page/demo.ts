@@ -21,20 +21,11 @@ export const demoLoginPage: Draft = {
     },
     {
       text: t(
-        'A place on a licence freed with one click',
-        'Einen Lizenzplatz mit einem Klick freigeben',
-        '使わなくなったパソコンの登録をワンクリックで解除',
-        'Une place de licence libérée en un clic',
-        '一鍵釋出授權名額',
-      ),
-    },
-    {
-      text: t(
-        'Receipts for every order',
-        'Belege zu jeder Bestellung',
-        'すべての注文の領収書',
-        'Les reçus de chaque commande',
-        '每筆訂單的收據',
+        'The newest version of each program, to download again',
+        'Die neueste Version jedes Programms, zum erneuten Herunterladen',
+        '各製品の最新版をいつでも再ダウンロード',
+        'La dernière version de chaque logiciel, à télécharger à nouveau',
+        '隨時重新下載每套軟體的最新版本',
       ),
     },
   ],

@@ -14,11 +14,11 @@ export const demoMemberPage: Draft = {
       section: 'my_products',
       title: t('Your products', 'Ihre Produkte', '購入した製品', 'Vos produits', '您的產品'),
       text: t(
-        'The licence keys you own, and the computers they are used on.',
-        'Ihre Lizenzschlüssel und die Computer, auf denen sie benutzt werden.',
-        'お持ちのライセンスキーと、使用中のパソコンです。',
-        'Vos clés de licence et les ordinateurs qui les utilisent.',
-        '您擁有的授權金鑰，以及使用這些金鑰的電腦。',
+        'The licence keys you own, and the programs they belong to.',
+        'Ihre Lizenzschlüssel und die Programme, zu denen sie gehören.',
+        'お持ちのライセンスキーと、その製品です。',
+        'Vos clés de licence et les logiciels correspondants.',
+        '您擁有的授權金鑰與所屬軟體。',
       ),
       empty: t(
         'Nothing bought with this address yet. A key bought with another address shows up there.',

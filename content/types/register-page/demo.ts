@@ -3,11 +3,11 @@ import { type Draft, t } from '../../demo/translated.ts';
 export const demoRegisterPage: Draft = {
   title: t('Register', 'Registrieren', '新規登録', 'Créer un compte', '註冊'),
   summary: t(
-    'You don’t need an account to buy. With one, keys and receipts stay in one place.',
-    'Zum Kaufen brauchen Sie kein Konto. Mit einem bleiben Schlüssel und Belege an einem Ort.',
-    '購入にアカウントは必要ありません。登録すると、キーと領収書を一か所で管理できます。',
-    'Un compte n’est pas nécessaire pour acheter. Il garde clés et reçus au même endroit.',
-    '購買不需要帳號；有了帳號，金鑰與收據就能集中保管。',
+    'You don’t need an account to buy. With one, keys and downloads stay in one place.',
+    'Zum Kaufen brauchen Sie kein Konto. Mit einem bleiben Schlüssel und Downloads an einem Ort.',
+    '購入にアカウントは必要ありません。登録すると、キーとダウンロードを一か所で管理できます。',
+    'Un compte n’est pas nécessaire pour acheter. Il garde clés et téléchargements au même endroit.',
+    '購買不需要帳號；有了帳號，金鑰與下載項目就能集中保管。',
   ),
   points: [
     {

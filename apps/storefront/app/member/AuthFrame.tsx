@@ -1,11 +1,16 @@
+import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { ReactNode } from 'react';
 import { HeroDisc } from '../ui/Disc.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import styles from './AuthFrame.css?url';
 
 /** Printed around the hub: what a disc label carries is the same in every language. */
 const LABEL = 'SPINDLE · DVD 650 NM · BLU-RAY 405 NM · 4K UHD 405 NM';
+
+/** What editors say on the first screen of a form of the account. */
+export type About = DocumentOf<'login-page'>;
 
 /** The frame of log-in, registration and password screens: one column of form, the disc at its side. */
 export function AuthFrame(props: {
@@ -15,17 +20,32 @@ export function AuthFrame(props: {
   children: ReactNode;
   /** Ways to the other screens. */
   links?: ReactNode;
+  /** Its title and introduction stand for those given; its points and its small print come after the form. */
+  about?: About | undefined;
 }) {
+  const { about } = props;
+  const text = about?.summary ? <p>{about.summary}</p> : props.text;
   return (
     <div className="auth">
       <Stylesheet href={styles} />
       <Container>
         <div className="auth-form">
           {props.step && <p className="label">{props.step}</p>}
-          <h1 className="section-title">{props.title}</h1>
-          {props.text && <div className="auth-text text-muted">{props.text}</div>}
+          <h1 className="section-title">{about?.title ?? props.title}</h1>
+          {text && <div className="auth-text text-muted">{text}</div>}
           {props.children}
+          {about?.legalText && <p className="text-small text-muted">{about.legalText}</p>}
           {props.links && <div className="auth-links">{props.links}</div>}
+          {about && about.points.length > 0 && (
+            <ul className="auth-points">
+              {about.points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" size={16} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Container>
       <div className="auth-disc">

@@ -1,3 +1,4 @@
+import type { DocumentOf } from '@spindle/content/types/register.ts';
 import {
   type ActionFunctionArgs,
   data,
@@ -15,8 +16,10 @@ import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
 import { Frame } from '../shop/Frame.tsx';
 import { loadFrame } from '../shop/load-frame.ts';
+import { loadPart } from '../shop/load-part.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { useWords, wordsIn } from '../words.ts';
+import type { About } from './AuthFrame.tsx';
 import { loadSection, type SectionData } from './load-section.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { MemberCentre } from './MemberCentre.tsx';
@@ -33,6 +36,13 @@ export const handle = {
   inBrowser: ['auth-redirect'],
 } satisfies RouteHandle;
 
+/** What editors say on the screens of an account's forms. */
+const ACCOUNT_PAGES = {
+  login: 'login-page',
+  register: 'register-page',
+  reset_password: 'reset-password-page',
+} as const;
+
 export const middleware = [named('auth-redirect'), named('get-member-detail')];
 export const clientMiddleware = beforeNavigation(handle.inBrowser);
 
@@ -43,14 +53,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const section = sectionOf(url);
   if (!section) throw await pageNotFound(context);
   const viewer = await context.get(requestContext).viewer();
-  const [shown, frame, form] = await Promise.all([
+  const [shown, about, centre, frame, form] = await Promise.all([
     loadSection(section, viewer, args),
+    section === 'my_products' ? undefined : loadPart(context, ACCOUNT_PAGES[section]),
+    section === 'my_products' ? loadPart(context, 'member-page') : undefined,
     loadFrame(context),
     formTokenFor(request, context),
   ]);
   const name = context.get(memberDetailContext)?.username;
   return data(
-    { shown, frame, token: form.token, name },
+    { shown, about, centre, frame, token: form.token, name },
     form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
   );
 }
@@ -72,25 +84,38 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   });
 
 export default function Member() {
-  const { shown, frame, token, name } = useLoaderData<typeof loader>();
+  const { shown, about, centre, frame, token, name } = useLoaderData<typeof loader>();
   return (
     <Frame content={frame} viewer={name === undefined ? 'anonymous' : { name }}>
-      <Screen key={shown.section} shown={shown} token={token} />
+      <Screen key={shown.section} shown={shown} token={token} about={about} centre={centre} />
     </Frame>
   );
 }
 
-function Screen({ shown, token }: { shown: SectionData; token: string }) {
+function Screen({
+  shown,
+  token,
+  about,
+  centre,
+}: {
+  shown: SectionData;
+  token: string;
+  about: About | undefined;
+  centre: DocumentOf<'member-page'> | undefined;
+}) {
   const words = useWords('member');
   const answer = useActionData<typeof action>();
+  const said = centre?.sections.find(({ section }) => section === shown.section);
   const reply = answer?.reply;
   switch (shown.section) {
     case 'login':
-      return <LoginScreen data={shown} token={token} reply={reply} />;
+      return <LoginScreen data={shown} token={token} reply={reply} about={about} />;
     case 'register':
-      return <RegisterScreen data={shown} token={token} reply={reply} />;
+      return <RegisterScreen data={shown} token={token} reply={reply} about={about} />;
     case 'reset_password':
-      return <ResetPasswordScreen data={shown} token={token} reply={reply} sentTo={answer?.sentTo} />;
+      return (
+        <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sentTo={answer?.sentTo} />
+      );
     case 'my_products':
       return (
         <MemberCentre
@@ -98,8 +123,9 @@ function Screen({ shown, token }: { shown: SectionData; token: string }) {
           title={words('products.title')}
           email={shown.email}
           token={token}
+          about={centre}
         >
-          <MyProducts licences={shown.licences} email={shown.email} />
+          <MyProducts licences={shown.licences} email={shown.email} empty={said?.empty} />
         </MemberCentre>
       );
   }

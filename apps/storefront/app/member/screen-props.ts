@@ -1,4 +1,5 @@
 import type { FormReply } from '../forms/form-reply.ts';
+import type { About } from './AuthFrame.tsx';
 
 /** What every form screen of the member area gets. */
 export interface ScreenProps<Data> {
@@ -7,4 +8,6 @@ export interface ScreenProps<Data> {
   token: string;
   /** To a form that was sent and refused. */
   reply: FormReply | undefined;
+  /** What editors say on it. */
+  about: About | undefined;
 }

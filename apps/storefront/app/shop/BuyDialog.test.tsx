@@ -45,3 +45,19 @@ test.each<[string, ProductRef, Selling?]>([
 ])('one that is %s has none', async (_, product, selling) => {
   expect(await drawn(product, selling)).toEqual([0, 0]);
 });
+
+test('its words are those of editors, with the product’s name where they say so', async () => {
+  const texts = {
+    title: 'Get {name}',
+    text: 'All functions.',
+    points: [{ text: 'The key comes at once' }],
+    guarantee: 'Two weeks to try',
+    guaranteeLink: '/refunds',
+    compareLabel: 'All licences',
+  };
+  const html = await renderForTest(<BuyDialog products={[ripper]} selling={sold} texts={texts} />);
+  for (const words of ['Get DVD Ripper', 'All functions.', 'The key comes at once', 'All licences']) {
+    expect(html).toContain(words);
+  }
+  expect(html).toMatch(/href="\/refunds">Two weeks to try/);
+});

@@ -1,4 +1,5 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
+import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { isLifetime, LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks, usePageState } from '../page-state.ts';
@@ -9,6 +10,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import { AmazonLink } from './AmazonLink.tsx';
 import styles from './BuyDialog.css?url';
+import { cmsHref } from './cms-link.ts';
 import { couponFor, priceOf, type Selling } from './selling.ts';
 import { useEdition } from './use-edition.ts';
 
@@ -23,7 +25,16 @@ export function hasBuyDialog(product: ProductRef, selling: Selling): boolean {
  * The licences of this page's product, opened by elements marked `data-buy-dialog`. Without script those
  * elements are links to the buy page and this is never seen.
  */
-export function BuyDialog({ products, selling }: { products: readonly ProductRef[]; selling: Selling }) {
+export function BuyDialog({
+  products,
+  selling,
+  texts,
+}: {
+  products: readonly ProductRef[];
+  selling: Selling;
+  /** What editors say in it; without that it has the interface's words. */
+  texts?: DocumentOf<'pro-dlg'> | undefined;
+}) {
   const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
@@ -36,7 +47,8 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
       <dialog className="dialog editions" aria-labelledby="buy-dialog-title" data-line={chosen.productLine}>
         <div className="flex items-start justify-between gap-4 px-6 pt-5">
           <h2 id="buy-dialog-title" className="sub-title pt-2">
-            {words('dialog.title', { name: chosen.shortName })}
+            {texts?.title.replaceAll('{name}', chosen.shortName) ??
+              words('dialog.title', { name: chosen.shortName })}
           </h2>
           <form method="dialog">
             <button type="submit" className="nav-item -mr-3 px-2.5" aria-label={words('dialog.close')}>
@@ -45,6 +57,7 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
           </form>
         </div>
         <div className="px-6 pb-5">
+          {texts?.text && <p className="mt-2 text-small text-muted">{texts.text}</p>}
           {editions.length > 1 && (
             <div className="mt-4">
               <Segments
@@ -67,16 +80,38 @@ export function BuyDialog({ products, selling }: { products: readonly ProductRef
               ))}
             </ul>
           ))}
+          {texts && texts.points.length > 0 && (
+            <ul className="dialog-points">
+              {texts.points.map(({ text }) => (
+                <li key={text}>
+                  <Icon name="check" size={16} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
-            <span>{offer('guarantee.title')}</span>
+            <Guarantee texts={texts} />
             {chosen.amazon && <AmazonLink href={chosen.amazon} />}
             <a className="link" href={links.buy(chosen.slug)}>
-              {words('dialog.all')}
+              {texts?.compareLabel ?? words('dialog.all')}
             </a>
           </p>
         </div>
       </dialog>
     </spindle-buy>
+  );
+}
+
+function Guarantee({ texts }: { texts: DocumentOf<'pro-dlg'> | undefined }) {
+  const state = usePageState();
+  const offer = useWords('offer');
+  const said = texts?.guarantee ?? offer('guarantee.title');
+  if (!texts?.guaranteeLink) return <span>{said}</span>;
+  return (
+    <a className="link" href={cmsHref(texts.guaranteeLink, state)}>
+      {said}
+    </a>
   );
 }
 

@@ -4,12 +4,12 @@ import { BuyDialog } from './BuyDialog.tsx';
 import type { ProductPage } from './load-product.ts';
 
 /** What a tool does, with the dialog to buy it. */
-export function ProductScreen({ page, selling, products, steps }: ProductPage) {
+export function ProductScreen({ page, selling, products, steps, dialog }: ProductPage) {
   return (
     <div className="product-page" data-line={products[0]?.productLine}>
       <Breadcrumbs steps={steps} />
       <BlockList blocks={page.blocks} selling={selling} />
-      <BuyDialog products={products} selling={selling} />
+      <BuyDialog products={products} selling={selling} texts={dialog} />
     </div>
   );
 }

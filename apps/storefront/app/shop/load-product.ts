@@ -3,15 +3,16 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
+import { loadPart } from './load-part.ts';
 import { ownProducts } from './load-selling.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, softwareApplication } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
-export type ProductPage = ReturnType<typeof productPage>;
+export type ProductPage = Awaited<ReturnType<typeof productPage>>;
 
 /** What a product's page shows besides its blocks, and what it says to search engines. */
-export function productPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
+export async function productPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
   const { page: state, preview } = context.get(requestContext);
   const products = ownProducts(page);
   const links = linksFor(state);
@@ -33,5 +34,6 @@ export function productPage(context: Readonly<RouterContextProvider>, { page, se
     line: products[0]?.productLine,
     hidden: preview,
   });
-  return { screen: 'product' as const, page, selling, products, steps, head };
+  const dialog = await loadPart(context, 'pro-dlg');
+  return { screen: 'product' as const, page, selling, products, steps, head, dialog };
 }

@@ -18,12 +18,13 @@ export interface LoginData {
   back: string | undefined;
 }
 
-export function LoginScreen({ data, token, reply }: ScreenProps<LoginData>) {
+export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData>) {
   const words = useWords('accounts');
   const links = useLinks();
   const { form, field, problem } = useForm('login', reply);
   return (
     <AuthFrame
+      about={about}
       title={words('login.title')}
       text={<p>{words('login.text')}</p>}
       links={

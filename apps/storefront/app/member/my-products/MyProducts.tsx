@@ -6,14 +6,23 @@ import { LicenceCard } from './LicenceCard.tsx';
 import type { LicenceLabel } from './load-my-products.ts';
 
 /** What the member owns, newest first. */
-export function MyProducts({ licences, email }: { licences: readonly LicenceLabel[]; email: string }) {
+export function MyProducts({
+  licences,
+  email,
+  empty,
+}: {
+  licences: readonly LicenceLabel[];
+  email: string;
+  /** What editors say of a member who has bought nothing yet. */
+  empty: string | undefined;
+}) {
   const words = useWords('member');
   const links = useLinks();
   if (licences.length === 0) {
     return (
       <EmptyState
         title={words('products.emptyTitle')}
-        text={words('products.emptyText', { email })}
+        text={empty ?? words('products.emptyText', { email })}
         action={<ButtonLink href={links.home()}>{words('products.toShop')}</ButtonLink>}
       />
     );

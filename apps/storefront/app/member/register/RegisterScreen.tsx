@@ -23,6 +23,7 @@ export function RegisterScreen(props: ScreenProps<RegisterData>) {
   const { title, text, Step } = screens[step];
   return (
     <AuthFrame
+      about={step === 1 ? props.about : undefined}
       step={words('register.step', { step })}
       title={title}
       text={<p>{text}</p>}

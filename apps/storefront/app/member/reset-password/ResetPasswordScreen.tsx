@@ -19,7 +19,7 @@ export interface ResetPasswordData {
 }
 
 export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { sentTo: string | undefined }) {
-  const { data, token, reply, sentTo } = props;
+  const { data, token, reply, sentTo, about } = props;
   const words = useWords('accounts');
   const errors = useWords('errors');
   const links = useLinks();
@@ -56,7 +56,7 @@ export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { se
     );
   }
   return (
-    <AuthFrame title={words('reset.title')} text={<p>{words('reset.text')}</p>} links={toLogin}>
+    <AuthFrame about={about} title={words('reset.title')} text={<p>{words('reset.text')}</p>} links={toLogin}>
       {sentTo && (
         <Notice tone="success" title={words('reset.sentTitle')}>
           <p>{words('reset.sentText', { email: sentTo, minutes: data.minutes })}</p>

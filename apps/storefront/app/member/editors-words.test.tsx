@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { MemberCentre } from './MemberCentre.tsx';
+
+const about = {
+  title: 'Come in',
+  summary: 'Your keys are here.',
+  points: ['Every key', 'Every build'],
+  legalText: 'You accept the terms.',
+  seo: {} as never,
+  media: undefined,
+};
+
+test('a form of the account has the words of editors, and its own without them', async () => {
+  const frame = (said?: typeof about) =>
+    renderForTest(
+      <AuthFrame title="Log in" text="With your address." about={said}>
+        <form />
+      </AuthFrame>,
+    );
+  const html = await frame(about);
+  for (const words of ['Come in', 'Your keys are here.', 'Every build', 'You accept the terms.']) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toContain('With your address.');
+  expect(await frame()).toContain('With your address.');
+});
+
+test('the member centre shows the notice to all members above what editors say of the section', async () => {
+  const html = await renderForTest(
+    <MemberCentre
+      section="my_products"
+      title="My products"
+      email="kei@shop.example"
+      token=""
+      about={{
+        title: 'Your account',
+        summary: undefined,
+        seo: {} as never,
+        notice: { text: 'Support is closed on Monday.', link: '/contact', linkLabel: 'Write anyway' },
+        sections: [
+          {
+            section: 'my_products',
+            title: 'Your programs',
+            text: 'Keys and builds.',
+            empty: undefined,
+            helpLink: '/help',
+            helpLabel: 'Help with keys',
+          },
+        ],
+      }}
+    >
+      <p>Nothing</p>
+    </MemberCentre>,
+  );
+  const [notice, title] = [html.indexOf('Support is closed on Monday.'), html.indexOf('<h1')];
+  expect(notice).toBeGreaterThan(0);
+  expect(title).toBeGreaterThan(notice);
+  expect(html).toContain('href="/contact"');
+  expect(html).toContain('Your programs</h1>');
+  expect(html).toContain('Help with keys');
+});
