@@ -1,7 +1,7 @@
 import { type Draft, t } from '../../demo/translated.ts';
 
 export const demoMemberPage: Draft = {
-  title: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '您的帳號'),
+  title: t('Member centre', 'Mein Konto', 'マイページ', 'Espace membre', '會員中心'),
   summary: t(
     'Keys, downloads and orders in one place.',
     'Schlüssel, Downloads und Bestellungen an einem Ort.',
@@ -12,7 +12,7 @@ export const demoMemberPage: Draft = {
   sections: [
     {
       section: 'my_products',
-      title: t('Your products', 'Ihre Produkte', '購入した製品', 'Vos produits', '您的產品'),
+      title: t('My products', 'Meine Produkte', '購入した製品', 'Mes produits', '我的產品'),
       text: t(
         'The licence keys you own, and the programs they belong to.',
         'Ihre Lizenzschlüssel und die Programme, zu denen sie gehören.',

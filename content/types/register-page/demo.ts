@@ -1,7 +1,7 @@
 import { type Draft, t } from '../../demo/translated.ts';
 
 export const demoRegisterPage: Draft = {
-  title: t('Register', 'Registrieren', '新規登録', 'Créer un compte', '註冊'),
+  title: t('Register', 'Registrieren', '新規登録', 'S’inscrire', '註冊'),
   summary: t(
     'You don’t need an account to buy. With one, keys and downloads stay in one place.',
     'Zum Kaufen brauchen Sie kein Konto. Mit einem bleiben Schlüssel und Downloads an einem Ort.',
