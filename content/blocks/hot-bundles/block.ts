@@ -14,7 +14,10 @@ export const hotBundles = defineBlock(
     {
       ...productList(),
       required: true,
-      admin: { description: 'Prices come from the catalogue, and what is inside from the bundle itself.' },
+      admin: {
+        description:
+          'Prices come from the catalogue, what is inside from the bundle itself, and what it is for from its bundle card.',
+      },
     },
   ],
   {
@@ -22,6 +25,8 @@ export const hotBundles = defineBlock(
     products: references(productRef),
     /** No field: the names of what is in each bundle, by its pid; who shows the page fills them in. */
     inside: z.record(z.string(), z.array(text)).catch({}),
+    /** As `inside`: what one does with each, from its bundle card. */
+    pitches: z.record(z.string(), text).catch({}),
   },
   hotBundlesPicture,
 );

@@ -41,8 +41,7 @@ export function BuyBar({
         {hasTrial(selling, product.pid) && (
           <ButtonLink
             href={links.trial(product.pid)}
-            look="outline"
-            className="buy-bar-trial"
+            {...(row ? { look: 'outline', className: 'buy-bar-trial' } : { look: 'line' })}
             data-track="download"
             data-pid={product.pid}
             data-label="buy_bar"
@@ -75,8 +74,8 @@ function BarPrice({ row, free }: { row: ReturnType<typeof rowPrice>; free: boole
   const { locale } = usePageState();
   const words = useWords('shop');
   const offer = useWords('offer');
-  if (free) return <p className="mr-auto text-row font-semibold">{words('product.free')}</p>;
-  if (!row) return <p className="mr-auto text-small text-muted">{words('product.notSold')}</p>;
+  if (free) return <p className="buy-bar-price text-row font-semibold">{words('product.free')}</p>;
+  if (!row) return <p className="buy-bar-price text-small text-muted">{words('product.notSold')}</p>;
   const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
   return (
     <p className="buy-bar-price">

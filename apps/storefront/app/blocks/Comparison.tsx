@@ -26,8 +26,8 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
           <thead>
             <tr>
               <td />
-              {block.columns.map((column) => (
-                <th key={column} scope="col">
+              {block.columns.map((column, index) => (
+                <th key={column} scope="col" data-own={index === block.own - 1 ? '' : undefined}>
                   {column}
                 </th>
               ))}

@@ -1,23 +1,37 @@
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { usePageState } from '../page-state.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import type { BlockProps } from './block-props.ts';
 import { ProductRow } from './ProductRow.tsx';
 
-/** Recommended products, as rows: what is in each bundle, and what it costs. */
+/** Recommended products, as rows: what each bundle is for, what is in it, and what it costs. */
 export function HotBundles({ block, selling }: BlockProps<'blocks.hot-bundles'>) {
   const { locale } = usePageState();
-  const list = new Intl.ListFormat(LANGUAGES[locale].tag);
-  const inside = (pid: string) => list.format(block.inside[pid] ?? []) || undefined;
   if (block.products.length === 0) return null;
   return (
     <Section id={block.anchorId}>
       <SectionHead title={block.title} />
       <ul className="rule">
-        {block.products.map((product) => (
-          <ProductRow key={product.pid} product={product} text={inside(product.pid)} selling={selling} />
-        ))}
+        {block.products.map((product) => {
+          const pitch = block.pitches[product.pid];
+          const inside = listOf(block.inside[product.pid] ?? [], locale);
+          return (
+            <ProductRow
+              key={product.pid}
+              product={product}
+              text={pitch ?? inside}
+              note={pitch && inside}
+              selling={selling}
+            />
+          );
+        })}
       </ul>
     </Section>
   );
+}
+
+/** Names in a sentence. Between Latin names the Chinese word for `and` has spaces as they have. */
+function listOf(names: readonly string[], locale: Locale): string | undefined {
+  const parts = new Intl.ListFormat(LANGUAGES[locale].tag).formatToParts(names);
+  return parts.map(({ value }) => (value === '和' ? ' 和 ' : value)).join('') || undefined;
 }

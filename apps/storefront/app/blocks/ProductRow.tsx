@@ -17,10 +17,13 @@ import styles from './ProductRow.css?url';
 export function ProductRow({
   product,
   text,
+  note,
   selling,
 }: {
   product: ProductRef;
   text?: string | undefined;
+  /** Below the text, in small. */
+  note?: string | undefined;
   selling: Selling;
 }) {
   const links = useLinks();
@@ -43,7 +46,12 @@ export function ProductRow({
           {tag && <span className="ml-2 font-semibold text-line-text">{tag}</span>}
         </p>
       </div>
-      {text && <p className="product-row-text text-muted">{unbroken(text)}</p>}
+      {text && (
+        <div className="product-row-text text-muted">
+          <p>{unbroken(text)}</p>
+          {note && <p className="mt-1 text-small">{unbroken(note)}</p>}
+        </div>
+      )}
       <RowPrice product={product} selling={selling} />
       <ButtonLink
         href={links.product(product.slug)}

@@ -57,7 +57,9 @@ describe('a comparison', () => {
 });
 
 describe('hot bundles', () => {
-  it('say what is inside', async () => {
-    expect(await draw('hot-bundles', 'full')).toMatch(/DVD Ripper and .*Blu-ray/);
+  it('say what each is for, and below what is inside', async () => {
+    expect(await draw('hot-bundles', 'full')).toMatch(
+      /Rip every disc in one window.*text-small">DVD Ripper and .*Blu-ray/,
+    );
   });
 });

@@ -26,9 +26,13 @@ async function fill(error: Error) {
     if (where.pid === '757') throw error;
     return { contents: [{ shortName: 'DVD Ripper' }], relatedProducts: [], tags: ['products#1'] };
   };
+  const list = async () => ({
+    items: [{ product: [{ pid: '760' }, { pid: '761' }], text: 'Six programs in one window' }],
+    tags: ['combos'],
+  });
   const context = new RouterContextProvider();
   context.set(servicesContext, {
-    content: { read },
+    content: { read, list },
     log: openLog('test', 'warn', { write: (line) => void logged.push(line) }),
   } as unknown as PageServices);
   context.set(requestContext, { locale: 'de', preview: false, tags } as unknown as ShopRequest);
@@ -37,7 +41,13 @@ async function fill(error: Error) {
 
 test('a product that can not be shown is left out of a block, and comes back when it is mended', async () => {
   const { blocks, tags, logged } = await fill(new BrokenContent('It has no name.'));
-  expect(blocks).toMatchObject([{ inside: { '761': ['DVD Ripper'], '757': [] } }]);
+  expect(blocks).toMatchObject([
+    {
+      inside: { '761': ['DVD Ripper'], '757': [] },
+      pitches: { '761': 'Six programs in one window' },
+    },
+  ]);
+  expect([...tags]).toContain('combos');
   expect([...tags]).toContain('products:757');
   expect(logged.join()).toContain('It has no name.');
 });

@@ -23,7 +23,11 @@ export async function fillBlocks(
             ? block
             : { ...block, products: await relatedTo(context, product, block.relation) };
         case 'blocks.hot-bundles':
-          return { ...block, inside: await contentsOf(context, block.products) };
+          return {
+            ...block,
+            inside: await contentsOf(context, block.products),
+            pitches: await pitchesOf(context, block.products),
+          };
         default:
           return block;
       }
@@ -44,6 +48,23 @@ async function contentsOf(
     }),
   );
   return Object.fromEntries(inside);
+}
+
+/** What editors say of bundles on their cards, by the bundle's pid. */
+async function pitchesOf(
+  context: Readonly<RouterContextProvider>,
+  products: readonly ProductRef[],
+): Promise<Record<string, string>> {
+  const { content } = context.get(servicesContext);
+  const { locale, tags } = context.get(requestContext);
+  const cards = await content.list('combos', { locale, page: { number: 1, size: 100 } });
+  for (const tag of cards.tags) tags.add(tag);
+  return Object.fromEntries(
+    products.flatMap(({ pid }) => {
+      const text = cards.items.find(({ product }) => product.some((sold) => sold.pid === pid))?.text;
+      return text ? [[pid, text]] : [];
+    }),
+  );
 }
 
 /** What editors have related to a page's products, or offer to their owners, without these themselves; one edition of each. */
