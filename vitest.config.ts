@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const notOurs = [...configDefaults.exclude, 'e2e/**', '**/build/**', '**/.next/**', '**/.cache/**'];
@@ -5,6 +6,9 @@ const notOurs = [...configDefaults.exclude, 'e2e/**', '**/build/**', '**/.next/*
 /** A file's name says what it needs; see "Tests" in ARCHITECTURE.md. */
 const DATABASE = '**/*.db.test.{ts,tsx}';
 const HEAVY = '**/*.heavy.test.{ts,tsx}';
+
+/** Half of what a worker takes to load the modules. */
+const execArgv = ['--import', join(import.meta.dirname, 'platform/resolve-drizzle.ts')];
 
 export default defineConfig({
   test: {
@@ -35,6 +39,7 @@ export default defineConfig({
           exclude: notOurs,
           // Loading the modules anew takes longer than most of these tests.
           isolate: false,
+          execArgv,
           globalSetup: 'tools/vitest-postgres.ts',
         },
       },
@@ -44,6 +49,10 @@ export default defineConfig({
           name: 'heavy',
           include: [HEAVY],
           exclude: notOurs,
+          // Crashes and hanging servers are waited for: two cores take three files at a time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          execArgv,
           globalSetup: 'tools/vitest-postgres.ts',
         },
       },

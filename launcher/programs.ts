@@ -15,6 +15,7 @@ export function builtPrograms(root: string, config: Config, env: Environment): P
     {
       collector: [join(root, 'apps/collector/main.ts')],
       storefront: [
+        ...['--import', join(root, 'platform/resolve-drizzle.ts')],
         ...['--import', join(root, 'apps/storefront/server/map-sources.ts')],
         join(root, 'apps/storefront/build/server/index.js'),
       ],

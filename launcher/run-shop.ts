@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { demoState } from '@spindle/content/demo/demo-state.ts';
-import { type Config, ConfigError } from '@spindle/platform/config.ts';
+import { ConfigError } from '@spindle/platform/config.ts';
 import { BUILDS, type Build, buildStale, isUpToDate } from './builds.ts';
 import { findObstacles } from './checks.ts';
 import { say, welcome } from './console.ts';
@@ -49,13 +49,19 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
     const programs = (built ? builtPrograms : developmentPrograms)(ROOT, config, env);
     await running.start(programs.filter(({ name }) => names.includes(name)));
   };
+  const database = startDatabase(settings, given.POSTGRES_PORT, shutdown);
   await together(shutdown.signal, [
-    async (signal) => void (built && (await buildStale(ROOT, env, { say, signal, builds: OTHERS }))),
     async (signal) => {
-      if (embedded) env.DATABASE_URL = await startDatabase(config, given.POSTGRES_PORT, shutdown);
+      if (built) await buildStale(ROOT, env, { say, signal, builds: OTHERS });
+      await database;
       signal.throwIfAborted();
-      // The collector needs neither tables nor a build.
-      await together(signal, [(ending) => prepareDatabase(env, ending), () => run('collector')]);
+      // It needs no tables, and a core is free by now.
+      await run('collector');
+    },
+    async (signal) => {
+      await database;
+      signal.throwIfAborted();
+      await prepareDatabase(env, signal);
     },
   ]);
 
@@ -81,14 +87,19 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   }
 }
 
-/** Starts the embedded database. @returns its URL. */
-async function startDatabase(config: Config, port: string | undefined, shutdown: Shutdown): Promise<string> {
+/** Starts the embedded database unless there is another one. */
+async function startDatabase(
+  { config, env, embedded }: LaunchSettings,
+  port: string | undefined,
+  shutdown: Shutdown,
+): Promise<void> {
+  if (!embedded) return;
   const database = await runDatabase(join(config.dataDir, 'postgres'), {
     port: port ? Number(port) : undefined,
     say,
   });
   shutdown.add(database);
-  return database.url;
+  env.DATABASE_URL = database.url;
 }
 
 /** Migrates the database and loads as much of the demo as the shop needs to answer. */

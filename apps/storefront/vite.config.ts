@@ -8,7 +8,10 @@ import { compressedFiles } from './vite-compressed-files.ts';
 const SHARED_BY_SCREENS =
   /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/member\/(?:forget-login|guarded|sections)|\/app\/shop\/ConsentBanner|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
-export default defineConfig({
+/** With the parts of mails that are used; loaded whole, they bring a colouring of two hundred programming languages. */
+const BUNDLED = [/^@react-email\/(?!render)/];
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), compiledWords(), compressedFiles(), reactRouter()],
   build: {
     // Kept: the server finds the enhance loader's hashed name in it.
@@ -19,6 +22,8 @@ export default defineConfig({
     // The server has all words at hand and the browser fetches its own, through the same files.
     rollupOptions: { checks: { ineffectiveDynamicImport: false } },
   },
+  // While developing the sources change and the packages do not.
+  ...(command === 'build' && { ssr: { noExternal: BUNDLED } }),
   environments: {
     client: {
       build: {
@@ -52,4 +57,4 @@ export default defineConfig({
     },
     ssr: { build: { rollupOptions: { input: 'server/main.ts' }, sourcemap: true } },
   },
-});
+}));

@@ -32,7 +32,11 @@ export async function startBuilt(
 ): Promise<RunningStorefront> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const command = ['--import', join(FOLDER, 'server/map-sources.ts'), join(build, 'server/index.js')];
+  const command = [
+    ...['--import', join(ROOT, 'platform/resolve-drizzle.ts')],
+    ...['--import', join(FOLDER, 'server/map-sources.ts')],
+    join(build, 'server/index.js'),
+  ];
   const program = spawn(process.execPath, command, {
     cwd: FOLDER,
     env: {

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { demoState } from '@spindle/content/demo/demo-state.ts';
+import { migrateContent } from '@spindle/content/payload/migrate.ts';
+import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
+import { characterTypeProblem, readCharacterType } from '@spindle/platform/character-type.ts';
+import { readConfig } from '@spindle/platform/config.ts';
+import { openDatabase } from '@spindle/platform/database.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { migrateDatabase } from '@spindle/platform/migrate.ts';
+import { say } from './console.ts';
+import type { Environment } from './settings.ts';
+
+/**
+ * Migrates the database and, for the demo, fills an empty one.
+ * @param part `first`: as far as the shop needs it to answer; called again, it loads the rest
+ * @returns false when the database can't be used, and why was said
+ */
+export async function prepare(env: Environment, part: 'none' | 'first' | 'all'): Promise<boolean> {
+  const config = readConfig(env);
+  const log = openLog('prepare', 'warn');
+  const characters = characterTypeProblem(await readCharacterType(config.databaseUrl));
+  if (characters) say(characters.line);
+  if (characters?.kind === 'unusable') return false;
+  await migrateDatabase(config.databaseUrl, resolve(import.meta.dirname, '../domain/migrations'), [
+    migrateContent,
+  ]);
+  const database = openDatabase(config.databaseUrl, log, { connections: 2 });
+  await loadStandingCoupons(database.db);
+  if (config.demo && part !== 'none') {
+    await seedDemoMember(database.db);
+    // Loading the content system takes seconds, so it is asked only when there is something to do.
+    if ((await demoState(config.databaseUrl)) !== 'kept') {
+      const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');
+      await seedDemoContent(config, log, part);
+      say(
+        part === 'all' ? 'Loaded the demo shop.' : 'Loaded catalogue, home and navigation of the demo shop.',
+      );
+    }
+  }
+  await database.close();
+  return true;
+}
