@@ -112,11 +112,23 @@ test('an editor sees and saves addresses', async () => {
 });
 
 test('what a document refers to is known, so that it can be said where it is used', async () => {
-  expect(await usersOf(db, 'page-products', Number(target.id))).toEqual([
-    { type: 'page-products', id: Number(from.id) },
-  ]);
+  expect(await usersOf(db, 'page-products', Number(target.id))).toEqual({
+    named: [{ type: 'page-products', id: Number(from.id) }],
+    more: 0,
+  });
   await payload.update({ collection: 'page-products', id: from.id, draft: true, data: { blocks: [] } });
-  expect(await usersOf(db, 'page-products', Number(target.id))).toHaveLength(1);
+  expect((await usersOf(db, 'page-products', Number(target.id))).named).toHaveLength(1);
+});
+
+test('of what thousands of documents refer to, the first are named and the others counted', async () => {
+  await pool.query(
+    `insert into cms.uses (type, document_id, used_type, used_id)
+     select 'articles', number, 'authors', 1 from generate_series(1, 3000) as number`,
+  );
+  const { named, more } = await usersOf(db, 'authors', 1);
+  expect(named.length).toBeLessThanOrEqual(50);
+  expect(named.length + more).toBe(3_000);
+  await pool.query("delete from cms.uses where used_type = 'authors'");
 });
 
 test('staff are told where a document is used, and nobody else', async () => {
@@ -144,7 +156,7 @@ test('a link to what is not published, or not in this language, leads nowhere', 
 
 test('a document that is withdrawn uses nothing any more', async () => {
   await payload.update({ collection: 'page-products', id: from.id, data: { _status: 'draft' } });
-  expect(await usersOf(db, 'page-products', Number(target.id))).toEqual([]);
+  expect((await usersOf(db, 'page-products', Number(target.id))).named).toEqual([]);
   const { rows } = await pool.query('select * from cms.uses');
   expect(rows).toEqual([]);
 });

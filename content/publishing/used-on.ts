@@ -13,6 +13,13 @@ export interface Place {
   href: string;
 }
 
+/** What `used-on` answers. */
+export interface UsedOn {
+  places: Place[];
+  /** How many there are besides. */
+  more: number;
+}
+
 /** Where a document or picture is used, for staff: `GET /api/<collection>/<id>/used-on`, `/api/globals/<name>/used-on`. */
 export function usedOn(type: string, kind: 'collection' | 'global'): Endpoint {
   return {
@@ -21,9 +28,11 @@ export function usedOn(type: string, kind: 'collection' | 'global'): Endpoint {
     handler: async (req) => {
       if (!(await staff({ req }))) throw new Forbidden(req.t);
       const id = kind === 'collection' ? Number(req.routeParams?.id) : 0;
-      const users = Number.isInteger(id) ? await usersOf(await databaseOf(req), type, id) : [];
-      const places = await Promise.all(users.map((user) => placeOf(req, user)));
-      return Response.json({ places: places.filter((place) => place !== undefined) });
+      const { named, more } = Number.isInteger(id)
+        ? await usersOf(await databaseOf(req), type, id)
+        : { named: [], more: 0 };
+      const places = await Promise.all(named.map((user) => placeOf(req, user)));
+      return Response.json({ places: places.filter((place) => place !== undefined), more } satisfies UsedOn);
     },
   };
 }

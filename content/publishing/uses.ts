@@ -13,10 +13,22 @@ export async function keepUses(tx: Db, type: string, id: number, used: readonly 
   }
 }
 
-/** The published documents that refer to a document or picture. */
-export async function usersOf(db: Db, type: string, id: number): Promise<Used[]> {
+/** How many documents are named of those that refer to one; a category may have a hundred thousand. */
+const NAMED_AT_MOST = 50;
+
+/** The published documents that refer to a document or picture: the first ones, and how many there are besides. */
+export async function usersOf(
+  db: Db,
+  type: string,
+  id: number,
+  most = NAMED_AT_MOST,
+): Promise<{ named: Used[]; more: number }> {
   const { rows } = await db.execute<{ type: string; id: number }>(sql`
     select type, document_id as id from cms.uses where used_type = ${type} and used_id = ${id}
-    order by type, document_id`);
-  return rows;
+    order by type, document_id limit ${most}`);
+  if (rows.length < most) return { named: rows, more: 0 };
+  const counted = await db.execute<{ all: number }>(
+    sql`select count(*)::int as all from cms.uses where used_type = ${type} and used_id = ${id}`,
+  );
+  return { named: rows, more: Number(counted.rows[0]?.all) - rows.length };
 }

@@ -1,27 +1,27 @@
 'use client';
 import { UnpublishButton } from '@payloadcms/ui';
-import type { Place } from '@spindle/content/publishing/used-on.ts';
+import type { UsedOn as Uses } from '@spindle/content/publishing/used-on.ts';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
 
 /** Beside a document: which published documents refer to it. */
 export function UsedOn() {
-  const places = useBeside<{ places: Place[] }>('used-on')?.places;
-  return places?.length ? <Places intro="Used on" places={places} /> : null;
+  return <Places intro="Used on" />;
 }
 
 /** The button that withdraws a document, with what loses it. */
 export function UnpublishWithUses() {
-  const places = useBeside<{ places: Place[] }>('used-on')?.places;
   return (
     <>
       <UnpublishButton />
-      {places?.length ? <Places intro="These lose their link or picture:" places={places} /> : null}
+      <Places intro="These lose their link or picture:" />
     </>
   );
 }
 
-function Places({ intro, places }: { intro: string; places: readonly Place[] }) {
+function Places({ intro }: { intro: string }) {
+  const { places = [], more = 0 } = useBeside<Uses>('used-on') ?? {};
+  if (places.length === 0) return null;
   return (
     <div className="beside">
       <p>{intro}</p>
@@ -31,6 +31,7 @@ function Places({ intro, places }: { intro: string; places: readonly Place[] }) 
             <a href={href}>{title}</a> {title === kind ? '' : `(${kind})`}
           </li>
         ))}
+        {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
       </ul>
     </div>
   );
