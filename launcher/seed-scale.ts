@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { seedScale } from '@spindle/content/demo/scale/seed-scale.ts';
+import { say } from './console.ts';
+import { DATABASE } from './database.ts';
+import { findRunningPostgres } from './embedded-postgres.ts';
+import { tell } from './run-shop.ts';
+import { readLaunchSettings } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** `npm run seed:scale -- --articles 100000`: brings the running demo shop to so many articles. */
+try {
+  const [option, number = ''] = process.argv.slice(2);
+  if (option !== '--articles' || !/^[1-9]\d{0,5}$/.test(number)) {
+    throw new StartProblem('Usage: npm run seed:scale -- --articles 100000 (999999 at most)');
+  }
+  const { config, embedded } = readLaunchSettings(process.env);
+  if (!config.demo) throw new StartProblem('DEMO: not set; articles are made up in a demo shop only.');
+  const url = embedded
+    ? findRunningPostgres(join(config.dataDir, 'postgres'))?.url(DATABASE)
+    : config.databaseUrl;
+  if (!url) throw new StartProblem(`No shop runs from ${config.dataDir}: start it first, or set DATA_DIR.`);
+  const began = Date.now();
+  const added = await seedScale(url, {
+    total: Number(number),
+    told: (articles) => say(`${articles} articles`),
+  });
+  say(`Added ${added} articles in ${Math.round((Date.now() - began) / 1000)} s.`);
+} catch (error) {
+  tell(error);
+  process.exitCode = 1;
+}
