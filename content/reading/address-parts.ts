@@ -2,7 +2,6 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { type DocumentAddress, PAGE_TYPES } from './published-addresses.ts';
 import { taggedCache } from './tagged-cache.ts';
-import { ADDRESSES_TAG } from './tags.ts';
 
 /** Who asks for addresses in parts. */
 export interface AddressPartsQuery {
@@ -17,15 +16,13 @@ export interface AddressPartsQuery {
 export type PartAddress = Pick<DocumentAddress, 'path' | 'locales'>;
 
 export interface AddressParts {
-  /** How many parts there are. */
+  /** How many parts there are, at least one. */
   count(query: AddressPartsQuery): Promise<number>;
   /**
    * The addresses of a part in the order of their paths, some hundred at a time; none of a part that does not exist.
    * @param part from 1
    */
   read(part: number, query: AddressPartsQuery): AsyncIterable<readonly PartAddress[]>;
-  purge(tags: readonly string[]): void;
-  purgeAll(): void;
 }
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
@@ -40,11 +37,13 @@ const SHOWN = `from ${CONTENT_SCHEMA}.addresses
   where published and type = any($1) and locales && $2::text[] and path <> all($3::text[])`;
 
 /**
- * All published addresses, however many there are: kept in memory is only where each part begins. A part that
- * addresses are added to grows until its beginning is looked up again.
+ * All published addresses, however many there are: kept in memory is only where each part begins. That takes a look
+ * at all of them, so it is not done again at every publication: what is new stands in the part around it at once, and
+ * the parts get their size again after a while.
+ * @param age.maxAge for so long, ms
  */
 export function addressParts(query: Query, age: { maxAge: number; now(): number }): AddressParts {
-  const cache = taggedCache<{ beginnings: string[]; tags: string[] }>({
+  const cache = taggedCache<{ beginnings: string[]; tags: [] }>({
     ...age,
     limit: KINDS_OF_PARTS,
     outdated: (known) => known,
@@ -57,7 +56,8 @@ export function addressParts(query: Query, age: { maxAge: number; now(): number 
          where place % $4 = 0 order by path`,
         [types, locales, without, size],
       );
-      return { beginnings: rows.map(({ path }) => String(path)), tags: [ADDRESSES_TAG] };
+      // Whatever gets an address before the first one is in the first part.
+      return { beginnings: ['', ...rows.slice(1).map(({ path }) => String(path))], tags: [] as [] };
     };
     return (await cache.get(JSON.stringify([locales, without, size]), load)).beginnings;
   };
@@ -78,7 +78,5 @@ export function addressParts(query: Query, age: { maxAge: number; now(): number 
         from = read.length < AT_A_TIME ? undefined : read.at(-1)?.path;
       }
     },
-    purge: cache.purge,
-    purgeAll: cache.purgeAll,
   };
 }

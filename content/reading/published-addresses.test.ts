@@ -18,7 +18,7 @@ function table() {
     asked: () => asked,
     query: async (_: string, [first]: unknown[]) => {
       asked += 1;
-      if (typeof first === 'number') return { rows: rows.slice(0, first) };
+      if (typeof first === 'number') return { rows: rows.length <= first ? rows : [] };
       return { rows: rows.filter(({ path }) => path === first) };
     },
   };

@@ -44,6 +44,10 @@ export const PAGE_TYPES: ReadonlyMap<string, string | undefined> = new Map(
 );
 const ROWS = `select path, type, slug, locales from ${CONTENT_SCHEMA}.addresses`;
 
+/** All addresses, or none where there are more than so many. */
+const ALL_OF_A_FEW = `${ROWS} where published and cardinality(locales) > 0
+  and (select count(*) from (select from ${CONTENT_SCHEMA}.addresses limit $1::int + 1) as first_ones) <= $1`;
+
 /** Addresses of a larger shop that are kept, and as many paths of it that have nothing. */
 const KEPT = 5_000;
 
@@ -71,8 +75,8 @@ export function publishedAddresses(
   });
   const tags = [ADDRESSES_TAG];
   const loadWhole = async () => {
-    const { rows } = await query(`${ROWS} where published and cardinality(locales) > 0 limit $1`, [most + 1]);
-    if (rows.length > most) return { tags };
+    const { rows } = await query(ALL_OF_A_FEW, [most]);
+    if (rows.length === 0) return { tags };
     return { byPath: new Map(rows.flatMap(toAddress).map((address) => [address.path, address])), tags };
   };
   const ask = async (condition: string, path: string) => {

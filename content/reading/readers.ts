@@ -67,7 +67,7 @@ export interface Content extends ArticleLists {
    */
   address(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
   /** Every published document that is a page of its own, by path. */
-  addressParts: Pick<AddressParts, 'count' | 'read'>;
+  addressParts: AddressParts;
   /**
    * Where visitors of a path (without language prefix) are sent instead; null where neither an editor nor a product says so.
    * Costs no query, also for made-up paths.
@@ -134,7 +134,6 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const forPages = cached(CACHED_ANSWERS);
   const forCalls = cached(CACHED_FOR_ANYBODY);
   const addresses = publishedAddresses(ask, age);
-  const parts = addressParts(ask, age);
   const rules = redirectRules(ask, age);
   // Searches and calls, which anybody can make differ from all others: of the pool's five connections.
   const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
@@ -233,7 +232,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     },
     countMissed: missed.count,
     address: addresses.find,
-    addressParts: parts,
+    addressParts: addressParts(ask, age),
     redirect: rules.find,
     isComing: comingAddresses(ask),
     replaced: rules.replaced,
@@ -241,14 +240,12 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       forPages.purge(tags);
       forCalls.purge(tags);
       addresses.purge(tags);
-      parts.purge(tags);
       rules.purge(tags);
     },
     purgeAll() {
       forPages.purgeAll();
       forCalls.purgeAll();
       addresses.purgeAll();
-      parts.purgeAll();
       rules.purgeAll();
     },
     async close() {

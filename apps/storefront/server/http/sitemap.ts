@@ -33,7 +33,7 @@ export function sitemap(
     const size = Math.max(1, Math.floor(limit / locales.length));
     const without = [...config.noindexPaths, ...(await content.replaced())];
     const asked = { locales, without, size };
-    const files = Math.max(1, await content.addressParts.count(asked));
+    const files = await content.addressParts.count(asked);
     const part = Number(c.req.query('part') ?? (files > 1 ? 0 : 1));
     if (!Number.isInteger(part) || part < 0 || part > files) return next();
     c.header('content-type', 'application/xml');
