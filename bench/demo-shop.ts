@@ -15,34 +15,55 @@ export interface DemoShop {
   close(): Promise<void>;
 }
 
-/** A built storefront with the demo shop on a database of its own; its process is pinned to a core. */
-export async function startDemoShop({ core }: { core: number }): Promise<DemoShop> {
-  await buildStale(ROOT, process.env, {
-    say: (line) => void process.stderr.write(`${line}\n`),
-    builds: BUILDS.filter(({ name }) => name === 'storefront'),
-  });
+/** A PostgreSQL of its own with the demo shop in it. */
+export interface DemoDatabase {
+  url: string;
+  /** Settings of a program that runs on it. */
+  env: Record<string, string | undefined>;
+  /** Stops it and leaves nothing behind. */
+  close(): Promise<void>;
+}
+
+export async function startDemoDatabase(): Promise<DemoDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'spindle-bench-'));
   const postgres = await startPostgres({ directory: join(directory, 'postgres') });
   await ensureDatabase(postgres, 'spindle');
-  const port = await freePort();
+  const url = postgres.url('spindle');
   const env: Record<string, string | undefined> = {
     ...process.env,
     NODE_ENV: 'production',
     SANDBOX: '1',
     DEMO: '1',
     DATA_DIR: directory,
-    DATABASE_URL: postgres.url('spindle'),
+    DATABASE_URL: url,
     SECRET: 'bench'.repeat(8),
-    PORT: String(port),
     LOG_LEVEL: 'warn',
   };
   await runScript({ command: [join(ROOT, 'launcher/prepare-database.ts')], cwd: ROOT, env }, 'No demo shop:');
+  return {
+    url,
+    env,
+    async close() {
+      await postgres.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A built storefront with the demo shop on a database of its own; its process is pinned to a core. */
+export async function startDemoShop({ core }: { core: number }): Promise<DemoShop> {
+  await buildStale(ROOT, process.env, {
+    say: (line) => void process.stderr.write(`${line}\n`),
+    builds: BUILDS.filter(({ name }) => name === 'storefront'),
+  });
+  const database = await startDemoDatabase();
+  const port = await freePort();
   const storefront = spawn(
     'taskset',
     ['-c', String(core), process.execPath, join(ROOT, 'apps/storefront/build/server/index.js')],
     {
       cwd: join(ROOT, 'apps/storefront'),
-      env: env as NodeJS.ProcessEnv,
+      env: { ...database.env, PORT: String(port) } as Record<string, string> as NodeJS.ProcessEnv,
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
@@ -54,8 +75,7 @@ export async function startDemoShop({ core }: { core: number }): Promise<DemoSho
     port,
     async close() {
       await ended(storefront);
-      await postgres.stop();
-      rmSync(directory, { recursive: true, force: true });
+      await database.close();
     },
   };
 }
