@@ -45,9 +45,16 @@ export function besideDocuments(config: Config): Config {
         },
       };
     }),
-    globals: globals.map((one) =>
-      NAMES.has(one.slug) ? { ...one, fields: [...one.fields, ...fieldsBeside(one.slug)] } : one,
-    ),
+    globals: globals.map((one) => {
+      if (!NAMES.has(one.slug)) return one;
+      const { components } = one.admin ?? {};
+      const elements = { ...components?.elements, UnpublishButton: UNPUBLISH };
+      return {
+        ...one,
+        fields: [...one.fields, ...fieldsBeside(one.slug)],
+        admin: { ...one.admin, components: { ...components, elements } },
+      };
+    }),
   };
 }
 
