@@ -3,6 +3,7 @@ import type { DateField } from 'payload';
 /** When the words of a language last changed, so that editors see which are older than the English ones. */
 export const wordsChangedField: DateField = {
   name: 'wordsChangedAt',
+  label: 'Words last changed',
   type: 'date',
   localized: true,
   admin: { hidden: true },
