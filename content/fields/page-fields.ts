@@ -5,6 +5,9 @@ import { adminsOnlyField } from '../staff/access.ts';
 import { copiedSlug } from './copied-slug.ts';
 import { list, paragraph, words } from './fields.ts';
 import { isInlineScript } from './inline-script.ts';
+import { keptScript } from './kept-script.ts';
+
+export const LONGEST_SLUG = 150;
 
 /** Names a page in its address; with underscores for product pages. */
 export const slugField: TextField = {
@@ -14,8 +17,8 @@ export const slugField: TextField = {
   unique: true,
   hooks: { beforeDuplicate: [copiedSlug] },
   validate: (value: unknown) =>
-    /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(String(value ?? '')) ||
-    'Only small letters and digits with single underscores or hyphens between them.',
+    (/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(String(value ?? '')) && String(value).length <= LONGEST_SLUG) ||
+    `Only small letters and digits with single underscores or hyphens between them, ${LONGEST_SLUG} at most.`,
 };
 
 function isJsonObject(source: string): boolean {
@@ -57,6 +60,7 @@ export const seoGroup: GroupField = {
       validate: (value: unknown) =>
         isInlineScript(String(value ?? '')) || 'Write only the code: no <script>, </script> or <!-- in it.',
       access: { create: adminsOnlyField, update: adminsOnlyField },
+      hooks: { beforeChange: [keptScript] },
     },
     {
       name: 'structuredData',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   commitTransaction,
   type Endpoint,
@@ -7,11 +8,15 @@ import {
   NotFound,
   type PayloadRequest,
 } from 'payload';
+import { mustKeepScript, scriptToKeep } from '../fields/kept-script.ts';
+import { databaseOf } from '../payload/database-of.ts';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import type { GlobalType } from '../types/define-type.ts';
 
 /**
  * Restores a version as a draft beside what is published. Payload's own way writes it over the published document,
- * which then is a draft, so that visitors find nothing. Restoring for good stays Payload's.
+ * which then is a draft, so that visitors find nothing. Restoring for good stays Payload's, but for the script: Payload
+ * writes the version whole, whoever restores it.
  */
 export function restoreAsDraft({ name }: GlobalType): Endpoint {
   return {
@@ -20,32 +25,60 @@ export function restoreAsDraft({ name }: GlobalType): Endpoint {
     handler: async (req) => {
       const { payload } = req;
       const global = payload.globals.config.find(({ slug }) => slug === name);
-      if (req.searchParams.get('draft') !== 'true') {
-        const restore = (global?.endpoints || []).findLast(isRestore);
-        if (!restore) throw new NotFound(req.t);
-        return restore.handler(req);
-      }
       if (!(await global?.access.update({ req }))) throw new Forbidden(req.t);
       const begun = await initTransaction(req);
       try {
-        await saveAsDraft(req, name, String(req.routeParams?.id));
+        const answer = await (req.searchParams.get('draft') === 'true'
+          ? saveAsDraft(req, name, String(req.routeParams?.id))
+          : restoreForGood(req, name));
         if (begun) await commitTransaction(req);
+        return answer;
       } catch (error) {
         await killTransaction(req);
         throw error;
       }
-      return Response.json({ message: req.t('version:restoredSuccessfully') });
     },
   };
 }
 
 const isRestore = ({ path, method }: Endpoint) => path === '/versions/:id' && method === 'post';
 
-async function saveAsDraft(req: PayloadRequest, global: string, id: string): Promise<void> {
+async function restoreForGood(req: PayloadRequest, name: string): Promise<Response> {
+  const { payload } = req;
+  const global = payload.globals.config.find(({ slug }) => slug === name);
+  const restore = (global?.endpoints || []).findLast(isRestore);
+  if (!restore) throw new NotFound(req.t);
+  const script = await scriptOf(req, name);
+  const answer = await restore.handler(req);
+  if (script !== undefined) {
+    const tx = await databaseOf(req);
+    const table = name.replaceAll('-', '_');
+    const [page, versions] = [table, `_${table}_v`].map(
+      (own) => sql`${sql.identifier(CONTENT_SCHEMA)}.${sql.identifier(own)}`,
+    );
+    await tx.execute(sql`update ${page} set seo_script = ${script}`);
+    await tx.execute(sql`update ${versions} set version_seo_script = ${script} where latest`);
+  }
+  return answer;
+}
+
+/** The script that a restored version is to have instead of its own; undefined when it may keep that. */
+async function scriptOf(req: PayloadRequest, slug: string): Promise<string | null | undefined> {
+  const { payload, transactionID } = req;
+  const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
+  if (!fields.some(({ name }) => name === 'seo') || !(await mustKeepScript(req))) return undefined;
+  const options = { slug, depth: 0, overrideAccess: true, req: { transactionID } as Partial<PayloadRequest> };
+  const published = await payload.findGlobal({ ...options, draft: false });
+  return scriptToKeep(published, await payload.findGlobal({ ...options, draft: true }));
+}
+
+async function saveAsDraft(req: PayloadRequest, global: string, id: string): Promise<Response> {
   const { db } = req.payload;
   const { docs } = await db.findGlobalVersions({ global, req, limit: 1, where: { id: { equals: id } } });
   const version = docs[0]?.version;
   if (!version) throw new NotFound(req.t);
+  const script = await scriptOf(req, global);
+  const kept = script === undefined ? {} : { seo: { ...version.seo, script } };
   const now = new Date().toISOString();
   await db.createGlobalVersion({
     globalSlug: global,
@@ -53,6 +86,7 @@ async function saveAsDraft(req: PayloadRequest, global: string, id: string): Pro
     autosave: false,
     createdAt: now,
     updatedAt: now,
-    versionData: { ...version, _status: 'draft', updatedAt: now } as never,
+    versionData: { ...version, ...kept, _status: 'draft', updatedAt: now } as never,
   });
+  return Response.json({ message: req.t('version:restoredSuccessfully') });
 }

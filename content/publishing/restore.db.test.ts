@@ -135,3 +135,76 @@ test('a home page that is restored as a draft stays as it is for visitors', asyn
   const draft = await payload.findGlobal({ slug: 'page-home', draft: true });
   expect(draft).toMatchObject({ title: 'An older one', _status: 'draft' });
 });
+
+/** Restores a version as the editor's browser asks for it. */
+async function restoreGlobal(title: string, draft: boolean) {
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'page-home',
+    where: { 'version.title': { equals: title } },
+  });
+  const req = await asEditor();
+  Object.assign(req, {
+    routeParams: { global: 'page-home', id: docs[0]?.id },
+    searchParams: new URLSearchParams({ draft: String(draft) }),
+  });
+  return (await restoreAsDraft(pageHome).handler(req)).status;
+}
+const homeScript = async (draft: boolean) =>
+  (await payload.findGlobal({ slug: 'page-home', draft, overrideAccess: true })).seo.script;
+
+test.each([true, false])(
+  'an editor does not bring back a script with an old home page (draft: %s)',
+  async (draft) => {
+    const save = (title: string, script: string) =>
+      payload.updateGlobal({
+        slug: 'page-home',
+        data: { title, seo: { script }, _status: 'published' },
+        user: admin as never,
+      });
+    await save(`With a script ${draft}`, 'removed()');
+    await save('Without it', 'stays()');
+    expect(await restoreGlobal(`With a script ${draft}`, draft)).toBe(200);
+    expect([await homeScript(true), await homeScript(false)]).toEqual(['stays()', 'stays()']);
+    await payload.updateGlobal({
+      slug: 'page-home',
+      data: { _status: 'published' },
+      overrideAccess: false,
+      user: editor as never,
+    });
+    expect(await homeScript(false)).toBe('stays()');
+  },
+);
+
+test('an editor neither brings back nor loses a script with an old page that is restored as a draft', async () => {
+  const page = await payload.create({
+    collection: 'page-products',
+    data: { slug: 'scripted', title: 'Old', _status: 'published', seo: { script: 'removed()' } },
+  });
+  await payload.update({
+    collection: 'page-products',
+    id: page.id,
+    data: { title: 'New', seo: { script: 'stays()' }, _status: 'published' },
+    user: admin as never,
+  });
+  const { docs } = await payload.findVersions({
+    collection: 'page-products',
+    where: { parent: { equals: page.id }, 'version.title': { equals: 'Old' } },
+  });
+  await restoreVersionOperation({
+    id: docs[0]?.id as string,
+    collection: payload.collections['page-products'] as never,
+    draft: true,
+    req: await asEditor(),
+  });
+  const script = async (draft: boolean) =>
+    (await payload.findByID({ collection: 'page-products', id: page.id, draft })).seo.script;
+  expect([await script(true), await script(false)]).toEqual(['stays()', 'stays()']);
+  await payload.update({
+    collection: 'page-products',
+    id: page.id,
+    data: { _status: 'published' },
+    overrideAccess: false,
+    user: editor as never,
+  });
+  expect(await script(false)).toBe('stays()');
+});

@@ -1,0 +1,32 @@
+import type { FieldHook, PayloadRequest } from 'payload';
+import { adminsOnlyField } from '../staff/access.ts';
+
+type Page = { seo?: { script?: string | null }; _status?: string };
+
+/**
+ * Which script a version gets that somebody restores who may not write scripts: that of what visitors see, not the
+ * version's own, which an admin may have removed since. A page that nobody sees keeps that of its latest version.
+ */
+export function scriptToKeep(published: unknown, latest: unknown): string | null {
+  const page = ((published as Page)._status === 'published' ? published : latest) as Page;
+  return page.seo?.script ?? null;
+}
+
+/** Whether a restored version's script is another's to decide; programs may do anything. */
+export async function mustKeepScript(req: PayloadRequest): Promise<boolean> {
+  return Boolean(req.user) && !(await adminsOnlyField({ req } as never));
+}
+
+/** Of one of many; what there is one of is restored by `restore-as-draft.ts`. */
+export const keptScript: FieldHook = async ({ value, collection, originalDoc, req }) => {
+  if (!req.context.isRestoringVersion || !collection || !(await mustKeepScript(req))) return value;
+  const published = await req.payload.findByID({
+    collection: collection.slug,
+    id: originalDoc.id,
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+    req: { transactionID: req.transactionID } as Partial<PayloadRequest>,
+  });
+  return scriptToKeep(published, originalDoc);
+};
