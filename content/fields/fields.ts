@@ -20,10 +20,17 @@ export const requiredWhereShown = (
   value: unknown,
   {
     data,
+    maxLength = Number.POSITIVE_INFINITY,
     path = [],
     req,
-  }: { data?: { shown?: boolean | null }; path?: readonly (string | number)[]; req: PayloadRequest },
+  }: {
+    data?: { shown?: boolean | null };
+    maxLength?: number;
+    path?: readonly (string | number)[];
+    req: PayloadRequest;
+  },
 ): true | string => {
+  if (String(value ?? '').length > maxLength) return `Write ${maxLength} characters at most.`;
   const shared = req.locale !== 'en' && path.some((part) => /^\d+$/.test(String(part)));
   return isWritten(value) || shared || data?.shown === false || 'This field is required.';
 };
@@ -42,12 +49,17 @@ const explained = ({ label, help }: Explained) => ({
   ...(help && { admin: { description: help } }),
 });
 
+/** What a line and a paragraph may have in characters. */
+const LONGEST_LINE = 500;
+const LONGEST_PARAGRAPH = 10_000;
+
 /** Words that differ from language to language. */
 export function words(name: string, options: { required?: boolean } & Explained = {}): TextField {
   return {
     name,
     type: 'text',
     localized: true,
+    maxLength: LONGEST_LINE,
     ...explained(options),
     ...(options.required && { required: true, validate: requiredWhereShown }),
   } as TextField;
@@ -59,6 +71,7 @@ export function paragraph(name: string, options: { required?: boolean } & Explai
     name,
     type: 'textarea',
     localized: true,
+    maxLength: LONGEST_PARAGRAPH,
     ...explained(options),
     ...(options.required && { required: true, validate: requiredWhereShown }),
   } as TextareaField;

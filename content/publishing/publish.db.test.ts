@@ -79,3 +79,22 @@ test('a draft that is restored over what is published withdraws it', async () =>
   const { _status } = await payload.findByID({ collection: 'products', id });
   expect([_status, changes]).toEqual(['draft', [{ kind: 'withdrawn', pid: '642' }]]);
 });
+
+test('a product that is written in German alone is refused at the words that are missing', async () => {
+  const { name, shortName, ...data } = productData('644', { name: 'Werkzeug', shortName: 'Werkzeug' });
+  const publishing = payload.create({
+    collection: 'products',
+    locale: 'de',
+    data: { ...data, name, shortName },
+  });
+  await expect(publishing).rejects.toMatchObject({
+    status: 400,
+    data: {
+      errors: [
+        { path: 'name', message: expect.stringContaining('in English') },
+        { path: 'shortName', message: expect.stringContaining('in English') },
+      ],
+    },
+  });
+  expect(changes).toEqual([]);
+});

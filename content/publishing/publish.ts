@@ -18,10 +18,11 @@ import {
   type GlobalType,
   isByLanguage,
 } from '../types/define-type.ts';
-import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
+import type { PublishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
 import { hideHalfWritten } from './hide-half-written.ts';
 import { leadOn } from './lead-on.ts';
+import { offeredProduct } from './offered-product.ts';
 import type { Projection } from './projections.ts';
 import { referencesIn } from './references-in.ts';
 import { ruleTagsOf } from './rule-tags.ts';
@@ -74,7 +75,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       await hooks.onProductChange(
         tx,
         live._status === 'published'
-          ? { kind: 'published', product: publishedProduct(live) }
+          ? { kind: 'published', product: offeredProduct(live) }
           : { kind: 'withdrawn', pid: String(live.pid) },
       );
     }

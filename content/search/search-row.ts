@@ -16,20 +16,26 @@ export interface SearchRow {
   vocabulary: string[];
 }
 
-/** The longest texts are of about 3,000 words; an entry of the index has room for a few times that. */
-const MOST_WORDS = 20_000;
+/** The longest texts are of about 3,000 words; what is longer is found by its beginning. */
+const MOST_WORDS = { title: 200, summary: 2_000, headings: 5_000, body: 20_000 };
+
+/** An entry of the index has less than a megabyte of room, PostgreSQL's own; what comes first counts most. */
+const MOST_BYTES = 900_000;
 
 /** How often a word counts at most, and so how much a text gains by repeating it. */
 const MOST_TIMES = 4;
+
+/** Of a word, how many there are and two for each. */
+const BYTES_OF_PLACES = 4 + 2 * MOST_TIMES;
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** What a document is found by in a language. */
 export function searchRow(type: string, locale: Locale, text: DocumentText): SearchRow {
-  const title = wordsOf(text.title, locale);
-  const summary = wordsOf(text.summary, locale);
-  const headings = wordsOf(text.headings.join('\n'), locale);
-  const body = wordsOf(text.text.join('\n'), locale).slice(0, MOST_WORDS);
+  const title = wordsOf(text.title, locale).slice(0, MOST_WORDS.title);
+  const summary = wordsOf(text.summary, locale).slice(0, MOST_WORDS.summary);
+  const headings = wordsOf(text.headings.join('\n'), locale).slice(0, MOST_WORDS.headings);
+  const body = wordsOf(text.text.join('\n'), locale).slice(0, MOST_WORDS.body);
   const vector = (...parts: [Weight, string[]][]) => vectorOf(type, locale, parts);
   return {
     title: text.title,
@@ -55,10 +61,13 @@ export function typeLexeme(locale: Locale, type: string): string {
 function vectorOf(type: string, locale: Locale, parts: readonly [Weight, string[]][]): string {
   const places = new Map<string, string[]>();
   let place = 0;
+  let bytes = 0;
   for (const [weight, words] of parts) {
     for (const word of words) {
       place += 1;
       const known = places.get(word) ?? [];
+      if (known.length === 0) bytes += Buffer.byteLength(lexeme(locale, word)) + BYTES_OF_PLACES;
+      if (known.length === 0 && bytes > MOST_BYTES) continue;
       // Places past this number are all one place to PostgreSQL.
       if (known.length < MOST_TIMES) places.set(word, [...known, `${Math.min(place, 16_383)}${weight}`]);
     }
