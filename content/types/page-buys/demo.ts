@@ -87,11 +87,11 @@ const AFTER = {
     },
     {
       value: t(
-        'Key, receipt and computers stay in your account.',
-        'Schlüssel, Beleg und Computer finden Sie in Ihrem Konto.',
-        'キー、領収書、登録したパソコンはアカウントでいつでも確認できます。',
-        'La clé, le reçu et les ordinateurs restent dans votre compte.',
-        '金鑰、收據與電腦都保存在您的帳號中。',
+        'Key and download stay in your account.',
+        'Schlüssel und Download finden Sie jederzeit in Ihrem Konto.',
+        'キーとダウンロードは、アカウントからいつでも確認できます。',
+        'La clé et le téléchargement restent dans votre compte.',
+        '金鑰與下載連結都保存在您的帳號中。',
       ),
     },
   ],
