@@ -111,3 +111,15 @@ test('a text that a language lacks, or has in another form, is refused', async (
   await expect(written({ de: text('de', { rows: 3 }) })).rejects.toThrow('figure.rows is not of one form');
   await expect(written({ de: text('de').replace('1.5', '1.6') })).rejects.toThrow('figure.rows.0.value');
 });
+
+test('an answer with links or lists is running text, and plain text beside that', async () => {
+  const answer = '- See [the shop](/store).\n- Or *ask*.\n';
+  const more = (locale: Locale) => `${text(locale)}\n### And ${locale}?\n${answer}`;
+  const { questions } = await written(
+    Object.fromEntries(ALL_LOCALES.map((locale) => [locale, more(locale)])),
+  );
+  const [plain, rich] = questions?.items ?? [];
+  expect(plain).not.toHaveProperty('body');
+  expect(rich?.answer.words.de).toBe('See the shop.\nOr ask.');
+  expect(JSON.stringify(rich?.body?.words.de)).toContain('"url":"/store"');
+});

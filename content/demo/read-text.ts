@@ -18,7 +18,15 @@ export interface DemoText {
   /** Everything up to the questions, as running text. */
   body: Translated;
   /** The last section, where it is headed `## Questions`. */
-  questions?: { title: Translated; items: { question: Translated; answer: Translated }[] };
+  questions?: { title: Translated; items: Question[] };
+}
+
+interface Question {
+  question: Translated;
+  /** Plain, for search engines. */
+  answer: Translated;
+  /** The answer as running text, where it is more than plain. */
+  body?: Translated;
 }
 
 type Tree = ReturnType<typeof fromMarkdown>;
@@ -106,21 +114,39 @@ function headings(tree: Section): number[] {
 
 /** `### A question?` and under it the answer. */
 function questions(sections: Record<Locale, Section>): NonNullable<DemoText['questions']> {
+  const answers = each((locale) => {
+    const [, ...rest] = sections[locale];
+    const starts = headings(rest);
+    return starts.map((start, index) => rest.slice(start + 1, starts[index + 1]));
+  });
   const texts = each((locale) => {
     const [title, ...rest] = sections[locale];
-    const starts = headings(rest);
     return {
       title: title ? plainText(title) : '',
-      items: starts.map((start, index) => ({
+      items: headings(rest).map((start, index) => ({
         question: plainText(rest[start]),
-        answer: rest
-          .slice(start + 1, starts[index + 1])
-          .map((node) => plainText(node))
-          .join('\n\n'),
+        answer: (answers[locale][index] ?? []).map(plainBlock).join('\n\n'),
       })),
     };
   });
-  return translate(texts, 'questions') as unknown as NonNullable<DemoText['questions']>;
+  const { title, items } = translate(texts, 'questions') as unknown as NonNullable<DemoText['questions']>;
+  return {
+    title,
+    items: items.map((item, index) => {
+      if (answers.en[index]?.every(isPlain)) return item;
+      return { ...item, body: new Translated(each((locale) => richTextOf(answers[locale][index] ?? []))) };
+    }),
+  };
+}
+
+/** A paragraph of nothing but words. */
+function isPlain(node: Section[number]): boolean {
+  return node.type === 'paragraph' && node.children.every(({ type }) => type === 'text');
+}
+
+/** The words of a paragraph, or those of a list with a line for each entry. */
+function plainBlock(node: Section[number]): string {
+  return node.type === 'list' ? node.children.map((entry) => plainText(entry)).join('\n') : plainText(node);
 }
 
 function each<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {

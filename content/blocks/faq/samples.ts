@@ -19,6 +19,8 @@ const item = {
   ),
 };
 
+const run = (text: unknown) => ({ type: 'text', text, format: 0 });
+
 export const faqSamples: Samples = {
   full: {
     title,
@@ -33,6 +35,31 @@ export const faqSamples: Samples = {
           'Et sur un Mac ?',
           'Mac 也一樣嗎？',
         ),
+      },
+    ],
+  },
+  'links and lists': {
+    title,
+    items: [
+      {
+        ...item,
+        body: {
+          root: {
+            type: 'root',
+            children: [
+              { type: 'paragraph', children: [run(item.answer)] },
+              {
+                type: 'list',
+                listType: 'number',
+                children: [{ type: 'listitem', children: [run(item.question)] }],
+              },
+              {
+                type: 'paragraph',
+                children: [{ type: 'link', fields: { url: '/' }, children: [run(title)] }],
+              },
+            ],
+          },
+        },
       },
     ],
   },

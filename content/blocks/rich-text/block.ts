@@ -37,6 +37,9 @@ const node: z.ZodType<RichTextNode> = z.looseObject({
   },
 });
 
+/** Running text, as a page gets it. */
+export const runningText = z.looseObject({ root: node });
+
 /** Running text with headings, lists, links, tables and margin notes; nothing in it can run. */
 export const richText = defineBlock(
   'rich-text',
@@ -65,6 +68,6 @@ export const richText = defineBlock(
       }),
     },
   ],
-  { body: z.looseObject({ root: node }) },
+  { body: runningText },
   richTextPicture,
 );

@@ -30,7 +30,7 @@ export const SHARED_QUESTIONS: Draft[] = [
       'Write to support which order should move, and enter the same key on the new computer. It costs nothing; Windows stays Windows, Mac stays Mac.',
       'Schreiben Sie dem Support, welche Bestellung umziehen soll, und geben Sie denselben Schlüssel auf dem neuen Computer ein. Das kostet nichts; Windows bleibt Windows, Mac bleibt Mac.',
       '移したいライセンスのご注文番号をサポートへお知らせのうえ、新しいパソコンで同じキーを入力してください。費用はかかりません。WindowsとMacの間では移せません。',
-      'Écrivez à l’assistance quelle commande doit changer d’ordinateur, puis saisissez la même clé sur le nouveau. C’est gratuit ; Windows reste Windows, Mac reste Mac.',
+      'Écrivez à l’assistance quelle commande doit changer d’ordinateur, puis saisissez la même clé sur le nouveau. C’est gratuit ; Windows reste Windows, Mac reste Mac.',
       '請寫信告知客服要移轉哪一筆訂單的授權，再到新電腦輸入同一組金鑰。不收費用；Windows 與 Mac 之間不能互換。',
     ),
   },

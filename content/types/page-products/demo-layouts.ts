@@ -6,6 +6,8 @@ export type Part =
   | 'compare'
   | 'contents'
   | 'formats'
+  | 'discs'
+  | 'requirements'
   | 'text'
   | 'faq'
   | 'related'
@@ -22,7 +24,8 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     { steps: ['source', 'titles', 'format', 'progress'] },
     'sizes',
     'compare',
-    'formats',
+    'discs',
+    'requirements',
     'sentence',
     'faq',
     'related',
@@ -34,7 +37,8 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     { band: 'rings' },
     'compare',
     'sentence',
-    'formats',
+    'discs',
+    'requirements',
     'faq',
     'related',
     'closing',
@@ -55,7 +59,8 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     { steps: ['source', 'titles', 'format', 'library'] },
     'sizes',
     'sentence',
-    'formats',
+    'discs',
+    'requirements',
     'compare',
     'faq',
     'closing',
@@ -66,7 +71,8 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     'sizes',
     { band: 'layers' },
     { steps: ['source', 'discs', 'sheet'] },
-    'formats',
+    'discs',
+    'requirements',
     'faq',
     'related',
     'closing',
@@ -111,6 +117,7 @@ export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
     'sizes',
     'sentence',
     'formats',
+    'requirements',
     'faq',
     'related',
     'closing',

@@ -2,7 +2,7 @@ import { type DemoText, readDemoText } from '../../demo/read-text.ts';
 import { type DemoIds, type Draft, type Translated, t } from '../../demo/translated.ts';
 import { demoPid, demoPids, demoProduct } from '../products/demo-pids.ts';
 import { LAYOUTS, type Part } from './demo-layouts.ts';
-import { COMPUTER_ROWS, RELATED, VERSION } from './demo-words.ts';
+import { COMPUTER_ROWS, RELATED, requirementsOf, VERSION } from './demo-words.ts';
 
 /** Their words are in `demo/texts/page-products/<slug>.<locale>.md`, the order of their blocks in `demo-layouts.ts`. */
 export function demoProductPages(id: DemoIds): Promise<Draft[]> {
@@ -72,9 +72,21 @@ function block(slug: string, part: Part, { words, body, questions }: DemoText, i
       return { blockType: 'product-list', anchorId: 'contents', ...of('contents'), items };
     }
     case 'formats': {
-      const rows = [...rowsOf('formats').map(fact), ...(free ? [] : COMPUTER_ROWS)];
+      const elsewhere = free || words.requirements !== undefined;
+      const rows = [...rowsOf('formats').map(fact), ...(elsewhere ? [] : COMPUTER_ROWS)];
       return { blockType: 'facts', anchorId: 'specifications', ...of('formats'), rows };
     }
+    case 'discs': {
+      const reads = rowsOf('discs', 'reads').map(([name, value], index) => ({
+        line: index === 0 ? productLine : 'suite',
+        name,
+        value,
+      }));
+      const writes = rowsOf('discs', 'writes').map(fact);
+      return { blockType: 'disc-support', anchorId: 'specifications', ...of('discs'), reads, writes };
+    }
+    case 'requirements':
+      return { blockType: 'system-requirements', ...requirementsOf(slug, rowsOf('requirements').map(fact)) };
     case 'text':
       return { blockType: 'rich-text', body };
     case 'faq':

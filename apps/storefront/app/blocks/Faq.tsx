@@ -4,6 +4,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './Faq.css?url';
+import { RunningText } from './RichText.tsx';
 
 /** Questions and answers; each opens without script. */
 export function Faq({ block }: BlockProps<'blocks.faq'>) {
@@ -13,17 +14,19 @@ export function Faq({ block }: BlockProps<'blocks.faq'>) {
       <div className="columns gap-y-8">
         <h2 className="section-title lg:col-span-4">{unbroken(block.title)}</h2>
         <div className="rule lg:col-span-8">
-          {block.items.map(({ question, answer }) => (
+          {block.items.map(({ question, answer, body }) => (
             <details key={question} className="question">
               <summary>
                 <h3 className="text-lead font-semibold tracking-tight">{question}</h3>
                 <Icon name="chevron-down" />
               </summary>
-              {answer.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph} className="max-w-[40rem] pb-5 text-muted">
-                  {paragraph}
-                </p>
-              ))}
+              <div className="question-answer">
+                {body ? (
+                  <RunningText nodes={body.root.children} />
+                ) : (
+                  answer.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+                )}
+              </div>
             </details>
           ))}
         </div>

@@ -16,19 +16,20 @@ export function RichText({ block }: BlockProps<'blocks.rich-text'>) {
     <Section id={block.anchorId}>
       <Stylesheet href={styles} />
       <Prose>
-        <Nodes nodes={block.body.root.children} />
+        <RunningText nodes={block.body.root.children} />
       </Prose>
     </Section>
   );
 }
 
-function Nodes({ nodes }: { nodes: readonly RichTextNode[] | undefined }): ReactNode {
+/** The nodes of a text, of which only known kinds are drawn. */
+export function RunningText({ nodes }: { nodes: readonly RichTextNode[] | undefined }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: text never moves after it is drawn
   return nodes?.map((node, index) => <Node key={index} node={node} />);
 }
 
 function Node({ node }: { node: RichTextNode }): ReactNode {
-  const children = <Nodes nodes={node.children} />;
+  const children = <RunningText nodes={node.children} />;
   switch (node.type) {
     case 'paragraph':
       return <p>{children}</p>;
@@ -112,7 +113,7 @@ function wordsOfCells({ children = [] }: RichTextNode): string {
 
 /** A cell holds paragraphs, of which there is one. */
 function CellText({ cell }: { cell: RichTextNode }) {
-  return <Nodes nodes={cell.children?.flatMap((paragraph) => paragraph.children ?? [])} />;
+  return <RunningText nodes={cell.children?.flatMap((paragraph) => paragraph.children ?? [])} />;
 }
 
 function MarginNote({ node }: { node: RichTextNode }) {
@@ -120,7 +121,7 @@ function MarginNote({ node }: { node: RichTextNode }) {
   if (note?.__component !== 'blocks.note') return null;
   return (
     <aside className="prose-note">
-      <Nodes nodes={note.text?.root?.children} />
+      <RunningText nodes={note.text?.root?.children} />
     </aside>
   );
 }
