@@ -10,7 +10,6 @@ const DRAWINGS = {
   frames: 'Frames of DVD, Blu-ray and 4K UHD (3 captions)',
   chapters: 'A film from beginning to end (3 captions: picture, sound, subtitles)',
   rings: 'A DVD-9 and its copy on a DVD-5 (2 captions: disc, copy)',
-  light: 'How bright SDR and HDR become (2 captions: SDR, HDR)',
   layers: 'DVD-9, BD-50 and BD-100 cut open, with their lasers (3 captions)',
   'menu-tree': 'The menus of a disc as a map (3 captions: main menu, menus, scenes)',
   hours: 'A BD-25 filled in three ways (3 captions: 35, 25, 15 Mbit/s)',

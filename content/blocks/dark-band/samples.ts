@@ -117,40 +117,6 @@ export const darkBandSamples: Samples = {
     ],
     alt: any.alt,
   },
-  light: {
-    drawing: 'light',
-    title: t(
-      'Ten times as bright, where the film wants it.',
-      'Zehnmal so hell, wo der Film es will.',
-      '必要なところだけ、10倍の明るさ。',
-      'Dix fois plus lumineux, là où le film le veut.',
-      '電影需要之處，亮上十倍。',
-    ),
-    text: any.text,
-    captions: [
-      caption(
-        'SDR, BT.1886',
-        t(
-          'white at 100 cd/m²',
-          'Weiß bei 100 cd/m²',
-          '白は100 cd/m²',
-          'blanc à 100 cd/m²',
-          '白色為 100 cd/m²',
-        ),
-      ),
-      caption(
-        'HDR10, PQ',
-        t(
-          'graded to 1,000 cd/m²',
-          'bis 1.000 cd/m² abgestimmt',
-          '最大1,000 cd/m²',
-          'étalonné jusqu’à 1 000 cd/m²',
-          '調校至 1,000 cd/m²',
-        ),
-      ),
-    ],
-    alt: any.alt,
-  },
   ...Object.fromEntries(
     ['frames', 'chapters', 'rings', 'menu-tree', 'hours', 'one-reading', 'stack', 'upscale'].map(
       (drawing) => [drawing, { ...any, drawing }],

@@ -9,7 +9,6 @@ import { Chapters } from './drawings/Chapters.tsx';
 import { Frames } from './drawings/Frames.tsx';
 import { Hours } from './drawings/Hours.tsx';
 import { Layers } from './drawings/Layers.tsx';
-import { Light } from './drawings/Light.tsx';
 import { MenuTree } from './drawings/MenuTree.tsx';
 import { OneReading } from './drawings/OneReading.tsx';
 import { Pits } from './drawings/Pits.tsx';
@@ -23,7 +22,6 @@ const DRAWINGS: Record<Drawing, ComponentType<{ captions: Captions }>> = {
   pits: Pits,
   frames: Frames,
   chapters: Chapters,
-  light: Light,
   rings: Spiral,
   layers: Layers,
   'menu-tree': MenuTree,
