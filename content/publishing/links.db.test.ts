@@ -1,32 +1,14 @@
-import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { createLocalReq } from 'payload';
-import { afterAll, expect, test, vi } from 'vitest';
-import { openContent } from '../reading/readers.ts';
-import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
+import { expect, test, vi } from 'vitest';
+import { listeningContent } from '../testing/listening-content.ts';
+import { testPayload } from '../testing/test-content.ts';
 import { usedOn } from './used-on.ts';
 import { usersOf } from './uses.ts';
 
 const { url, db, pool } = await testDatabase();
 const payload = await testPayload(url);
-const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
-const listening = Promise.withResolvers<void>();
-const announced: string[] = [];
-const listener = listenForPurges(url, testLog, {
-  purge(tags) {
-    announced.push(...tags);
-    content.purge(tags);
-  },
-  purgeAll() {
-    listening.resolve();
-    content.purgeAll();
-  },
-});
-afterAll(async () => {
-  await listener.close();
-  await content.close();
-});
-await listening.promise;
+const { content, announced } = await listeningContent(url);
 
 const text = (url: string) => ({
   root: {

@@ -55,6 +55,7 @@ const FINE = [
   'updatedAt',
   '_status',
   'blockName',
+  'wordsChangedAt',
 ];
 
 test('no field is called by its name in the code', () => {

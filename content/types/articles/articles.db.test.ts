@@ -1,28 +1,11 @@
-import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { openContent } from '../../reading/readers.ts';
-import { contentSettings, testLog, testPayload } from '../../testing/test-content.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listeningContent } from '../../testing/listening-content.ts';
+import { testPayload } from '../../testing/test-content.ts';
 
 const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
-const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
-const announced: string[] = [];
-const listening = Promise.withResolvers<void>();
-const listener = listenForPurges(url, testLog, {
-  purge(tags) {
-    announced.push(...tags);
-    content.purge(tags);
-  },
-  purgeAll() {
-    listening.resolve();
-    content.purgeAll();
-  },
-});
-afterAll(async () => {
-  await listener.close();
-  await content.close();
-});
+const { content, announced } = await listeningContent(url);
 
 const publish = (collection: string, data: Record<string, unknown>) =>
   payload.create({ collection, data: { ...data, _status: 'published' } });
@@ -54,7 +37,6 @@ async function write(slug: string) {
 
 const read = (slug: string) => content.read('articles', { locale: 'en', where: { slug } });
 
-await listening.promise;
 const discs = await write('discs');
 const drives = await write('drives');
 // Announcements arrive in their order: what the tests hear from here on is of what they do.

@@ -68,17 +68,7 @@ function CutDisc({ depths, aperture }: { depths: readonly number[]; aperture: nu
       </defs>
       <rect className="layers-body" x="-400" y={TOP} width="1200" height={1.2 * SCALE} />
       <path fill={`url(#${id}b)`} d={beam} />
-      {depths.map((depth) => (
-        <line
-          key={depth}
-          className="layers-layer"
-          data-read={depth === deepest ? '' : undefined}
-          x1="-400"
-          x2="800"
-          y1={tenth(SURFACE - depth * SCALE)}
-          y2={tenth(SURFACE - depth * SCALE)}
-        />
-      ))}
+      <LayerLines depths={depths} from={-400} to={800} />
       <line className="layers-edge" x1="-400" x2="800" y1={SURFACE} y2={SURFACE} />
       <line className="layers-edge" x1="-400" x2="800" y1={TOP} y2={TOP} />
       <circle cx="160" cy={tenth(focus)} r="26" fill={`url(#${id}g)`} />
@@ -90,21 +80,30 @@ function CutDisc({ depths, aperture }: { depths: readonly number[]; aperture: nu
           transform={`translate(${LENS.x} ${LENS.y - LENS.below}) scale(${LENS.times}) translate(-160 ${tenth(-focus)})`}
         >
           <path fill={`url(#${id}b)`} d={beam} />
-          {depths.map((depth) => (
-            <line
-              key={depth}
-              className="layers-layer"
-              data-read={depth === deepest ? '' : undefined}
-              x1="140"
-              x2="180"
-              y1={tenth(SURFACE - depth * SCALE)}
-              y2={tenth(SURFACE - depth * SCALE)}
-            />
-          ))}
+          <LayerLines depths={depths} from={140} to={180} />
         </g>
         <circle cx={LENS.x} cy={LENS.y - LENS.below} r="30" fill={`url(#${id}g)`} opacity="0.85" />
       </g>
       <circle className="layers-rim" cx={LENS.x} cy={LENS.y} r={LENS.radius} />
     </svg>
   );
+}
+
+/** The layers of a disc; the deepest is the one that is read. */
+function LayerLines({ depths, from, to }: { depths: readonly number[]; from: number; to: number }) {
+  const deepest = Math.max(...depths);
+  return depths.map((depth) => {
+    const y = tenth(SURFACE - depth * SCALE);
+    return (
+      <line
+        key={depth}
+        className="layers-layer"
+        data-read={depth === deepest ? '' : undefined}
+        x1={from}
+        x2={to}
+        y1={y}
+        y2={y}
+      />
+    );
+  });
 }
