@@ -192,7 +192,7 @@ test('a product page that an editor makes has its address on both storefronts wi
   expect(await status('/photo_tool')).toBe(404);
   await payload.delete({ collection: 'page-products', where: { slug: { equals: 'photo_tool' } } });
   for (const each of shops) {
-    await expect.poll(() => status('/photo-tool', each)).toBe(404);
+    await expect.poll(() => status('/photo-tool', each)).toBe(410);
     expect(await status('/photo-tool/buy', each)).toBe(200);
   }
 });
