@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { oneATurn } from '../page/one-a-turn.ts';
 import { requestContext, servicesContext } from '../page/request-context.ts';
 import { isHydrated } from '../page/route-handle.ts';
 import { UnsentData } from '../page/unsent-data.ts';
@@ -16,6 +17,9 @@ import { RenderingContext } from './page-state.ts';
 import { completeNotFound } from './shop/complete-not-found.ts';
 
 export const streamTimeout = 5_000;
+
+/** Pages that wait for the database together would else be drawn together, and stored pages wait for all of them. */
+const myTurn = oneATurn();
 
 /**
  * Renders a page whole: most pages are stored and compressed once, and a page that fails half-way can
@@ -51,6 +55,7 @@ export default async function renderDocument(
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderingContext>
   );
+  await myTurn();
   // A page without data to follow needs no stream: one string is made in half the time. Only a stream begins with
   // the doctype by itself.
   const html = hydrate ? await renderToBuffer(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
