@@ -16,18 +16,16 @@ export default defineConfig({
   // Ends what hangs; a test waits for what it needs, however busy the machine is.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // Each has a shop of its own (docs/decisions/0013-a-shop-a-worker.md).
+  // Each has a shop of its own (docs/decisions/0013-a-shop-a-worker.md). Crashes wait more than they compute: their
+  // folder comes first by name, so that the journeys run beside them.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     launchOptions: { executablePath, args, env },
-    trace: 'retain-on-failure',
+    // Pictures of every step would cost a sixth of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
   },
-  projects: [
-    // Crashes wait more than they compute, so they begin first and the journeys run beside them.
-    { name: 'crashes', testDir: './crashes' },
-    { name: 'journeys', testDir: './journeys' },
-  ],
 });

@@ -47,7 +47,7 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
         found = (await mailsTo(request, to)).find((mail) => subject.test(mail.subject));
         return found?.subject;
       },
-      { timeout: MAILED_WITHIN },
+      { intervals: [100], timeout: MAILED_WITHIN },
     )
     .toBeDefined();
   return found as Mail;
