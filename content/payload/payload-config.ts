@@ -24,7 +24,9 @@ import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
 import { usedOn } from '../publishing/used-on.ts';
+import { keepGlobalLock, keepLock } from '../staff/keep-lock.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
+import { refuseStale } from '../staff/refuse-stale.ts';
 import { staff } from '../staff/staff.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
@@ -96,6 +98,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
   } = options;
   const secure = config.origins.backoffice.startsWith('https:');
   const pool = contentPool(log);
+  const stale = refuseStale();
   return buildConfig({
     secret: deriveKey(config.secret, 'content').toString('hex'),
     serverURL: config.origins.backoffice,
@@ -146,8 +149,16 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
                 ...(type.pages && { fields: withCheckedAddress(type) }),
                 endpoints: [usedOn(type.name, 'collection'), languagesOf(type)],
                 hooks: {
+                  beforeValidate: [
+                    ({ data, originalDoc, req }) =>
+                      stale.check(`${type.name}#${originalDoc?.id}`, req, data, originalDoc),
+                  ],
                   beforeChange: [noteWords(type, clock)],
-                  afterChange: [afterChange(type, hooks)],
+                  afterChange: [
+                    afterChange(type, hooks),
+                    keepLock,
+                    ({ doc, req }) => stale.note(`${type.name}#${doc.id}`, req, doc),
+                  ],
                   afterDelete: [afterDelete(type, hooks)],
                   afterError: [sayWhySlug],
                 },
@@ -166,8 +177,15 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
               ...type.config,
               endpoints: [restoreAsDraft(type), usedOn(type.name, 'global'), languagesOf(type)],
               hooks: {
+                beforeValidate: [
+                  ({ data, originalDoc, req }) => stale.check(type.name, req, data, originalDoc),
+                ],
                 beforeChange: [noteWords(type, clock)],
-                afterChange: [afterGlobalChange(type)],
+                afterChange: [
+                  afterGlobalChange(type),
+                  keepGlobalLock,
+                  ({ doc, req }) => stale.note(type.name, req, doc),
+                ],
               },
             },
           ]

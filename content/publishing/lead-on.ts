@@ -21,7 +21,8 @@ export async function leadOn(
   const to = req.query?.leadTo;
   if (typeof to !== 'string') return noteMissed(tx, titleOf(type, document), gone);
   const why = await whyNot(req, to, gone);
-  if (why) throw new APIError(why, 400, undefined, true);
+  // Without data, Payload hands words of its own to the browser.
+  if (why) throw new APIError(why, 400, { why }, true);
   await leadFromGone(tx, gone, to);
 }
 

@@ -86,7 +86,7 @@ describe('staff', () => {
     }
   });
 
-  test('nobody promotes themselves, and others see only their own account', async () => {
+  test('nobody promotes themselves or changes a colleague, of whom they see the name', async () => {
     const promoted = await payload.update({
       collection: 'staff',
       id: editor.id,
@@ -95,7 +95,11 @@ describe('staff', () => {
     });
     expect(promoted).toMatchObject({ role: 'editor', name: 'Eve' });
     const seen = await payload.find({ collection: 'staff', ...as(editor) });
-    expect(seen.docs.map((user) => user.id)).toEqual([editor.id]);
+    expect(seen.docs.find(({ id }) => id === admin.id)).toMatchObject({ email: 'admin@example.test' });
+    for (const hidden of ['hash', 'salt', 'resetPasswordToken']) {
+      expect(seen.docs.find(({ id }) => id === admin.id)).not.toHaveProperty(hidden);
+    }
+    await expect(payload.find({ collection: 'staff', overrideAccess: false })).rejects.toThrow('not allowed');
     await expect(
       payload.update({ collection: 'staff', id: support.id, data: { name: 'x' }, ...as(editor) }),
     ).rejects.toThrow();

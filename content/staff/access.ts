@@ -25,7 +25,7 @@ export const published: Access = ({ req }) => has(req, ...ROLES) || { and: [isPu
 const isPublished: Where = { _status: { equals: 'published' } };
 const isShown: Where = { shown: { equals: true } };
 
-/** Admins see and change every account, others their own. */
+/** Admins change every account, others their own. */
 export const adminsOrSelf: Access = ({ req }) =>
   has(req, 'admin') || (roleOf(req) ? { id: { equals: req.user?.id } } : false);
 

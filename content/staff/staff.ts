@@ -16,7 +16,8 @@ export function staff(secure: boolean, logIn?: StaffLogIn): CollectionConfig {
     },
     access: {
       admin: ({ req }) => Boolean(anyStaff({ req })),
-      read: adminsOrSelf,
+      // Who is told that a colleague has a document open has to be told which.
+      read: anyStaff,
       create: admins,
       update: adminsOrSelf,
       delete: admins,

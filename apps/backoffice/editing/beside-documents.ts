@@ -12,6 +12,11 @@ const languages: Field = {
   type: 'ui',
   admin: { position: 'sidebar', components: { Field: '/editing/Languages.tsx#Languages' } },
 };
+const letGo: Field = {
+  name: 'letGo',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/editing/LetGo.tsx#LetGo' } },
+};
 const UNPUBLISH = '/editing/UsedOn.tsx#UnpublishWithUses';
 const DELETE_AND_LEAD = '/editing/DeleteAndLead.tsx#DeleteAndLead';
 const PAGES: ReadonlySet<string> = new Set(contentTypes.flatMap(({ name, pages }) => (pages ? [name] : [])));
@@ -58,4 +63,4 @@ export function besideDocuments(config: Config): Config {
   };
 }
 
-const fieldsBeside = (name: string) => (BY_LANGUAGE.has(name) ? [languages, usedOn] : [usedOn]);
+const fieldsBeside = (name: string) => [...(BY_LANGUAGE.has(name) ? [languages] : []), usedOn, letGo];

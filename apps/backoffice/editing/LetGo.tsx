@@ -1,0 +1,41 @@
+'use client';
+import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/**
+ * Gives a document free when its editor leaves it, so that the next one is not told of somebody who has gone. Nothing
+ * is seen of it.
+ */
+export function LetGo() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const editor = user?.id;
+  useEffect(() => {
+    if (editor === undefined || (id === undefined && !globalSlug)) return;
+    const held = new URLSearchParams({
+      ...(globalSlug
+        ? { 'where[globalSlug][equals]': globalSlug }
+        : {
+            'where[document.relationTo][equals]': String(collectionSlug),
+            'where[document.value][equals]': String(id),
+          }),
+      // Somebody may have taken it over.
+      'where[user.value][equals]': String(editor),
+    });
+    const letGo = () => {
+      fetch(`${config.routes.api}/payload-locked-documents?${held}`, {
+        method: 'DELETE',
+        credentials: 'include',
+        // The page may be going.
+        keepalive: true,
+      }).catch(() => {});
+    };
+    window.addEventListener('pagehide', letGo);
+    return () => {
+      window.removeEventListener('pagehide', letGo);
+      letGo();
+    };
+  }, [config.routes.api, id, collectionSlug, globalSlug, editor]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { APIError, type PayloadRequest } from 'payload';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Documents whose last writer is remembered. */
+const MOST = 1_000;
+
+/**
+ * Refuses what a form saves that was opened before somebody else saved the document: a form holds all fields, so it
+ * would undo what they wrote. Payload looks after that only where forms don't save by themselves.
+ *
+ * Who saved last is remembered by the program that staff sign in to. What it doesn't know it lets pass, as it does an
+ * editor's own saves: a form may be saved again before it has heard when it was saved last.
+ */
+export function refuseStale() {
+  const writers = new Map<string, { user: unknown; email: unknown; at: number }>();
+  return {
+    /** @param key names the document */
+    check(key: string, req: PayloadRequest, data: Json | undefined, stored: Json | undefined): void {
+      const last = writers.get(key);
+      const opened = timeOf(data);
+      if (!last || !req.user || last.user === req.user.id || Number.isNaN(opened)) return;
+      if (last.at <= opened || timeOf(stored) <= opened) return;
+      throw new APIError(
+        `${last.email} has changed this document since you opened it. Nothing of yours was saved: copy what you wrote, and reload the page.`,
+        409,
+        // Without any, Payload hands its own words to the browser.
+        { changedBy: last.email },
+        true,
+      );
+    },
+    /** After a save. */
+    note(key: string, req: PayloadRequest, saved: Json): void {
+      writers.delete(key);
+      writers.set(key, { user: req.user?.id, email: req.user?.email, at: timeOf(saved) });
+      const [oldest] = writers.keys();
+      if (writers.size > MOST && oldest !== undefined) writers.delete(oldest);
+    },
+  };
+}
+
+const timeOf = (document: Json | undefined) => Date.parse(String(document?.updatedAt));

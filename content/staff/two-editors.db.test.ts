@@ -1,0 +1,102 @@
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { createLocalReq, type TypedUser } from 'payload';
+import { expect, test } from 'vitest';
+import { testPayload } from '../testing/test-content.ts';
+
+const { url } = await testDatabase();
+const payload = await testPayload(url);
+const anna = await editor('anna');
+const ben = await editor('ben');
+const page = await payload.create({
+  collection: 'page-products',
+  data: { slug: 'photo_tool', title: 'First', _status: 'published' },
+});
+
+async function editor(name: string): Promise<TypedUser> {
+  const data = { email: `${name}@spindle.test`, password: 'a password for tests', role: 'editor' };
+  return { ...(await payload.create({ collection: 'staff', data })), collection: 'staff' } as TypedUser;
+}
+
+/** When the documents that forms show were saved last. */
+interface Opened {
+  page: string;
+  home: string;
+}
+
+/** Saves as an editor's form does: by itself, or when they press the button. */
+async function save(
+  user: TypedUser,
+  title: string,
+  { byItself, opened }: { byItself: boolean; opened?: Opened },
+) {
+  const req = await createLocalReq({ user, locale: 'en', fallbackLocale: false }, payload);
+  req.query = byItself ? { autosave: true } : {};
+  const how = { overrideAccess: false, overrideLock: false, draft: byItself, autosave: byItself, req };
+  const data = {
+    title,
+    ...(byItself ? {} : { _status: 'published' as const }),
+  };
+  await payload.update({
+    collection: 'page-products',
+    id: page.id,
+    data: { ...data, ...(opened && { updatedAt: opened.page }) },
+    ...how,
+  });
+  await payload.updateGlobal({
+    slug: 'page-home',
+    data: { ...data, ...(opened && { updatedAt: opened.home }) },
+    ...how,
+  });
+}
+
+async function holders() {
+  const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0 });
+  return docs.map(({ document, globalSlug, user }) => [
+    document?.value ?? globalSlug,
+    (user as { value: unknown }).value,
+  ]);
+}
+
+test('a document is its writer’s while the form saves by itself, until they save it', async () => {
+  await save(anna, 'Second', { byItself: true });
+  await save(anna, 'Third', { byItself: true });
+  expect(await holders()).toEqual(
+    expect.arrayContaining([
+      [page.id, anna.id],
+      ['page-home', anna.id],
+    ]),
+  );
+  expect(await holders()).toHaveLength(2);
+  await expect(save(ben, 'Something else', { byItself: true })).rejects.toThrow('locked by another user');
+
+  await save(anna, 'Fourth', { byItself: false });
+  expect(await holders()).toEqual([]);
+  await save(ben, 'Fifth', { byItself: true });
+  expect(await holders()).toHaveLength(2);
+  await save(ben, 'Sixth', { byItself: false });
+});
+
+async function open(): Promise<Opened> {
+  const document = await payload.findByID({ collection: 'page-products', id: page.id, draft: true });
+  const { updatedAt: home } = await payload.findGlobal({ slug: 'page-home', draft: true });
+  return { page: String(document.updatedAt), home: String(home) };
+}
+
+test.each([true, false])(
+  'a form that was opened before somebody else saved is refused (by itself: %s)',
+  async (byItself) => {
+    const before = await open();
+    await save(anna, 'Anna’s', { byItself: false, opened: before });
+    // Her own form may not have heard of it yet.
+    await save(anna, 'Anna’s again', { byItself, opened: before });
+    await save(anna, 'Anna’s at last', { byItself: false });
+    await expect(save(ben, 'Ben’s', { byItself, opened: before })).rejects.toThrow(
+      'anna@spindle.test has changed this document',
+    );
+    const now = await open();
+    await save(ben, 'Ben’s', { byItself, opened: now });
+    await save(ben, 'Ben’s again', { byItself: false, opened: now });
+    await save(anna, 'Anna’s', { byItself, opened: await open() });
+    await save(anna, 'Anna’s', { byItself: false, opened: await open() });
+  },
+);
