@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload';
 import { z } from 'zod';
 import { optionalText, rows, text } from './field-schemas.ts';
-import { list, paragraph, words } from './fields.ts';
+import { list, paragraph, requiredWhereShown, words } from './fields.ts';
 
 const KINDS = ['bars', 'frames', 'shares', 'scale', 'steps'] as const;
 const LINES = ['dvd', 'blu-ray', 'uhd', 'suite', 'plain'] as const;
@@ -38,6 +38,15 @@ export const figureField: GroupField = {
           {
             ...words('value', { required: true }),
             admin: { description: 'A number such as 4.7; for steps any words.' },
+            validate: (
+              value: unknown,
+              options: Parameters<typeof requiredWhereShown>[1] & { data?: { figure?: { kind?: string } } },
+            ) => {
+              const kind = options.data?.figure?.kind;
+              if (!value || !kind || kind === 'steps' || isAmount(value))
+                return requiredWhereShown(value, options);
+              return 'A number with a point, such as 4.7, in every language.';
+            },
           },
           { ...words('unit'), admin: { description: 'As it is read in this language: GB, Go.' } },
           { name: 'height', type: 'number', admin: { description: 'Of a frame.' } },
@@ -73,10 +82,13 @@ const row = z.object({
   line: z.enum(LINES),
 });
 
+/** What can be drawn to scale: more than nothing, and not without end. */
+const isAmount = (value: unknown) => /^\d{1,9}(\.\d{1,6})?$/.test(String(value)) && Number(value) > 0;
+
 export const figure = z
   .object({ kind: z.enum(KINDS), caption: optionalText, alt: text, rows: rows(row) })
   .refine(({ rows: { length } }) => length > 0)
-  .refine(({ kind, rows: list }) => kind === 'steps' || list.every(({ value }) => Number(value) > 0))
+  .refine(({ kind, rows: list }) => kind === 'steps' || list.every(({ value }) => isAmount(value)))
   .refine(({ kind, rows: list }) => kind !== 'frames' || list.every(({ height = 0 }) => height > 0));
 
 export type Figure = z.output<typeof figure>;

@@ -38,7 +38,7 @@ test.each([
   '/photo-tool?coupon=X#faq',
   '/to-come',
   '/old-page',
-  '/member/licences',
+  '/member?a=my_products',
   '/mlink/download.php?pid=643',
   '/images/box.svg',
   'https://elsewhere.example/no-such-page',
@@ -50,7 +50,9 @@ test.each([
 test('a link to an address that nothing has is not published, and its editor hears of it at once', async () => {
   const reason = 'No page has the address /no-such-page.';
   expect(await check('/no-such-page?x=1')).toBe(reason);
-  expect(await check('/photo-tool/no-such-page')).toContain('No page has the address');
+  for (const path of ['/photo-tool/no-such-page', '/help/no-such-page', '/store/more', '/dvd/999']) {
+    expect(await check(path)).toContain('No page has the address');
+  }
   const draft = { data: { _status: 'draft' } };
   expect(await check('/no-such-page', draft)).toBe(true);
   expect(await check('/no-such-page', { ...draft, event: 'onChange' })).toBe(reason);

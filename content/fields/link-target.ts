@@ -1,10 +1,11 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { isNoPage } from '@spindle/platform/no-page.ts';
 import { sql } from 'drizzle-orm';
 import type { FieldAffectingData, PayloadRequest, TextField } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
-import { RESERVED_NAMES } from '../publishing/reserved-names.ts';
-import { holdsLink } from './link-reference.ts';
+import { isFixedPage } from '../publishing/reserved-names.ts';
+import { holdsLink, readReference } from './link-reference.ts';
 
 const PREFIXES: ReadonlySet<string> = new Set(ALL_LOCALES);
 const cms = sql.identifier(CONTENT_SCHEMA);
@@ -32,12 +33,14 @@ export async function refuseNowhere(value: unknown, options: LinkOptions): Promi
 async function whyNowhere(address: string, req: PayloadRequest): Promise<string | undefined> {
   const [path = ''] = address.split(/[?#]/, 1);
   const first = path.split('/', 2)[1];
-  // A mark on the same page, another site, or the home page.
-  if (!first) return undefined;
+  // A mark on the same page, another site, the home page, or a document as it is stored.
+  if (!first || readReference(address)) return undefined;
   if (PREFIXES.has(first)) {
     return `Leave out /${first}: each reader is led to the page in their own language.`;
   }
-  if (RESERVED_NAMES.has(first)) return undefined;
+  // Pages that the storefront draws itself have no pages below them; what is no page says itself what is there.
+  if (isNoPage(path)) return undefined;
+  if (isFixedPage(path)) return path === `/${first}` ? undefined : `No page has the address ${path}.`;
   const { rows } = await (await databaseOf(req)).execute(sql`
     select 1 from ${cms}.addresses where path = ${path}
     union all select 1 from ${cms}.redirects where "from" = ${path} and "to" is not null limit 1`);

@@ -43,13 +43,34 @@ export const hyphenSlug: Pick<TextField, 'validate'> = {
     'Only small letters and digits with single hyphens between them.',
 };
 
+/** Names that the shop sets itself, or that change what a page may do. */
+const SET_BY_SHOP = new Set([
+  'referrer',
+  'viewport',
+  'description',
+  'color-scheme',
+  'theme-color',
+  'csrf-token',
+]);
+
+const isOwnMeta = (value: unknown): true | string => {
+  const name = String(value ?? '')
+    .trim()
+    .toLowerCase();
+  if (!/^[a-z][\w.:-]*$/.test(name)) return 'Letters, digits, points, colons and hyphens.';
+  return !SET_BY_SHOP.has(name) || `The shop sets ${name} itself.`;
+};
+
 /** What search engines are told, and what only admins may add. */
 export const seoGroup: GroupField = {
   name: 'seo',
   type: 'group',
   fields: [
     paragraph('metaDescription'),
-    list('meta', [{ name: 'name', type: 'text', required: true }, words('content', { required: true })]),
+    list('meta', [
+      { name: 'name', type: 'text', required: true, validate: isOwnMeta },
+      words('content', { required: true }),
+    ]),
     {
       name: 'script',
       type: 'textarea',

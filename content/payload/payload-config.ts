@@ -195,7 +195,10 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     plugins,
     // For fields that check addresses.
-    custom: { prefixes: config.sites.map(({ prefix }) => prefix).filter(Boolean) },
+    custom: {
+      prefixes: config.sites.map(({ prefix }) => prefix).filter(Boolean),
+      hosts: [...new Set(config.sites.map(({ origin }) => new URL(origin).host))],
+    },
     email,
     graphQL: { disable: true },
     typescript: { autoGenerate: false },

@@ -8,6 +8,7 @@ import { contentTypesByName } from '../types/register.ts';
 import { parseQuery } from './parse-query.ts';
 import { keyIn } from './read-documents.ts';
 import type { Content } from './readers.ts';
+import { surrogateKey } from './tags.ts';
 
 export interface ContentHttpDeps extends SearchHttpDeps {
   content: Pick<Content, 'documents' | 'search'>;
@@ -64,7 +65,7 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', refresh ? 'no-store' : CACHE_CONTROL);
-    c.header('Surrogate-Key', tags.join(' '));
+    c.header('Surrogate-Key', surrogateKey(tags));
     c.header('X-Content-Type-Options', 'nosniff');
     if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
     return c.body(body, 200, { 'Content-Type': 'application/json; charset=utf-8' });

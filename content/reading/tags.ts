@@ -23,6 +23,24 @@ export function documentTags(type: ContentType, document: Record<string, unknown
   return [`${type.name}:${String(document[type.key])}`, idTag(type.name, document.id)];
 }
 
+/** Bytes of a `Surrogate-Key` header at most: proxies take a head of 4 or 8 kB. */
+const LONGEST_HEADER = 2_000;
+
+/**
+ * The `Surrogate-Key` of an answer. Of one that is made from very many documents it names their types, whose keys
+ * every change announces too.
+ */
+export function surrogateKey(tags: readonly string[]): string {
+  const whole = tags.join(' ');
+  return whole.length <= LONGEST_HEADER ? whole : [...new Set(tags.map(widerTag))].join(' ');
+}
+
+function widerTag(tag: string): string {
+  const [kind = ''] = tag.split(/[:#]/, 1);
+  if (kind === 'address') return ADDRESSES_TAG;
+  return contentTypesByName.has(kind) ? kind : tag;
+}
+
 /** The key of a document of which only the id is known, such as a reference that can't be shown. */
 export function idTag(type: string, id: unknown): string {
   return `${type}#${String(id)}`;

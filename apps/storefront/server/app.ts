@@ -68,6 +68,9 @@ export function createApp(deps: {
   app.route('/', sharePictures(services));
   app.route('/', mediaFiles({ store: media, log }));
   app.route('/', resizedImages({ store: media, directory: config.imageDirectory, log }));
+  // A file that is not there: nobody reads it, and a page would be dear.
+  for (const folder of ['images', 'media', 'rss'])
+    app.all(`/${folder}/*`, (c) => c.html(plainPage(404), 404));
   if (config.sandbox) app.route('/', sandboxPages(services));
 
   app.route('/', pageRequests({ config, pages, routes, content: services.content }));

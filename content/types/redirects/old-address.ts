@@ -1,4 +1,5 @@
 import { firstSegment, isNoPage } from '@spindle/platform/no-page.ts';
+import { isFixedPage } from '../../publishing/reserved-names.ts';
 
 /** An address as visitors' requests are compared with it: decoded, without slashes at its end. */
 export function cleanAddress(typed: unknown): string {
@@ -10,11 +11,19 @@ export function cleanAddress(typed: unknown): string {
   }
 }
 
+/** An address that a redirect leads to, as it can stand in an answer's head; null where nothing is any more. */
+export function cleanTarget(typed: unknown): string | null {
+  const address = String(typed ?? '').trim();
+  if (/^https:\/\//.test(address)) return URL.canParse(address) ? new URL(address).href : address;
+  return address || null;
+}
+
 /** @returns why nobody could be led on from an address; undefined when they can */
 export function whyNeverAsked(address: string, prefixes: readonly string[]): string | undefined {
   if (!/^\/(?!\/)[^\s?#%]+$/.test(address)) return 'Start with /, without spaces, ? or #.';
   const first = `/${firstSegment(address)}`;
   if (prefixes.includes(first)) return `Leave out ${first}: a redirect holds for all languages.`;
+  if (isFixedPage(address)) return `${first} is a page of the shop itself, from which nobody is led on.`;
   if (isNoPage(address)) return `Below ${first} are files and calls, from which nobody is led on.`;
   return undefined;
 }

@@ -194,3 +194,28 @@ test('an address can be said to be gone, and nobody is led there', async () => {
   await redirect('/a', '/taken');
   expect(await all()).toEqual(['/a → /taken', '/old → gone']);
 });
+
+test.each([
+  ['/help/../old', 'without dots'],
+  ['/a/./b', 'without dots'],
+  ['/a//b', 'without dots'],
+  ['https://localhost:3000/old', 'starts with /'],
+  ['http://elsewhere.example/', 'Start with /'],
+])('a circle can not hide in %s', async (to, why) => {
+  expect(await reason(redirect('/old', to))).toContain(why);
+});
+
+test('an address elsewhere is kept as it can stand in an answer', async () => {
+  await redirect('/one', 'https://例え.jp/日本');
+  await redirect('/two', 'https://elsewhere.example/\r\nX-Evil: 1');
+  expect(await all()).toEqual([
+    '/one → https://xn--r8jz45g.jp/%E6%97%A5%E6%9C%AC',
+    '/two → https://elsewhere.example/X-Evil:%201',
+  ]);
+});
+
+test('what visitors buy and log in at is never led elsewhere', async () => {
+  for (const from of ['/checkout', '/member', '/payment']) {
+    expect(await reason(redirect(from, 'https://evil.example/'))).toContain('a page of the shop itself');
+  }
+});

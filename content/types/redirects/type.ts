@@ -5,10 +5,12 @@ import { lockRedirects } from '../../publishing/moved-addresses.ts';
 import { anyone, writers } from '../../staff/access.ts';
 import { defineCollection } from '../define-type.ts';
 import { whyNoRedirect } from './check-redirect.ts';
-import { cleanAddress, whyNeverAsked } from './old-address.ts';
+import { cleanAddress, cleanTarget, whyNeverAsked } from './old-address.ts';
 import { redirectSchema } from './schema.ts';
 
 const PATH = /^\/(?!\/)[^\s?#]*$/;
+/** Browsers take `/a/../b` for `/b`, so a circle could hide in it. */
+const DOTS = /\/(?:\/|\.{1,2}(?:\/|$))/;
 
 interface CheckOptions {
   id?: number | string;
@@ -24,6 +26,11 @@ export async function checkTarget(
 ): Promise<true | string> {
   const elsewhere = /^https:\/\//.test(to) && URL.canParse(to);
   if (to && !elsewhere && !PATH.test(to.split('#', 1)[0] ?? '')) return 'Start with / or https://.';
+  if (!elsewhere && DOTS.test(to.split('#', 1)[0] ?? ''))
+    return 'Write the address as it is shown, without dots.';
+  if (elsewhere && shopOf(req).hosts.includes(new URL(to).host)) {
+    return `Write ${new URL(to).pathname}: an address of this shop starts with /.`;
+  }
   const db = await databaseOf(req);
   // While it is typed there is no transaction that could be waited for.
   if (event !== 'onChange') await lockRedirects(db);
@@ -34,9 +41,12 @@ export async function checkTarget(
   );
 }
 
-/** What the languages of this shop stand below: an address without is the same in all of them. */
-const prefixesOf = ({ payload }: PayloadRequest) =>
-  (payload.config.custom as { prefixes: string[] }).prefixes;
+/**
+ * `prefixes` are what the languages of this shop stand below: an address without is the same in all of them. `hosts` are
+ * those of its pages.
+ */
+const shopOf = ({ payload }: PayloadRequest) =>
+  payload.config.custom as { prefixes: string[]; hosts: string[] };
 
 /** Where visitors of an address are sent instead, in every language. */
 export const redirects = defineCollection(
@@ -61,7 +71,7 @@ export const redirects = defineCollection(
         admin: { description: 'A path such as /old-page, without language: it holds for all of them.' },
         hooks: { beforeValidate: [({ value }) => cleanAddress(value)] },
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-          whyNeverAsked(cleanAddress(value), prefixesOf(req)) ?? true,
+          whyNeverAsked(cleanAddress(value), shopOf(req).prefixes) ?? true,
       },
       {
         name: 'to',
@@ -71,7 +81,7 @@ export const redirects = defineCollection(
           description:
             'A path such as /new-page, or an https:// address elsewhere. Empty: visitors and search engines are told that the page is gone.',
         },
-        hooks: { beforeChange: [({ value }) => value || null] },
+        hooks: { beforeChange: [({ value }) => cleanTarget(value)] },
         validate: (value: unknown, options: unknown) =>
           checkTarget(String(value ?? ''), options as CheckOptions),
       },

@@ -1,7 +1,7 @@
 import type { Action } from '@spindle/content/fields/field-schemas.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
-import { couponFor, editionsOf, hasTrial, type Selling } from '../shop/selling.ts';
+import { couponFor, editionsOf, hasTrial, priceOf, type Selling } from '../shop/selling.ts';
 import { useEdition } from '../shop/use-edition.ts';
 import { ButtonLink, type ButtonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,10 +32,12 @@ export function ActionLink({ action, selling, ...look }: ActionProps) {
 
 function BuyLink({ action, selling, pid, ...look }: ActionProps & { pid: string }) {
   const links = useLinks();
-  if (!selling.offers[pid]?.onSale) return null;
+  const licenceType = action.licence ?? 'LFT';
+  // The checkout sells what has a price in the page's currency.
+  if (!priceOf(selling, pid, licenceType)) return null;
   const href = links.checkout({
     pid,
-    licenceType: action.licence ?? 'LFT',
+    licenceType,
     coupon: couponFor(selling, pid)?.code,
     discount: selling.discount,
   });

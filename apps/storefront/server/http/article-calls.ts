@@ -67,6 +67,15 @@ const detailRoute = createRoute({
   },
 });
 
+/** From 1, in digits alone: `1e3` and `１` are no pages. */
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform(Number)
+    .pipe(z.number().max(most))
+    .openapi({ type: 'integer', minimum: 1, maximum: most });
+
 const listRoute = createRoute({
   method: 'get',
   path: '/cms/article/list_by_category',
@@ -75,8 +84,8 @@ const listRoute = createRoute({
   request: {
     query: z.object({
       category: slug,
-      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-      page_size: z.coerce.number().int().min(1).max(50).default(PAGE_SIZE),
+      page: wholeNumber(1_000_000).default(1),
+      page_size: wholeNumber(50).default(PAGE_SIZE),
       _original: original,
     }),
   },

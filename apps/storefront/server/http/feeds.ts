@@ -37,7 +37,10 @@ ${entries.join('\n')}
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Control characters can't be said in XML. */
+/** What XML has no place for: control characters, lone surrogates, and two signs that are none. */
 function escaped(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 }

@@ -389,6 +389,12 @@ describe('a route rule', () => {
     expect((await ask('/nothing-here?x=1')).headers.get('location')).toBe('https://blog.example/');
   });
 
+  test('leads to a mark in any language', async () => {
+    redirect = async () => ({ to: '/store#日本', permanent: false });
+    const answer = await ask('/nothing-here');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/store#%E6%97%A5%E6%9C%AC']);
+  });
+
   test('says that a page is gone, and editors see who asks for it', async () => {
     redirect = async () => ({ to: null, permanent: true });
     expect((await ask('/nothing-any-more')).status).toBe(410);

@@ -2,6 +2,7 @@
 const PLAIN_PAGES = {
   400: ['Bad request', 'This address or request could not be understood.'],
   403: ['Not allowed', 'This request did not come from this shop.'],
+  404: ['Not found', 'There is no file of this name.'],
   405: ['Not possible', 'This page can be read, and nothing else.'],
   413: ['Too large', 'That’s too large to send.'],
   429: ['Too many requests', 'Too many attempts. Please wait a moment and try again.'],

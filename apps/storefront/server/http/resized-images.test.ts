@@ -52,3 +52,15 @@ test.each([
 ])('there is no %s', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });
+
+test('a picture that can not be kept is sent all the same, and leaves nothing behind', async () => {
+  const full = join(root, 'no-folder');
+  await writeFile(full, '');
+  await wide.png().toFile(join(root, 'late.png'));
+  const poor = resizedImages({
+    store: directoryStore(root),
+    directory: full,
+    log: openLog('test', 'silent'),
+  });
+  expect((await poor.request('/images/320/late.png.webp')).status).toBe(200);
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fewAtOnce, LineFull } from '@spindle/platform/few-at-once.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { isMediaName, MediaOutage, type MediaStore } from '@spindle/platform/media/media-store.ts';
 import { Hono } from 'hono';
@@ -10,9 +11,7 @@ import type { AppEnv } from './app-env.ts';
 import { pictureOutage } from './picture-outage.ts';
 
 /** Encoding takes a core for up to a second: more at once would keep pages waiting. */
-const AT_ONCE = 2;
-/** Waiting for a turn; more are told to come again. */
-const MOST_WAITING = 100;
+const ENCODED = { atOnce: 2, waiting: 100 };
 const RASTER = new Set(['.webp', '.png', '.jpg', '.jpeg', '.gif', '.avif']);
 const QUALITY = { avif: 55, webp: 78 } as const;
 
@@ -32,35 +31,35 @@ export function resizedImages({
 }) {
   const app = new Hono<AppEnv>();
   const making = new Map<string, Promise<Buffer | undefined>>();
-  const line: (() => void)[] = [];
-  let running = 0;
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= AT_ONCE) await new Promise<void>((go) => line.push(go));
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-      line.shift()?.();
-    }
-  }
+  const inTurn = fewAtOnce(ENCODED);
 
   async function make(name: string, width: number, format: ImageFormat): Promise<Buffer | undefined> {
-    const original = await store.read(name);
-    if (!original) return undefined;
     return inTurn(async () => {
+      const original = await store.read(name);
+      if (!original) return undefined;
       const picture = sharp(original, { limitInputPixels: 100_000_000 })
         .rotate()
         .resize({ width, withoutEnlargement: true });
       const encoded = await picture.toFormat(format, { quality: QUALITY[format] }).toBuffer();
-      await mkdir(directory, { recursive: true });
-      // Whole or not at all, for whoever reads it at the same time.
-      const part = join(directory, `.${randomBytes(8).toString('hex')}`);
-      await writeFile(part, encoded);
-      await rename(part, join(directory, `${width}-${name}.${format}`));
+      // A disk that is full costs the next visitor time, and this one nothing.
+      await keep(`${width}-${name}.${format}`, encoded).catch((error: unknown) =>
+        log.error({ err: error, file: name }, 'a picture that was made smaller could not be kept'),
+      );
       return encoded;
     });
+  }
+
+  /** Whole or not at all, for whoever reads it at the same time. */
+  async function keep(file: string, bytes: Buffer): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    const part = join(directory, `.${randomBytes(8).toString('hex')}`);
+    try {
+      await writeFile(part, bytes);
+      await rename(part, join(directory, file));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
   }
 
   app.get('/images/:width{[0-9]+}/:file', async (c, next) => {
@@ -72,9 +71,6 @@ export function resizedImages({
     if (!isMediaName(name) || !RASTER.has(extname(name).toLowerCase())) return next();
     const kept = await readFile(join(directory, `${width}-${name}.${format}`)).catch(() => undefined);
     const key = `${width}/${file}`;
-    if (!kept && !making.has(key) && line.length >= MOST_WAITING) {
-      return c.text('Too many pictures are being made.', 503, { 'retry-after': '2' });
-    }
     let body: Buffer | undefined = kept;
     if (!body) {
       const work = making.get(key) ?? make(name, width, format).finally(() => making.delete(key));
@@ -83,6 +79,9 @@ export function resizedImages({
         body = await work;
       } catch (error) {
         if (error instanceof MediaOutage) return pictureOutage(c, error, log);
+        if (error instanceof LineFull) {
+          return c.text('Too many pictures are being made.', 503, { 'retry-after': '2' });
+        }
         log.error({ err: error, file: name }, 'a picture could not be made smaller');
         return next();
       }

@@ -26,7 +26,9 @@ export function sendRedirect(
   location: string,
   status: 301 | 302 = 301,
 ): void {
-  res.writeHead(status, [...sharedPageHeaders(config, { status }), 'location', location]);
+  // A head has no other signs; a mark on a page may.
+  const address = location.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  res.writeHead(status, [...sharedPageHeaders(config, { status }), 'location', address]);
   res.end();
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { surrogateKey } from '@spindle/content/reading/tags.ts';
 import { type Sites, siteAt } from '@spindle/platform/sites.ts';
 import type { ClientOs } from '../../page/client-os.ts';
 import { hrefIn } from '../../page/links.ts';
@@ -115,7 +116,7 @@ export class MissingPages {
 function asItIs(page: RenderedPage, headersOf: MissingPagesDeps['headers']): StoredPage {
   const variant = { encoding: 'identity', etag: '', bytes: page.body } as const;
   const headers = [...Object.entries(page.headers).flat(), ...headersOf(page)];
-  if (page.tags.length > 0) headers.push('surrogate-key', page.tags.join(' '));
+  if (page.tags.length > 0) headers.push('surrogate-key', surrogateKey(page.tags));
   const { status, tags, bySystem, incomplete, lasting = false, endsAt = Number.POSITIVE_INFINITY } = page;
   return {
     ...{ status, tags, bySystem, incomplete, lasting, endsAt, headers, hash: '' },

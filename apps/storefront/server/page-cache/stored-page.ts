@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { surrogateKey } from '@spindle/content/reading/tags.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
 const brotli = promisify(brotliCompress);
@@ -79,7 +80,7 @@ export async function packPage(
 ): Promise<StoredPage> {
   const { body, status } = page;
   const headers = [...Object.entries(page.headers).flat(), ...shared];
-  if (page.tags.length > 0) headers.push('surrogate-key', page.tags.join(' '));
+  if (page.tags.length > 0) headers.push('surrogate-key', surrogateKey(page.tags));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   const variant = (encoding: Encoding, bytes: Buffer): Variant => {
     const own = variantHeaders({ headers, hash }, encoding, bytes);
