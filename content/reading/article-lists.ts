@@ -65,7 +65,8 @@ export function articleLists({ query, read, remember }: ArticleListsDeps): Artic
       where: [{ field: 'id', operator: 'in', values: ids }],
       locale,
       draft: false,
-      page: { number: 1, size: ids.length },
+      // One more than there can be, so that nobody counts them.
+      page: { number: 1, size: ids.length + 1 },
       populate: ['category', 'author', 'picture'],
       without: ['blocks', 'seo', 'product'],
     });

@@ -50,12 +50,18 @@ const DEPTH = 2;
 
 /**
  * Reads documents through the content system's own API, as somebody who is not signed in would.
+ * @param countOf asked for how many there are on all pages, where a page is not the last one
  * @throws when the database can't be read.
  */
-export async function readDocuments(payload: Payload, currencyOf: CurrencyOf, query: Query): Promise<Answer> {
+export async function readDocuments(
+  payload: Payload,
+  currencyOf: CurrencyOf,
+  query: Query,
+  countOf: (query: Query) => Promise<number>,
+): Promise<Answer> {
   const { type, locale, populate } = query;
   const { found, total } =
-    type.kind === 'collection' ? await find(payload, type, query) : await findGlobal(payload, query);
+    type.kind === 'collection' ? await find(payload, type, query, countOf) : await findGlobal(payload, query);
   const fields = fieldsOf(payload, type);
   const tags = new Set<string>();
   const key = type.kind === 'collection' ? keyIn(type, query) : undefined;
@@ -88,27 +94,35 @@ function asVisitor({ locale, draft, populate = [] }: Query) {
   return { ...visitor, depth, context: { ...AS_STORED } };
 }
 
-async function find(payload: Payload, type: CollectionType, query: Query): Promise<Found> {
+async function find(
+  payload: Payload,
+  type: CollectionType,
+  query: Query,
+  countOf: (query: Query) => Promise<number>,
+): Promise<Found> {
   const { page, sort = [{ field: type.key, descending: false }] } = query;
-  const { docs, totalDocs } = await payload.find({
+  const { number, size } = page ?? { number: 1, size: 1 };
+  const { docs } = await payload.find({
     ...asVisitor(query),
     collection: type.name,
     where: whereOf(query.where),
-    // Counting costs a query of its own.
     ...(query.without && {
       select: Object.fromEntries(query.without.map((name) => [name, false as const])),
     }),
-    ...(page ? { page: page.number, limit: page.size } : { limit: 1, pagination: false }),
+    // That would count all there are, at every page.
+    pagination: false,
+    page: number,
+    limit: size,
     // The id too, so that no document stands on two pages or on none where keys are equal.
     sort: [...sort.map(({ field, descending }) => (descending ? `-${field}` : field)), 'id'],
   });
-  if (!page) return { found: docs, total: docs.length };
-  // A page past the last one comes without the number of all.
-  const total = docs.length > 0 || page.number === 1 ? totalDocs : await count(payload, type, query);
+  const isLast = docs.length < size && (docs.length > 0 || number === 1);
+  const total = !page || isLast ? (number - 1) * size + docs.length : await countOf(query);
   return { found: docs, total };
 }
 
-async function count(payload: Payload, type: CollectionType, { where, locale }: Query): Promise<number> {
+/** How many documents a query of a collection has on all its pages. */
+export async function countDocuments(payload: Payload, { type, where, locale }: Query): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: type.name,
     where: whereOf(where),

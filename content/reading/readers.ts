@@ -16,7 +16,14 @@ import type { CurrencyOf } from './clean-document.ts';
 import { comingAddresses } from './coming-addresses.ts';
 import type { RedirectRule } from './follow-rules.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
-import { type Answer, type Condition, type Query, readDocuments, type Sorting } from './read-documents.ts';
+import {
+  type Answer,
+  type Condition,
+  countDocuments,
+  type Query,
+  readDocuments,
+  type Sorting,
+} from './read-documents.ts';
 import { redirectRules } from './redirect-rules.ts';
 import { taggedCache } from './tagged-cache.ts';
 
@@ -135,6 +142,11 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const forCalls = cached(CACHED_FOR_ANYBODY);
   const addresses = publishedAddresses(ask, age);
   const rules = redirectRules(ask, age);
+  const totals = taggedCache<{ total: number; tags: string[] }>({
+    ...age,
+    limit: CACHED_FOR_ANYBODY,
+    outdated: (known) => known,
+  });
   // Searches and calls, which anybody can make differ from all others: of the pool's five connections.
   const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
   const missed = countMissed(ask);
@@ -145,7 +157,16 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();
 
-  const load = (query: Query) => () => readDocuments(payload, currencyOf, query);
+  /** Counting looks at all there are: the pages of a list are counted once, and again when a document changes. */
+  const countOf = async (query: Query) => {
+    const { type, locale, where } = query;
+    const { total } = await totals.get(keyOf({ type, locale, where, draft: false }), async () => ({
+      total: await countDocuments(payload, query),
+      tags: [type.name],
+    }));
+    return total;
+  };
+  const load = (query: Query) => () => readDocuments(payload, currencyOf, query, countOf);
   /** Answers to calls take the places of their like alone. */
   const remember = (
     key: string,
@@ -223,7 +244,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     },
     ...articleLists({
       query: ask,
-      read: (query) => readDocuments(payload, currencyOf, query),
+      read: (query) => load(query)(),
       remember,
     }),
     async search(asked) {
@@ -239,12 +260,14 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     purge(tags) {
       forPages.purge(tags);
       forCalls.purge(tags);
+      totals.purge(tags);
       addresses.purge(tags);
       rules.purge(tags);
     },
     purgeAll() {
       forPages.purgeAll();
       forCalls.purgeAll();
+      totals.purgeAll();
       addresses.purgeAll();
       rules.purgeAll();
     },
