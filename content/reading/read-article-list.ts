@@ -10,16 +10,24 @@ export async function readArticleIds(
   locale: Locale,
   page: { number: number; size: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const listed = await query(
-    `select document_id from cms.article_list where category_id = $1 and locale = $2
-     order by published_at desc, document_id desc limit $3 offset $4`,
-    [categoryId, locale, page.size, (page.number - 1) * page.size],
-  );
   const counted = await query(
     'select count(*)::int as total from cms.article_list where category_id = $1 and locale = $2',
     [categoryId, locale],
   );
-  return { ids: listed.rows.map(idOf), total: Number(counted.rows[0]?.total) };
+  const total = Number(counted.rows[0]?.total);
+  const before = (page.number - 1) * page.size;
+  const count = Math.min(page.size, total - before);
+  if (count <= 0) return { ids: [], total };
+  // From the nearer end: what is skipped is read, too.
+  const behind = total - before - count;
+  const [order, skipped] = before <= behind ? ['desc', before] : ['asc', behind];
+  const { rows } = await query(
+    `select document_id from cms.article_list where category_id = $1 and locale = $2
+     order by published_at ${order}, document_id ${order} limit $3 offset $4`,
+    [categoryId, locale, count, skipped],
+  );
+  const ids = rows.map(idOf);
+  return { ids: order === 'desc' ? ids : ids.reverse(), total };
 }
 
 /**
@@ -35,10 +43,14 @@ export async function readRelatedIds(
   const beside = async (comparison: '<' | '>', order: 'desc' | 'asc', limit: number) => {
     const { rows } = await query(
       `select other.document_id from cms.article_list own
-       join cms.article_list other on other.category_id = own.category_id and other.locale = own.locale
-        and (other.published_at, other.document_id) ${comparison} (own.published_at, own.document_id)
+       cross join lateral (
+         select document_id, published_at from cms.article_list
+         where category_id = own.category_id and locale = own.locale
+           and (published_at, document_id) ${comparison} (own.published_at, own.document_id)
+         order by published_at ${order}, document_id ${order} limit $3
+       ) other
        where own.document_id = $1 and own.locale = $2
-       order by other.published_at ${order}, other.document_id ${order} limit $3`,
+       order by other.published_at ${order}, other.document_id ${order}`,
       [id, locale, limit],
     );
     return rows.map(idOf);
