@@ -2,6 +2,7 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { _internal_resetJobSystemGlobals } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { testPayload } from '../testing/test-content.ts';
+import { failedPublications } from './failed-publications.ts';
 import { beginSchedule } from './schedule.ts';
 
 const { url } = await testDatabase();
@@ -61,6 +62,39 @@ test('what a process that died was at is taken up again', async () => {
   await beginSchedule(payload, clock);
   await run();
   expect(await status()).toBe('published');
+});
+
+test('a publication that failed is told with its document and the reason, until it is published', async () => {
+  const { id } = await payload.create({
+    collection: 'page-products',
+    draft: true,
+    data: { slug: 'no_title', _status: 'draft' },
+  });
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: now,
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'page-products', value: String(id) },
+      user: { relationTo: 'staff', value: editor.id },
+    },
+  } as never);
+  now = new Date(now.getTime() + 1_000);
+  await run();
+  const failed = await failedPublications(payload);
+  expect(failed).toMatchObject([
+    {
+      type: 'publish',
+      kind: 'Product page',
+      title: 'no_title',
+      href: `/admin/collections/page-products/${id}`,
+      error: expect.stringContaining('Title'),
+    },
+  ]);
+  await payload.update({ collection: 'page-products', id, draft: true, data: { title: 'Titled' } });
+  expect(await failedPublications(payload)).toHaveLength(1);
+  await payload.update({ collection: 'page-products', id, data: { _status: 'published' } });
+  expect(await failedPublications(payload)).toEqual([]);
 });
 
 test('nobody makes a job that is done in somebody else’s name', async () => {

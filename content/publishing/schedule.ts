@@ -16,7 +16,7 @@ const EVERY = '*/5 * * * * *';
  */
 export function scheduleJobs(runsHere: boolean): NonNullable<PayloadConfig['jobs']> {
   return {
-    autoRun: runsHere ? [{ cron: EVERY, limit: 20, silent: true }] : [],
+    autoRun: runsHere ? [{ cron: EVERY, limit: 20, silent: { info: true } }] : [],
     access: { run: () => false, queue: () => false, cancel: () => false },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,

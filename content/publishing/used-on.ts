@@ -1,4 +1,4 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type Payload } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
 import { staff } from '../staff/access.ts';
 import type { Used } from './references-in.ts';
@@ -31,14 +31,14 @@ export function usedOn(type: string, kind: 'collection' | 'global'): Endpoint {
       const { named, more } = Number.isInteger(id)
         ? await usersOf(await databaseOf(req), type, id)
         : { named: [], more: 0 };
-      const places = await Promise.all(named.map((user) => placeOf(req, user)));
+      const places = await Promise.all(named.map((user) => placeOf(req.payload, user)));
       return Response.json({ places: places.filter((place) => place !== undefined), more } satisfies UsedOn);
     },
   };
 }
 
-async function placeOf(req: PayloadRequest, { type, id }: Used): Promise<Place | undefined> {
-  const { payload } = req;
+/** @returns undefined for a kind of document that there is no more */
+export async function placeOf(payload: Payload, { type, id }: Used): Promise<Place | undefined> {
   const { routes } = payload.config;
   const global = payload.globals.config.find(({ slug }) => slug === type);
   if (global) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productData, testPayload } from '../testing/test-content.ts';
 import { searchDocuments } from './search-documents.ts';
 
-const { url } = await testDatabase();
+const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
 const staff = async (role: string) => ({
   ...(await payload.create({
@@ -40,7 +40,7 @@ await payload.update({
   data: { title: '写真のすべて', slug: 'photo_tool' },
 });
 const found = async (text: string, user: unknown = editor) =>
-  (await searchDocuments(payload, user, text)).map(({ title }) => title);
+  (await searchDocuments(payload, user, text)).found.map(({ title }) => title);
 
 test.each([
   ['a word of a title, drafts too', 'about pictures', ['All about pictures']],
@@ -59,4 +59,24 @@ test.each([
 test('nobody finds what they may not read', async () => {
   expect(await found('spindle.test')).toEqual([]);
   expect(await found('pictures', null)).toEqual([]);
+});
+
+test('a published page is found by the text of the draft beside it, and not by what is changed there', async () => {
+  const faq = (question: string) => [{ blockType: 'faq', title: '-', items: [{ question, answer: '-' }] }];
+  const { id } = await payload.create({
+    collection: 'page-products',
+    data: { slug: 'drafted', title: 'Drafted', blocks: faq('Zeppelin?'), _status: 'published' },
+  });
+  await payload.update({ collection: 'page-products', id, draft: true, data: { blocks: faq('Balloon?') } });
+  expect([await found('balloon'), await found('zeppelin')]).toEqual([['Drafted'], []]);
+});
+
+test('what can not be searched in time is named, and the rest is found', async () => {
+  const other = await pool.connect();
+  await other.query('begin; lock table cms._page_products_v in access exclusive mode');
+  const search = await searchDocuments(payload, editor, 'photo', 1_000);
+  await other.query('rollback');
+  other.release();
+  expect(search.late).toContain('Product pages');
+  expect(search.found.map(({ title }) => title)).not.toContain('All about pictures');
 });

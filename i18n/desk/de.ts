@@ -8,6 +8,7 @@ export const desk = {
     label: 'Alle Dokumente durchsuchen',
     title: 'In Dokumenten gefunden',
     none: 'Nichts gefunden. Zwei Zeichen sind nötig; alle Sprachen werden durchsucht.',
+    late: 'Nicht zu Ende durchsucht: {kinds}. Versuchen Sie längere oder seltenere Wörter.',
   },
   orders: {
     title: 'Bestellungen in Prüfung',
@@ -48,6 +49,15 @@ export const desk = {
     error: 'Letzter Fehler',
     retry: 'Erneut versuchen',
     done: '{kind} wird erneut versucht.',
+  },
+  publications: {
+    title: 'Geplante Veröffentlichungen, die gescheitert sind',
+    about:
+      'Diese Dokumente wurden nicht zur gewählten Zeit veröffentlicht oder zurückgezogen. Öffnen Sie das Dokument, beheben Sie, was hier steht, und veröffentlichen Sie es oder wählen Sie eine neue Zeit.',
+    none: 'Keine geplante Veröffentlichung ist gescheitert.',
+    document: 'Dokument',
+    planned: 'Geplant',
+    types: { publish: 'Veröffentlichen', unpublish: 'Zurückziehen' },
   },
   events: {
     title: 'Mitteilungen der Zahlungsanbieter',

@@ -6,6 +6,7 @@ export const desk = {
     label: 'Search all documents',
     title: 'Found in documents',
     none: 'Nothing was found. Two characters are needed; every language is searched.',
+    late: 'Not searched to the end: {kinds}. Try longer or rarer words.',
   },
   orders: {
     title: 'Orders in review',
@@ -46,6 +47,15 @@ export const desk = {
     error: 'Last error',
     retry: 'Try again',
     done: '{kind} will be tried again.',
+  },
+  publications: {
+    title: 'Scheduled publications that failed',
+    about:
+      'These documents were not published or withdrawn at their time. Open one, mend what is said here, and publish it or choose a new time.',
+    none: 'No scheduled publication has failed.',
+    document: 'Document',
+    planned: 'Planned',
+    types: { publish: 'Publish', unpublish: 'Withdraw' },
   },
   events: {
     title: 'Messages from payment providers',

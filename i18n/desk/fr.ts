@@ -8,6 +8,7 @@ export const desk = {
     label: 'Chercher dans tous les documents',
     title: 'Trouvé dans les documents',
     none: 'Rien n’a été trouvé. Il faut deux caractères ; toutes les langues sont parcourues.',
+    late: 'Recherche inachevée : {kinds}. Essayez des mots plus longs ou plus rares.',
   },
   orders: {
     title: 'Commandes à vérifier',
@@ -48,6 +49,15 @@ export const desk = {
     error: 'Dernière erreur',
     retry: 'Réessayer',
     done: '{kind} sera réessayée.',
+  },
+  publications: {
+    title: 'Publications programmées qui ont échoué',
+    about:
+      'Ces documents n’ont pas été publiés ou retirés à l’heure prévue. Ouvrez le document, corrigez ce qui est indiqué, puis publiez-le ou choisissez une autre heure.',
+    none: 'Aucune publication programmée n’a échoué.',
+    document: 'Document',
+    planned: 'Prévu',
+    types: { publish: 'Publier', unpublish: 'Retirer' },
   },
   events: {
     title: 'Messages des prestataires de paiement',

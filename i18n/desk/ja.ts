@@ -8,6 +8,7 @@ export const desk = {
     label: 'すべての文書を検索',
     title: '文書の検索結果',
     none: '見つかりませんでした。2文字以上で、すべての言語を検索します。',
+    late: '検索が完了していません：{kinds}。もっと長い語や珍しい語をお試しください。',
   },
   orders: {
     title: '確認待ちの注文',
@@ -48,6 +49,15 @@ export const desk = {
     error: '最後のエラー',
     retry: '再試行',
     done: '{kind}を再試行します。',
+  },
+  publications: {
+    title: '失敗した予約公開',
+    about:
+      '指定した日時に公開・非公開にできなかった文書です。文書を開いて表示の問題を直し、公開するか、日時を選び直してください。',
+    none: '失敗した予約公開はありません。',
+    document: '文書',
+    planned: '予定',
+    types: { publish: '公開', unpublish: '非公開' },
   },
   events: {
     title: '決済会社からの通知',

@@ -8,6 +8,7 @@ export const desk = {
     label: '搜尋所有文件',
     title: '文件搜尋結果',
     none: '找不到任何內容。請輸入至少兩個字元；所有語言都會搜尋。',
+    late: '未搜尋完畢：{kinds}。請改用較長或較少見的字詞。',
   },
   orders: {
     title: '待審核訂單',
@@ -46,6 +47,14 @@ export const desk = {
     error: '最後的錯誤',
     retry: '重試',
     done: '將重試 {kind}。',
+  },
+  publications: {
+    title: '排程失敗的發布',
+    about: '這些文件未能在指定時間發布或撤下。請開啟文件，修正此處所述的問題，再發布或重新選擇時間。',
+    none: '沒有失敗的排程發布。',
+    document: '文件',
+    planned: '預定',
+    types: { publish: '發布', unpublish: '撤下' },
   },
   events: {
     title: '金流服務商的通知',

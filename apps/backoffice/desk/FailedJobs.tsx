@@ -1,11 +1,13 @@
 import { listFailedJobs } from '@spindle/platform/failed-jobs.ts';
+import type { Payload } from 'payload';
 import { shop } from '../shop.ts';
 import { DeskPage, type DeskViewProps } from './DeskPage.tsx';
 import { deskWords } from './desk-words.ts';
 import { EventsPutAside } from './EventsPutAside.tsx';
+import { FailedPublications } from './FailedPublications.tsx';
 
-/** Mails and other work that has used up its tries: a person has it tried again. Below, what providers have told in vain. */
-export function FailedJobs(view: DeskViewProps) {
+/** Mails and other work that has used up its tries: a person has it tried again. Below, what was not published in time, and what providers have told in vain. */
+export function FailedJobs(view: DeskViewProps & { payload: Payload }) {
   const { words, format } = deskWords(view.i18n?.language);
   return (
     <DeskPage
@@ -53,6 +55,7 @@ export function FailedJobs(view: DeskViewProps) {
                 </tbody>
               </table>
             )}
+            <FailedPublications payload={view.payload} language={view.i18n?.language} />
             <EventsPutAside db={deps.db} language={view.i18n?.language} />
           </>
         );

@@ -16,12 +16,14 @@ export async function SearchPage(view: {
   const words = searchWords(i18n?.language);
   const text = String(searchParams?.q ?? '');
   // Views of ours are open to everybody.
-  const found = staffActor(user).kind === 'staff' ? await searchDocuments(payload, user, text) : [];
+  const isStaff = staffActor(user).kind === 'staff';
+  const { found, late } = isStaff ? await searchDocuments(payload, user, text) : { found: [], late: [] };
   return (
     <div className="search-page gutter--left gutter--right">
       <HomeLink />
       <h1>{words.title}</h1>
       <SearchBox {...(i18n && { i18n })} text={text} />
+      {late.length > 0 && <p role="status">{words.late.replace('{kinds}', late.join(', '))}</p>}
       {found.length === 0 ? (
         <p role="status">{words.none}</p>
       ) : (
