@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { dayFormatter } from './format-day.ts';
 
 test.each([
-  ['en', '12 November 2026'],
-  ['de', '12. November 2026'],
+  ['en', '12\u00a0November 2026'],
+  ['de', '12.\u00a0November 2026'],
   ['ja', '2026年11月12日'],
-  ['fr', '12 novembre 2026'],
+  ['fr', '12\u00a0novembre 2026'],
   ['zh', '2026年11月12日'],
 ] as const)('a day in %s is %s', (locale, said) => {
   expect(dayFormatter(locale)(new Date('2026-11-12T23:30:00Z'))).toBe(said);

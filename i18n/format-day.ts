@@ -1,7 +1,10 @@
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 
-/** Says a day (in UTC) in words, such as `12 November 2026`, `12. November 2026` or `2026年11月12日`. */
+/**
+ * Says a day (in UTC) in words, such as `12 November 2026`, `12. November 2026` or `2026年11月12日`. Day and month
+ * stay on one line.
+ */
 export function dayFormatter(locale: Locale): (day: Date) => string {
   const format = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, { dateStyle: 'long', timeZone: 'UTC' });
-  return (day) => format.format(day);
+  return (day) => format.format(day).replace(' ', '\u00a0');
 }

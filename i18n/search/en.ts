@@ -8,6 +8,7 @@ export const search = {
   hint: 'Type at least 2 characters to start searching...',
   results: '{count, plural, one {# result} other {# results}}',
   helpResults: '{count, plural, one {# answer} other {# answers}}',
+  moreResults: 'More than {count} results',
   nothing: 'Nothing found for “{query}”',
   nothingText: 'Try fewer or other words, or ask a person.',
   person: 'Write to us',
@@ -18,6 +19,7 @@ export const search = {
     'page-help-details': 'Help',
     articles: 'Article',
     'system-articles': 'Policy',
+    'page-services': 'Service',
   },
   /** Said to those who listen while they type. */
   some: 'Suggestions: {count}',

@@ -39,7 +39,7 @@ interface Step {
 }
 
 function block(slug: string, part: Part, { words, body, questions }: DemoText, id: DemoIds): Draft {
-  const { productLine, version, contents = [], free } = demoProduct(slug);
+  const { productLine, shortName, version, contents = [], free } = demoProduct(slug);
   const products = demoPids(slug).map((pid) => id(pid));
   const of = (name: string) => words[name] as Draft;
   const rowsOf = (name: string, rows = 'rows') => of(name)[rows] as readonly Row[];
@@ -59,12 +59,15 @@ function block(slug: string, part: Part, { words, body, questions }: DemoText, i
     case 'sizes':
       return { blockType: 'size-chart', ...of('sizes') };
     case 'compare': {
-      const columns = (of('compare').columns as Translated[]).map((value) => ({ value }));
+      const names = of('compare').columns as Translated[];
+      const columns = names.map((value) => ({ value }));
       const rows = rowsOf('compare').map(([label, ...values]) => ({
         label,
         values: values.map((value) => ({ value })),
       }));
-      return { blockType: 'comparison', anchorId: 'compare', ...of('compare'), columns, rows };
+      // Where the page's own product is one of the columns, it is the one that stands out.
+      const own = Math.max(1, 1 + names.findIndex(({ words }) => words.en === shortName));
+      return { blockType: 'comparison', anchorId: 'compare', ...of('compare'), columns, own, rows };
     }
     case 'contents': {
       const texts = of('contents').items as Translated[];

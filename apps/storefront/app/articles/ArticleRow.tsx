@@ -19,7 +19,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
         <h2 className="sub-title">
           <a href={links.article(slug)}>{unbroken(title)}</a>
         </h2>
-        <p className="text-muted">{summary}</p>
+        <p className="text-muted">{unbroken(summary)}</p>
       </div>
       <div className="article-row-picture" aria-hidden="true">
         {figure ? (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 import type { BlockOf, BlockProps } from './block-props.ts';
@@ -36,7 +37,7 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
           <tbody>
             {block.rows.map(({ label, values }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">{unbroken(label)}</th>
                 {block.columns.map((column, index) => (
                   <td key={column} data-own={index === block.own - 1 ? '' : undefined}>
                     <Value {...values[index]} />
@@ -54,11 +55,11 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
 /** A tick and a dash say their word to those who can't see them. */
 function Value({ mark, value }: Partial<BlockOf<'blocks.comparison'>['rows'][number]['values'][number]>) {
   const words = useWords('blocks');
-  if (mark !== 'yes' && mark !== 'no') return value ?? '–';
+  if (mark !== 'yes' && mark !== 'no') return unbroken(value ?? '–');
   return (
     <span className="comparison-mark" data-mark={mark}>
       <Icon name={mark === 'yes' ? 'check' : 'minus'} />
-      {value ?? <VisuallyHidden>{words(`comparison.${mark}`)}</VisuallyHidden>}
+      {value ? unbroken(value) : <VisuallyHidden>{words(`comparison.${mark}`)}</VisuallyHidden>}
     </span>
   );
 }

@@ -40,7 +40,9 @@ export function DarkBand({ block }: BlockProps<'blocks.dark-band'>) {
       <Container className="columns items-end gap-y-5">
         <h2 className="section-title md:col-span-7">{unbroken(block.title)}</h2>
         {block.text && (
-          <p className="dark-band-text text-muted md:col-span-5 lg:col-span-4 lg:col-start-9">{block.text}</p>
+          <p className="dark-band-text text-muted md:col-span-5 lg:col-span-4 lg:col-start-9">
+            {unbroken(block.text)}
+          </p>
         )}
       </Container>
       <figure className="dark-band-figure">

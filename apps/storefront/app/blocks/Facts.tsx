@@ -13,7 +13,7 @@ export function Facts({ block }: BlockProps<'blocks.facts'>) {
       <div className="columns gap-y-8">
         <div className="lg:col-span-4">
           <h2 className="section-title">{unbroken(block.title)}</h2>
-          {block.text && <p className="mt-4 max-w-96 text-muted">{block.text}</p>}
+          {block.text && <p className="mt-4 max-w-96 text-muted">{unbroken(block.text)}</p>}
         </div>
         <SpecSheet rows={block.rows} className="lg:col-span-8" />
       </div>

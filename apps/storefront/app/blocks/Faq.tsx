@@ -17,14 +17,14 @@ export function Faq({ block }: BlockProps<'blocks.faq'>) {
           {block.items.map(({ question, answer, body }) => (
             <details key={question} className="question">
               <summary>
-                <h3 className="text-lead font-semibold tracking-tight">{question}</h3>
+                <h3 className="text-lead font-semibold tracking-tight">{unbroken(question)}</h3>
                 <Icon name="chevron-down" />
               </summary>
               <div className="question-answer">
                 {body ? (
                   <RunningText nodes={body.root.children} />
                 ) : (
-                  answer.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+                  answer.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{unbroken(paragraph)}</p>)
                 )}
               </div>
             </details>

@@ -36,15 +36,18 @@ export function ProductRow({
       <Stylesheet href={styles} />
       <Disc line={product.productLine} size="md" />
       <div>
-        <h3 className="text-row font-semibold">{product.shortName}</h3>
-        <p className="label mt-1">
-          {readsDiscs(product) && (
-            <>
-              {wavelength} <Unit>nm</Unit> · {capacity(product.productLine)}
-            </>
-          )}
-          {tag && <span className="ml-2 font-semibold text-line-text">{tag}</span>}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <h3 className="text-row font-semibold">{product.shortName}</h3>
+          {tag && <p className="label whitespace-nowrap font-semibold text-line-text">{tag}</p>}
+        </div>
+        {readsDiscs(product) && (
+          <p className="label mt-1">
+            <span className="whitespace-nowrap">
+              {wavelength} <Unit>nm</Unit> ·
+            </span>{' '}
+            <span className="whitespace-nowrap">{capacity(product.productLine)}</span>
+          </p>
+        )}
       </div>
       {text && (
         <div className="product-row-text text-muted">

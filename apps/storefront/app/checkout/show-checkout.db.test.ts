@@ -77,7 +77,9 @@ describe('a started checkout', () => {
     const { checkout, cookies, pay } = await started('pid=643&opt643=1M');
     await pay();
     expect(await look({ checkout }, { cookies, locale: 'de' })).toMatchObject({
-      lines: [{ licences: [{ worksUntil: '20. Dezember 2026', updatesUntil: '20. Dezember 2026' }] }],
+      lines: [
+        { licences: [{ worksUntil: '20.\u00a0Dezember 2026', updatesUntil: '20.\u00a0Dezember 2026' }] },
+      ],
     });
   });
 

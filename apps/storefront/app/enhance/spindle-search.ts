@@ -16,6 +16,7 @@ interface Suggestion {
  */
 class SpindleSearch extends HTMLElement {
   #input: HTMLInputElement | null = null;
+  #hint: HTMLElement | null = null;
   readonly #list = document.createElement('ul');
   readonly #status = document.createElement('p');
   #paths: string[] = [];
@@ -29,6 +30,7 @@ class SpindleSearch extends HTMLElement {
     const form = this.querySelector('form');
     if (!input || !form) return;
     this.#input = input;
+    this.#hint = this.querySelector('#search-hint');
     this.#list.id = 'search-suggestions';
     this.#list.role = 'listbox';
     this.#list.ariaLabel = input.ariaLabel;
@@ -63,9 +65,16 @@ class SpindleSearch extends HTMLElement {
     const text = this.#input?.value.trim() ?? '';
     if ([...text].length < SHORTEST) {
       this.#status.textContent = '';
+      this.#tell(this.dataset.hint);
       return this.#close();
     }
+    this.#tell();
     this.#timer = window.setTimeout(() => void this.#ask(text), QUIET);
+  }
+
+  /** Below the field, whose line stays where there is nothing to say. */
+  #tell(text = '\u00a0') {
+    if (this.#hint) this.#hint.textContent = text;
   }
 
   async #ask(text: string) {
@@ -99,6 +108,7 @@ class SpindleSearch extends HTMLElement {
     );
     const { some = '', none = '' } = this.dataset;
     this.#status.textContent = found.length > 0 ? some.replace('{count}', String(found.length)) : none;
+    this.#tell(found.length > 0 ? undefined : none);
     this.#select(-1);
     this.#expand(found.length > 0 && this.contains(document.activeElement));
   }

@@ -1,3 +1,4 @@
+import { isSearchable } from '@spindle/content/search/parse-search.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -21,6 +22,7 @@ export function SearchField({ inHelp = false, query = '' }: { inHelp?: boolean; 
       data-prefix={prefix}
       data-some={words('some', { count: '{count}' })}
       data-none={words('none')}
+      data-hint={words('hint')}
     >
       <Stylesheet href={styles} />
       <search>
@@ -47,7 +49,7 @@ export function SearchField({ inHelp = false, query = '' }: { inHelp?: boolean; 
         </form>
       </search>
       <p id="search-hint" className="text-muted">
-        {words('hint')}
+        {isSearchable(query) ? '\u00a0' : words('hint')}
       </p>
     </spindle-search>
   );

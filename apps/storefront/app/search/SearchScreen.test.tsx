@@ -27,6 +27,20 @@ it('shows what was found, and what was asked as it was typed', async () => {
   expect(html).toContain('value="&lt;script&gt;&quot;sound&quot;"');
 });
 
+it('says that there is more than it shows', async () => {
+  const found = { state: 'found', query: 'sound', results: [result] } as const;
+  expect(await renderForTest(<SearchScreen {...found} inHelp={false} more />)).toContain(
+    'More than 1 results</h2>',
+  );
+  expect(await renderForTest(<SearchScreen {...found} inHelp more={false} />)).toContain('1 answer</h2>');
+});
+
+it('hints at how much is needed only where it is missing', async () => {
+  const hint = /id="search-hint"[^>]*>Type at least/;
+  expect(await renderForTest(<SearchField query="s" />)).toMatch(hint);
+  expect(await renderForTest(<SearchField query="sound" />)).not.toMatch(hint);
+});
+
 it('leads on from where nothing was found, and from the help to everything', async () => {
   const html = await renderForTest(<SearchScreen state="found" query="a&b" inHelp results={[]} />);
   expect(html).toContain('href="/contact"');

@@ -9,7 +9,7 @@ import styles from './SearchScreen.css?url';
 
 export type SearchScreenProps = { query: string; inHelp: boolean } & (
   | { state: 'waiting' | 'refused' }
-  | { state: 'found'; results: readonly Result[] }
+  | { state: 'found'; results: readonly Result[]; more?: boolean }
 );
 
 type Result = Omit<Found, 'path'> & { href: string };
@@ -24,19 +24,19 @@ export function SearchScreen(props: SearchScreenProps) {
       <h1 className="title">{words('title')}</h1>
       <SearchField query={query} inHelp={inHelp} />
       {state === 'refused' && <p role="alert">{words('tooMany')}</p>}
-      {state === 'found' && <Results query={query} inHelp={inHelp} results={props.results} />}
+      {state === 'found' && <Results {...props} />}
     </Container>
   );
 }
 
-function Results({ query, inHelp, results }: { query: string; inHelp: boolean; results: readonly Result[] }) {
+function Results({ query, inHelp, results, more = false }: Extract<SearchScreenProps, { state: 'found' }>) {
   const links = useLinks();
   const words = useWords('search');
   const count = results.length;
   return (
     <section aria-labelledby="results">
       <h2 id="results" className="sub-title">
-        {count === 0 ? words('nothing', { query }) : words(inHelp ? 'helpResults' : 'results', { count })}
+        {count === 0 ? words('nothing', { query }) : words(resultsWord(inHelp, more), { count })}
       </h2>
       {count > 0 && (
         <ol className="search-results">
@@ -46,7 +46,7 @@ function Results({ query, inHelp, results }: { query: string; inHelp: boolean; r
               <a className="font-semibold" href={href}>
                 {unbroken(title)}
               </a>
-              {summary && <p className="text-muted">{summary}</p>}
+              {summary && <p className="text-muted">{unbroken(summary)}</p>}
             </li>
           ))}
         </ol>
@@ -66,4 +66,10 @@ function Results({ query, inHelp, results }: { query: string; inHelp: boolean; r
       </p>
     </section>
   );
+}
+
+/** There may be more than are shown. */
+function resultsWord(inHelp: boolean, more: boolean) {
+  if (more) return 'moreResults';
+  return inHelp ? 'helpResults' : 'results';
 }

@@ -38,13 +38,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const allowed = await limits.take(SEARCHES, { ip });
   if (!allowed.ok) return data({ ...shown, state: 'refused' as const }, { status: 429 });
   const type = inHelp ? ('page-help-details' as const) : undefined;
-  const found = await content.search({ text: query, locale, type, most: MOST }).catch((error: unknown) => {
-    if (error instanceof LineFull) return undefined;
-    throw error;
-  });
+  const found = await content
+    .search({ text: query, locale, type, most: MOST + 1 })
+    .catch((error: unknown) => {
+      if (error instanceof LineFull) return undefined;
+      throw error;
+    });
   if (!found) return data({ ...shown, state: 'refused' as const }, { status: 503 });
-  const results = found.map(({ path, ...result }) => ({ ...result, href: pathIn(page, path) }));
-  return { ...shown, state: 'found' as const, results };
+  const results = found
+    .slice(0, MOST)
+    .map(({ path, ...result }) => ({ ...result, href: pathIn(page, path) }));
+  return { ...shown, state: 'found' as const, results, more: found.length > MOST };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];

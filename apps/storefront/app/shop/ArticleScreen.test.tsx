@@ -37,7 +37,7 @@ const draw = (document: Article, state: Partial<PageState> = {}) =>
 
 it('shows who wrote it, what it is about and when it was checked', async () => {
   const html = await draw(article);
-  expect(html).toContain('<time dateTime="2026-11-12">Checked 12 November 2026</time>');
+  expect(html).toContain('<time dateTime="2026-11-12">Checked 12\u00a0November 2026</time>');
   for (const words of ['Discs', 'Mara Vogel', 'Tests drives.', 'It depends on its layers.'])
     expect(html).toContain(words);
   expect(html).toMatch(/<img[^>]+alt="Bars" width="1640" height="714"/);
@@ -45,16 +45,16 @@ it('shows who wrote it, what it is about and when it was checked', async () => {
 });
 
 it.each([
-  ['de', 'Geprüft am 12. November 2026'],
+  ['de', 'Geprüft am 12.\u00a0November 2026'],
   ['ja', '2026年11月12日に内容を確認'],
-  ['fr', 'Vérifié le 12 novembre 2026'],
+  ['fr', 'Vérifié le 12\u00a0novembre 2026'],
   ['zh', '2026年11月12日查證'],
 ] as const)('says the day as it is written in %s', async (locale, text) => {
   expect(await draw(article, { locale, prefix: `/${locale}` })).toContain(text);
 });
 
 it('says when it was published where nobody has checked it since', async () => {
-  expect(await draw({ ...article, checkedAt: undefined })).toContain('Published 6 October 2026');
+  expect(await draw({ ...article, checkedAt: undefined })).toContain('Published 6\u00a0October 2026');
 });
 
 it('goes without an author, a category and a picture that are not published', async () => {

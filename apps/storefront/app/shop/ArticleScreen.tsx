@@ -45,7 +45,7 @@ export function ArticleScreen({ page, selling, dated, steps, contents }: Article
           </figure>
         )}
         <Container className="columns article-lead">
-          <p className="article-summary lg:col-span-6 lg:col-start-5">{summary}</p>
+          <p className="article-summary lg:col-span-6 lg:col-start-5">{unbroken(summary)}</p>
           {author && (
             <div className="article-author lg:col-span-3 lg:col-start-1">
               <p className="font-semibold">{author.name}</p>

@@ -23,7 +23,7 @@ export function Footer({ footer, viewer }: { footer: FooterContent | undefined; 
   return (
     <footer className="rule">
       <div className="wrap columns gap-y-10 py-14">
-        <div className="md:col-span-4">
+        <div className="md:col-span-12 lg:col-span-4">
           <a
             href={footer?.logoLink ? at(footer.logoLink) : links.home()}
             className="inline-flex min-h-11 items-center"
@@ -34,7 +34,7 @@ export function Footer({ footer, viewer }: { footer: FooterContent | undefined; 
           {footer?.brand && <p className="mt-3 max-w-80 text-small text-muted">{footer.brand}</p>}
         </div>
         {columns.length > 0 && (
-          <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 md:col-span-8 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4 md:col-span-12 lg:col-span-8">
             {columns.map(({ label, list }) => (
               <nav key={label} aria-label={label}>
                 <h2 className="text-base font-semibold tracking-normal">{label}</h2>

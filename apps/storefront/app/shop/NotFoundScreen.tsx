@@ -3,6 +3,7 @@ import { BlockList } from '../blocks/BlockList.tsx';
 import type { BlockOf } from '../blocks/block-props.ts';
 import styles from '../blocks/Hero.css?url';
 import { useLinks, usePageState } from '../page-state.ts';
+import { SearchField } from '../search/SearchField.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ScratchedDisc } from '../ui/ScratchedDisc.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -39,6 +40,9 @@ export function NotFoundScreen({ content }: { content: NotFoundContent }) {
               </p>
             )}
             <Ways hero={hero} selling={content.selling} />
+            <div className="mt-10 max-w-[34rem]">
+              <SearchField />
+            </div>
           </div>
         </Container>
         <div className="hero-disc">

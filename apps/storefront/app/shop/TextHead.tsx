@@ -18,7 +18,7 @@ export function TextHead(props: {
       <header className="text-head lg:col-span-8 lg:col-start-5">
         {label && <p className="label">{label}</p>}
         <h1 className="title">{unbroken(title)}</h1>
-        {summary && <p className="text-lead text-muted">{summary}</p>}
+        {summary && <p className="text-lead text-muted">{unbroken(summary)}</p>}
         {children}
       </header>
     </Container>

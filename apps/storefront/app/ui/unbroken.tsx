@@ -4,9 +4,18 @@ import { Fragment, type ReactNode } from 'react';
 const SHORT_COMPOUND =
   /(?<![\p{sc=Latin}\d-])([\p{sc=Latin}\d]{1,5}-[\p{sc=Latin}\d]{1,5})(?![\p{sc=Latin}\d-])/u;
 
-/** Text in which short words with a hyphen stay whole. */
+/** Between a number and what it counts: `405 nm`, `4,7 GB`, `76 %`. */
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:[nµm]m|cm|[kMGT]B|[kMGT]o|[kM]bit\/s|Mbps|k?Hz|fps|min|dB|W|°C|€|[%×])(?![\p{L}\d]))/gu;
+
+/** Between the day and the month of a German date; others are made by `dayFormatter`. */
+const BEFORE_MONTH =
+  /(?<=\b\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/gu;
+
+/** Text in which short words with a hyphen stay whole, and a number stays with its unit. */
 export function unbroken(text: string): ReactNode {
-  return text.split(SHORT_COMPOUND).map((part, index) => {
+  const kept = text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_MONTH, '\u00a0');
+  return kept.split(SHORT_COMPOUND).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never move
     if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
     return (
