@@ -1,7 +1,8 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { isCommon } from './common-words.ts';
 import { lexeme } from './search-row.ts';
-import { bigrams, piecesOf, runWords } from './words.ts';
+import { otherWordsFor } from './synonyms.ts';
+import { bigrams, type Piece, piecesOf, runWords } from './words.ts';
 
 /** Fewer characters find too much (spec §5). */
 export const SHORTEST_SEARCH = 2;
@@ -33,7 +34,7 @@ export function isSearchable(text: string): boolean {
 export interface Term {
   /** Empty for a run of Chinese or Japanese, in which typing mistakes are not looked for. */
   word: string;
-  /** A `tsquery` for the word as it is, and for words that begin with it. */
+  /** A `tsquery` for the word as it is, and for words that begin with it or mean the same. */
   exact: string;
   begun: string;
 }
@@ -42,9 +43,19 @@ export interface Term {
 export function termsOf(text: string, locale: Locale): Term[] {
   const pieces = piecesOf(text).slice(0, MOST_PIECES);
   const telling = pieces.filter((piece) => piece.kind === 'run' || !isCommon(piece.word, locale));
-  return (telling.length > 0 ? telling : pieces).map((piece) =>
-    piece.kind === 'word' ? wordTerm(piece.word, locale) : runTerm(piece.run, locale),
-  );
+  return (telling.length > 0 ? telling : pieces).map((piece) => {
+    const term = termOf(piece, locale);
+    const typed = piece.kind === 'word' ? piece.word : piece.run;
+    const others = otherWordsFor(typed, piece.kind, locale).map((text) =>
+      piecesOf(text).map((part) => termOf(part, locale).exact),
+    );
+    const same = others.map((parts) => `(${parts.join(' & ')})`);
+    return same.length > 0 ? { ...term, begun: `(${[term.begun, ...same].join(' | ')})` } : term;
+  });
+}
+
+function termOf(piece: Piece, locale: Locale): Term {
+  return piece.kind === 'word' ? wordTerm(piece.word, locale) : runTerm(piece.run, locale);
 }
 
 function wordTerm(word: string, locale: Locale): Term {

@@ -12,7 +12,7 @@ afterAll(content.close);
 
 beforeEach(async () => {
   await pool.query(
-    'truncate cms.search_documents, cms.search_words, cms.addresses, cms.page_products, cms.page_help_details cascade',
+    'truncate cms.search_documents, cms.search_words, cms.addresses, cms.page_products, cms.page_help_details, cms.page_services cascade',
   );
 });
 
@@ -104,6 +104,34 @@ test.each([
   await payload.update({ collection: 'page-help-details', id, locale, data });
   for (const text of found) expect([text, await find(text, locale)]).toEqual([text, ['/help/page']]);
   for (const text of notFound) expect([text, await find(text, locale)]).toEqual([text, []]);
+});
+
+test.each([
+  ['en', 'Cancel a subscription', ['cancel', 'unsubscribe', 'unsubscribe subscription']],
+  ['en', 'Your invoice', ['receipt', 'invoice']],
+  ['de', 'Ein Abonnement kündigen', ['Kündigung', 'kündigen', 'abbestellen']],
+  ['de', 'Ihre Rechnung', ['Quittung', 'Beleg']],
+  ['fr', 'Résilier un abonnement', ['annuler', 'résiliation', 'annuler abonnement']],
+  ['ja', 'Blu-rayを変換する', ['ブルーレイ', 'ブルーレイ変換', 'ブルーレイ リッピング', 'リッピング']],
+  ['ja', 'サブスクリプションの解約', ['キャンセル', '退会', 'サブスクリプション キャンセル']],
+  ['zh', '取消訂閱', ['退訂', '取消']],
+] as const)('in %s “%s” is found by other words for the same', async (locale, title, typed) => {
+  const { id } = await help('page', { title: locale === 'en' ? title : 'English' });
+  if (locale !== 'en') {
+    const data = { title, summary: '-', shown: true, _status: 'published' as const };
+    await payload.update({ collection: 'page-help-details', id, locale, data });
+  }
+  for (const text of typed) expect([text, await find(text, locale)]).toEqual([text, ['/help/page']]);
+  for (const text of ['xylophone', '木琴']) expect(await find(text, locale)).toEqual([]);
+});
+
+test('pages on which something is done are found, and not among help', async () => {
+  await payload.create({
+    collection: 'page-services',
+    data: { slug: 'subscription-cancel', title: 'Cancel it', summary: 'Until paid.', _status: 'published' },
+  });
+  expect(await find('cancel')).toEqual(['/subscription-cancel']);
+  expect(await find('cancel', 'en', 'page-help-details')).toEqual([]);
 });
 
 test('languages are apart', async () => {

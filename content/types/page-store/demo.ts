@@ -88,7 +88,7 @@ export const demoStore = (id: DemoIds): Draft => {
         ],
       },
       {
-        blockType: 'hot-bundles',
+        blockType: 'product-list',
         anchorId: 'others',
         title: t(
           'For videos and for the road',
@@ -97,7 +97,7 @@ export const demoStore = (id: DemoIds): Draft => {
           'Pour les vidéos et les voyages',
           '處理影片，與隨身觀看',
         ),
-        products: OTHERS.map((slug) => id(demoPid(slug))),
+        items: items(OTHERS),
       },
     ],
   };

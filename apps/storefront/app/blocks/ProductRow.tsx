@@ -3,7 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { DISC_LINES, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
-import { rowPrice, type Selling } from '../shop/selling.ts';
+import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -18,12 +18,15 @@ export function ProductRow({
   product,
   text,
   note,
+  trial = false,
   selling,
 }: {
   product: ProductRef;
   text?: string | undefined;
   /** Below the text, in small. */
   note?: string | undefined;
+  /** With a link to try it, or to download what is free. */
+  trial?: boolean;
   selling: Selling;
 }) {
   const links = useLinks();
@@ -31,6 +34,7 @@ export function ProductRow({
   const capacity = useCapacity();
   const { wavelength } = DISC_LINES[product.productLine];
   const tag = shownTag(product.tags);
+  const tried = trial && hasTrial(selling, product.pid);
   return (
     <li className="product-row row-edge" data-line={product.productLine}>
       <Stylesheet href={styles} />
@@ -49,10 +53,21 @@ export function ProductRow({
           </p>
         )}
       </div>
-      {text && (
+      {(text || tried) && (
         <div className="product-row-text text-muted">
-          <p>{unbroken(text)}</p>
+          {text && <p>{unbroken(text)}</p>}
           {note && <p className="mt-1 text-small">{unbroken(note)}</p>}
+          {tried && (
+            <a
+              className="link row-beside mt-1 inline-block text-ink"
+              href={links.trial(product.pid)}
+              data-track="download"
+              data-pid={product.pid}
+              data-label="product_row"
+            >
+              {words(product.free ? 'product.download' : 'product.trial')}
+            </a>
+          )}
         </div>
       )}
       <RowPrice product={product} selling={selling} />

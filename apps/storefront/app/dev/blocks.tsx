@@ -6,6 +6,12 @@ import { BlockGallery } from './BlockGallery.tsx';
 
 export const handle = { hydrate: false, counted: false, query: ['block'] };
 
+const SAMPLE_PROMOTION = {
+  title: 'Disc week',
+  summary: 'Ten per cent off every tool.',
+  endsAt: '2099-12-31T22:00:00.000Z',
+};
+
 /** Every block in every state, in the sandbox alone. The samples are in a file of their own, which no page loads. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
@@ -17,7 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context,
     samples.map(({ block }) => block),
   );
-  return { samples, selling };
+  // A countdown of a shop without a promotion would be empty.
+  return { samples, selling: { ...selling, promotion: selling.promotion ?? SAMPLE_PROMOTION } };
 }
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,12 @@
 import type { Article } from '@spindle/content/types/articles/schema.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { requestContext, type ShopRequest } from '../../page/request-context.ts';
+import {
+  type PageServices,
+  requestContext,
+  type ShopRequest,
+  servicesContext,
+} from '../../page/request-context.ts';
 import type { PageState } from '../../page/state.ts';
 import { renderForTest, stateForTest } from '../render-for-test.tsx';
 import { ArticleScreen } from './ArticleScreen.tsx';
@@ -25,15 +30,42 @@ const article: Article = {
   blocks: [],
 };
 
-function load(document: Article, state: Partial<PageState> = {}) {
+const capacity = { ...article, slug: 'blu_ray_capacity', title: 'And a Blu-ray?' };
+
+/** What stands below: recommendations and the articles beside this one. */
+const content = {
+  list: async () => ({
+    items: [
+      { place: 'help', items: [{ product: { slug: 'dvd_ripper' }, text: 'Not here' }] },
+      { place: 'article', items: [{ product: { slug: 'dvd_ripper' }, text: 'Every track, once' }] },
+    ],
+    tags: ['recommend-products'],
+  }),
+  relatedArticles: async () => ({ items: [capacity], tags: ['articles#2'] }),
+};
+
+function load(document: Article, state: Partial<PageState> = {}, tags = new Set<string>()) {
   const context = new RouterContextProvider();
   const page = { ...stateForTest, path: '/dvd-capacity', ...state };
-  context.set(requestContext, { page, preview: false } as ShopRequest);
+  context.set(requestContext, { page, preview: false, locale: 'en', tags } as unknown as ShopRequest);
+  context.set(servicesContext, { content } as unknown as PageServices);
   return articlePage(context, { page: document, selling: { offers: {}, currency: 'USD' } });
 }
 
-const draw = (document: Article, state: Partial<PageState> = {}) =>
-  renderForTest(<ArticleScreen {...load(document, state)} />, { path: '/dvd-capacity', ...state });
+const draw = async (document: Article, state: Partial<PageState> = {}) =>
+  renderForTest(<ArticleScreen {...(await load(document, state))} />, { path: '/dvd-capacity', ...state });
+
+it('ends with the product as it is recommended below articles, and with what else to read', async () => {
+  const product = { pid: '643', slug: 'dvd_ripper', shortName: 'DVD Ripper', productLine: 'dvd' };
+  const tags = new Set<string>();
+  const about = { ...article, id: 1, product: [{ ...product, type: 'single', system: 'win', tags: [] }] };
+  const shown = await load(about as unknown as Article, {}, tags);
+  const html = await renderForTest(<ArticleScreen {...shown} />, { path: '/dvd-capacity' });
+  expect(html).toContain('Every track, once');
+  expect(html).not.toContain('Not here');
+  expect(html).toContain('href="/blu-ray-capacity"');
+  expect([...tags]).toEqual(['recommend-products', 'articles#2']);
+});
 
 it('shows who wrote it, what it is about and when it was checked', async () => {
   const html = await draw(article);
@@ -63,8 +95,8 @@ it('goes without an author, a category and a picture that are not published', as
   expect(html).not.toMatch(/<img|article-author|undefined/);
 });
 
-it('tells search engines what it shows', () => {
-  const { head } = load(article, { locale: 'de', prefix: '/de' });
+it('tells search engines what it shows', async () => {
+  const { head } = await load(article, { locale: 'de', prefix: '/de' });
   const url = 'https://spindle.test/de/dvd-capacity';
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
   expect(head).toContainEqual({ name: 'description', content: 'It depends on its layers.' });

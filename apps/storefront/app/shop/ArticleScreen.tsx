@@ -1,3 +1,5 @@
+import { ArticleRow } from '../articles/ArticleRow.tsx';
+import rowStyles from '../articles/CategoryScreen.css?url';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { Figure } from '../blocks/Figure.tsx';
 import { ProductRow } from '../blocks/ProductRow.tsx';
@@ -13,7 +15,8 @@ import type { ArticlePage } from './load-article.ts';
 import { useEdition } from './use-edition.ts';
 
 /** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */
-export function ArticleScreen({ page, selling, dated, steps, contents }: ArticlePage) {
+export function ArticleScreen(props: ArticlePage) {
+  const { page, selling, dated, steps, contents, pitch, related } = props;
   const words = useWords('pages');
   const product = useEdition(page.product);
   // The contents stand beside running text; other blocks need the width.
@@ -63,8 +66,23 @@ export function ArticleScreen({ page, selling, dated, steps, contents }: Article
         {product && (
           <Container>
             <ul className="article-product rule">
-              <ProductRow product={product} selling={selling} />
+              <ProductRow product={product} text={pitch} trial selling={selling} />
             </ul>
+          </Container>
+        )}
+        {related.length > 0 && (
+          <Container>
+            <Stylesheet href={rowStyles} />
+            <section className="article-related" aria-labelledby="related">
+              <h2 id="related" className="sub-title">
+                {words('help.related')}
+              </h2>
+              <ul>
+                {related.map((other) => (
+                  <ArticleRow key={other.slug} article={other} />
+                ))}
+              </ul>
+            </section>
           </Container>
         )}
       </article>

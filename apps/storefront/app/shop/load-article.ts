@@ -3,8 +3,9 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
-import { requestContext } from '../../page/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { articlePicture } from '../../page/share-picture.ts';
+import type { ArticleCard } from '../articles/load-category.ts';
 import { headingsOf } from '../blocks/headings.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
@@ -12,10 +13,13 @@ import { blockData } from './seo/block-data.ts';
 import { article, breadcrumbs } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
-export type ArticlePage = ReturnType<typeof articlePage>;
+export type ArticlePage = Awaited<ReturnType<typeof articlePage>>;
 
 /** What an article's page shows besides its blocks, and what it says to search engines. */
-export function articlePage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage<Article>) {
+export async function articlePage(
+  context: Readonly<RouterContextProvider>,
+  { page, selling }: ShopPage<Article>,
+) {
   const { page: state, preview } = context.get(requestContext);
   const language = LANGUAGES[state.locale].tag;
   const links = linksFor(state);
@@ -49,6 +53,30 @@ export function articlePage(context: Readonly<RouterContextProvider>, { page, se
     steps,
     contents,
     head,
+    ...(await endOf(context, page)),
+  };
+}
+
+/** Articles below another one. */
+const MOST_RELATED = 2;
+
+/** What stands below an article: why its product, as editors recommend it there, and what else to read. */
+async function endOf(
+  context: Readonly<RouterContextProvider>,
+  { id, product }: Article,
+): Promise<{ pitch: string | undefined; related: ArticleCard[] }> {
+  const { content } = context.get(servicesContext);
+  const { locale, tags } = context.get(requestContext);
+  const slugs = new Set(product.map(({ slug }) => slug));
+  const [places, related] = await Promise.all([
+    slugs.size > 0 ? content.list('recommend-products', { locale }) : undefined,
+    id === undefined ? undefined : content.relatedArticles(id, { locale, most: MOST_RELATED }),
+  ]);
+  for (const tag of [...(places?.tags ?? []), ...(related?.tags ?? [])]) tags.add(tag);
+  const advised = places?.items.find(({ place }) => place === 'article')?.items ?? [];
+  return {
+    pitch: advised.find((item) => slugs.has(item.product.slug))?.text,
+    related: related?.items ?? [],
   };
 }
 

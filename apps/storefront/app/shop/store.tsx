@@ -27,6 +27,9 @@ export default function Store() {
       <Container>
         <header className="text-head">
           <h1 className="title">{unbroken(page.title)}</h1>
+          {page.seo.metaDescription && (
+            <p className="text-lead text-muted">{unbroken(page.seo.metaDescription)}</p>
+          )}
         </header>
       </Container>
       <BlockList blocks={page.blocks} selling={selling} below />
