@@ -37,7 +37,15 @@ export const demoRecommendations = (id: DemoIds): Draft[] => {
     {
       place: 'article',
       title: t('The tool for it', 'Das Werkzeug dafür', 'この記事のツール', 'L’outil qu’il faut', '適用工具'),
-      items: items('dvd_ripper', 'blu_ray_ripper', 'ai_suite'),
+      items: items(
+        'dvd_ripper',
+        'dvd_copy',
+        'dvd_creator',
+        'blu_ray_ripper',
+        'blu_ray_copy',
+        'blu_ray_creator',
+        'ai_suite',
+      ),
     },
     {
       place: 'help',

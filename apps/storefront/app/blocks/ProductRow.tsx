@@ -10,10 +10,11 @@ import { Price } from '../ui/Price.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { Unit } from '../ui/Unit.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 import styles from './ProductRow.css?url';
 
-/** A product as one row: its disc, what it is, what it does, what it costs. */
+/** A product as one row: its disc, what it is, what it does, what it costs; to its page, and to its plans. */
 export function ProductRow({
   product,
   text,
@@ -41,7 +42,7 @@ export function ProductRow({
       <Disc line={product.productLine} size="md" />
       <div>
         <div className="flex flex-wrap items-baseline gap-x-2.5">
-          <h3 className="text-row font-semibold">{product.shortName}</h3>
+          <h3 className="min-w-0 text-row font-semibold">{product.shortName}</h3>
           {tag && <p className="label whitespace-nowrap font-semibold text-line-text">{tag}</p>}
         </div>
         {readsDiscs(product) && (
@@ -90,6 +91,7 @@ function readsDiscs({ type, system }: ProductRef): boolean {
 
 function RowPrice({ product, selling }: { product: ProductRef; selling: Selling }) {
   const { locale } = usePageState();
+  const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
   const row = rowPrice(selling, product.pid);
@@ -107,7 +109,13 @@ function RowPrice({ product, selling }: { product: ProductRef; selling: Selling 
         was={row.price.discountMinor > 0 ? money(row.price.listMinor) : undefined}
         wasLabel={words('product.before')}
       />
-      <span className="block text-small text-muted">{offer(`licence.${row.licenceType}`)}</span>
+      <span className="block text-small text-muted">
+        {offer(`licence.${row.licenceType}`)} ·{' '}
+        <a className="link row-beside inline-block py-0.5 text-ink" href={links.buy(product.slug)}>
+          {words('product.buy')}
+          <VisuallyHidden> {product.shortName}</VisuallyHidden>
+        </a>
+      </span>
     </p>
   );
 }
