@@ -1,4 +1,3 @@
-import { isSearchable } from '@spindle/content/search/parse-search.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -49,7 +48,8 @@ export function SearchField({ inHelp = false, query = '' }: { inHelp?: boolean; 
         </form>
       </search>
       <p id="search-hint" className="text-muted">
-        {isSearchable(query) ? '\u00a0' : words('hint')}
+        {/* Without the rules of the search, which the browser would have to fetch. */}
+        {[...query].length < 2 ? words('hint') : '\u00a0'}
       </p>
     </spindle-search>
   );
