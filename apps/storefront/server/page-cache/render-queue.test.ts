@@ -55,6 +55,17 @@ test('who has waited for too long is refused, and keeps nobody else waiting', as
   expect(await Promise.all(running)).toEqual(['a', 'b']);
 });
 
+test('one that waits for somebody else gives its place away, up to so many', async () => {
+  const { begun, ends, ask } = setUp({ atOnce: 1, aside: { after: 1, most: 1 } });
+  const all = [ask('asks a provider'), ask('asks it, too'), ask('last')];
+  await expect.poll(() => begun).toEqual(['asks a provider', 'asks it, too']);
+  // The second keeps its place, because no more than one may be aside.
+  ends.get('asks it, too')?.();
+  await expect.poll(() => begun).toEqual(['asks a provider', 'asks it, too', 'last']);
+  for (const end of ends.values()) end();
+  expect(await Promise.all(all)).toHaveLength(3);
+});
+
 test('a rendering that fails gives its place back', async () => {
   const { queue } = setUp({ atOnce: 1 });
   const fail = () => queue.run(() => Promise.reject(new Error('no database')), { known: true });
