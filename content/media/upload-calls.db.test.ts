@@ -1,0 +1,59 @@
+import { bucketStore } from '@spindle/platform/media/bucket-store.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { testBucket } from '@spindle/platform/testing/test-bucket.ts';
+import { handleEndpoints } from 'payload';
+import { afterAll, expect, test } from 'vitest';
+import { openPayload } from '../payload/open-payload.ts';
+import { contentSettings, testLog } from '../testing/test-content.ts';
+
+const { url } = await testDatabase();
+const bucket = await testBucket();
+const { payload, close } = await openPayload({
+  config: { ...contentSettings(url), media: { kind: 'bucket', bucket } },
+  log: testLog,
+});
+afterAll(async () => {
+  await close();
+  await bucket.close();
+});
+
+const editor = { email: 'editor@spindle.test', password: 'a password for tests', name: 'Ed', role: 'admin' };
+await payload.create({ collection: 'staff', data: editor as never });
+const { token } = await payload.login({ collection: 'staff', data: editor });
+const authorization = `JWT ${token}`;
+
+/** Answers as the back office does, below its `/api`. */
+const call = (path: string, init: RequestInit) =>
+  handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost:3001/api/${path}`, init),
+  });
+
+/** 2 by 1. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a picture sent by the form of the back office is kept, shown there, and another point in it matters', async () => {
+  const body = new FormData();
+  body.set('_payload', JSON.stringify({ alt: 'A disc' }));
+  body.set('file', new File([png], 'Disc größer 2 字幕.png', { type: 'image/png' }));
+  const uploaded = await call('media', { method: 'POST', headers: { authorization }, body });
+  expect(uploaded.status).toBe(201);
+  const { id, filename } = ((await uploaded.json()) as { doc: { id: number; filename: string } }).doc;
+  expect(filename).toMatch(/^Disc größer 2 字幕-[0-9a-f]{8}\.png$/);
+  expect(Buffer.from((await bucketStore(bucket).read(filename)) ?? []).equals(png)).toBe(true);
+
+  const shown = await call(`media/file/${encodeURIComponent(filename)}`, { headers: { authorization } });
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
+
+  const point = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=70';
+  const moved = await call(`media/${id}?locale=en&${point}`, {
+    method: 'PATCH',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ alt: 'A disc' }),
+  });
+  expect(await moved.json()).toMatchObject({ doc: { focalX: 20, focalY: 70, filename } });
+});
