@@ -4,7 +4,7 @@ import { paymentDescription } from './payment-description.ts';
 test.each([
   ['en', 'LFT', 'DVD Ripper · Lifetime'],
   ['de', '1Y', 'DVD Ripper · 1 Jahr'],
-  ['ja', 'Lifetime+5PC', 'DVD Ripper · 永久（5台）'],
+  ['ja', 'Lifetime+5PC', 'DVD Ripper · 買い切り（5台）'],
 ] as const)('in %s a licence of type %s is %s', (locale, licenceType, said) => {
   const lines = [{ productName: 'DVD Ripper', licenceType, quantity: 1 }];
   expect(paymentDescription({ lines, locale })).toBe(said);

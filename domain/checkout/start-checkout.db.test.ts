@@ -57,7 +57,7 @@ describe('a form', () => {
         currency: 'JPY',
         returnUrl: `${ORIGIN}/ja/thankyou?checkout=${started.checkoutId}`,
         cancelUrl: `${ORIGIN}/ja/checkout?pid=643&opt643=LFT&coupon=DNC10`,
-        description: 'DVD Ripper · 永久',
+        description: 'DVD Ripper · 買い切り',
       },
     ]);
     expect(await couponUses()).toBe(1);

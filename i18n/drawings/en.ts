@@ -38,7 +38,7 @@ export const drawings = {
   progress: {
     remaining: '{minutes} min left',
     waiting: 'Waiting',
-    pictures: 'Pictures a second',
+    pictures: 'Frames per second',
     queue: 'Next',
   },
   library: {

@@ -22,7 +22,7 @@ export const drawings = {
     picture: '畫面',
     sound: '音訊',
     subtitles: '字幕',
-    commentary: '講評音軌',
+    commentary: '評論音軌',
     more: '另有 {count} 種語言',
     file: '檔案（{kind}）',
     leftOut: '不保留',

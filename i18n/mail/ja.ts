@@ -5,8 +5,8 @@ export const mail = {
   licences: {
     '1M': '1か月ライセンス',
     '1Y': '1年ライセンス',
-    LFT: '永久ライセンス',
-    'Lifetime+5PC': '永久ライセンス（5台用）',
+    LFT: '買い切りライセンス',
+    'Lifetime+5PC': '買い切りライセンス（5台用）',
   },
   order: {
     subject: '{product}のライセンスキー（ご注文番号{number}）',

@@ -19,8 +19,8 @@ export const offer = {
   licence: {
     '1M': '1か月',
     '1Y': '1年',
-    LFT: '永久',
-    'Lifetime+5PC': '永久（5台）',
+    LFT: '買い切り',
+    'Lifetime+5PC': '買い切り（5台）',
     seats: '{count, plural, other {PC #台}}',
   },
   guarantee: {

@@ -32,7 +32,7 @@ export const pages = {
   },
   help: {
     title: 'Hilfe',
-    popular: 'Oft gefragt',
+    popular: 'Häufige Fragen',
     related: 'Siehe auch',
     notFound: 'Nicht das Richtige dabei?',
     person: 'Fragen Sie einen Menschen',

@@ -30,8 +30,8 @@ export const beforeAfter = defineBlock(
       defaultValue: 'points',
       options: Object.entries(CHANGES).map(([value, label]) => ({ value, label })),
     },
-    words('before', { required: true, help: 'Under the left side: “640 × 480 points”.' }),
-    words('after', { required: true, help: 'Under the right side: “2880 × 2160 points”.' }),
+    words('before', { required: true, help: 'Under the left side: “640 × 480 pixels”.' }),
+    words('after', { required: true, help: 'Under the right side: “2880 × 2160 pixels”.' }),
     paragraph('alt', {
       required: true,
       label: 'The picture in words',

@@ -11,14 +11,14 @@ const words = {
     '依真實影片數據繪成的圖。',
   ),
   before: t(
-    '640 × 480 points',
+    '640 × 480 pixels',
     '640 × 480 Bildpunkte',
     '640 × 480画素',
     '640 × 480 pixels',
     '640 × 480 像素',
   ),
   after: t(
-    '2880 × 2160 points',
+    '2880 × 2160 pixels',
     '2880 × 2160 Bildpunkte',
     '2880 × 2160画素',
     '2880 × 2160 pixels',

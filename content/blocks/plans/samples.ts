@@ -42,7 +42,7 @@ const month = {
 };
 const lifetime = {
   licenceType: 'LFT',
-  title: t('Lifetime', 'Lebenslang', '永久', 'À vie', '永久'),
+  title: t('Lifetime', 'Lebenslang', '買い切り', 'À vie', '永久'),
   text: t(
     'For discs that are still to come.',
     'Für Discs, die noch kommen.',

@@ -6,10 +6,10 @@ const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const heading = (text: unknown, tag = 'h2') => ({ type: 'heading', tag, children: [run(text)] });
 const body = (...children: object[]) => ({ body: { root: { type: 'root', children } } });
 const words = t(
-  'The picture on a PAL DVD is 720 points wide, whatever the shape of the film.',
+  'The picture on a PAL DVD is 720 pixels wide, whatever the shape of the film.',
   'Das Bild einer PAL-DVD ist 720 Punkte breit, gleich welche Form der Film hat.',
   'PAL方式のDVDの映像は、映画の縦横比にかかわらず横720画素です。',
-  'L’image d’un DVD PAL compte 720 points de large, quel que soit le format du film.',
+  'L’image d’un DVD PAL compte 720 pixels de large, quel que soit le format du film.',
   'PAL DVD 的畫面寬 720 點，與影片比例無關。',
 );
 

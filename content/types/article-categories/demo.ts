@@ -47,10 +47,10 @@ export const demoArticleCategories: Draft[] = [
     slug: '4k-uhd',
     title: t('4K UHD'),
     summary: t(
-      'Discs with four times the points, a wider range of colour and light, and the drives that read them.',
+      'Discs with four times the pixels, a wider range of colour and light, and the drives that read them.',
       'Discs mit viermal so vielen Bildpunkten, mehr Farbe und Licht, und die Laufwerke, die sie lesen.',
       '4倍の画素、広い色域と輝度を持つディスクと、それを読めるドライブについての記事です。',
-      'Des disques à quatre fois plus de points, aux couleurs et à la lumière plus étendues, et les lecteurs qui les lisent.',
+      'Des disques à quatre fois plus de pixels, aux couleurs et à la lumière plus étendues, et les lecteurs qui les lisent.',
       '像素多四倍、色彩與明暗範圍更廣的光碟，以及能讀取的光碟機。',
     ),
     seo: {

@@ -17,7 +17,7 @@ export const demoFooter: Draft = {
   menuList: [
     { label: t('Products', 'Produkte', '製品', 'Produits', '產品'), list: products },
     {
-      label: t('Reading', 'Lesen', '読みもの', 'À lire', '文章'),
+      label: t('Reading', 'Ratgeber', '読みもの', 'À lire', '文章'),
       list: [
         entry(t('DVD'), '/dvd'),
         entry(t('Blu-ray', 'Blu-ray', 'Blu-ray', 'Blu-ray', '藍光'), '/blu-ray'),
@@ -55,7 +55,7 @@ export const demoFooter: Draft = {
           '/member?a=register',
         ),
         entry(
-          t('Your licences', 'Ihre Lizenzen', 'お持ちのライセンス', 'Vos licences', '您的授權'),
+          t('Your licences', 'Ihre Lizenzen', '購入した製品', 'Vos licences', '您的授權'),
           '/member?a=my_products',
         ),
       ],

@@ -73,7 +73,7 @@ export const demoNavigation = (id: DemoIds): Draft[] =>
       ],
     },
     tips: {
-      label: t('Tips', 'Tipps', 'ヒント', 'Conseils', '技巧'),
+      label: t('Reading', 'Ratgeber', '読みもの', 'À lire', '文章'),
       items: [
         item(t('About DVD', 'Über DVD', 'DVD', 'Le DVD', 'DVD'), '/dvd', 'disc'),
         item(t('About Blu-ray', 'Über Blu-ray', 'Blu-ray', 'Le Blu-ray', '藍光'), '/blu-ray', 'disc'),
@@ -121,7 +121,7 @@ export const demoNavigation = (id: DemoIds): Draft[] =>
           '/help/find-your-licence-key',
         ),
         item(
-          t('Your licences', 'Ihre Lizenzen', 'お持ちのライセンス', 'Vos licences', '您的授權'),
+          t('Your licences', 'Ihre Lizenzen', '購入した製品', 'Vos licences', '您的授權'),
           '/member?a=my_products',
           'key',
         ),

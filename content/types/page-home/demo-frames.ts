@@ -11,7 +11,7 @@ export const homeFrames: Draft = {
     '各取一格，逐點對照。',
   ),
   text: t(
-    'A 4K frame has twenty times as many points as a DVD’s. Spindle keeps what is on the disc, to the last line.',
+    'A 4K frame has twenty times as many pixels as a DVD’s. Spindle keeps what is on the disc, to the last line.',
     'Ein 4K-Bild hat zwanzigmal so viele Bildpunkte wie das einer DVD. Spindle behält, was auf der Disc ist, bis zur letzten Zeile.',
     '4Kの1コマの画素数は、DVDの20倍です。Spindleは、ディスクにある画質を最後の1画素まで残します。',
     'Une image 4K compte vingt fois plus de pixels que celle d’un DVD. Spindle garde ce que le disque contient, jusqu’à la dernière ligne.',
@@ -23,7 +23,7 @@ export const homeFrames: Draft = {
     { label: t('4K Ultra HD'), value: t('3840 × 2160') },
   ],
   alt: t(
-    'The same frame of a film three times at one scale: 720 × 576 points from a DVD, 1920 × 1080 from a Blu-ray, 3840 × 2160 from a 4K disc.',
+    'The same frame of a film three times at one scale: 720 × 576 pixels from a DVD, 1920 × 1080 from a Blu-ray, 3840 × 2160 from a 4K disc.',
     'Dasselbe Filmbild dreimal im gleichen Maßstab: 720 × 576 Bildpunkte einer DVD, 1920 × 1080 einer Blu-ray, 3840 × 2160 einer 4K-Disc.',
     '同じ映画の1コマを同じ縮尺で3つ並べた図。DVDは720 × 576画素、Blu-rayは1920 × 1080画素、4Kディスクは3840 × 2160画素。',
     'La même image de film trois fois à la même échelle : 720 × 576 pixels sur un DVD, 1920 × 1080 sur un Blu-ray, 3840 × 2160 sur un disque 4K.',

@@ -48,7 +48,7 @@ export const homeQuestions: Draft = {
       answer: t(
         'No. Licences for a month or a year end by themselves, and a lifetime licence never expires. You’re never charged without ordering.',
         'Nein. Lizenzen für einen Monat oder ein Jahr enden von selbst, eine lebenslange läuft nie ab. Ohne Bestellung wird nichts abgebucht.',
-        'いいえ。1か月や1年のライセンスは、期間が過ぎれば終わります。永久ライセンスに期限はありません。ご注文なしに請求することはありません。',
+        'いいえ。1か月や1年のライセンスは、期間が過ぎれば終わります。買い切りライセンスに期限はありません。ご注文なしに請求することはありません。',
         'Non. Les licences d’un mois ou d’un an s’arrêtent d’elles-mêmes, une licence à vie n’expire pas. Rien n’est débité sans commande de votre part.',
         '不會。一個月或一年的授權到期就結束，終身授權沒有期限。您沒有下單，就絕不會扣款。',
       ),

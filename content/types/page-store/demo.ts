@@ -20,7 +20,7 @@ export const demoStore = (id: DemoIds): Draft => {
       metaDescription: t(
         'All Spindle programs with their prices: tools for DVD and Blu-ray, editions with every tool, licences for a month, a year or life.',
         'Alle Programme von Spindle mit Preisen: Werkzeuge für DVD und Blu-ray, Ausgaben mit allen Werkzeugen, Lizenzen für einen Monat, ein Jahr oder lebenslang.',
-        'Spindleの全製品と価格の一覧です。DVDとBlu-rayのツール、すべてが入ったエディション、1か月・1年・永久ライセンスをご用意しています。',
+        'Spindleの全製品と価格の一覧です。DVDとBlu-rayのツール、すべてが入ったエディション、1か月・1年・買い切りライセンスをご用意しています。',
         'Tous les logiciels Spindle et leurs prix : outils pour DVD et Blu-ray, éditions complètes, licences d’un mois, d’un an ou à vie.',
         'Spindle 全部軟體與價格：DVD 與藍光工具、完整版本，以及一個月、一年與終身授權。',
       ),
@@ -42,7 +42,13 @@ export const demoStore = (id: DemoIds): Draft => {
       {
         blockType: 'hot-bundles',
         anchorId: 'bundles',
-        title: t('Several at once', 'Mehrere auf einmal', 'まとめて', 'Plusieurs à la fois', '一次購足'),
+        title: t(
+          'Editions and bundles',
+          'Editionen und Pakete',
+          'まとめて',
+          'Plusieurs à la fois',
+          '一次購足',
+        ),
         products: BUNDLES.map((slug) => id(demoPid(slug))),
       },
       {

@@ -49,7 +49,7 @@ const SIX_TOOLS = [
   'blu_ray_creator',
 ] as const;
 const EDITIONS = ['spindle_x', 'spindle_ultimate'] as const;
-const NEW = { slug: 'new', name: t('New', 'Neu', '新着', 'Nouveau', '新品') };
+const NEW = { slug: 'new', name: t('New', 'Neu', '新製品', 'Nouveau', '新品') };
 
 const tool = { type: 'single', version: '1.4.0', upgrades: EDITIONS } as const;
 const dvd = { ...tool, productLine: 'dvd' } as const;

@@ -40,7 +40,7 @@ export const PITCHES: Readonly<Record<string, Translated>> = {
   blu_ray_creator: t(
     'Your videos to Blu-ray in 1080 lines, with menus',
     'Eigene Videos in 1080 Zeilen auf Blu-ray, mit Menüs',
-    'ご自身の動画を1080本のまま、メニュー付きBlu-rayに',
+    'ご自身の動画を1080p（フルHD）のまま、メニュー付きBlu-rayに',
     'Vos vidéos sur Blu-ray en 1080 lignes, avec menus',
     '自己的影片做成 1080 畫質、有選單的藍光',
   ),
