@@ -116,6 +116,19 @@ for (const address of [
   });
 }
 
+for (const [address, heading, bundles] of [
+  ['/de/no-such-page', 'Seite nicht gefunden: /no-such-page', 'Beliebte Programme'],
+  ['/ja/help/no-such-page', 'ページが見つかりません：/help/no-such-page', '人気の製品'],
+] as const) {
+  test(`${address} shows the 404 page of its language`, async ({ page }) => {
+    expect((await visit(page, address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { name: bundles })).toBeVisible();
+    const [, language = ''] = address.split('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
 test('the order of nobody is not found', async ({ page }) => {
   expect((await visit(page, '/thankyou?checkout=nothing'))?.status()).toBe(404);
 });

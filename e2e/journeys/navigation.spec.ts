@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { visit } from '../ready.ts';
+import { ready, visit } from '../ready.ts';
 import { test } from '../test.ts';
 
 /** The consent banner lies over things; the visitor here has answered it. */
@@ -56,6 +56,38 @@ test.describe('menus of the bar', () => {
     await page.mouse.click(700, 700);
     await expect(panelLink(page)).toBeHidden();
   });
+});
+
+test('the language menu leads to the same page in another language, by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  await answered(page, baseURL);
+  await visit(page, '/dvd-ripper');
+  const details = page.locator('.nav-bar details.menu').filter({ hasText: '日本語' });
+  const menu = details.locator('summary');
+  const languages = details.getByRole('link');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(languages.first()).toBeVisible();
+  await expect(languages.filter({ hasText: 'English' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(languages.first()).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const japanese = languages.filter({ hasText: '日本語' });
+  for (let tabs = 0; tabs < (await languages.count()); tabs++) {
+    await page.keyboard.press('Tab');
+    if (await japanese.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(japanese).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ja/dvd-ripper');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await ready(page);
+  await menu.click();
+  await expect(details.locator('[aria-current]')).toHaveText('日本語');
 });
 
 test('the menu of a phone slides in, holds the page still and closes with Escape', async ({
