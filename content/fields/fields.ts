@@ -151,7 +151,7 @@ export function day(name: string, label: string, description: string, required =
     label,
     type: 'date',
     required,
-    admin: { description, width: '50%', date: { pickerAppearance: 'dayOnly' } },
+    admin: { description, width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   };
 }
 

@@ -127,3 +127,19 @@ export const ROW_PARTS: Readonly<Record<string, readonly string[]>> = {
   meta: ['name', 'content'],
   facts: ['label', 'value'],
 };
+
+/** What one row of a list is called where its field's name does not say it: “Add download”. */
+export const ROW_KINDS: Readonly<Record<string, string>> = {
+  afterSteps: 'Step',
+  downloadUrl: 'Download',
+  imgs: 'Picture',
+  list: 'Link',
+  menuList: 'Column',
+  meta: 'Meta tag',
+  points: 'Line',
+  reads: 'Kind of disc',
+  releases: 'Version',
+  subList: 'Product',
+  tags: 'Label',
+  writes: 'Kind of disc',
+};

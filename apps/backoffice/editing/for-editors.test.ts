@@ -58,10 +58,13 @@ const FINE = [
   'wordsChangedAt',
 ];
 
+const isHidden = (field: Field) =>
+  field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden === true;
+
 test('no field is called by its name in the code', () => {
   const own = all.filter(({ path }) => contentTypesByName.has(path.split('.', 1)[0] ?? ''));
   const byName = own.flatMap(({ field }) => {
-    if (!('name' in field) || FINE.includes(field.name)) return [];
+    if (!('name' in field) || FINE.includes(field.name) || isHidden(field)) return [];
     const inCode = /[a-z][A-Z]|_/.test(field.name) || /^(pid|url|os|seo|imgs)$/.test(field.name);
     const spelt = field.name
       .replace(/_/g, ' ')
@@ -71,6 +74,12 @@ test('no field is called by its name in the code', () => {
     return inCode && label === spelt ? [field.name] : [];
   });
   expect([...new Set(byName)]).toEqual([]);
+});
+
+test('no row is added by the name of its list in the code', () => {
+  const added = all.flatMap(({ field }) => (field.type === 'array' ? [String(field.labels?.singular)] : []));
+  expect(added).toContain('Download');
+  expect(added.filter((label) => /^(?:.* )?(?:url|img|list|meta|read|write)$/i.test(label))).toEqual([]);
 });
 
 const rowLabelOf = (path: string) => {

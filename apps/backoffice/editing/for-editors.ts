@@ -1,5 +1,5 @@
 import type { ArrayField, Block, Config, Field, Option, RowLabelComponent } from 'payload';
-import { FIELD_WORDS, OPTION_WORDS, ROW_NAMES, ROW_PARTS } from './field-words.ts';
+import { FIELD_WORDS, OPTION_WORDS, ROW_KINDS, ROW_NAMES, ROW_PARTS } from './field-words.ts';
 import type { RowLabelProps } from './RowLabel.tsx';
 import type { RowPart } from './row-words.ts';
 
@@ -60,12 +60,17 @@ function wordedBlock(block: Block): Block {
 }
 
 function withRowLabel(field: ArrayField): ArrayField {
-  const { singular } = field.labels ?? {};
-  const kind = typeof singular === 'string' ? singular : 'Row';
-  const props: RowLabelProps = { kind, parts: partsOf(field.fields, ROW_PARTS[field.name]) };
+  const kind = ROW_KINDS[field.name];
+  const labels = field.labels ?? (kind ? { singular: kind, plural: kind } : undefined);
+  const singular = labels?.singular;
+  const props: RowLabelProps = {
+    kind: typeof singular === 'string' ? singular : 'Row',
+    parts: partsOf(field.fields, ROW_PARTS[field.name]),
+  };
   const { components } = field.admin ?? {};
   return {
     ...field,
+    ...(labels && { labels }),
     admin: { ...field.admin, components: { RowLabel: rowLabel(props), ...components } },
   };
 }
