@@ -1,15 +1,9 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { backoffice, storefront } from '../addresses.ts';
+import { signIn } from '../back-office.ts';
 import { visit } from '../ready.ts';
 import { staff } from '../shop.ts';
 import { test } from '../test.ts';
-
-async function signIn(request: APIRequestContext): Promise<Record<string, string>> {
-  const response = await request.post(`${backoffice}/api/staff/login`, { data: staff });
-  expect(response.ok()).toBe(true);
-  const { token } = (await response.json()) as { token: string };
-  return { authorization: `JWT ${token}` };
-}
 
 interface Price {
   key: string;
