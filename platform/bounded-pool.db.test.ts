@@ -81,6 +81,15 @@ describe('a server that hangs', () => {
     await works(database);
   });
 
+  test('takes no connection away for good with a transaction that can not begin', async () => {
+    const database = open({ answer: 100, connect: 1_000 }, 1);
+    await works(database);
+    server.hang();
+    expect(isDatabaseOutage(await failure(database.db.transaction(async () => {})))).toBe(true);
+    server.recover();
+    await works(database);
+  });
+
   test('keeps nobody in the queue for a connection', async () => {
     const database = open({ connect: 50 }, 1);
     await works(database);

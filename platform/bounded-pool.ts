@@ -58,8 +58,28 @@ export class BoundedPool extends pg.Pool {
   }
 
   override connect(...args: never[]): never {
-    return withOutage(super.connect as Method, this, args) as never;
+    const connected = withOutage(super.connect as Method, this, args);
+    return (connected instanceof Promise ? connected.then(giveBackWhenLost) : connected) as never;
   }
+}
+
+/**
+ * A connection that is lost goes back to its pool at once, which opens another: Drizzle gives none back on which a
+ * transaction could not begin.
+ */
+function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client);
+  let isHeld = true;
+  const giveBack: typeof release = (error) => {
+    if (!isHeld) return;
+    isHeld = false;
+    client.off('end', lost);
+    release(error);
+  };
+  const lost = () => giveBack(true);
+  client.once('end', lost);
+  client.release = giveBack;
+  return client;
 }
 
 class BoundedClient extends pg.Client {

@@ -25,6 +25,7 @@ const figures = async (): Promise<DashboardDeps> => {
 export default contentConfig({
   config,
   log,
+  connections: 12,
   clock: shopClock,
   runsSchedule: !building,
   hooks: publishHooks,

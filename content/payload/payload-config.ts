@@ -33,6 +33,7 @@ import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
 import { articleListTable } from './article-list-table.ts';
 import { contentPool } from './content-pool.ts';
+import { withFewTransactions } from './few-transactions.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 import { searchDocumentsTable, searchWordsTable } from './search-tables.ts';
@@ -109,31 +110,35 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
       if (runsSchedule) await beginSchedule(payload, clock);
     },
     jobs: scheduleJobs(runsSchedule),
-    db: postgresAdapter({
-      // The same library; the adapter has its own copy of the types.
-      pg: pool.pg as never,
-      pool: { connectionString: config.databaseUrl, max: connections, ...timesFor(times) },
-      schemaName: CONTENT_SCHEMA,
-      blocksAsJSON: true,
-      beforeSchemaInit: [
+    db: withFewTransactions(
+      postgresAdapter({
         // The same library; the adapter has its own copy of the types.
-        ({ schema }) => ({
-          ...schema,
-          tables: {
-            ...schema.tables,
-            addresses: addressesTable as never,
-            articleList: articleListTable as never,
-            searchDocuments: searchDocumentsTable as never,
-            searchWords: searchWordsTable as never,
-            uses: usesTable as never,
-            withdrawnAddresses: withdrawnAddressesTable as never,
-          },
-        }),
-      ],
-      migrationDir,
-      push: false,
-      disableCreateDatabase: true,
-    }),
+        pg: pool.pg as never,
+        pool: { connectionString: config.databaseUrl, max: connections, ...timesFor(times) },
+        schemaName: CONTENT_SCHEMA,
+        blocksAsJSON: true,
+        beforeSchemaInit: [
+          // The same library; the adapter has its own copy of the types.
+          ({ schema }) => ({
+            ...schema,
+            tables: {
+              ...schema.tables,
+              addresses: addressesTable as never,
+              articleList: articleListTable as never,
+              searchDocuments: searchDocumentsTable as never,
+              searchWords: searchWordsTable as never,
+              uses: usesTable as never,
+              withdrawnAddresses: withdrawnAddressesTable as never,
+            },
+          }),
+        ],
+        migrationDir,
+        push: false,
+        disableCreateDatabase: true,
+      }),
+      // The rest is for what is read meanwhile.
+      { atOnce: Math.ceil(connections / 2), patience: times.lock },
+    ),
     localization: {
       locales: ALL_LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
       defaultLocale: 'en',

@@ -1,0 +1,75 @@
+import { PATIENT_TIMES } from '@spindle/platform/bounded-pool.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentSettings, productData, testLog } from '../testing/test-content.ts';
+import { openPayload } from './open-payload.ts';
+import type { ContentConfigOptions } from './payload-config.ts';
+
+const hooks = { onProductChange: async () => {} };
+
+async function open(url: string, options: Partial<ContentConfigOptions>) {
+  const { payload, close } = await openPayload({
+    ...{ config: contentSettings(url), log: testLog, hooks },
+    ...options,
+  });
+  onTestFinished(close);
+  return payload;
+}
+
+/** As the back office saves: after a look, outside the transaction, whether somebody else holds the document. */
+const save = (payload: Awaited<ReturnType<typeof open>>, id: number | string) =>
+  payload.update({
+    collection: 'products',
+    id,
+    overrideLock: false,
+    data: { shortName: 'Saved', _status: 'published' },
+  });
+
+test.each([
+  [12, 4],
+  [30, undefined],
+])(
+  'of %i editors who save at once nobody waits in vain, with %s connections',
+  async (editors, connections) => {
+    const { url } = await testDatabase();
+    const payload = await open(url, { ...(connections && { connections }) });
+    const ids: (number | string)[] = [];
+    for (let pid = 1; pid <= editors; pid += 1) {
+      const data = productData(String(pid), { slug: `ripper_${pid}` });
+      ids.push((await payload.create({ collection: 'products', data })).id);
+    }
+    const saved = await Promise.all(ids.map((id) => save(payload, id)));
+    expect(saved.map(({ shortName }) => shortName)).toEqual(ids.map(() => 'Saved'));
+  },
+);
+
+test('who waits too long for a turn is told that it was the database, and the turn goes to the next', async () => {
+  const { url } = await testDatabase();
+  const times = { ...PATIENT_TIMES, lock: 50 };
+  const { db } = await open(url, { connections: 2, times });
+  const first = await db.beginTransaction?.();
+  const late = await db.beginTransaction?.().catch((error: unknown) => error);
+  expect(isDatabaseOutage(late)).toBe(true);
+  const next = db.beginTransaction?.();
+  await db.rollbackTransaction?.(first ?? '');
+  await db.commitTransaction?.((await next) ?? '');
+});
+
+test.each(['begin', 'commit'] as const)('a %s that is not answered is told', async (statement) => {
+  const { url } = await testDatabase();
+  const server = await hangingServer(url);
+  onTestFinished(() => server.close());
+  const { db } = await open(server.url, { times: { ...PATIENT_TIMES, connect: 1_000, answer: 300 } });
+  if (statement === 'begin') server.hang();
+  const transaction = async () => {
+    const id = (await db.beginTransaction?.()) ?? '';
+    server.hang();
+    await db.commitTransaction?.(id);
+  };
+  expect(isDatabaseOutage(await transaction().catch((error: unknown) => error))).toBe(true);
+  server.recover();
+  const next = (await db.beginTransaction?.()) ?? '';
+  await db.commitTransaction?.(next);
+});

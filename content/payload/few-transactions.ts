@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { fewAtOnce, LineFull } from '@spindle/platform/few-at-once.ts';
+import type { DatabaseAdapterObj } from 'payload';
+
+/** Saves that wait for their turn at most. */
+const WAITING = 100;
+
+/**
+ * Lets a few transactions run at a time. While one holds a connection, Payload asks for a second one outside of it
+ * (who has locked the document, who is logged in): if saves held them all, each would wait for the others. Payload's
+ * own transactions, besides, hide why they could not begin, and pass over a commit that failed.
+ * @param limit.patience how long, in ms, a save waits for its turn
+ */
+export function withFewTransactions(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+  limit: { atOnce: number; patience: number },
+): DatabaseAdapterObj<PostgresAdapter> {
+  const inTurn = fewAtOnce({ atOnce: limit.atOnce, waiting: WAITING });
+  return {
+    ...adapter,
+    init(args) {
+      const db = adapter.init(args);
+      db.beginTransaction = () => begin(db, inTurn, limit.patience);
+      db.commitTransaction = async (incoming) => {
+        const id = await incoming;
+        const session = db.sessions[id];
+        delete db.sessions[id];
+        await session?.resolve();
+      };
+      return db;
+    },
+  };
+}
+
+/** @returns the transaction's id, as soon as it has begun */
+async function begin(
+  db: PostgresAdapter,
+  inTurn: ReturnType<typeof fewAtOnce>,
+  patience: number,
+): Promise<string> {
+  await (db as { initializing?: Promise<void> }).initializing;
+  const id = randomUUID();
+  return new Promise((begun, failed) => {
+    let isTooLate = false;
+    const tooLate = setTimeout(() => {
+      isTooLate = true;
+      failed(new DatabaseOutage(new Error('Too many save at once.')));
+    }, patience);
+    const ended = inTurn(async () => {
+      if (isTooLate) return;
+      clearTimeout(tooLate);
+      await db.drizzle.transaction(
+        (tx) =>
+          new Promise<void>((commit, rollBack) => {
+            db.sessions[id] = {
+              db: tx,
+              resolve: () => {
+                commit();
+                return ended;
+              },
+              reject: () => {
+                rollBack(new RolledBack());
+                return ended.catch(() => {});
+              },
+            };
+            begun(id);
+          }),
+      );
+    });
+    // Whoever commits hears of an error as well; after the beginning it changes nothing here.
+    ended.catch((error: unknown) => {
+      clearTimeout(tooLate);
+      failed(error instanceof LineFull ? new DatabaseOutage(error) : error);
+    });
+  });
+}
+
+class RolledBack extends Error {}
