@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseOutage } from './database-outage.ts';
+import { DatabaseOutage, noteOutage } from './database-outage.ts';
 
 /** How long who asks the database waits, in ms. */
 export interface DatabaseTimes {
@@ -61,6 +61,11 @@ export class BoundedPool extends pg.Pool {
     const connected = withOutage(super.connect as Method, this, args);
     return (connected instanceof Promise ? connected.then(giveBackWhenLost) : connected) as never;
   }
+
+  override query(...args: never[]): never {
+    const result: unknown = (super.query as Method).call(this, ...args);
+    return (result instanceof Promise ? noted(result) : result) as never;
+  }
 }
 
 /**
@@ -112,8 +117,18 @@ function withOutage(
   }
   const result = method.call(self, ...args);
   if (!(result instanceof Promise)) return result;
+  return noted(
+    result.catch((error: unknown) => {
+      throw judge(error);
+    }),
+  );
+}
+
+/** Told to whoever asked: what `pg` calls back belongs to whoever opened the connection. */
+function noted(result: Promise<unknown>): Promise<unknown> {
   return result.catch((error: unknown) => {
-    throw judge(error);
+    noteOutage(error);
+    throw error;
   });
 }
 

@@ -8,6 +8,14 @@ export const sayOutage: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseOutage(error)) return;
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(RETRY_AFTER));
-  const message = 'The database does not answer. Nothing was changed. Please try again in a moment.';
-  return { status: 503, response: { errors: [{ message }] } };
+  return { status: 503, response: SAID };
 };
+
+const SAID = {
+  errors: [{ message: 'The database does not answer. Nothing was changed. Please try again in a moment.' }],
+};
+
+/** The same, to a request that Payload has answered otherwise. */
+export function outageAnswer(): Response {
+  return Response.json(SAID, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } });
+}

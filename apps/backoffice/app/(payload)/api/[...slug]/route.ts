@@ -6,12 +6,21 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { getPayload } from 'payload';
+import { guardedApi } from '../../../../guarded-api.ts';
 import config from '../../../../payload.config.ts';
 
+const isStaff = async (headers: Headers) => {
+  const payload = await getPayload({ config });
+  return Boolean((await payload.auth({ headers })).user);
+};
+
+const guarded = (handle: ReturnType<typeof REST_GET>) => guardedApi(handle, isStaff);
+
 /** What the admin pages talk to; visitors read content from the storefront. */
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+export const GET = guarded(REST_GET(config));
+export const POST = guarded(REST_POST(config));
+export const DELETE = guarded(REST_DELETE(config));
+export const PATCH = guarded(REST_PATCH(config));
+export const PUT = guarded(REST_PUT(config));
+export const OPTIONS = guarded(REST_OPTIONS(config));

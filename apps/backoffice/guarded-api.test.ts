@@ -1,0 +1,85 @@
+import { DatabaseOutage, noteOutage } from '@spindle/platform/database-outage.ts';
+import { describe, expect, test } from 'vitest';
+import { guardedApi } from './guarded-api.ts';
+
+const MB = 1024 * 1024;
+
+/** Reads the whole body, as Payload does, and says how long it was. */
+const read = async (request: Request) => Response.json({ bytes: (await request.bytes()).byteLength });
+const nobody = async () => false;
+const api = guardedApi(read, nobody);
+
+/** Told how long it is, or in pieces as it comes. */
+function post(path: string, bytes: number, { told = true, type = 'application/json' } = {}) {
+  const piece = new Uint8Array(MB / 4);
+  let taken = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      const next = piece.subarray(0, Math.min(piece.length, bytes - taken));
+      taken += next.length;
+      if (next.length > 0) controller.enqueue(next);
+      else controller.close();
+    },
+  });
+  const headers = { 'content-type': type, ...(told && { 'content-length': String(bytes) }) };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  return { request: new Request(`http://office.test${path}`, init), taken: () => taken };
+}
+
+describe('a body', () => {
+  test.each([true, false])('that is not too long is read whole (its length told: %s)', async (told) => {
+    const answer = await api(post('/api/articles', MB, { told }).request, {});
+    expect(await answer.json()).toEqual({ bytes: MB });
+  });
+
+  test.each([
+    ['/api/staff/login', 200 * MB, 'application/json'],
+    ['/api/staff/login', 200 * MB, 'multipart/form-data; boundary=x'],
+    ['/api/payload-preferences/nav', MB, 'application/json'],
+  ])('for %s of %i bytes is refused before it is read', async (path, bytes, type) => {
+    const { request, taken } = post(path, bytes, { type });
+    expect((await api(request, {})).status).toBe(413);
+    expect(taken()).toBeLessThan(MB);
+  });
+
+  test('whose length is not told is refused as soon as it is too long', async () => {
+    const { request, taken } = post('/api/staff/login', 200 * MB, { told: false });
+    expect((await api(request, {})).status).toBe(413);
+    expect(taken()).toBeLessThan(4 * MB);
+  });
+
+  test.each([
+    [200, 'staff', async () => true],
+    [403, 'others', nobody],
+  ])('with a picture is answered with %i when it is from %s', async (status, _whom, isStaff) => {
+    const type = 'multipart/form-data; boundary=x';
+    const { request } = post('/api/media', 5 * MB, { type });
+    expect((await guardedApi(read, isStaff)(request, {})).status).toBe(status);
+  });
+});
+
+describe('an outage that somebody took for an answer', () => {
+  const answering = (status: number) =>
+    guardedApi(async () => {
+      // As Payload does, which asks who is logged in.
+      await Promise.reject(new DatabaseOutage('gone')).catch(noteOutage);
+      return Response.json({}, { status });
+    }, nobody);
+  const ask = () => new Request('http://office.test/api/articles');
+
+  test.each([
+    [403, 503],
+    [500, 503],
+    [200, 200],
+  ])('%i becomes %i', async (given, status) => {
+    expect((await answering(given)(ask(), {})).status).toBe(status);
+  });
+
+  test('of one request is none of another', async () => {
+    const [, other] = await Promise.all([
+      answering(403)(ask(), {}),
+      guardedApi(async () => Response.json({}, { status: 403 }), nobody)(ask(), {}),
+    ]);
+    expect(other?.status).toBe(403);
+  });
+});
