@@ -1,14 +1,22 @@
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
+import type { ServerFunction, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
+import { forWriters, lockingForWriters } from '../../writers-functions.ts';
 import { importMap } from './admin/importMap.js';
 import { MarkHydrated } from './MarkHydrated.tsx';
 
+const serverFunctions = {
+  'schedule-publish': forWriters(schedulePublishHandler as ServerFunction),
+  'form-state': lockingForWriters(buildFormStateHandler as ServerFunction),
+};
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 /** The same sign as on the storefront's pages. */

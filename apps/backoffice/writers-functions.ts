@@ -1,0 +1,20 @@
+import { writers } from '@spindle/content/staff/access.ts';
+import type { ServerFunction } from 'payload';
+
+/** What Payload's admin pages call past the access rules of the documents, held to them. */
+
+/** Payload schedules, and takes back what is scheduled, for whoever may see the admin pages. */
+export function forWriters(handle: ServerFunction): ServerFunction {
+  return async (args) =>
+    (await writers({ req: args.req })) ? handle(args) : { error: 'Only editors and admins may publish.' };
+}
+
+/** Payload locks a document for whoever opens its form; who only reads keeps nobody out of it. */
+export function lockingForWriters(handle: ServerFunction): ServerFunction {
+  return async (args) =>
+    handle(
+      (await writers({ req: args.req }))
+        ? args
+        : { ...args, returnLockStatus: false, updateLastEdited: false },
+    );
+}
