@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';
@@ -43,6 +44,25 @@ test.each([
   ['a page', 'disc.html', 'text/html', page],
   ['a picture that is called a page', 'disc.html', 'image/png', png],
   ['bytes that are nothing', 'disc.webp', 'image/webp', Buffer.from([1, 2, 3, 4])],
+  ['a picture that ends too early', 'disc.png', 'image/png', png.subarray(0, -20)],
 ])('%s is refused', async (_what, name, type, data) => {
   await expect(upload(name, type, data)).rejects.toThrow();
+});
+
+/** Its head says so; there is no need for the points themselves. */
+function sayingItIs(width: number, height: number): Buffer {
+  const data = Buffer.from(png);
+  const [head, size, check] = [12, 16, 29];
+  data.writeUInt32BE(width, size);
+  data.writeUInt32BE(height, size + 4);
+  data.writeUInt32BE(crc32(data.subarray(head, check)), check);
+  return data;
+}
+
+test.each([
+  ['of more than 100 million points', sayingItIs(20_000, 20_000), /20000 × 20000 points/],
+  ['of which the most is missing', sayingItIs(1_000, 1_000), /can’t be read/],
+])('a picture %s is refused in words', async (_what, data, words) => {
+  const failure = await upload('disc.png', 'image/png', data).catch((error: unknown) => error);
+  expect(JSON.stringify(failure)).toMatch(words);
 });

@@ -1,11 +1,13 @@
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { type CollectionConfig, ValidationError } from 'payload';
+import { checkRequest } from '../payload/check-request.ts';
 import { announceMedia } from '../publishing/publish.ts';
 import { usedOn } from '../publishing/used-on.ts';
-import { anyone, writers } from '../staff/access.ts';
+import { pictures, writers } from '../staff/access.ts';
 import { keepFile, letGoOfFile, serveFile } from './kept-file.ts';
 import { giveOwnName } from './own-name.ts';
 import { keepPoint } from './point-that-matters.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 
 /** Pictures. SVG is left out: a file from outside must not be able to carry script. */
 export function media(store: MediaStore): CollectionConfig {
@@ -13,7 +15,7 @@ export function media(store: MediaStore): CollectionConfig {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     admin: { group: 'Shop' },
-    access: { read: anyone, create: writers, update: writers, delete: writers },
+    access: { read: pictures, create: writers, update: writers, delete: writers },
     endpoints: [usedOn('media', 'collection')],
     // A copy would be the same picture twice.
     disableDuplicate: true,
@@ -27,7 +29,7 @@ export function media(store: MediaStore): CollectionConfig {
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     },
     hooks: {
-      beforeOperation: [keepPoint, giveOwnName],
+      beforeOperation: [checkRequest, keepPoint, refuseUnreadable, giveOwnName],
       beforeValidate: [refuseOtherNames],
       afterChange: [keepFile(store), announceMedia],
       afterDelete: [letGoOfFile(store), announceMedia],

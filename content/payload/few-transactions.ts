@@ -55,7 +55,8 @@ async function begin(
         (tx) =>
           new Promise<void>((commit, rollBack) => {
             db.sessions[id] = {
-              db: tx,
+              // The same library; the adapter has its own copy of the types.
+              db: tx as never,
               resolve: () => {
                 commit();
                 return ended;

@@ -20,10 +20,12 @@ import { sayWhySlug, withCheckedAddress } from '../publishing/check-address.ts';
 import { languagesOf } from '../publishing/languages-of.ts';
 import { livePreview } from '../publishing/live-preview.ts';
 import { noteWords } from '../publishing/note-words.ts';
+import { oneAtATime } from '../publishing/one-at-a-time.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
 import { usedOn } from '../publishing/used-on.ts';
+import { guardDocumentLocks } from '../staff/document-locks.ts';
 import { keepGlobalLock, keepLock } from '../staff/keep-lock.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
 import { refuseStale } from '../staff/refuse-stale.ts';
@@ -32,8 +34,10 @@ import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
 import { articleListTable } from './article-list-table.ts';
+import { checkRequest } from './check-request.ts';
 import { contentPool } from './content-pool.ts';
 import { withFewTransactions } from './few-transactions.ts';
+import { sayConflict } from './say-conflict.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 import { searchDocumentsTable, searchWordsTable } from './search-tables.ts';
@@ -83,7 +87,7 @@ const noMail: EmailAdapter = () => ({
 });
 
 /** The content system's configuration, shared by the back office and the readers. */
-export function contentConfig(options: ContentConfigOptions): Promise<SanitizedConfig> {
+export async function contentConfig(options: ContentConfigOptions): Promise<SanitizedConfig> {
   const {
     config,
     log,
@@ -100,7 +104,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
   const secure = config.origins.backoffice.startsWith('https:');
   const pool = contentPool(log);
   const stale = refuseStale();
-  return buildConfig({
+  const built = await buildConfig({
     secret: deriveKey(config.secret, 'content').toString('hex'),
     serverURL: config.origins.backoffice,
     csrf: [config.origins.backoffice],
@@ -154,6 +158,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
                 ...(type.pages && { fields: withCheckedAddress(type) }),
                 endpoints: [usedOn(type.name, 'collection'), languagesOf(type)],
                 hooks: {
+                  beforeOperation: [checkRequest, oneAtATime(type)],
                   beforeValidate: [
                     ({ data, originalDoc, req }) =>
                       stale.check(`${type.name}#${originalDoc?.id}`, req, data, originalDoc),
@@ -182,6 +187,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
               ...type.config,
               endpoints: [restoreAsDraft(type), usedOn(type.name, 'global'), languagesOf(type)],
               hooks: {
+                beforeOperation: [checkRequest],
                 beforeValidate: [
                   ({ data, originalDoc, req }) => stale.check(type.name, req, data, originalDoc),
                 ],
@@ -196,7 +202,7 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
           ]
         : [],
     ),
-    hooks: { afterError: [sayOutage] },
+    hooks: { afterError: [sayOutage, sayConflict] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     plugins,
     // For fields that check addresses.
@@ -210,4 +216,5 @@ export function contentConfig(options: ContentConfigOptions): Promise<SanitizedC
     telemetry: false,
     logger: log.child({ part: 'content' }) as never,
   });
+  return guardDocumentLocks(built);
 }

@@ -107,7 +107,7 @@ async function addressesOf(tx: Db, type: ContentType, id: number): Promise<Addre
 }
 
 /** Until the end of the transaction. */
-async function lockAddresses(tx: Db, type: ContentType, id: number): Promise<void> {
+export async function lockAddresses(tx: Db, type: ContentType, id: number): Promise<void> {
   const document = `addresses of ${type.name} ${id}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${document}, 0))`);
 }

@@ -17,10 +17,17 @@ const has = (req: PayloadRequest, ...roles: Role[]) => {
 export const admins: Access = ({ req }) => has(req, 'admin');
 export const writers: Access = ({ req }) => has(req, 'admin', 'editor');
 export const staff: Access = ({ req }) => has(req, ...ROLES);
-export const anyone: Access = () => true;
 
-/** Staff see drafts too; everybody else sees what is published and shown in the language asked for. */
-export const published: Access = ({ req }) => has(req, ...ROLES) || { and: [isPublished, isShown] };
+/** The shop's own programs read as a visitor would; over the back office's calls only staff read. */
+const inShop = (req: PayloadRequest) => req.payloadAPI === 'local';
+export const anyone: Access = ({ req }) => has(req, ...ROLES) || inShop(req);
+
+/** What a picture's document says is for staff; its file is for anybody. */
+export const pictures: Access = (asked) => asked.isReadingStaticFile || anyone(asked);
+
+/** Staff see drafts too; visitors what is published and shown in the language asked for. */
+export const published: Access = ({ req }) =>
+  has(req, ...ROLES) || (inShop(req) && { and: [isPublished, isShown] });
 
 const isPublished: Where = { _status: { equals: 'published' } };
 const isShown: Where = { shown: { equals: true } };

@@ -1,0 +1,71 @@
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openRest, type Rest } from '../testing/rest.ts';
+
+const { url } = await testDatabase();
+const { payload, rest, hire } = await openRest(url);
+
+let editor: Rest;
+let support: Rest;
+beforeAll(async () => {
+  await hire('admin');
+  editor = await hire('editor');
+  support = await hire('support');
+});
+
+const category = (title: string) => ({ title, slug: title.toLowerCase(), _status: 'published' });
+const create = async (query: string, title: string) =>
+  editor('POST', `/article-categories${query}`, category(title));
+
+describe('a language', () => {
+  test('that is not named is English, and no word is lost', async () => {
+    const answer = await create('', 'Discs');
+    expect(answer.status).toBe(201);
+    const { doc } = (await answer.json()) as { doc: { id: number } };
+    const stored = await payload.findByID({ collection: 'article-categories', id: doc.id, locale: 'en' });
+    expect(stored.title).toBe('Discs');
+  });
+
+  test('that is unknown is refused', async () => {
+    const answer = await create('?locale=xx', 'Tapes');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('There is no language “xx”');
+  });
+});
+
+describe('a read over REST', () => {
+  test.each([
+    '/article-categories',
+    '/articles?depth=100&locale=all',
+    '/redirects',
+    '/media',
+    '/globals/footer',
+  ])('%s is for staff only', async (path) => {
+    expect((await rest('GET', path)).status).toBe(403);
+    expect((await support('GET', path)).status).toBe(200);
+  });
+
+  test('of a picture is for anybody', async () => {
+    expect((await rest('GET', '/media/file/none.png')).status).toBe(404);
+  });
+
+  test.each([
+    [200, 500],
+    [400, 501],
+    [400, 0],
+    [400, -1],
+  ])('is answered with %i to a limit of %i', async (status, limit) => {
+    expect((await support('GET', `/article-categories?limit=${limit}`)).status).toBe(status);
+  });
+});
+
+test('a global that somebody is editing is overwritten only by who says so', async () => {
+  const lock = await editor('POST', '/payload-locked-documents', { globalSlug: 'footer' });
+  expect(lock.status).toBe(201);
+  const admin = await hire('admin');
+  const save = (who: Rest, more = '') =>
+    who('POST', `/globals/footer?draft=true&locale=en${more}`, { logoLink: '/', _status: 'draft' });
+  expect((await save(admin)).status).toBe(423);
+  expect((await save(editor)).status).toBe(200);
+  expect((await save(admin, '&overrideLock=true')).status).toBe(200);
+});

@@ -1,0 +1,48 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { APIError, type PayloadRequest } from 'payload';
+
+/** Documents in one answer at most. */
+const MOST = 500;
+
+/** How deep references are followed at most: page → product → picture. */
+const DEEPEST = 3;
+
+/**
+ * Before what is asked over REST, of a collection or a global. Without a language Payload writes words of none, and
+ * they are lost; without an end it answers with everything there is; and a global that somebody else is editing it
+ * overwrites.
+ */
+export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args | undefined {
+  if (req.payloadAPI !== 'REST') return args;
+  const { locale } = req;
+  if (!locale) req.locale = 'en';
+  else if (locale !== 'all' && !ALL_LOCALES.some((known) => known === locale)) {
+    throw badRequest(`There is no language “${locale}”. Known are ${ALL_LOCALES.join(', ')} and all.`);
+  }
+  if (args && operation === 'read') return boundRead(args, req);
+  if (args && operation === 'update') return { ...args, overrideLock: overridesLock(args, req) };
+  return args;
+}
+
+interface Asked<Args> {
+  args?: Args;
+  operation: string;
+  req: PayloadRequest;
+}
+
+function boundRead<Args>(args: Args, { query }: PayloadRequest): Args {
+  const { limit, depth } = args as { limit?: number; depth?: number };
+  // What hooks read for themselves has the same request and its own limit.
+  if (query?.limit !== undefined && limit === Number(query.limit) && !(limit > 0 && limit <= MOST)) {
+    throw badRequest(`“limit” is a number from 1 to ${MOST}.`);
+  }
+  return depth !== undefined && depth > DEEPEST ? { ...args, depth: DEEPEST } : args;
+}
+
+/** Of a global, Payload leaves out what was asked. */
+function overridesLock<Args>(args: Args, { query }: PayloadRequest): boolean {
+  return (args as { overrideLock?: boolean }).overrideLock ?? query?.overrideLock === 'true';
+}
+
+// Without data a build that shortens names of classes answers 'An unknown error occurred.'
+const badRequest = (message: string) => new APIError(message, 400, { message }, true);

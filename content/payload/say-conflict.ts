@@ -1,0 +1,18 @@
+import type { AfterErrorHook } from 'payload';
+
+/** PostgreSQL's code where two wait for each other, and it ends one of them. */
+const DEADLOCK = '40P01';
+
+/** Two who change the same documents at the same moment: 409 for the one whose change was ended. */
+export const sayConflict: AfterErrorHook = ({ error }) => {
+  if (!isDeadlock(error)) return;
+  const message = 'Somebody else is changing the same at this moment. Nothing was changed. Please try again.';
+  return { status: 409, response: { errors: [{ message }] } };
+};
+
+function isDeadlock(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ((current as { code?: unknown }).code === DEADLOCK) return true;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { afterAll } from 'vitest';
+import { contentConfig } from '../payload/payload-config.ts';
+import type { Role } from '../staff/access.ts';
+import { contentSettings, testLog } from './test-content.ts';
+
+/** Asks below `/api`. */
+export type Rest = (method: string, path: string, data?: object) => Promise<Response>;
+
+export interface OpenRest {
+  payload: Payload;
+  /** As somebody who is not logged in. */
+  rest: Rest;
+  /** @returns asks as a new member of staff */
+  hire(role: Role): Promise<Rest>;
+}
+
+/** The content system as others call it, closed when the test file is done. */
+export async function openRest(databaseUrl: string): Promise<OpenRest> {
+  const settings = contentSettings(databaseUrl);
+  const hooks = { onProductChange: async () => {} };
+  const config = await contentConfig({ config: settings, log: testLog, hooks });
+  // Payload keeps what it has opened, by key, and other test files may have.
+  const payload = await getPayload({ config, key: databaseUrl });
+  afterAll(async () => {
+    await payload.destroy();
+    await payload.db.pool.end();
+  });
+  const asWhom =
+    (headers: Record<string, string>): Rest =>
+    (method, path, data) => {
+      const request = new Request(`${settings.origins.backoffice}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(data && { body: JSON.stringify(data) }),
+      });
+      return handleEndpoints({ config, request, payloadInstanceCacheKey: databaseUrl });
+    };
+  let hired = 0;
+  return {
+    payload,
+    rest: asWhom({}),
+    async hire(role) {
+      hired += 1;
+      const given = { email: `${role}-${hired}@example.test`, password: 'correct horse battery' };
+      await payload.create({ collection: 'staff', data: { ...given, role } });
+      const { token } = await payload.login({ collection: 'staff', data: given });
+      return asWhom({ authorization: `JWT ${token}` });
+    },
+  };
+}
