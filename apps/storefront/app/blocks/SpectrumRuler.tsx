@@ -23,7 +23,7 @@ export function SpectrumRuler() {
   const words = useWords('offer');
   const gradient = useId();
   const marks = [
-    { nanometres: 405, name: `${words('line.blu-ray')}, ${words('line.uhd')}` },
+    { nanometres: 405, name: words('line.blu-ray') },
     { nanometres: 650, name: words('line.dvd') },
   ];
   return (

@@ -3,7 +3,7 @@ import { usePageState } from '../page-state.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
 import { useWords } from '../words.ts';
 
-/** Physics of each line, printed on rows and boxes. */
+/** Physics of the discs that the products of a line read, printed on rows and boxes. */
 export const DISC_LINES: Record<
   DiscLine,
   {
@@ -12,9 +12,9 @@ export const DISC_LINES: Record<
   }
 > = {
   dvd: { wavelength: '650', gigabytes: [4.7, 8.5] },
-  'blu-ray': { wavelength: '405', gigabytes: [25, 100] },
+  'blu-ray': { wavelength: '405', gigabytes: [25, 50] },
   uhd: { wavelength: '405', gigabytes: [50, 100] },
-  suite: { wavelength: '405–650', gigabytes: [4.7, 100] },
+  suite: { wavelength: '405–650', gigabytes: [4.7, 50] },
 };
 
 /** Says what the discs of a line hold, as the page's language writes it: `4.7–8.5 GB`, `4,7–8,5 Go`. */
