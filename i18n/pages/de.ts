@@ -18,7 +18,7 @@ export const pages = {
   },
   service: {
     byMail:
-      'Schreiben Sie an {email}, von der Adresse, mit der Sie gekauft haben. Ein Mensch antwortet und erledigt es für Sie.',
+      'Schreiben Sie an {email}, von der Adresse, mit der Sie gekauft haben. Ein Mensch antwortet Ihnen.',
     write: 'Support kontaktieren',
     account: 'Ihre Lizenzen',
   },

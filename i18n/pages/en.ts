@@ -15,7 +15,7 @@ export const pages = {
     applies: 'Applies from {date}',
   },
   service: {
-    byMail: 'Write to {email} from the address you bought with. A person answers and does it for you.',
+    byMail: 'Write to {email} from the address you bought with. A person answers.',
     write: 'Contact support',
     account: 'Your licences',
   },

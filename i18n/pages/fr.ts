@@ -17,7 +17,7 @@ export const pages = {
     applies: 'En vigueur à partir du {date}',
   },
   service: {
-    byMail: 'Écrivez à {email} depuis l’adresse de votre achat. Une personne vous répond et s’en charge.',
+    byMail: 'Écrivez à {email} depuis l’adresse de votre achat. Une personne vous répond.',
     write: 'Contacter l’assistance',
     account: 'Vos licences',
   },

@@ -17,7 +17,7 @@ export const pages = {
     applies: '{date}から適用',
   },
   service: {
-    byMail: 'ご購入時のメールアドレスから{email}までご連絡ください。担当者が返信し、手続きを行います。',
+    byMail: 'ご購入時のメールアドレスから{email}までご連絡ください。担当者が返信します。',
     write: 'サポートに連絡する',
     account: '購入した製品',
   },

@@ -17,7 +17,7 @@ export const pages = {
     applies: '自 {date} 起適用',
   },
   service: {
-    byMail: '請用購買時的電子郵件地址寫信到 {email}，由專人回覆並為您處理。',
+    byMail: '請用購買時的電子郵件地址寫信到 {email}，將由專人回覆。',
     write: '聯絡客服',
     account: '您的授權',
   },
