@@ -2,19 +2,19 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { NO_PAGE } from '@spindle/platform/no-page.ts';
 import type { ContentType } from '../types/define-type.ts';
 
-/** Pages that the storefront draws itself: buying, the account, and what has an address by specification (spec §2). */
+/** Where visitors pay and log in: no editor can lead them elsewhere from there. */
+const TRUSTED_PAGES: ReadonlySet<string> = new Set([
+  'card-info-pay',
+  'checkout',
+  'member',
+  'payment',
+  'thankyou',
+]);
+
+/** Pages that are no documents: the storefront draws them itself (spec §2). */
 const FIXED_PAGES: ReadonlySet<string> = new Set([
-  ...[
-    'card-info-pay',
-    'checkout',
-    'contact',
-    'member',
-    'payment',
-    'promotion',
-    'search',
-    'store',
-    'thankyou',
-  ],
+  ...TRUSTED_PAGES,
+  ...['contact', 'promotion', 'search', 'store'],
   ...['entry-article-category', 'entry-product', 'entry-product-buy', 'entry-system-article'],
 ]);
 
@@ -41,7 +41,10 @@ export function isReserved(path: string, type: Pick<ContentType, 'owns'>): boole
   return RESERVED_NAMES.has(name) && !type.owns?.includes(name);
 }
 
-/** Whether a page that is always there has this address; no editor can lead its visitors elsewhere. */
-export function isFixedPage(path: string): boolean {
-  return FIXED_PAGES.has(path.split('/', 2)[1] ?? '');
-}
+const isIn = (names: ReadonlySet<string>) => (path: string) => names.has(path.split('/', 2)[1] ?? '');
+
+/** Whether the storefront itself has a page at this address, or would have below it. */
+export const isFixedPage = isIn(FIXED_PAGES);
+
+/** Whether visitors pay or log in at this address. */
+export const isTrustedPage = isIn(TRUSTED_PAGES);

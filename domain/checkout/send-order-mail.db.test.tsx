@@ -108,7 +108,7 @@ test('a licence that ends says when', async () => {
   const { order } = await bought(form('pid=643&opt643=1Y'));
   await sendOrderMail(deps, { orderId: order.id });
   const year = (order.paidAt?.getUTCFullYear() ?? 0) + 1;
-  expect((await onlyMail()).text).toMatch(new RegExp(`\\d [A-Z][a-z]+ ${year}`));
+  expect((await onlyMail()).text).toMatch(new RegExp(`\\d\\s[A-Z][a-z]+ ${year}`));
 });
 
 test('run again it sends nothing more, also when the first run died after sending', async () => {

@@ -236,7 +236,7 @@ test('a route rule leads on from old addresses and from a page of the shop’s o
   const rules = [
     { from: '/old-dvd-copy', to: '/dvd-ripper#plans', permanent: false },
     { from: '/blog', to: 'https://blog.example/', permanent: true },
-    { from: '/member', to: 'https://members.example/', permanent: false },
+    { from: '/promotion', to: '/store', permanent: false },
     { from: '/old-dvd-creator', permanent: true },
   ];
   const made = [];
@@ -244,7 +244,7 @@ test('a route rule leads on from old addresses and from a page of the shop’s o
   for (const each of shops) {
     await expect.poll(() => ask('/de/old-dvd-copy?x=1', each)).toEqual([302, '/de/dvd-ripper?x=1#plans']);
     await expect.poll(() => ask('/blog', each)).toEqual([301, 'https://blog.example/']);
-    await expect.poll(() => ask('/member', each)).toEqual([302, 'https://members.example/']);
+    await expect.poll(() => ask('/promotion', each)).toEqual([302, '/store']);
   }
   for (const cookie of ['', `laravel_session=made-up.${'a'.repeat(43)}%3D`]) {
     const gone = await fetch(`${shop.origin}/old-dvd-creator`, { headers: { cookie } });
@@ -358,7 +358,9 @@ describe('pages', () => {
       [
         ...(await textOf(path)).matchAll(/<link rel="stylesheet" href="\/assets\/([a-zA-Z]+)-[^"]{8}\.css"/g),
       ].map(([, name]) => name);
-    expect(await sheetsOn('/dvd-ripper/buy')).toEqual(['app', 'Frame', 'Plans', 'Faq']);
+    expect(await sheetsOn('/dvd-ripper/buy')).toEqual([
+      ...['app', 'Frame', 'Plans', 'RelatedProducts', 'ProductRow', 'Faq'],
+    ]);
     expect(await sheetsOn('/')).toEqual(expect.arrayContaining(['Hero', 'ProductRow']));
     expect(await sheetsOn('/')).not.toContain('Plans');
     expect(await sheetsOn('/checkout?pid=643&opt643=LFT')).toEqual(['app', 'checkout']);

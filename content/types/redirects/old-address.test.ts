@@ -29,9 +29,9 @@ test.each([
   ['/de/old', 'Leave out /de'],
   ['/api/old', 'Below /api are files and calls'],
   ['/media/manual.pdf', 'Below /media'],
-  ['/checkout', 'a page of the shop itself'],
-  ['/member', 'a page of the shop itself'],
-  ['/payment/old', 'a page of the shop itself'],
+  ['/checkout', 'where visitors pay or log in'],
+  ['/member', 'where visitors pay or log in'],
+  ['/payment/old', 'where visitors pay or log in'],
 ])('%s is refused with the reason', (address, reason) => {
   expect(whyNeverAsked(address, ['/de'])).toContain(reason);
 });

@@ -1,5 +1,5 @@
 import { firstSegment, isNoPage } from '@spindle/platform/no-page.ts';
-import { isFixedPage } from '../../publishing/reserved-names.ts';
+import { isTrustedPage } from '../../publishing/reserved-names.ts';
 
 /** An address as visitors' requests are compared with it: decoded, without slashes at its end. */
 export function cleanAddress(typed: unknown): string {
@@ -23,7 +23,7 @@ export function whyNeverAsked(address: string, prefixes: readonly string[]): str
   if (!/^\/(?!\/)[^\s?#%]+$/.test(address)) return 'Start with /, without spaces, ? or #.';
   const first = `/${firstSegment(address)}`;
   if (prefixes.includes(first)) return `Leave out ${first}: a redirect holds for all languages.`;
-  if (isFixedPage(address)) return `${first} is a page of the shop itself, from which nobody is led on.`;
+  if (isTrustedPage(address)) return `${first} is where visitors pay or log in: nobody is led on from there.`;
   if (isNoPage(address)) return `Below ${first} are files and calls, from which nobody is led on.`;
   return undefined;
 }

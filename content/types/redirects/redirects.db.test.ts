@@ -216,6 +216,6 @@ test('an address elsewhere is kept as it can stand in an answer', async () => {
 
 test('what visitors buy and log in at is never led elsewhere', async () => {
   for (const from of ['/checkout', '/member', '/payment']) {
-    expect(await reason(redirect(from, 'https://evil.example/'))).toContain('a page of the shop itself');
+    expect(await reason(redirect(from, 'https://evil.example/'))).toContain('where visitors pay or log in');
   }
 });
