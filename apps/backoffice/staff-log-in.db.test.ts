@@ -27,7 +27,8 @@ const config = await contentConfig({
     },
   },
 });
-const payload = await getPayload({ config });
+// Test files share a process, and Payload keeps what it has started.
+const payload = await getPayload({ config, key: url });
 afterAll(async () => {
   await payload.destroy();
   await payload.db.pool.end();
@@ -48,7 +49,7 @@ function logIn(email: string, password: string, { ip = '192.0.2.1', cookie = '' 
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, cookie },
     body: JSON.stringify({ email, password }),
   });
-  return handleEndpoints({ config, request });
+  return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
 }
 const status = async (...given: Parameters<typeof logIn>) => (await logIn(...given)).status;
 /** Where only what is counted matters: a hundred hashes of 600,000 rounds are most of a minute. */

@@ -1,19 +1,22 @@
 import { bucketStore } from '@spindle/platform/media/bucket-store.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { testBucket } from '@spindle/platform/testing/test-bucket.ts';
-import { handleEndpoints } from 'payload';
+import { getPayload, handleEndpoints } from 'payload';
 import { afterAll, expect, test } from 'vitest';
-import { openPayload } from '../payload/open-payload.ts';
+import { contentConfig } from '../payload/payload-config.ts';
 import { contentSettings, testLog } from '../testing/test-content.ts';
 
 const { url } = await testDatabase();
 const bucket = await testBucket();
-const { payload, close } = await openPayload({
+const config = await contentConfig({
   config: { ...contentSettings(url), media: { kind: 'bucket', bucket } },
   log: testLog,
 });
+// Test files share a process, and Payload keeps what it has started.
+const payload = await getPayload({ config, key: url });
 afterAll(async () => {
-  await close();
+  await payload.destroy();
+  await payload.db.pool.end();
   await bucket.close();
 });
 
@@ -25,7 +28,8 @@ const authorization = `JWT ${token}`;
 /** Answers as the back office does, below its `/api`. */
 const call = (path: string, init: RequestInit) =>
   handleEndpoints({
-    config: payload.config,
+    config,
+    payloadInstanceCacheKey: url,
     request: new Request(`http://localhost:3001/api/${path}`, init),
   });
 
