@@ -1,12 +1,15 @@
-import type { Counts, Step } from './test-step.ts';
+import { describeFailures, type Failure, lastLines } from './failures.ts';
+import type { Counts } from './test-reports.ts';
+import { failedStep, type Step } from './test-step.ts';
 
 /**
  * Runs the steps one after the other, those of a group side by side; also after a failed one. Sets the exit
- * code; the last line counts.
+ * code; the last lines name what failed, and the very last one counts.
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const table: string[] = [];
+  const failures: Failure[] = [];
   let interrupted = false;
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     process.on(name, () => {
@@ -21,10 +24,12 @@ export async function runSteps(steps: readonly (Step | readonly Step[])[]): Prom
     }
     process.stdout.write(`\n── ${step.name}\n`);
     const begun = performance.now();
-    const counts = await step.run().catch((error: unknown): Counts => {
-      process.stdout.write(`  ${(error as Error).message}\n`);
-      return { passed: 0, failed: 1, skipped: 0 };
+    const { failures: found, ...counts } = await step.run().catch((error: unknown) => {
+      const { message } = error as Error;
+      process.stdout.write(`  ${message}\n`);
+      return failedStep(step.name, lastLines(message));
     });
+    failures.push(...found);
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
     const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
     const seconds = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
@@ -32,7 +37,8 @@ export async function runSteps(steps: readonly (Step | readonly Step[])[]): Prom
     process.stdout.write(`   ${step.name}: ${verdict} (${seconds})\n`);
   }
   for (const step of steps) await Promise.all([step].flat().map(runStep));
-  process.stdout.write(`\n${table.join('\n')}\n\n${inWords(total)}\n`);
+  const ending = [...table, '', ...describeFailures(failures), inWords(total)];
+  process.stdout.write(`\n${ending.join('\n')}\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 

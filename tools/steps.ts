@@ -2,15 +2,8 @@ import { join } from 'node:path';
 import { buildStale } from '@spindle/launcher/builds.ts';
 import { SETTINGS } from '@spindle/platform/config.ts';
 import { checkImports, checkThatRulesBite } from './import-rules/check-imports.ts';
-import {
-  checkStep,
-  countPlaywright,
-  countVitest,
-  reportStep,
-  root,
-  type Step,
-  verdictStep,
-} from './test-step.ts';
+import { readPlaywright, readVitest } from './test-reports.ts';
+import { checkStep, PASSED, reportStep, root, type Step, verdictStep } from './test-step.ts';
 
 const BIN = {
   tsc: 'node_modules/typescript-7/bin/tsc',
@@ -43,7 +36,10 @@ function vitestStep(name: string, projects: readonly string[], env: NodeJS.Proce
   const file = join(root, `.cache/vitest-${projects.join('-')}.json`);
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return reportStep(name, [BIN.vitest, 'run', ...chosen, ...options], env, { file, count: countVitest });
+  return reportStep(name, [BIN.vitest, 'run', ...chosen, ...options], env, {
+    file,
+    read: (report) => readVitest(report, root),
+  });
 }
 
 function builds(env: NodeJS.ProcessEnv): Step {
@@ -51,7 +47,7 @@ function builds(env: NodeJS.ProcessEnv): Step {
     name: 'builds',
     async run() {
       await buildStale(root, env, { say: (line) => process.stdout.write(`  ${line}\n`) });
-      return { passed: 1, failed: 0, skipped: 0 };
+      return PASSED;
     },
   };
 }
@@ -68,7 +64,7 @@ export function allSteps(given: NodeJS.ProcessEnv): (Step | Step[])[] {
       'browser',
       [BIN.playwright, 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
       { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-      { file: browserReport, count: countPlaywright },
+      { file: browserReport, read: readPlaywright },
     ),
   ];
 }

@@ -1,40 +1,40 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { lastLines } from './failures.ts';
+import type { Outcome } from './test-reports.ts';
 
 export interface Step {
   name: string;
-  run(): Promise<Counts>;
+  run(): Promise<Outcome>;
 }
 
-const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
-const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+export const PASSED: Outcome = { passed: 1, failed: 0, skipped: 0, failures: [] };
+
+/** A step that failed as a whole. */
+export const failedStep = (name: string, error: string): Outcome => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [{ test: name, error }],
+});
 
 export const root = join(import.meta.dirname, '..');
 
 /** Runs a script with Node; what it says is passed on at once when `aloud`, otherwise when it fails. */
-export function runNode(
+function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   { aloud = false } = {},
-): Promise<number> {
+): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env,
-      stdio: ['ignore', aloud ? 'inherit' : 'pipe', aloud ? 'inherit' : 'pipe'],
-    });
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
+      // A character may come in two pieces.
+      stream.setEncoding('utf8').on('data', (piece: string) => {
+        output += piece;
+        if (aloud) process.stdout.write(piece);
       });
     }
     // Playwright stops its browsers and the shop on this signal only.
@@ -42,15 +42,21 @@ export function runNode(
     process.on('SIGTERM', interrupt);
     child.once('close', (code) => {
       process.off('SIGTERM', interrupt);
-      if (code !== 0) process.stdout.write(output);
-      done(code ?? 1);
+      if (code !== 0 && !aloud) process.stdout.write(output);
+      done({ code: code ?? 1, output });
     });
   });
 }
 
 /** A tool that says yes or no. */
 export function verdictStep(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Step {
-  return { name, run: async () => ((await runNode(args, env)) === 0 ? PASSED : FAILED) };
+  return {
+    name,
+    async run() {
+      const { code, output } = await runNode(args, env);
+      return code === 0 ? PASSED : failedStep(name, lastLines(output));
+    },
+  };
 }
 
 /** A check of our own that returns what it found wrong. */
@@ -60,7 +66,7 @@ export function checkStep(name: string, check: () => Promise<readonly string[]>)
     async run() {
       const found = await check();
       for (const line of found) process.stdout.write(`  ${line}\n`);
-      return found.length === 0 ? PASSED : FAILED;
+      return found.length === 0 ? PASSED : failedStep(name, found.join('\n'));
     },
   };
 }
@@ -70,62 +76,31 @@ export function reportStep(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  report: { file: string; count(report: unknown): Counts },
+  report: { file: string; read(report: unknown): Outcome },
 ): Step {
   return {
     name,
     async run() {
       rmSync(report.file, { force: true });
-      const code = await runNode(args, env, { aloud: true });
-      let counts: Counts;
+      const { code, output } = await runNode(args, env, { aloud: true });
+      let outcome: Outcome;
       try {
-        counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+        outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
       } catch (error) {
-        process.stdout.write(`  no report from ${name}: ${(error as Error).message}\n`);
-        return FAILED;
+        const reason = `no report from ${name}: ${(error as Error).message}`;
+        process.stdout.write(`  ${reason}\n`);
+        return failedStep(name, `${reason}\n${lastLines(output)}`);
       }
-      if (counts.passed + counts.failed + counts.skipped === 0) {
+      if (outcome.passed + outcome.failed + outcome.skipped === 0) {
         process.stdout.write(`  ${name} ran no tests\n`);
-        return FAILED;
+        return failedStep(name, `ran no tests\n${lastLines(output)}`);
       }
       // The runner failed for a reason that no test carries, such as an error outside of them.
-      return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+      if (code !== 0 && outcome.failed === 0) {
+        const { failures } = failedStep(name, `ended with ${code}\n${lastLines(output)}`);
+        return { ...outcome, failed: 1, failures };
+      }
+      return outcome;
     },
-  };
-}
-
-const vitestReport = z.object({
-  testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
-  ),
-});
-
-/** Counts vitest's JSON report; a file that could not be loaded is one failed test. */
-export function countVitest(report: unknown): Counts {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of vitestReport.parse(report).testResults) {
-    for (const { status } of file.assertionResults) {
-      if (status === 'passed' || status === 'failed') counts[status] += 1;
-      else counts.skipped += 1;
-    }
-    const failedInside = file.assertionResults.some(({ status }) => status === 'failed');
-    if (file.status === 'failed' && !failedInside) counts.failed += 1;
-  }
-  return counts;
-}
-
-const playwrightReport = z.object({
-  errors: z.array(z.unknown()),
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
-});
-
-/** Counts Playwright's JSON report; a test that passed only when repeated has not passed. */
-export function countPlaywright(report: unknown): Counts {
-  const { errors, stats } = playwrightReport.parse(report);
-  const failed = stats.unexpected + stats.flaky;
-  return {
-    passed: stats.expected,
-    failed: failed === 0 && errors.length > 0 ? errors.length : failed,
-    skipped: stats.skipped,
   };
 }
