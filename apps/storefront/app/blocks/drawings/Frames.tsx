@@ -19,7 +19,7 @@ export function Frames({ captions }: { captions: Captions }) {
   return (
     <div className="wrap frames-wrap">
       <Stylesheet href={styles} />
-      <FilmStill id={still} />
+      <FilmStill id={still} of="ferry" />
       <div className="frames">
         {FRAMES.map(({ line, label, value }, index) => (
           <div key={line} className="frame" data-line={line}>

@@ -32,7 +32,7 @@ export function MenuTree({ captions }: { captions: Captions }) {
   return (
     <div className="wrap menu-tree">
       <Stylesheet href={styles} />
-      <FilmStill id={still} />
+      <FilmStill id={still} of="lake" />
       <svg viewBox="-2 0 1216 494" aria-hidden="true">
         <g className="menu-tree-ways">
           {MENUS.map((menu) => (

@@ -1,17 +1,21 @@
 import { useId } from 'react';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
-import { FilmStill } from './FilmStill.tsx';
+import { FilmStill, type StillName } from './FilmStill.tsx';
 import styles from './SplitStill.css?url';
 
 export type Change = 'points' | 'noise' | 'colour';
 
-/** The part of the film's frame that is shown, in its units (320 × 180): a quarter of its width, or all of it. */
-const VIEWS: Record<Change, readonly [x: number, y: number, width: number, height: number]> = {
-  points: [192, 26, 80, 40],
-  noise: [80, 20, 200, 100],
-  colour: [0, 8, 320, 160],
+type View = readonly [x: number, y: number, width: number, height: number];
+
+/** The frame and the part of it that is shown, in its units (320 × 180): a quarter of its width, or all of it. */
+const VIEWS: Record<Change, readonly [StillName, View]> = {
+  points: ['harbour', [192, 26, 80, 40]],
+  noise: ['birthday', [88, 44, 232, 116]],
+  colour: ['lake', [0, 8, 320, 160]],
 };
+/** Of a picture within a picture: children on a jetty. */
+const SMALL_VIEW: readonly [StillName, View] = ['lake', [180, 98, 84, 42]];
 
 /** The width of one of 640 points: the frame of a VHS tape. */
 const POINT = 320 / 640;
@@ -25,13 +29,13 @@ export function SplitStill({ change, still = false }: { change: Change; still?: 
   const words = useWords('drawings');
   const Split = still ? 'div' : 'spindle-split';
   const id = useId();
-  const [x, y, width, height] = VIEWS[change];
+  const [shown, [x, y, width, height]] = still ? SMALL_VIEW : VIEWS[change];
   const area = { x, y, width, height };
   const picture = <use href={`#${id}s`} width="320" height="180" />;
   return (
     <Split {...(still ? { className: 'split split-still' } : { class: 'split' })}>
       <Stylesheet href={styles} />
-      <FilmStill id={`${id}s`} />
+      <FilmStill id={`${id}s`} of={shown} />
       <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <filter
           id={`${id}f`}

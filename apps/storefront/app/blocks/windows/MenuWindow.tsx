@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import { AppWindow } from '../../ui/AppWindow.tsx';
+import type { DiscLine } from '../../ui/Disc.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
-import type { BlockOf } from '../block-props.ts';
 import { FilmStill } from '../drawings/FilmStill.tsx';
+import { homeVideoOf } from './films.ts';
 import styles from './ListWindows.css?url';
+import type { SheetStep } from './SheetList.tsx';
 
 /** A disc's menu while it is made: the picture behind it, and a button for each row of the list. */
-export function MenuWindow({ step: { title, sheet } }: { step: BlockOf<'blocks.steps'>['steps'][number] }) {
+export function MenuWindow({ line, step: { title, sheet } }: { line: DiscLine; step: SheetStep }) {
   const still = useId();
   const rows = sheet?.rows ?? [];
   return (
     <AppWindow title={sheet?.title ?? title}>
       <Stylesheet href={styles} />
-      <FilmStill id={still} />
+      <FilmStill id={still} of={homeVideoOf(line)} />
       <div className="app-menu">
         <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href={`#${still}`} width="320" height="180" />

@@ -32,7 +32,7 @@ export function ProgressWindow({ line }: { line: DiscLine }) {
   return (
     <AppWindow title={`${film.label} → ${chosen.file}`}>
       <Stylesheet href={styles} />
-      <FilmStill id={still} />
+      <FilmStill id={still} of={film.still} />
       <div className="app-preview">
         <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href={`#${still}`} y="-12" width="320" height="180" />

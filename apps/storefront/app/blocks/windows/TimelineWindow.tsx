@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { AppWindow } from '../../ui/AppWindow.tsx';
+import type { DiscLine } from '../../ui/Disc.tsx';
 import { FilmStill } from '../drawings/FilmStill.tsx';
 import { tenth } from '../drawings/seeded.ts';
+import { homeVideoOf } from './films.ts';
 import { amountsOf, SheetList, type SheetStep } from './SheetList.tsx';
 
 /** Parts of the frame that stand for the clips, and how far into them the player is. */
@@ -9,14 +11,14 @@ const VIEWS = ['0 30 160 90', '150 0 160 90', '10 80 160 90', '190 40 120 68', '
 const PLAYED = 0.37;
 
 /** Clips on a line, as long as their minutes; the list names them. */
-export function TimelineWindow({ step }: { step: SheetStep }) {
+export function TimelineWindow({ line, step }: { line: DiscLine; step: SheetStep }) {
   const still = useId();
   const { amounts } = amountsOf(step.sheet);
   const length = amounts.reduce((sum, amount) => sum + amount, 0);
   let at = 0;
   return (
     <AppWindow title={step.sheet?.title ?? step.title}>
-      <FilmStill id={still} />
+      <FilmStill id={still} of={homeVideoOf(line)} />
       <svg className="app-timeline" aria-hidden="true">
         {amounts.map((amount, index) => {
           const x = at;

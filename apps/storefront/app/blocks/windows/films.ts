@@ -1,5 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
+import type { StillName } from '../drawings/FilmStill.tsx';
 
 /** A track of the main film; sizes in gigabytes of 10⁹ bytes, of 1:52:07 at the bit rate that is named. */
 interface Track {
@@ -30,6 +31,8 @@ export interface Film {
   label: string;
   /** As people write it. */
   name: string;
+  /** A frame of it. */
+  still: StillName;
   disc: string;
   layers: number;
   capacity: number;
@@ -52,6 +55,7 @@ const FILM = 'mainFilm';
 const PAL: Film = {
   label: 'HARBOUR_LIGHTS',
   name: 'Harbour Lights',
+  still: 'harbour',
   disc: 'DVD-9',
   layers: 2,
   capacity: 8.5,
@@ -91,6 +95,7 @@ const FILMS: Record<Exclude<DiscLine, 'suite'>, Film> = {
   'blu-ray': {
     label: 'NORTHERN_LINE',
     name: 'Northern Line',
+    still: 'train',
     disc: 'BD-50',
     layers: 2,
     capacity: 50,
@@ -128,6 +133,7 @@ const FILMS: Record<Exclude<DiscLine, 'suite'>, Film> = {
   uhd: {
     label: 'NIGHT_FERRY',
     name: 'Night Ferry',
+    still: 'ferry',
     disc: 'BD-66',
     layers: 2,
     capacity: 66,
@@ -175,6 +181,9 @@ export function filmOf(line: DiscLine, locale: Locale): Film {
   }));
   return { ...PAL, frame: '720 × 480', lines: '480p', rate: '23.976', versions };
 }
+
+/** What people put on a disc of their own: a summer on DVD, a wedding on Blu-ray. */
+export const homeVideoOf = (line: DiscLine): StillName => (line === 'dvd' ? 'lake' : 'wedding');
 
 /** Languages of the tracks: first the one in which the page is read. Each is named in itself, as on a disc. */
 export const LANGUAGES_OF: Record<Locale, readonly string[]> = {
