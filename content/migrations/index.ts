@@ -12,6 +12,7 @@ import * as m10 from './20261121_180511_uses_and_missed.ts';
 import * as m11 from './20261121_195318_words_changed.ts';
 import * as m12 from './20261121_200926_gone_addresses.ts';
 import * as m13 from './20261121_202332_amazon_by_language.ts';
+import * as m14 from './20261121_225207_product_pages.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261121_195318_words_changed', up: m11.up, down: m11.down },
   { name: '20261121_200926_gone_addresses', up: m12.up, down: m12.down },
   { name: '20261121_202332_amazon_by_language', up: m13.up, down: m13.down },
+  { name: '20261121_225207_product_pages', up: m14.up, down: m14.down },
 ];

@@ -37,6 +37,7 @@ import { articleListTable } from './article-list-table.ts';
 import { checkRequest } from './check-request.ts';
 import { contentPool } from './content-pool.ts';
 import { withFewTransactions } from './few-transactions.ts';
+import { productPagesTable } from './product-pages-table.ts';
 import { sayConflict } from './say-conflict.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
@@ -129,6 +130,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
               ...schema.tables,
               addresses: addressesTable as never,
               articleList: articleListTable as never,
+              productPages: productPagesTable as never,
               searchDocuments: searchDocumentsTable as never,
               searchWords: searchWordsTable as never,
               uses: usesTable as never,

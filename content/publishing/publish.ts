@@ -18,6 +18,7 @@ import {
   type GlobalType,
   isByLanguage,
 } from '../types/define-type.ts';
+import { keepProductPages } from '../types/products/keep-pages.ts';
 import type { PublishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
 import { hideHalfWritten } from './hide-half-written.ts';
@@ -141,7 +142,7 @@ async function noteUses(
 }
 
 /** In this order, one after the other: they share the transaction's connection. */
-const PROJECTIONS: readonly Projection[] = [keepArticleList, keepSearch, forgetMissed];
+const PROJECTIONS: readonly Projection[] = [keepArticleList, keepProductPages, keepSearch, forgetMissed];
 
 async function project(...change: Parameters<Projection>): Promise<string[]> {
   const tags: string[] = [];

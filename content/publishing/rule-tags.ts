@@ -11,14 +11,16 @@ import { slugPath } from '../types/slug-path.ts';
 export async function ruleTagsOf(
   tx: Db,
   type: string,
-  { slug, from }: Readonly<Record<string, unknown>>,
+  { slug, from, product }: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   if (type === 'redirects') return [ruleTag(String(from))];
   const page = type === 'products' || type === 'page-products' ? slugPath('')({ slug }) : undefined;
   if (!page) return [];
+  const about = type === 'page-products' && Array.isArray(product) ? product.map(Number) : [];
   const { rows } = await tx.execute<{ path: string }>(sql`
     with recursive led(path) as (
-      select ${page}::text
+      (select ${page}::text
+      union select ${sql.raw(pathOfSlug('slug'))} from cms.products where id = any (${`{${about.join(',')}}`}::int[]))
       union select ${sql.raw(pathOfSlug('product.slug'))} from ${sql.raw(SUCCESSORS)}
       join led on led.path = ${sql.raw(pathOfSlug('successor.slug'))}
     ) select path from led`);

@@ -15,6 +15,7 @@ import { BrokenContent } from './broken-content.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { comingAddresses } from './coming-addresses.ts';
 import type { RedirectRule } from './follow-rules.ts';
+import { type PagesOfProduct, productPages } from './product-pages.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import {
   type Answer,
@@ -82,6 +83,11 @@ export interface Content extends ArticleLists {
   redirect(path: string): Promise<RedirectRule | null>;
   /** Whether the demo shop, which is being loaded, will have a page at a path (without language prefix). */
   isComing(path: string): Promise<boolean>;
+  /**
+   * Where a product's own page and its buy page are, as far as they are published in a language: what links lead to.
+   * Costs no query. Answers carry `productPagesTag(pid)`.
+   */
+  pagesOf(pid: string, locale: Locale): Promise<PagesOfProduct>;
   /** The paths of products whose visitors are led to another one: no list names them. */
   replaced(): Promise<readonly string[]>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
@@ -142,6 +148,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const forCalls = cached(CACHED_FOR_ANYBODY);
   const addresses = publishedAddresses(ask, age);
   const rules = redirectRules(ask, age);
+  const pages = productPages(ask, age);
   const totals = taggedCache<{ total: number; tags: string[] }>({
     ...age,
     limit: CACHED_FOR_ANYBODY,
@@ -256,6 +263,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     addressParts: addressParts(ask, age),
     redirect: rules.find,
     isComing: comingAddresses(ask),
+    pagesOf: pages.find,
     replaced: rules.replaced,
     purge(tags) {
       forPages.purge(tags);
@@ -263,6 +271,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       totals.purge(tags);
       addresses.purge(tags);
       rules.purge(tags);
+      pages.purge(tags);
     },
     purgeAll() {
       forPages.purgeAll();
@@ -270,6 +279,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       totals.purgeAll();
       addresses.purgeAll();
       rules.purgeAll();
+      pages.purgeAll();
     },
     async close() {
       clearInterval(writing);

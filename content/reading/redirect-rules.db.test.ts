@@ -1,12 +1,13 @@
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
+import { ruleTagsOf } from '../publishing/rule-tags.ts';
 import { cleanSearch } from '../search/parse-search.ts';
 import { contentSettings, productData, testLog, testPayload } from '../testing/test-content.ts';
 import { openContent } from './readers.ts';
 import { ruleTag } from './written-rules.ts';
 
-const { url } = await testDatabase();
+const { url, db } = await testDatabase();
 const payload = await testPayload(url);
 const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
 afterAll(() => content.close());
@@ -105,4 +106,23 @@ test('products can not take the place of each other', async () => {
   const itself = update(one.id, { redirect_products: [one.id], _status: 'published' });
   await expect(itself).rejects.toThrow('Replaced by');
   expect([await ledTo('/one'), await ledTo('/two')]).toEqual([undefined, '/one']);
+});
+
+test('a product that is not sold any more leads to the page of its successor, whatever that is called', async () => {
+  const successor = await product('931', { slug: 'new_tool' });
+  await payload.create({
+    collection: 'page-products',
+    data: {
+      slug: 'the_better_tool',
+      title: 'Better',
+      product: [successor.id],
+      _status: 'published',
+    } as never,
+  });
+  await product('930', { slug: 'worse_tool', onSale: false, redirect_products: [successor.id] });
+  expect(await ledTo('/worse-tool')).toBe('/the-better-tool');
+  const about = { slug: 'the_better_tool', product: [successor.id] };
+  expect(await db.transaction((tx) => ruleTagsOf(tx, 'page-products', about))).toContain(
+    ruleTag('/worse-tool'),
+  );
 });

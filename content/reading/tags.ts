@@ -9,6 +9,14 @@ export function addressTag(type: string, id: number): string {
   return `address:${type}#${id}`;
 }
 
+/** Of what depends on where products have their pages. */
+export const PRODUCT_PAGES_TAG = 'product-pages';
+
+/** Of what links to the pages of a product: it changes when one of them moves, appears or is withdrawn. */
+export function productPagesTag(pid: string): string {
+  return `${PRODUCT_PAGES_TAG}:${pid}`;
+}
+
 /** Of the lists of a category's articles, in all languages. */
 export function articleListTag(categoryId: number): string {
   return `article-list#${categoryId}`;
@@ -38,6 +46,7 @@ export function surrogateKey(tags: readonly string[]): string {
 function widerTag(tag: string): string {
   const [kind = ''] = tag.split(/[:#]/, 1);
   if (kind === 'address') return ADDRESSES_TAG;
+  if (kind === PRODUCT_PAGES_TAG) return PRODUCT_PAGES_TAG;
   return contentTypesByName.has(kind) ? kind : tag;
 }
 

@@ -6,6 +6,12 @@ export const ruleTag = (path: string) => `redirects:${encodeURI(path)}`;
 /** The address of a product's page, in SQL. */
 export const pathOfSlug = (slug: string) => `'/' || replace(${slug}, '_', '-')`;
 const products = `${CONTENT_SCHEMA}.products`;
+
+/** The address of a product's own page, in SQL: that of the published page that is about it, else what its name makes. */
+const pageOf = (product: string) => `coalesce((
+  select page.path from ${CONTENT_SCHEMA}.product_pages page
+  where page.product_id = ${product}.id and page.type = 'page-products'
+  order by page.path <> ${pathOfSlug(`${product}.slug`)}, page.document_id limit 1), ${pathOfSlug(`${product}.slug`)})`;
 /** Products with those that they are replaced by, in SQL. */
 export const SUCCESSORS = `${products} product join ${CONTENT_SCHEMA}.products_rels relation
   on relation.parent_id = product.id and relation.path = 'redirect_products'
@@ -17,7 +23,7 @@ export const SUCCESSORS = `${products} product join ${CONTENT_SCHEMA}.products_r
  */
 export const RULES = `
   with retired as (
-    select ${pathOfSlug('product.slug')} as old, ${pathOfSlug('successor.slug')} as new,
+    select ${pageOf('product')} as old, ${pageOf('successor')} as new,
       product.id as product, relation."order" as place
     from ${SUCCESSORS}
     where product._status = 'published' and successor._status = 'published' and successor.slug <> product.slug

@@ -19,11 +19,12 @@ export function linksFor(site: SitePaths) {
   const at = (path: string) => pathIn(site, path);
   const document = (slug: string) => at(paths.document.replace(':slug', slug.replaceAll('_', '-')));
   return {
+    /** @param path of a page, without language prefix */
+    at,
     home: () => at(paths.home),
-    /** @param slug the document's slug, with underscores */
-    product: document,
-    buy: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
-    article: document,
+    /** @param slug of a document that is known to be there; where a product has its pages, `productLinks` says */
+    document,
+    buyDocument: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
     /** The same in every language, and a tracked download (spec §7). */
     trial: (pid: string) => withQuery(paths.mlinkDownload, { pid }),
     checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,

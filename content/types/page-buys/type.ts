@@ -1,6 +1,6 @@
-import { productList } from '../../fields/fields.ts';
 import { pageSchema } from '../../fields/page-schema.ts';
 import { definePage } from '../define-page.ts';
+import { productsOfPage } from '../products/products-of-page.ts';
 import { slugPath } from '../slug-path.ts';
 
 /** The page where a product's licences are chosen. */
@@ -8,7 +8,7 @@ export const pageBuys = definePage(
   'page-buys',
   { singular: 'Buy page', plural: 'Buy pages' },
   {
-    fields: [productList('product')],
+    fields: [productsOfPage],
     schema: pageSchema,
     path: slugPath('/buy'),
     pages: true,

@@ -1,14 +1,14 @@
-import { productList } from '../../fields/fields.ts';
 import { pageSchema } from '../../fields/page-schema.ts';
 import { definePage } from '../define-page.ts';
+import { productsOfPage } from '../products/products-of-page.ts';
 import { slugPath } from '../slug-path.ts';
 
-/** One page a product, by slug; it is about the Windows and the Mac product of that slug. */
+/** One page a product; it is about its Windows and its Mac edition. */
 export const pageProducts = definePage(
   'page-products',
   { singular: 'Product page', plural: 'Product pages' },
   {
-    fields: [productList('product')],
+    fields: [productsOfPage],
     schema: pageSchema,
     path: slugPath(''),
     pages: true,

@@ -17,7 +17,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
       </p>
       <div className="article-row-words">
         <h2 className="sub-title">
-          <a href={links.article(slug)}>{unbroken(title)}</a>
+          <a href={links.document(slug)}>{unbroken(title)}</a>
         </h2>
         <p className="text-muted">{unbroken(summary)}</p>
       </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { hasBuyDialog } from '../shop/BuyDialog.tsx';
 import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
+import { useBuyHref } from '../shop/use-buy-href.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -21,6 +22,7 @@ export function BuyBar({
   selling: Selling;
 }) {
   const links = useLinks();
+  const buyHref = useBuyHref(selling);
   const words = useWords('shop');
   const offer = useWords('offer');
   const row = rowPrice(selling, product.pid);
@@ -53,7 +55,7 @@ export function BuyBar({
         )}
         {row && (
           <ButtonLink
-            href={links.buy(product.slug)}
+            href={buyHref(product.pid, row.licenceType)}
             look="line"
             data-pid={product.pid}
             {...(withDialog && {

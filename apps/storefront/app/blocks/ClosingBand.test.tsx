@@ -31,7 +31,11 @@ const closing = {
   secondary: undefined,
   disc: 'blu-ray',
 } satisfies Block;
-const sold: Selling = { currency: 'USD', offers: { 646: offer('646', 'Blu-ray Ripper') } };
+const sold: Selling = {
+  currency: 'USD',
+  offers: { 646: offer('646', 'Blu-ray Ripper') },
+  links: { 646: { buy: '/blu-ray-ripper/buy' } },
+};
 const draw = (block: Block & { __component: 'blocks.closing-band' }, selling: Selling) =>
   renderForTest(<ClosingBand block={block} selling={selling} first={false} />);
 

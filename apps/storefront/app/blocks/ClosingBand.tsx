@@ -1,6 +1,7 @@
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { hasTrial, rowPrice } from '../shop/selling.ts';
+import { useBuyHref } from '../shop/use-buy-href.ts';
 import { useEdition } from '../shop/use-edition.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -44,6 +45,7 @@ export function ClosingBand({ block, selling }: BlockProps<'blocks.closing-band'
 function TryAndBuy({ block, selling }: Pick<BlockProps<'blocks.closing-band'>, 'block' | 'selling'>) {
   const { locale } = usePageState();
   const links = useLinks();
+  const buyHref = useBuyHref(selling);
   const words = useWords('shop');
   const product = useEdition(block.products);
   if (!product) return null;
@@ -64,7 +66,11 @@ function TryAndBuy({ block, selling }: Pick<BlockProps<'blocks.closing-band'>, '
         </ButtonLink>
       )}
       {row && price && (
-        <ButtonLink href={links.buy(product.slug)} className="closing-second" data-pid={product.pid}>
+        <ButtonLink
+          href={buyHref(product.pid, row.licenceType)}
+          className="closing-second"
+          data-pid={product.pid}
+        >
           {words('product.buy')}
           <span className="closing-price">{row.from ? words('product.from', { price }) : price}</span>
         </ButtonLink>

@@ -4,6 +4,7 @@ import { useLinks, usePageState } from '../page-state.ts';
 import { DISC_LINES, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
 import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
+import { useBuyHref } from '../shop/use-buy-href.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -34,6 +35,7 @@ export function ProductRow({
   const words = useWords('shop');
   const capacity = useCapacity();
   const { wavelength } = DISC_LINES[product.productLine];
+  const page = selling.links?.[product.pid]?.product;
   const tag = shownTag(product.tags);
   const tried = trial && hasTrial(selling, product.pid);
   return (
@@ -72,14 +74,16 @@ export function ProductRow({
         </div>
       )}
       <RowPrice product={product} selling={selling} />
-      <ButtonLink
-        href={links.product(product.slug)}
-        look="outline"
-        className="row-link"
-        aria-label={words('product.detailsOf', { name: product.shortName })}
-      >
-        {words('product.details')}
-      </ButtonLink>
+      {page && (
+        <ButtonLink
+          href={page}
+          look="outline"
+          className="row-link"
+          aria-label={words('product.detailsOf', { name: product.shortName })}
+        >
+          {words('product.details')}
+        </ButtonLink>
+      )}
     </li>
   );
 }
@@ -91,7 +95,7 @@ function readsDiscs({ type, system }: ProductRef): boolean {
 
 function RowPrice({ product, selling }: { product: ProductRef; selling: Selling }) {
   const { locale } = usePageState();
-  const links = useLinks();
+  const buyHref = useBuyHref(selling);
   const words = useWords('shop');
   const offer = useWords('offer');
   const row = rowPrice(selling, product.pid);
@@ -111,7 +115,10 @@ function RowPrice({ product, selling }: { product: ProductRef; selling: Selling 
       />
       <span className="block text-small text-muted">
         {offer(`licence.${row.licenceType}`)} ·{' '}
-        <a className="link row-beside inline-block py-0.5 text-ink" href={links.buy(product.slug)}>
+        <a
+          className="link row-beside inline-block py-0.5 text-ink"
+          href={buyHref(product.pid, row.licenceType)}
+        >
           {words('product.buy')}
           <VisuallyHidden> {product.shortName}</VisuallyHidden>
         </a>

@@ -163,8 +163,9 @@ describe('the checkout', () => {
           kind: 'problem',
           error: 'unknown_licence_type',
           status: 422,
-          product: { slug: 'dvd_ripper', name: 'DVD Ripper' },
+          product: { pid: '643', slug: 'dvd_ripper', name: 'DVD Ripper' },
         }}
+        productHref="/dvd-ripper"
       />,
     );
     expect(html).toContain('href="/dvd-ripper"');

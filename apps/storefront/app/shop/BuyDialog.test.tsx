@@ -17,7 +17,11 @@ const offer: Offer = {
   ...{ system: 'win', productLine: 'dvd', onSale: true, builds: [] },
   prices: [{ licenceType: 'LFT', currency: 'USD', amountMinor: 4999 }],
 };
-const sold: Selling = { currency: 'USD', offers: { 643: offer } };
+const sold: Selling = {
+  currency: 'USD',
+  offers: { 643: offer },
+  links: { 643: { buy: '/dvd-ripper/buy' } },
+};
 
 /** Dialogs, and elements that open one. */
 async function drawn(

@@ -35,12 +35,12 @@ export function BuyDialog({
   /** What editors say in it; without that it has the interface's words. */
   texts?: DocumentOf<'pro-dlg'> | undefined;
 }) {
-  const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
   const editions = products.filter((product) => hasBuyDialog(product, selling));
   const chosen = useEdition(editions);
   if (!chosen) return null;
+  const buyPage = selling.links?.[chosen.pid]?.buy;
   return (
     <spindle-buy>
       <Stylesheet href={styles} />
@@ -93,9 +93,11 @@ export function BuyDialog({
           <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <Guarantee texts={texts} />
             {chosen.amazon && <AmazonLink href={chosen.amazon} />}
-            <a className="link" href={links.buy(chosen.slug)}>
-              {texts?.compareLabel ?? words('dialog.all')}
-            </a>
+            {buyPage && (
+              <a className="link" href={buyPage}>
+                {texts?.compareLabel ?? words('dialog.all')}
+              </a>
+            )}
           </p>
         </div>
       </dialog>

@@ -26,7 +26,7 @@ export async function articlePage(
   const steps = [
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
     ...(page.category ? [{ name: page.category.title, href: links.category(page.category.slug) }] : []),
-    { name: page.title, href: links.article(page.slug) },
+    { name: page.title, href: links.document(page.slug) },
   ];
   const picture =
     state.origin + (page.figure || !page.picture ? articlePicture(page.slug) : page.picture.url);

@@ -3,7 +3,6 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
-import { ownProducts } from './load-selling.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, productWithOffers } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
@@ -13,13 +12,14 @@ export type BuyPage = ReturnType<typeof buyPage>;
 /** What a buy page shows besides its blocks, and what it says to search engines. */
 export function buyPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
   const { page: state, preview } = context.get(requestContext);
-  const products = ownProducts(page);
+  const products = page.product;
+  const own = products.map(({ pid }) => selling.links?.[pid]?.product).find((href) => href !== undefined);
   const words = wordsIn(state.locale, 'shop');
   const links = linksFor(state);
   const steps = [
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
-    { name: products[0]?.shortName ?? page.title, href: links.product(page.slug) },
-    { name: words('licence.label'), href: links.buy(page.slug) },
+    ...(own ? [{ name: products[0]?.shortName ?? page.title, href: own }] : []),
+    { name: words('licence.label'), href: links.buyDocument(page.slug) },
   ];
   const about = { url: canonicalUrl(state), description: page.seo.metaDescription };
   const structured = [

@@ -4,7 +4,6 @@ import { requestContext } from '../../page/request-context.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
 import { loadPart } from './load-part.ts';
-import { ownProducts } from './load-selling.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, softwareApplication } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
@@ -14,11 +13,11 @@ export type ProductPage = Awaited<ReturnType<typeof productPage>>;
 /** What a product's page shows besides its blocks, and what it says to search engines. */
 export async function productPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
   const { page: state, preview } = context.get(requestContext);
-  const products = ownProducts(page);
+  const products = page.product;
   const links = linksFor(state);
   const steps = [
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
-    { name: products[0]?.shortName ?? page.title, href: links.product(page.slug) },
+    { name: products[0]?.shortName ?? page.title, href: links.document(page.slug) },
   ];
   const about = { url: canonicalUrl(state), description: page.seo.metaDescription };
   const structured = [

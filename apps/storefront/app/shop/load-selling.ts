@@ -1,10 +1,10 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
-import type { Page } from '@spindle/content/fields/page-schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { productLinks } from './product-links.ts';
 import { runningPromotion } from './running-promotion.ts';
 import type { Selling } from './selling.ts';
 
@@ -14,12 +14,6 @@ function productsOf(blocks: readonly Block[]): ProductRef[] {
     if ('products' in block) return block.products;
     return block.__component === 'blocks.product-list' ? block.items.map(({ product }) => product) : [];
   });
-}
-
-/** The products that a page is about, of those that its blocks show: usually one for Windows and one for Mac. */
-export function ownProducts(page: Page): ProductRef[] {
-  const own = productsOf(page.blocks).filter((product) => product.slug === page.slug);
-  return [...new Map(own.map((product) => [product.pid, product])).values()];
 }
 
 /** Pids that a page's buttons name. */
@@ -44,13 +38,14 @@ export async function loadSelling(
   const { db, offers: pageOffers } = context.get(servicesContext);
   const { url, locale, tags } = context.get(requestContext);
   const onButtons = pidsOfButtons(blocks);
-  const shown = [...productsOf(blocks), ...about].map(({ pid }) => pid);
-  const pids = [...new Set([...shown, ...onButtons])];
+  const shown = [...productsOf(blocks), ...about];
+  const pids = [...new Set([...shown.map(({ pid }) => pid), ...onButtons])];
   const code = url.searchParams.get('coupon')?.slice(0, 64);
   const counts = blocks.some(({ __component }) => __component === 'blocks.countdown');
-  const [found, editions, coupon, promotion] = await Promise.all([
+  const [found, editions, links, coupon, promotion] = await Promise.all([
     pageOffers.find(pids),
     pageOffers.editions(onButtons),
+    productLinks(context, shown),
     code ? findCoupon(db, code) : undefined,
     counts ? runningPromotion(context) : undefined,
   ]);
@@ -61,6 +56,7 @@ export async function loadSelling(
   return {
     offers: Object.fromEntries([...editions.offers, ...found.offers].map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),
+    links,
     coupon: usable ? { code: coupon.code, pids: coupon.pids, payPercent: coupon.payPercent } : undefined,
     promotion,
     discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,

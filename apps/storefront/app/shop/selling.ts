@@ -12,6 +12,12 @@ export interface PageCoupon {
   payPercent: number;
 }
 
+/** Where a product's pages are, as far as it has any in the page's language. */
+export interface ProductLinks {
+  product?: string;
+  buy?: string;
+}
+
 /** A promotion that runs now. */
 export interface RunningPromotion {
   title: string;
@@ -24,6 +30,8 @@ export interface RunningPromotion {
 export interface Selling {
   offers: Readonly<Record<string, Offer>>;
   currency: Currency;
+  /** By pid, of every product that the page shows. */
+  links?: Readonly<Record<string, ProductLinks>> | undefined;
   coupon?: PageCoupon | undefined;
   discount?: string | undefined;
   /** Only on pages that show it. */

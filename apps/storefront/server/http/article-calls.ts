@@ -140,7 +140,7 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
     slug: article.slug,
     title: article.title,
     summary: article.summary,
-    url: linksFor(siteOf(config.sites, locale)).article(article.slug),
+    url: linksFor(siteOf(config.sites, locale)).document(article.slug),
     category: article.category ?? null,
     author: article.author ? { ...article.author, about: article.author.about ?? null } : null,
     image: imageOf(article),
@@ -166,7 +166,7 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
           ...(article.category
             ? [{ name: article.category.title, url: pathIn(site, `/${article.category.slug}`) }]
             : []),
-          { name: article.title, url: linksFor(site).article(article.slug) },
+          { name: article.title, url: linksFor(site).document(article.slug) },
         ],
         related: related.items.map((item) => answered(item, locale)),
       };

@@ -19,7 +19,7 @@ export function feeds({ config, content }: Pick<Services, 'config' | 'content'>)
     const { items } = await content.listArticles(category.id, { locale: site.locale, page: 1, size: NEWEST });
     const links = linksFor(site);
     const entries = items.map((article) => {
-      const url = site.origin + links.article(article.slug);
+      const url = site.origin + links.document(article.slug);
       return `<item><title>${escaped(article.title)}</title><link>${escaped(url)}</link><guid>${escaped(url)}</guid><pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate><description>${escaped(article.summary)}</description></item>`;
     });
     const xml = `<?xml version="1.0" encoding="UTF-8"?>

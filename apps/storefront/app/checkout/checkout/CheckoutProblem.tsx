@@ -5,18 +5,24 @@ import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { QuoteProblem } from './quote-page.ts';
 
 /** Why this link can't be bought, and where to go on. */
-export function CheckoutProblem({ problem }: { problem: QuoteProblem }) {
+export function CheckoutProblem({
+  problem,
+  productHref,
+}: {
+  problem: QuoteProblem;
+  /** The product's page, where it has one. */
+  productHref: string | undefined;
+}) {
   const words = useWords('checkout');
   const links = useLinks();
   const { error, product } = problem;
+  const toProduct = error === 'country_blocked' ? undefined : productHref;
   return (
     <CheckoutMessage title={words(`problem.${error}`)} text={words(`problem.text.${error}`)}>
-      {product && error !== 'country_blocked' && (
-        <ButtonLink href={links.product(product.slug)}>
-          {words('problem.toProduct', { name: product.name })}
-        </ButtonLink>
+      {toProduct && (
+        <ButtonLink href={toProduct}>{words('problem.toProduct', { name: product?.name ?? '' })}</ButtonLink>
       )}
-      <ButtonLink href={links.home()} look={product && error !== 'country_blocked' ? 'outline' : 'ink'}>
+      <ButtonLink href={links.home()} look={toProduct ? 'outline' : 'ink'}>
         {words('problem.toTools')}
       </ButtonLink>
     </CheckoutMessage>

@@ -10,7 +10,7 @@ import {
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
-import { useLinks } from '../../page-state.ts';
+import { productLinks } from '../../shop/product-links.ts';
 import { Container } from '../../ui/Section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords, wordsIn } from '../../words.ts';
@@ -62,8 +62,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       supportEmail: config.supportEmail,
     },
   );
-  if (page.kind === 'problem') return data(page, { status: page.status });
-  return data({ ...page, texts: await checkoutTexts({ content, log }, { locale, draft: preview }) });
+  const sold = page.kind === 'quote' ? { pid: page.pid, slug: page.product.slug } : page.product;
+  const productHref = sold && (await productLinks(context, [sold]))[sold.pid]?.product;
+  if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
+  const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
+  return data({ ...page, productHref, texts });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -91,21 +94,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CheckoutScreen() {
   const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const pageLinks = useLinks();
   const words = useWords('checkout');
   useStep(page.kind === 'quote' ? 'checkout_begin' : undefined, page.kind === 'quote' ? page.pid : undefined);
   useFreshAfterBack();
   if (page.kind === 'problem') {
     return (
       <CheckoutFrame>
-        <CheckoutProblem problem={page} />
+        <CheckoutProblem problem={page} productHref={page.productHref} />
       </CheckoutFrame>
     );
   }
-  const { product, texts } = page;
+  const { product, productHref, texts } = page;
   return (
     <CheckoutFrame
-      back={{ href: pageLinks.product(product.slug), label: words('backTo', { name: product.name }) }}
+      back={productHref ? { href: productHref, label: words('backTo', { name: product.name }) } : undefined}
     >
       <TotalBar page={page} />
       <Container className="checkout-columns">

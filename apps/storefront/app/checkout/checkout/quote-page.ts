@@ -49,7 +49,7 @@ export interface QuoteProblem {
   kind: 'problem';
   error: QuoteError;
   status: number;
-  product: Pick<Offer, 'slug' | 'name'> | undefined;
+  product: Pick<Offer, 'pid' | 'slug' | 'name'> | undefined;
 }
 
 export interface QuotePageInput {
@@ -144,7 +144,7 @@ async function problemOf(db: Db, error: QuoteError, query: URLSearchParams): Pro
     kind: 'problem',
     error,
     status: quoteErrors[error].status,
-    product: offer?.onSale ? { slug: offer.slug, name: offer.shortName } : undefined,
+    product: offer?.onSale ? { pid: offer.pid, slug: offer.slug, name: offer.shortName } : undefined,
   };
 }
 

@@ -1,0 +1,45 @@
+import { productPagesTag } from '@spindle/content/reading/tags.ts';
+import type { RouterContextProvider } from 'react-router';
+import { linksFor } from '../../page/links.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import type { ProductLinks } from './selling.ts';
+
+interface Product {
+  pid: string;
+  slug: string;
+}
+
+/**
+ * Where links to products lead in the page's language, by pid: only to pages that are published there. Of a product
+ * that another one has taken the place of, to that one's page. Notes what a page that shows them depends on.
+ */
+export async function productLinks(
+  context: Readonly<RouterContextProvider>,
+  products: readonly Product[],
+): Promise<Record<string, ProductLinks>> {
+  const { content } = context.get(servicesContext);
+  const { page: state, tags } = context.get(requestContext);
+  const { at } = linksFor(state);
+  const links = await Promise.all(
+    products.map(async (product): Promise<[string, ProductLinks]> => {
+      tags.add(productPagesTag(product.pid));
+      const pages = await content.pagesOf(product.pid, state.locale);
+      const own = pages.product ?? (await successorPage(context, product));
+      return [product.pid, { ...(own && { product: at(own) }), ...(pages.buy && { buy: at(pages.buy) }) }];
+    }),
+  );
+  return Object.fromEntries(links);
+}
+
+/** The page that visitors of a retired product are led to, where that is published in their language. */
+async function successorPage(
+  context: Readonly<RouterContextProvider>,
+  { slug }: Product,
+): Promise<string | undefined> {
+  const { content } = context.get(servicesContext);
+  const { page: state } = context.get(requestContext);
+  const rule = await content.redirect(`/${slug.replaceAll('_', '-')}`);
+  if (!rule?.to?.startsWith('/')) return undefined;
+  const page = await content.address(rule.to, { locale: state.locale });
+  return page?.path;
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { taggedCache } from './tagged-cache.ts';
+import { PRODUCT_PAGES_TAG } from './tags.ts';
+import { pathOfSlug } from './written-rules.ts';
+
+/** Where visitors read about a product and where they choose a licence of it: paths without language prefix. */
+export interface PagesOfProduct {
+  product?: string;
+  buy?: string;
+}
+
+export interface ProductPages {
+  /** The published pages of a product in a language; answers carry `productPagesTag(pid)`. Costs no query. */
+  find(pid: string, locale: Locale): Promise<PagesOfProduct>;
+  purge(tags: readonly string[]): void;
+  purgeAll(): void;
+}
+
+interface Row {
+  pid: string;
+  type: string;
+  path: string;
+  locales: Locale[];
+}
+
+type Query = (text: string) => Promise<{ rows: Row[] }>;
+
+/** Of several pages about one product, that with the product's own name goes first. */
+const ROWS = `
+  select product.pid, page.type, page.path, page.locales
+  from ${CONTENT_SCHEMA}.product_pages page join ${CONTENT_SCHEMA}.products product on product.id = page.product_id
+  order by page.path not in (${pathOfSlug('product.slug')}, ${pathOfSlug('product.slug')} || '/buy'), page.document_id`;
+
+/** The pages of all products, kept in memory as a whole: there are as many as a shop has products. */
+export function productPages(query: Query, age: { maxAge: number; now(): number }): ProductPages {
+  const cache = taggedCache<{ byPid: Map<string, Row[]>; tags: string[] }>({
+    ...age,
+    limit: 1,
+    outdated: (known) => known,
+  });
+  const load = async () => {
+    const { rows } = await query(ROWS);
+    return { byPid: Map.groupBy(rows, ({ pid }) => pid), tags: [PRODUCT_PAGES_TAG] };
+  };
+  return {
+    async find(pid, locale) {
+      const { byPid } = await cache.get('', load);
+      const inLanguage = byPid.get(pid)?.filter(({ locales }) => locales.includes(locale)) ?? [];
+      const first = (wanted: string) => inLanguage.find(({ type }) => type === wanted)?.path;
+      const [product, buy] = [first('page-products'), first('page-buys')];
+      return { ...(product && { product }), ...(buy && { buy }) };
+    },
+    purge: cache.purge,
+    purgeAll: cache.purgeAll,
+  };
+}
