@@ -7,6 +7,7 @@ import { demoArticles } from '../../types/articles/demo.ts';
 import { demoAuthors } from '../../types/authors/demo.ts';
 import { seedDocument } from '../seed-document.ts';
 import { t } from '../translated.ts';
+import { dropSearchIndexes } from './search-indexes.ts';
 import { seedScale } from './seed-scale.ts';
 
 const { url, pool } = await testDatabase();
@@ -74,4 +75,20 @@ test('a shop that has so many gets none, and one that has fewer gets the rest', 
   expect(await seedScale(url, { total: TOTAL + 2 })).toBe(2);
   content.purgeAll();
   expect((await list('en')).total).toBe(TOTAL + 2);
+});
+
+test('indexes that an interrupted run has left out are as before after the next one', async () => {
+  const indexes = async () =>
+    (
+      await pool.query(
+        "select indexdef from pg_indexes where schemaname = 'cms' and tablename = 'search_documents' order by 1",
+      )
+    ).rows;
+  const before = await indexes();
+  const client = await pool.connect();
+  await dropSearchIndexes(client);
+  client.release();
+  expect(await indexes()).toHaveLength(before.length - 3);
+  await seedScale(url, { total: TOTAL });
+  expect(await indexes()).toEqual(before);
 });
