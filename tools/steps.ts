@@ -4,6 +4,7 @@ import { SETTINGS } from '@spindle/platform/config.ts';
 import { checkImports, checkThatRulesBite } from './import-rules/check-imports.ts';
 import { readPlaywright, readVitest } from './test-reports.ts';
 import { checkStep, PASSED, reportStep, root, type Step, verdictStep } from './test-step.ts';
+import { OUTCOME_FILE } from './vitest-outcome.ts';
 
 const BIN = {
   tsc: 'node_modules/typescript-7/bin/tsc',
@@ -34,12 +35,14 @@ export function quickSteps(given: NodeJS.ProcessEnv): Step[] {
 
 function vitestStep(name: string, projects: readonly string[], env: NodeJS.ProcessEnv): Step {
   const file = join(root, `.cache/vitest-${projects.join('-')}.json`);
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=default', '--reporter=./tools/vitest-outcome.ts'];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return reportStep(name, [BIN.vitest, 'run', ...chosen, ...options], env, {
-    file,
-    read: (report) => readVitest(report, root),
-  });
+  return reportStep(
+    name,
+    [BIN.vitest, 'run', ...chosen, ...reporters],
+    { ...env, [OUTCOME_FILE]: file },
+    { file, read: readVitest },
+  );
 }
 
 function builds(env: NodeJS.ProcessEnv): Step {

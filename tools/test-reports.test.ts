@@ -1,39 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlaywright, readVitest } from './test-reports.ts';
-
-const test = (status: string, fullName = status) => ({
-  status,
-  fullName,
-  failureMessages: status === 'failed' ? ['Error: 1 is not 2'] : [],
-});
-
-const file = (status: string, ...statuses: string[]) => ({
-  name: '/shop/domain/prices.test.ts',
-  message: status === 'failed' ? 'Error: no such module' : '',
-  status,
-  assertionResults: statuses.map((each) => test(each)),
-});
-
-it('counts passed, failed and skipped unit tests, and names those that failed', () => {
-  const report = {
-    testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed', 'pending', 'todo')],
-  };
-  expect(readVitest(report, '/shop')).toEqual({
-    passed: 2,
-    failed: 1,
-    skipped: 2,
-    failures: [{ test: 'domain/prices.test.ts › failed', error: 'Error: 1 is not 2' }],
-  });
-});
-
-it('counts a file that could not be loaded as failed', () => {
-  expect(readVitest({ testResults: [file('failed')] }, '/shop')).toEqual({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    failures: [{ test: 'domain/prices.test.ts', error: 'Error: no such module' }],
-  });
-});
+import { readPlaywright } from './test-reports.ts';
 
 const spec = (title: string, status: string) => ({
   title,
