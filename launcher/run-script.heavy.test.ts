@@ -17,5 +17,5 @@ it('a tied script ends when the launcher is killed', async () => {
   const pid = Number(told);
   expect(pid).toBeGreaterThan(0);
   launcher.kill('SIGKILL');
-  expect(await waitUntilGone(pid, 15_000)).toBe(true);
+  expect(await waitUntilGone(pid, 60_000)).toBe(true);
 });

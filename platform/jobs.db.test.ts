@@ -34,7 +34,7 @@ await jobs.start(
 );
 
 const failed = (count: number) =>
-  vi.waitFor(async () => expect(await listFailedJobs(db)).toHaveLength(count), { timeout: 20_000 });
+  vi.waitFor(async () => expect(await listFailedJobs(db)).toHaveLength(count), { timeout: 60_000 });
 
 test('a job that has used up its tries is logged, counted, listed, and tried again by a person', async () => {
   const logged = vi.spyOn(log, 'error');
@@ -54,7 +54,7 @@ test('a job that has used up its tries is logged, counted, listed, and tried aga
 
   reachable = true;
   expect(await db.transaction((tx) => jobs.retryFailed(tx, 'mail', job?.id ?? ''))).toBe(true);
-  await vi.waitFor(() => expect(sent).toEqual(['A']), { timeout: 20_000 });
+  await vi.waitFor(() => expect(sent).toEqual(['A']), { timeout: 60_000 });
   expect(await listFailedJobs(db)).toEqual([]);
   expect(await registry.metrics()).not.toContain('jobs_failed{');
   expect(await db.transaction((tx) => jobs.retryFailed(tx, 'mail', job?.id ?? ''))).toBe(false);

@@ -1,6 +1,6 @@
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
 import { openContent } from './readers.ts';
 
@@ -38,12 +38,12 @@ const published = { _status: 'published' };
 
 test('a document that is not published in a language is missing there, and nowhere English', async () => {
   const { id } = await write('en', { title: 'Photos', ...published });
-  await vi.waitUntil(async () => (await locales()).join() === 'en');
+  await expect.poll(locales).toEqual(['en']);
   expect([await title('en'), await title('de'), await title('fr')]).toEqual(['Photos', undefined, undefined]);
   expect(await content.address('/photo-tool', { locale: 'de' })).toBeNull();
 
   await write('de', { title: 'Fotos', ...published }, id);
-  await vi.waitUntil(async () => (await locales()).join() === 'en,de');
+  await expect.poll(locales).toEqual(['en', 'de']);
   expect([await title('en'), await title('de')]).toEqual(['Photos', 'Fotos']);
   expect(await content.address('/photo-tool', { locale: 'de' })).toMatchObject({ slug: 'photo_tool' });
 });
@@ -52,7 +52,7 @@ test('one language is withdrawn by itself', async () => {
   const { id } = await write('en', { title: 'Photos', ...published });
   await write('de', { title: 'Fotos', ...published }, id);
   await write('en', { shown: false, ...published }, id);
-  await vi.waitUntil(async () => (await locales()).join() === 'de');
+  await expect.poll(locales).toEqual(['de']);
   expect([await title('en'), await title('de')]).toEqual([undefined, 'Fotos']);
 });
 
@@ -72,7 +72,7 @@ test('one language is published by itself, with the drafts of the others left as
     publishSpecificLocale: 'de',
     data: { title: 'Fotos', ...published },
   });
-  await vi.waitUntil(async () => (await locales()).join() === 'en,de');
+  await expect.poll(locales).toEqual(['en', 'de']);
   expect([await title('en'), await title('de')]).toEqual(['Photos', 'Fotos']);
 });
 
@@ -82,12 +82,12 @@ test('a language that is not written to its end is not shown until it is', async
     payload.update({ collection: 'page-products', id, locale: 'de', draft: true, data });
   await inGerman({ seo: { metaDescription: 'Noch ohne Titel.' } });
   await write('en', { title: 'Photos, again', ...published }, id);
-  await vi.waitUntil(async () => (await title('en')) === 'Photos, again');
+  await expect.poll(() => title('en')).toBe('Photos, again');
   expect([await title('de'), await locales()]).toEqual([undefined, ['en']]);
 
   await inGerman({ title: 'Fotos' });
   await write('en', { title: 'Photos, whole', ...published }, id);
-  await vi.waitUntil(async () => (await locales()).join() === 'en,de');
+  await expect.poll(locales).toEqual(['en', 'de']);
   expect(await title('de')).toBe('Fotos');
 });
 
@@ -136,7 +136,7 @@ test('what a language lacks in a page is left out there: rows, blocks, words', a
     },
     id,
   );
-  await vi.waitUntil(async () => (await locales()).join() === 'en,de');
+  await expect.poll(locales).toEqual(['en', 'de']);
   const [german, english] = await Promise.all(
     (['de', 'en'] as const).map((locale) => content.read('page-products', { locale, where })),
   );
@@ -154,9 +154,9 @@ test('a page of which there is one is at its address in the languages it is publ
   const save = (locale: 'en' | 'de', data: object) =>
     payload.updateGlobal({ slug: 'page-store', locale, data: { ...data, ...published } });
   await save('en', { title: 'Store' });
-  await vi.waitUntil(async () => (await content.address('/store', { locale: 'en' })) !== null);
+  await expect.poll(() => content.address('/store', { locale: 'en' })).not.toBeNull();
   expect(await content.address('/store', { locale: 'de' })).toBeNull();
   await save('de', { title: 'Shop' });
-  await vi.waitUntil(async () => (await content.address('/store', { locale: 'de' })) !== null);
+  await expect.poll(() => content.address('/store', { locale: 'de' })).not.toBeNull();
   expect((await content.read('page-store', { locale: 'de' }))?.title).toBe('Shop');
 });

@@ -25,7 +25,7 @@ async function failedJob(orderId: string) {
   return vi.waitFor(
     async () =>
       (await listFailedJobs(db)).find(({ data }) => JSON.stringify(data).includes(orderId)) ?? expect.fail(),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
 

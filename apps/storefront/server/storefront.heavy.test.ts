@@ -68,7 +68,7 @@ test('a worker sends what storefronts that work off no jobs have queued, and sho
   const mails = async () => (await fetch(`${shop.origin}/dev/mailbox.json?to=${email}`)).json();
   expect(await mails()).toEqual([]);
   const worker = await start({ ...settings, JOBS: 'only', ORIGIN: shop.origin });
-  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(mails).toHaveLength(1);
   expect((await fetch(`${worker.origin}/metrics`)).status).toBe(200);
   for (const path of ['/', '/checkout', '/backend/member/']) {
     expect((await fetch(worker.origin + path)).status).toBe(404);

@@ -40,7 +40,7 @@ const read = (slug: string) => content.read('articles', { locale: 'en', where: {
 const discs = await write('discs');
 const drives = await write('drives');
 // Announcements arrive in their order: what the tests hear from here on is of what they do.
-await vi.waitUntil(() => announced.includes('articles:drives'));
+await vi.waitUntil(() => announced.includes('articles:drives'), { timeout: 60_000 });
 
 beforeEach(async () => {
   content.purgeAll();
