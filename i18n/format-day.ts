@@ -1,10 +1,11 @@
-import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { dateFormat } from './formats.ts';
 
 /**
  * Says a day (in UTC) in words, such as `12 November 2026`, `12. November 2026` or `2026年11月12日`. Day and month
  * stay on one line.
  */
 export function dayFormatter(locale: Locale): (day: Date) => string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(day).replace(' ', '\u00a0');
 }

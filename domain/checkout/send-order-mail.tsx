@@ -1,6 +1,6 @@
+import { listFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
 import { mailLink } from '../mail/mail-link.ts';
@@ -39,7 +39,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
   const { locale, memberId, paidAt } = order;
   const t = translator(locale, 'mail');
   const names = new Set(lines.map(({ productName }) => productName));
-  const products = new Intl.ListFormat(LANGUAGES[locale].tag).format(names);
+  const products = listFormat(locale).format(names);
 
   await sendOnce(deps, `order-${order.id}`, async () => {
     const ends = guestAccessEnds(paidAt);

@@ -1,10 +1,10 @@
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { MINOR_DIGITS } from './currency.ts';
 import { roundYen } from './round-yen.ts';
 
 const SYMBOLS = { USD: '$', EUR: '€', JPY: '¥', BTC: '₿' } as const;
-const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
  * An amount as people read it (spec §5): yen to the nearest ten, bitcoin with eight decimals, others with
@@ -16,22 +16,11 @@ export function formatMoney(amountMinor: unknown, currency: Currency | 'BTC', lo
   const digits = MINOR_DIGITS[currency];
   const shown = currency === 'JPY' ? roundYen(amountMinor) : Math.round(amountMinor);
   const sign = shown < 0 ? '−' : '';
-  const number = formatter(locale, digits).format(Math.abs(shown) / 10 ** digits);
+  const number = numberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.abs(shown) / 10 ** digits);
   return LANGUAGES[locale].moneySign === 'after'
     ? `${sign}${number}\u00a0${SYMBOLS[currency]}`
     : `${sign}${SYMBOLS[currency]}${number}`;
-}
-
-/** Making a formatter costs more than using it a thousand times. */
-function formatter(locale: Locale, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${digits}`;
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.NumberFormat(LANGUAGES[locale].tag, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    formatters.set(key, found);
-  }
-  return found;
 }

@@ -60,7 +60,9 @@ export default async function renderDocument(
   // the doctype by itself.
   const html = hydrate ? await renderToBuffer(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status: answered, headers });
+  const by = new Response(null, { status: answered, headers });
+  visit.drawn = { html, by };
+  return by;
 }
 
 /** What failed in a loader, an action or a rendering; the visitor sees an error page and never this. */

@@ -55,6 +55,11 @@ export interface ShopRequest {
   scripts: Pick<Rendering, 'enhanceUrl' | 'wordsUrl'>;
   /** Scripts that stand in the page itself; its policy lets in these and no others. */
   inlineScripts: Set<string>;
+  /**
+   * The page, once it is drawn, and the answer that stands for it on its way through the router: that has status and
+   * headers alone, since React Router looks at the body of each answer, and a stream would be made to be looked at.
+   */
+  drawn: { html: string | Uint8Array<ArrayBuffer>; by: Response } | undefined;
   /** Set while rendering: decides the security policy and whether the page may be cached. */
   hydrated: boolean;
   /** The visitor's browser says that it found nothing to show here. */

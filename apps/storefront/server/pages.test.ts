@@ -49,8 +49,10 @@ test('forms wait in a line of their own, which has an end', async () => {
     ownPagesQueue: new RenderQueue(settings),
     formsQueue: new RenderQueue(settings),
   });
-  const ask = (method: string) =>
-    pages.answer(new Request(`${ORIGIN}/checkout`, { method, headers: { origin: ORIGIN } }), client);
+  const ask = async (method: string) => {
+    const request = new Request(`${ORIGIN}/checkout`, { method, headers: { origin: ORIGIN } });
+    return (await pages.answer(request, client)).response;
+  };
 
   const [first, second] = [ask('POST'), ask('POST')];
   await expect.poll(() => paid).toHaveLength(1);

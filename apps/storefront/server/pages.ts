@@ -26,11 +26,16 @@ import type { RouteTable } from './route-table.ts';
 import { hashesOf } from './security-headers.ts';
 import type { Services } from './services.ts';
 
+type Html = string | Uint8Array<ArrayBuffer>;
+
 export interface Pages {
   /** A page for everybody: rendered without cookies, address or country. */
   renderShared(target: string, os: ClientOs): Promise<RenderedPage>;
-  /** A page, form or data request of one visitor. */
-  answer(request: Request, client: Client): Promise<Response>;
+  /**
+   * A page, form or data request of one visitor.
+   * @returns `html` where a page was drawn; the response has the rest of the answer
+   */
+  answer(request: Request, client: Client): Promise<{ response: Response; html?: Html | undefined }>;
 }
 
 /** A demo that others can reach must not stand in their search results. */
@@ -39,6 +44,18 @@ function isPublicSandbox({ sandbox, sites }: Pick<Config, 'sandbox' | 'sites'>):
   // Names that nobody else can reach (RFC 6761).
   const isOurs = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.(?:localhost|test)$/.test(hostname);
   return sandbox && !isOurs;
+}
+
+/** What was drawn, unless something else is answered in its place. */
+const htmlOf = (response: Response, { drawn }: ShopRequest) =>
+  drawn?.by === response ? drawn.html : undefined;
+
+async function bytesOf(response: Response, current: ShopRequest): Promise<Buffer> {
+  const html = htmlOf(response, current);
+  if (html === undefined) return Buffer.from(await response.arrayBuffer());
+  return typeof html === 'string'
+    ? Buffer.from(html)
+    : Buffer.from(html.buffer, html.byteOffset, html.length);
 }
 
 /** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
@@ -109,6 +126,7 @@ export function createPages(deps: {
       },
       scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },
       inlineScripts: new Set(),
+      drawn: undefined,
       hydrated: false,
       missing: false,
       outage: false,
@@ -188,7 +206,7 @@ export function createPages(deps: {
       return {
         status: response.status,
         headers,
-        body: Buffer.from(await response.arrayBuffer()),
+        body: await bytesOf(response, current),
         tags: [...current.tags].filter((tag) => tag !== OUTDATED),
         scripts: hashesOf(current.inlineScripts),
         bySystem: current.bySystem,
@@ -216,7 +234,11 @@ export function createPages(deps: {
       if (current.missing) headers.append('set-cookie', MISSING_ANSWERED);
       headers.set('x-request-id', current.id);
       if (current.preview) headers.set('x-robots-tag', 'noindex');
-      return new Response(response.body, { status: response.status, headers });
+      const html = htmlOf(response, current);
+      return {
+        response: new Response(html ? null : response.body, { status: response.status, headers }),
+        html,
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { dateFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -44,7 +44,7 @@ export function Changelog({ block }: BlockProps<'blocks.changelog'>) {
 function Version({ release: { version, releasedAt, changes } }: { release: Release }) {
   const { locale } = usePageState();
   const words = useWords('blocks');
-  const day = new Intl.DateTimeFormat(LANGUAGES[locale].tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <section className="release" aria-label={version}>
       <div>

@@ -1,5 +1,5 @@
 import type { Figure as FigureContent } from '@spindle/content/fields/figure.ts';
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import { type ComponentType, useId } from 'react';
 import { usePageState } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
@@ -23,14 +23,14 @@ const KINDS: Record<FigureContent['kind'], ComponentType<Drawn>> = {
 
 /** A drawing made of the figures of a text, on a dark band over the full width. */
 export function Figure({ figure }: { figure: FigureContent }) {
-  const { tag } = LANGUAGES[usePageState().locale];
+  const { locale } = usePageState();
   const spectrum = useId();
   const Drawing = KINDS[figure.kind];
   const rows = figure.rows.map(({ value, unit, ...row }) => ({
     ...row,
     amount: Number(value),
     // Words of a step may be a number, too: a year keeps its digits together.
-    said: `${figure.kind === 'steps' ? value : Number(value).toLocaleString(tag, { maximumFractionDigits: 20 })}${unit ? `\u00a0${unit}` : ''}`,
+    said: `${figure.kind === 'steps' ? value : numberFormat(locale, { maximumFractionDigits: 20 }).format(Number(value))}${unit ? `\u00a0${unit}` : ''}`,
   }));
   return (
     <figure className="lacquer figure">

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import { listFormat } from '@spindle/i18n/formats.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { usePageState } from '../page-state.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -32,6 +33,6 @@ export function HotBundles({ block, selling }: BlockProps<'blocks.hot-bundles'>)
 
 /** Names in a sentence. Between Latin names the Chinese word for `and` has spaces as they have. */
 function listOf(names: readonly string[], locale: Locale): string | undefined {
-  const parts = new Intl.ListFormat(LANGUAGES[locale].tag).formatToParts(names);
+  const parts = listFormat(locale).formatToParts(names);
   return parts.map(({ value }) => (value === '和' ? ' 和 ' : value)).join('') || undefined;
 }

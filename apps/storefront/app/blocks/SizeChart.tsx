@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
 import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -9,10 +9,10 @@ import styles from './SizeChart.css?url';
 
 /** Amounts as bars to scale: the longest is the largest of them. */
 export function SizeChart({ block }: BlockProps<'blocks.size-chart'>) {
-  const { tag } = LANGUAGES[usePageState().locale];
+  const { locale } = usePageState();
   const largest = Math.max(...block.rows.map(({ value }) => value));
   // As editors have entered them: decimals that nobody has measured would say more than is known.
-  const written = (value: number) => value.toLocaleString(tag, { maximumFractionDigits: 20 });
+  const written = (value: number) => numberFormat(locale, { maximumFractionDigits: 20 }).format(value);
   return (
     <Section id={block.anchorId}>
       <Stylesheet href={styles} />

@@ -9,8 +9,9 @@ import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { listFormat } from '@spindle/i18n/formats.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
-import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Links } from '../../page/links.ts';
 
@@ -144,9 +145,7 @@ function shown(
     memberView,
     accountCreated: order.accountCreated,
     lines,
-    productNames: new Intl.ListFormat(LANGUAGES[locale].tag).format(
-      new Set(lines.map(({ product }) => product.name)),
-    ),
+    productNames: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     total: formatMoney(order.totalMinor, order.currency, locale),
     payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
     againHref: `${links.checkout({ pid: first.pid, licenceType: first.licenceType }).split('?')[0]}?${view.againQuery}`,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
 import { useWords } from '../words.ts';
@@ -19,9 +19,8 @@ export const DISC_LINES: Record<
 
 /** Says what the discs of a line hold, as the page's language writes it: `4.7–8.5 GB`, `4,7–8,5 Go`. */
 export function useCapacity(): (line: DiscLine) => string {
-  const { tag } = LANGUAGES[usePageState().locale];
   const words = useWords('offer');
-  const number = new Intl.NumberFormat(tag);
+  const number = numberFormat(usePageState().locale);
   return (line) => {
     const [least, most] = DISC_LINES[line].gigabytes.map((size) => number.format(size));
     return words('line.gigabytes', { range: `${least}–${most}` });

@@ -12,10 +12,16 @@ const BEFORE_UNIT =
 const BEFORE_MONTH =
   /(?<=\b\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/gu;
 
+/** Every match of those above has one of these; most texts have none, and are done. */
+const MAY_BREAK = /[\d-]/;
+
 /** Text in which short words with a hyphen stay whole, and a number stays with its unit. */
 export function unbroken(text: string): ReactNode {
+  if (!MAY_BREAK.test(text)) return text;
   const kept = text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_MONTH, '\u00a0');
-  return kept.split(SHORT_COMPOUND).map((part, index) => {
+  const parts = kept.split(SHORT_COMPOUND);
+  if (parts.length === 1) return kept;
+  return parts.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never move
     if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
     return (

@@ -66,7 +66,7 @@ beforeEach(async () => {
     config,
     log: openLog('test', 'error', { write: (line) => logged.push(line) }),
     cache,
-    pages: { renderShared: (...page) => render(...page), answer: async () => new Response() },
+    pages: { renderShared: (...page) => render(...page), answer: async () => ({ response: new Response() }) },
     files: new Map(),
     routes: {
       refresh: async () => {},

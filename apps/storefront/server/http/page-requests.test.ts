@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readConfig } from '@spindle/platform/config.ts';
 import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -44,12 +45,12 @@ const app = new Hono<AppEnv>().route(
     config,
     content: { countMissed: (path) => void missed.push(path) },
     pages: {
-      answer: (request) => {
+      answer: async (request) => {
         const { pathname } = new URL(request.url);
         asked.push(`${request.method} ${pathname}`);
-        return pathname.startsWith('/nothing')
-          ? Promise.resolve(new Response('', { status: 404 }))
-          : handle(request);
+        if (pathname === '/drawn') return { response: new Response(null), html: '<p>ü</p>'.repeat(200) };
+        const missing = pathname.startsWith('/nothing');
+        return { response: missing ? new Response('', { status: 404 }) : await handle(request) };
       },
     },
     routes: {
@@ -105,4 +106,19 @@ test('what a visitor with a session does not find is counted for editors too, on
   await app.request('http://localhost:3000/nothing/%C3%BC');
   await app.request('http://localhost:3000/nothing', { method: 'HEAD' });
   expect(missed).toEqual(['/nothing/ü']);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', (body: Buffer) => body],
+] as const)('a drawn page goes out whole in %s', async (encoding, read) => {
+  const answer = await app.request(`${ORIGIN}/drawn`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(answer.headers.get('content-length')).toBe(String(body.length));
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(read(body).toString()).toBe('<p>ü</p>'.repeat(200));
 });

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Pages } from '../pages.ts';
 import type { RouteTable } from '../route-table.ts';
 import type { AppEnv } from './app-env.ts';
+import { answerWithHtml } from './compressed.ts';
 import { pagePath } from './data-path.ts';
 import { openPageOrigins } from './page-origins.ts';
 import { plainPage } from './plain-page.ts';
@@ -34,10 +35,10 @@ export function pageRequests(deps: {
     if (!isRead && routes.find(target).kind !== 'own') {
       return c.html(plainPage(405), 405, { allow: 'GET, HEAD' });
     }
-    const answer = await pages.answer(underOrigin(c.req.raw, origin), c.var.client);
-    if (answer.status === 404 && c.req.method === 'GET')
+    const { response, html } = await pages.answer(underOrigin(c.req.raw, origin), c.var.client);
+    if (response.status === 404 && c.req.method === 'GET')
       content.countMissed(pageAt(config.sites, target).path);
-    return answer;
+    return html === undefined ? response : answerWithHtml(c, html, response);
   });
   return app;
 }

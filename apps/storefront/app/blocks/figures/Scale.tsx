@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../../page-state.ts';
 import { tenth } from '../drawings/seeded.ts';
 import { type Drawn, fillOf } from './drawn-row.ts';
 
 /** Amounts as points on a logarithmic line, each ten times the one before from mark to mark. */
 export function Scale({ rows, spectrum }: Drawn) {
-  const { tag } = LANGUAGES[usePageState().locale];
+  const { locale } = usePageState();
   const amounts = rows.map(({ amount }) => amount);
   const from = Math.floor(Math.log10(Math.min(...amounts)));
   const to = Math.max(Math.ceil(Math.log10(Math.max(...amounts))), from + 1);
@@ -46,7 +46,7 @@ export function Scale({ rows, spectrum }: Drawn) {
       <svg className="figure-axis" aria-hidden="true">
         {decades.map((decade) => (
           <text key={decade} x={at(decade)} y="14" textAnchor="middle">
-            {decade.toLocaleString(tag, { maximumFractionDigits: 9 })}
+            {numberFormat(locale, { maximumFractionDigits: 9 }).format(decade)}
           </text>
         ))}
       </svg>

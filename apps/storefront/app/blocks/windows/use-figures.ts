@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 
@@ -6,21 +6,18 @@ import { useWords } from '../../words.ts';
 export function useFigures() {
   const { locale } = usePageState();
   const words = useWords('drawings');
-  const { tag } = LANGUAGES[locale];
   const tenths = (value: number) =>
-    value.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return {
     tenths,
-    whole: (value: number) => value.toLocaleString(tag, { maximumFractionDigits: 0 }),
+    whole: (value: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(value),
     /** What something takes, with one decimal: `27.8 GB`. */
     gigabytes: (value: number) => words('gigabytes', { size: tenths(value) }),
     /** What a disc holds: `8.5 GB`, `25 GB`. */
     capacity: (value: number) =>
-      words('gigabytes', { size: value.toLocaleString(tag, { maximumFractionDigits: 1 }) }),
+      words('gigabytes', { size: numberFormat(locale, { maximumFractionDigits: 1 }).format(value) }),
     /** A figure written with a point, such as `23.976` or `5.1`. */
     written: (figure: string) =>
-      tag.startsWith('de') || tag.startsWith('fr')
-        ? figure.replace(/(\d)\.(\d{3}|\d Mbit)/g, '$1,$2')
-        : figure,
+      locale === 'de' || locale === 'fr' ? figure.replace(/(\d)\.(\d{3}|\d Mbit)/g, '$1,$2') : figure,
   };
 }

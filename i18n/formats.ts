@@ -1,0 +1,37 @@
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+
+type Language = (typeof LANGUAGES)[Locale];
+
+/** Numbers as a language writes them. */
+export const numberFormat = keptByOptions(
+  ({ tag }, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
+
+/** Moments as a language writes them. */
+export const dateFormat = keptByOptions(
+  ({ dateTag }, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateTag, options),
+);
+
+/** Names in a sentence: `A, B and C`. */
+export const listFormat = keptByOptions(
+  ({ tag }, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
+);
+
+/**
+ * Making a formatter costs more than using it a thousand times, so that each is made once. Options are written down
+ * in the code: there are as many formatters as places that use one, in each language.
+ */
+function keptByOptions<Options extends object, Format>(
+  make: (language: Language, options: Options) => Format,
+) {
+  const made = new Map<string, Format>();
+  return (locale: Locale, options = {} as Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    let format = made.get(key);
+    if (!format) {
+      format = make(LANGUAGES[locale], options);
+      made.set(key, format);
+    }
+    return format;
+  };
+}
