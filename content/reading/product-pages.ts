@@ -1,7 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { PRODUCT_PAGES_TAG } from './product-pages-tag.ts';
 import { taggedCache } from './tagged-cache.ts';
-import { PRODUCT_PAGES_TAG } from './tags.ts';
 import { pathOfSlug } from './written-rules.ts';
 
 /** Where visitors read about a product and where they choose a licence of it: paths without language prefix. */

@@ -1,5 +1,6 @@
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypesByName } from '../types/register.ts';
+import { PRODUCT_PAGES_TAG } from './product-pages-tag.ts';
 
 /** Of answers that depend on which addresses are published. */
 export const ADDRESSES_TAG = 'addresses';
@@ -7,14 +8,6 @@ export const ADDRESSES_TAG = 'addresses';
 /** Of what links to a document: it changes with the document's address, and with nothing else of it. */
 export function addressTag(type: string, id: number): string {
   return `address:${type}#${id}`;
-}
-
-/** Of what depends on where products have their pages. */
-export const PRODUCT_PAGES_TAG = 'product-pages';
-
-/** Of what links to the pages of a product: it changes when one of them moves, appears or is withdrawn. */
-export function productPagesTag(pid: string): string {
-  return `${PRODUCT_PAGES_TAG}:${pid}`;
 }
 
 /** Of the lists of a category's articles, in all languages. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Projection } from '../../publishing/projections.ts';
 import { shownLocales } from '../../publishing/shown-locales.ts';
-import { PRODUCT_PAGES_TAG, productPagesTag } from '../../reading/tags.ts';
+import { PRODUCT_PAGES_TAG, productPagesTag } from '../../reading/product-pages-tag.ts';
 
 interface Row {
   product: number;

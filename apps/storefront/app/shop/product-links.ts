@@ -1,4 +1,4 @@
-import { productPagesTag } from '@spindle/content/reading/tags.ts';
+import { productPagesTag } from '@spindle/content/reading/product-pages-tag.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
