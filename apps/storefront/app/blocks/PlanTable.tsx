@@ -3,7 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { AmazonLink } from '../shop/AmazonLink.tsx';
-import { DISC_LINES } from '../shop/disc-lines.ts';
+import { DISC_LINES, readsDiscs } from '../shop/disc-lines.ts';
 import { couponFor, priceOf, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
@@ -40,9 +40,11 @@ export function PlanTable({
         <Disc line={product.productLine} size="xs" />
         <span className="label">{product.shortName}</span>
         <span className="label">{offer(`system.${product.system}`)}</span>
-        <span className="label ml-auto hidden md:block">
-          {wavelength} <Unit>nm</Unit>
-        </span>
+        {readsDiscs(product) && (
+          <span className="label ml-auto hidden md:block">
+            {wavelength} <Unit>nm</Unit>
+          </span>
+        )}
       </div>
       {sold.length === 0 ? (
         <p className="px-5 py-8 text-muted">{words('product.notSold')}</p>

@@ -1,7 +1,7 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
-import { DISC_LINES, useCapacity } from '../shop/disc-lines.ts';
+import { DISC_LINES, readsDiscs, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
 import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
 import { useBuyHref } from '../shop/use-buy-href.ts';
@@ -86,11 +86,6 @@ export function ProductRow({
       )}
     </li>
   );
-}
-
-/** A suite of its own kind and an app work on files. */
-function readsDiscs({ type, system }: ProductRef): boolean {
-  return type !== 'aio' && system !== 'android';
 }
 
 function RowPrice({ product, selling }: { product: ProductRef; selling: Selling }) {

@@ -3,7 +3,9 @@ import type { BoxArtName } from '../ui/BoxArt.tsx';
 const OF_ONE = new Map<string, BoxArtName>([
   ['spindle_x', 'cross'],
   ['spindle_ultimate', 'spindle'],
-  ['complete_bundle', 'six'],
+  ['complete_bundle', 'seven'],
+  // Without the suite, which came later.
+  ['complete_bundle_12', 'six'],
   ['spindle_player', 'phone'],
 ]);
 
@@ -17,5 +19,7 @@ const OF_KIND: readonly (readonly [end: string, art: BoxArtName])[] = [
 /** What is drawn on a product's box; a product that the shop did not begin with gets the disc of its line. */
 export function boxArtOf(slug: string): BoxArtName {
   const name = slug.replace(/_\d+$/, '');
-  return OF_ONE.get(name) ?? OF_KIND.find(([end]) => `_${name}`.endsWith(end))?.[1] ?? 'rings';
+  return (
+    OF_ONE.get(slug) ?? OF_ONE.get(name) ?? OF_KIND.find(([end]) => `_${name}`.endsWith(end))?.[1] ?? 'rings'
+  );
 }

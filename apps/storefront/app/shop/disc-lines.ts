@@ -1,3 +1,4 @@
+import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
@@ -7,15 +8,20 @@ import { useWords } from '../words.ts';
 export const DISC_LINES: Record<
   DiscLine,
   {
-    /** Nanometres. */ wavelength: string /** From the smallest disc to the largest. */;
+    /** Nanometres; a drive for both kinds of disc has two lasers. */ wavelength: string /** From the smallest disc to the largest. */;
     gigabytes: [number, number];
   }
 > = {
   dvd: { wavelength: '650', gigabytes: [4.7, 8.5] },
   'blu-ray': { wavelength: '405', gigabytes: [25, 50] },
   uhd: { wavelength: '405', gigabytes: [50, 100] },
-  suite: { wavelength: '405–650', gigabytes: [4.7, 50] },
+  suite: { wavelength: '405 + 650', gigabytes: [4.7, 50] },
 };
+
+/** A suite of its own kind and an app work on files. */
+export function readsDiscs({ type, system }: ProductRef): boolean {
+  return type !== 'aio' && system !== 'android';
+}
 
 /** Says what the discs of a line hold, as the page's language writes it: `4.7–8.5 GB`, `4,7–8,5 Go`. */
 export function useCapacity(): (line: DiscLine) => string {

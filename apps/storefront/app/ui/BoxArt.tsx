@@ -10,6 +10,7 @@ export type BoxArtName =
   | 'spindle'
   | 'grains'
   | 'six'
+  | 'seven'
   | 'phone'
   | 'rings';
 
@@ -41,6 +42,7 @@ const ART: Record<BoxArtName, (line: DiscLine) => ReactNode> = {
   spindle: Spindle,
   grains: Grains,
   six: Six,
+  seven: Seven,
   phone: Phone,
   rings: Rings,
 };
@@ -149,7 +151,7 @@ function Cross() {
 
 /** All discs on one spindle. */
 function Spindle() {
-  const discs = ['uhd', 'blu-ray', 'blu-ray', 'blu-ray', 'dvd', 'dvd', 'dvd'];
+  const discs = ['blu-ray', 'blu-ray', 'blu-ray', 'dvd', 'dvd', 'dvd'];
   return (
     <>
       {discs.map((line, index) => (
@@ -220,6 +222,40 @@ function Six() {
         <circle r="6" className="box-card" />
       </g>
     )),
+  );
+}
+
+/** The six tools, and the suite beside them. */
+function Seven() {
+  const wedges = [28, 60, 100, 140, 205, 262, 295];
+  const edge = (index: number) => {
+    const turn = (index / wedges.length) * 2 * Math.PI;
+    return `${Math.round(Math.cos(turn) * 260) / 10} ${Math.round(Math.sin(turn) * 260) / 10}`;
+  };
+  return (
+    <>
+      {[0, 1, 2].map((column) =>
+        (['dvd', 'blu-ray'] as const).map((line, row) => (
+          <g key={line} transform={`translate(${28 + column * 46} ${52 + row * 46})`}>
+            <circle r="20" fill={`var(--${line})`} />
+            <circle r="13" fill="none" stroke="var(--card)" opacity="0.5" />
+            <path d="M0 0 9.6-17.6a20 20 0 0 1 7.2 7.2z" fill="#fff" opacity="0.35" />
+            <circle r="5" className="box-card" />
+          </g>
+        )),
+      )}
+      <g transform="translate(168 75)">
+        {wedges.map((hue, index) => (
+          <path
+            key={hue}
+            fill={`oklch(${hue > 80 && hue < 180 ? 0.82 : 0.64} 0.19 ${hue})`}
+            d={`M0 0 ${edge(index)}A26 26 0 0 1 ${edge(index + 1)}z`}
+          />
+        ))}
+        <circle r="17" fill="none" stroke="var(--card)" opacity="0.6" />
+        <circle r="6.5" className="box-card" />
+      </g>
+    </>
   );
 }
 
