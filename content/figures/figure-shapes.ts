@@ -19,6 +19,7 @@ export type Shape =
       edged: boolean;
     }
   | { tag: 'circle'; line: Line; cx: number; cy: number; r: number }
+  | { tag: 'sector'; line: Line; d: string; opacity: number }
   | { tag: 'line'; x1: number; x2: number; y: number };
 
 const EDGE = 14;
@@ -59,10 +60,14 @@ const DRAWINGS: Record<Figure['kind'], (rows: readonly Row[]) => Shape[]> = {
     const whole = rows.reduce((sum, { amount }) => sum + amount, 0) || 1;
     let before = 0;
     return rows.map(({ line, amount }, index) => {
-      const x = EDGE + (before / whole) * INNER;
+      const from = before / whole;
       before += amount;
-      const width = Math.max((amount / whole) * INNER - 1.2, 0.8);
-      return box(line, x, 34, width, 32, { opacity: round(1 - (index % 4) * 0.2) });
+      return {
+        tag: 'sector',
+        line,
+        d: sector(from, Math.max(amount / whole, 0.006)),
+        opacity: round(1 - (index % 4) * 0.2),
+      };
     });
   },
   frames(rows) {
@@ -84,7 +89,8 @@ const DRAWINGS: Record<Figure['kind'], (rows: readonly Row[]) => Shape[]> = {
       track(),
       ...rows.map(({ line }, index): Shape => {
         const at = ((logs[index] ?? from) - from) / span;
-        return { tag: 'circle', line, cx: round(EDGE + 6 + at * (INNER - 12)), cy: MIDDLE, r: 6 };
+        const r = round(4 + at * 14);
+        return { tag: 'circle', line, cx: round(EDGE + 4 + at * (INNER - 22)), cy: MIDDLE, r };
       }),
     ];
   },
@@ -97,6 +103,21 @@ const DRAWINGS: Record<Figure['kind'], (rows: readonly Row[]) => Shape[]> = {
     ];
   },
 };
+
+/** A part of a disc, from a share of its turn on; the disc has a hole. */
+function sector(from: number, share: number): string {
+  const [outer, inner] = [TALL / 2, TALL / 5];
+  // A whole turn would end where it begins, and draw nothing.
+  const turn = Math.min(share, 0.995);
+  const at = (part: number, radius: number) => {
+    const angle = (part - 0.25) * 2 * Math.PI;
+    const x = round(FIGURE_WIDTH / 2 + Math.cos(angle) * radius);
+    return `${x} ${round(MIDDLE + Math.sin(angle) * radius)}`;
+  };
+  const wide = turn > 0.5 ? 1 : 0;
+  const end = from + turn;
+  return `M${at(from, outer)}A${outer} ${outer} 0 ${wide} 1 ${at(end, outer)}L${at(end, inner)}A${inner} ${inner} 0 ${wide} 0 ${at(from, inner)}z`;
+}
 
 function track(): Shape {
   return { tag: 'line', x1: EDGE, x2: FIGURE_WIDTH - EDGE, y: MIDDLE };

@@ -5,16 +5,63 @@ import {
   figureShapes,
   type Shape,
 } from '@spindle/content/figures/figure-shapes.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { usePageState } from '../page-state.ts';
 
-/** A text's drawing without its words, for lists. */
+/** A text's drawing in small, for lists: its shapes and the figure that they end in, or the words of its steps. */
 export function FigureThumb({ figure }: { figure: Figure }) {
+  const told = useTold(figure);
   return (
     <svg className="figure-thumb" viewBox={`0 0 ${FIGURE_WIDTH} ${FIGURE_HEIGHT}`} aria-hidden="true">
-      {figureShapes(figure).map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never moves
-        <Mark key={index} shape={shape} />
-      ))}
+      {figure.kind === 'steps' ? (
+        <StepList rows={figure.rows} />
+      ) : (
+        <>
+          <g transform="translate(2.5 -2) scale(0.82)">
+            {figureShapes(figure).map((shape, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never moves
+              <Mark key={index} shape={shape} />
+            ))}
+          </g>
+          <text x="14" y="90">
+            {told}
+          </text>
+        </>
+      )}
     </svg>
+  );
+}
+
+/** Where the drawing ends: the largest of its figures, or the first of its parts. */
+function useTold({ kind, rows }: Figure): string {
+  const { tag } = LANGUAGES[usePageState().locale];
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 });
+  const [first] = rows;
+  const largest = rows.toSorted((one, other) => Number(other.value) - Number(one.value))[0];
+  const row = kind === 'shares' ? first : largest;
+  if (!row) return '';
+  const size = row.height ? `\u00a0×\u00a0${row.height}` : '';
+  // Sides of a frame are written without grouping, as on its label.
+  const amount = row.height ? row.value : number.format(Number(row.value));
+  return `${amount}${size}${row.unit ? `\u00a0${row.unit}` : ''}`;
+}
+
+/** Steps are told apart by their words alone. */
+function StepList({ rows }: Pick<Figure, 'rows'>) {
+  const pitch = Math.min(18, 84 / rows.length);
+  const top = FIGURE_HEIGHT / 2 - (pitch * (rows.length - 1)) / 2;
+  return (
+    <>
+      <path className="figure-thumb-way" d={`M18 ${top}V${top + pitch * (rows.length - 1)}`} />
+      {rows.map(({ label, value, line }, index) => (
+        <g key={label} transform={`translate(18 ${top + pitch * index})`}>
+          <rect data-line={line} x="-3" y="-3" width="6" height="6" />
+          <text x="9" y="3">
+            {value}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -22,6 +69,10 @@ function Mark({ shape }: { shape: Shape }) {
   if (shape.tag === 'line') return <line x1={shape.x1} x2={shape.x2} y1={shape.y} y2={shape.y} />;
   if (shape.tag === 'circle')
     return <circle data-line={shape.line} cx={shape.cx} cy={shape.cy} r={shape.r} />;
+  if (shape.tag === 'sector')
+    return (
+      <path className="figure-thumb-sector" data-line={shape.line} d={shape.d} fillOpacity={shape.opacity} />
+    );
   const { x, y, width, height, line, opacity, edged } = shape;
   return (
     <rect

@@ -135,6 +135,8 @@ function mark(shape: Shape): string {
   const fill = COLOURS[shape.line] ?? COLOURS.plain;
   if (shape.tag === 'circle')
     return `<circle cx="${shape.cx}" cy="${shape.cy}" r="${shape.r}" fill="${fill}"/>`;
+  if (shape.tag === 'sector')
+    return `<path d="${shape.d}" fill="${fill}" fill-opacity="${shape.opacity}" stroke="${LACQUER}"/>`;
   const edge = shape.edged ? ` stroke="${fill}" stroke-width=".6"` : '';
   return `<rect x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" fill="${fill}" fill-opacity="${shape.opacity}"${edge}/>`;
 }
