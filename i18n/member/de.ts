@@ -15,6 +15,14 @@ export const member = {
     emptyText:
       'Was Sie mit {email} kaufen, erscheint hier: der Schlüssel, der Download und wie lange er gilt.',
     toShop: 'Produkte ansehen',
+    trialsTitle: 'Erst einmal testen',
+    trialsText: 'Jedes dieser Programme können Sie kostenlos auf diesem Computer testen.',
+    trial: 'Testversion',
+    otherTitle: 'Mit einer anderen Adresse gekauft?',
+    otherText:
+      'Eine Lizenz bleibt bei der Adresse ihrer Bestellung. Melden Sie sich mit dieser an; hat sie noch kein Passwort, legen Sie eines fest.',
+    otherPassword: 'Passwort festlegen',
+    otherContact: 'Support kontaktieren',
     key: 'Lizenzschlüssel',
     copy: 'Kopieren',
     copied: 'Kopiert',

@@ -15,6 +15,14 @@ export const member = {
     emptyText:
       'Ce que vous achetez avec {email} apparaît ici : la clé, le téléchargement et la durée de validité.',
     toShop: 'Voir les produits',
+    trialsTitle: 'Essayez d’abord',
+    trialsText: 'Chacun de ces logiciels s’essaie gratuitement, sur cet ordinateur.',
+    trial: 'Essai gratuit',
+    otherTitle: 'Acheté avec une autre adresse\u00a0?',
+    otherText:
+      'Une licence reste liée à l’adresse de sa commande. Connectez-vous avec celle-ci\u00a0; si elle n’a pas encore de mot de passe, définissez-en un.',
+    otherPassword: 'Définir un mot de passe',
+    otherContact: 'Contacter l’assistance',
     key: 'Clé de licence',
     copy: 'Copier',
     copied: 'Copiée',

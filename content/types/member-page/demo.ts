@@ -21,11 +21,11 @@ export const demoMemberPage: Draft = {
         '您擁有的授權金鑰與所屬軟體。',
       ),
       empty: t(
-        'Nothing bought with this address yet. A key bought with another address shows up there.',
-        'Mit dieser Adresse wurde noch nichts gekauft. Ein Schlüssel zu einer anderen Adresse steht in deren Konto.',
-        'このメールアドレスでのご購入はまだありません。別のアドレスで購入したキーは、そのアカウントに表示されます。',
-        'Aucun achat avec cette adresse pour le moment. Une clé achetée avec une autre adresse se trouve dans l’autre compte.',
-        '此信箱尚無購買紀錄。以其他信箱購買的金鑰，會顯示在該信箱的帳號中。',
+        'Nothing bought with this address yet. What you buy stands here, with its key and its download.',
+        'Mit dieser Adresse wurde noch nichts gekauft. Was Sie kaufen, steht hier, mit Schlüssel und Download.',
+        'このメールアドレスでのご購入はまだありません。購入された製品は、キーとダウンロードと一緒にここに表示されます。',
+        'Aucun achat avec cette adresse pour le moment. Vos achats apparaîtront ici, avec leur clé et leur téléchargement.',
+        '此信箱尚無購買紀錄。您購買的軟體會顯示在這裡，附上金鑰與下載項目。',
       ),
     },
     {

@@ -1,4 +1,5 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import {
   type ActionFunctionArgs,
   data,
@@ -7,14 +8,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { requestContext } from '../../page/request-context.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor } from '../forms/form-token.ts';
 import { beforeNavigation } from '../middleware/in-browser.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
-import { Frame } from '../shop/Frame.tsx';
+import { Frame, type FrameContent } from '../shop/Frame.tsx';
 import { loadFrame } from '../shop/load-frame.ts';
 import { loadPart } from '../shop/load-part.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
@@ -25,6 +26,7 @@ import { LoginScreen } from './login/LoginScreen.tsx';
 import { MemberCentre } from './MemberCentre.tsx';
 import { memberAction } from './member-action.ts';
 import { MyProducts } from './my-products/MyProducts.tsx';
+import { type Trial, trialsOf } from './my-products/trials.ts';
 import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 import { sectionOf } from './sections.ts';
@@ -61,10 +63,20 @@ export async function loader(args: LoaderFunctionArgs) {
     formTokenFor(request, context),
   ]);
   const name = context.get(memberDetailContext)?.username;
+  const isNew = shown.section === 'my_products' && shown.licences.length === 0;
+  const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
-    { shown, about, centre, frame, token: form.token, name },
+    { shown, about, centre, frame, trials, token: form.token, name },
     form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
   );
+}
+
+async function loadTrials(
+  context: LoaderFunctionArgs['context'],
+  navigation: FrameContent['navigation'],
+): Promise<Trial[]> {
+  const pids = navigation?.product.subList.map(({ product }) => product.pid) ?? [];
+  return trialsOf(navigation, await findOffers(context.get(servicesContext).db, pids));
 }
 
 export function action({ request, context, url }: ActionFunctionArgs) {
@@ -84,10 +96,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   });
 
 export default function Member() {
-  const { shown, about, centre, frame, token, name } = useLoaderData<typeof loader>();
+  const { shown, about, centre, frame, trials, token, name } = useLoaderData<typeof loader>();
   return (
     <Frame content={frame} viewer={name === undefined ? 'anonymous' : { name }}>
-      <Screen key={shown.section} shown={shown} token={token} about={about} centre={centre} />
+      <Screen key={shown.section} shown={shown} token={token} about={about} centre={centre} trials={trials} />
     </Frame>
   );
 }
@@ -97,11 +109,13 @@ function Screen({
   token,
   about,
   centre,
+  trials,
 }: {
   shown: SectionData;
   token: string;
   about: About | undefined;
   centre: DocumentOf<'member-page'> | undefined;
+  trials: readonly Trial[];
 }) {
   const words = useWords('member');
   const answer = useActionData<typeof action>();
@@ -125,7 +139,7 @@ function Screen({
           token={token}
           about={centre}
         >
-          <MyProducts licences={shown.licences} email={shown.email} empty={said?.empty} />
+          <MyProducts licences={shown.licences} email={shown.email} empty={said?.empty} trials={trials} />
         </MemberCentre>
       );
   }

@@ -1,31 +1,25 @@
-import { useLinks } from '../../page-state.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
 import type { LicenceLabel } from './load-my-products.ts';
+import type { Trial } from './trials.ts';
 
 /** What the member owns, newest first. */
 export function MyProducts({
   licences,
   email,
   empty,
+  trials,
 }: {
   licences: readonly LicenceLabel[];
   email: string;
   /** What editors say of a member who has bought nothing yet. */
   empty: string | undefined;
+  trials: readonly Trial[];
 }) {
   const words = useWords('member');
-  const links = useLinks();
   if (licences.length === 0) {
-    return (
-      <EmptyState
-        title={words('products.emptyTitle')}
-        text={empty ?? words('products.emptyText', { email })}
-        action={<ButtonLink href={links.home()}>{words('products.toShop')}</ButtonLink>}
-      />
-    );
+    return <FirstSteps text={empty ?? words('products.emptyText', { email })} trials={trials} />;
   }
   return (
     <div className="licences">
