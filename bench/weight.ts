@@ -11,6 +11,9 @@ const TEMPLATES = [
   { name: 'home', path: '/', content: true },
   { name: 'product', path: '/dvd-ripper', content: true },
   { name: 'buy', path: '/dvd-ripper/buy', content: true },
+  { name: 'article', path: '/dvd-capacity', content: true },
+  { name: 'category', path: '/dvd', content: true },
+  { name: 'help', path: '/help', content: true },
   { name: '404', path: MISSING, content: true },
   { name: 'checkout', path: '/checkout?pid=643&opt643=LFT', content: false },
   { name: 'log-in', path: '/member?a=login', content: false },
@@ -22,7 +25,7 @@ const GOALS = {
     script: 10,
     stylesheet: 15,
     image: 60,
-    marks: { performance: 95, accessibility: 95, 'best-practices': 95, seo: 95 },
+    marks: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
   },
   hydrated: { script: 120, stylesheet: 15, image: 60, marks: { performance: 98 } },
 };
@@ -45,11 +48,11 @@ export async function benchWeight(): Promise<boolean> {
       const url = shop.origin + path;
       const bytes = await weigh(browser, url);
       // An error page is no page to Lighthouse.
-      const scores = path === MISSING ? [] : await judge(url, port);
+      const { marks, ...weight } = GOALS[content ? 'content' : 'hydrated'];
+      const scores = path === MISSING ? [] : await judgeCalmly(url, port, marks.performance);
       const weights = KINDS.map((kind) => `${kind} ${kilobytes(bytes[kind])}`).join(', ');
       say(`  ${name.padEnd(8)} ${weights}; Lighthouse ${scores.map(({ score }) => score).join(' / ')}`);
       for (const { failed } of scores) for (const audit of failed) say(`           ${audit}`);
-      const { marks, ...weight } = GOALS[content ? 'content' : 'hydrated'];
       const missed = [
         ...Object.entries(weight).filter(([kind, goal]) => bytes[kind as Kind] > goal * 1024),
         ...Object.entries(marks).filter(([name, goal]) =>
@@ -90,6 +93,20 @@ async function weigh(browser: Browser, url: string): Promise<Record<Kind, number
   await context.close();
   return bytes;
 }
+
+/**
+ * What else runs on the machine makes a page slower and never faster: a speed below the goal is measured again, and
+ * the middle one of three counts. The other marks are the same each time.
+ */
+async function judgeCalmly(url: string, port: number, goal: number) {
+  const first = await judge(url, port);
+  const speed = (scores: Scores) => scores.find(({ name }) => name === 'performance')?.score ?? 0;
+  if (speed(first) >= goal) return first;
+  const all = [first, await judge(url, port), await judge(url, port)];
+  return all.sort((one, other) => speed(one) - speed(other))[1] ?? first;
+}
+
+type Scores = Awaited<ReturnType<typeof judge>>;
 
 async function judge(url: string, port: number) {
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });

@@ -5,7 +5,7 @@ import {
   figureShapes,
   type Shape,
 } from '@spindle/content/figures/figure-shapes.ts';
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
 
 /** A text's drawing in small, for lists: its shapes and the figure that they end in, or the words of its steps. */
@@ -34,20 +34,21 @@ export function FigureThumb({ figure }: { figure: Figure }) {
 
 /** Where the drawing ends: the largest of its figures, or the first of its parts. */
 function useTold({ kind, rows }: Figure): string {
-  const { tag } = LANGUAGES[usePageState().locale];
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 });
+  const number = numberFormat(usePageState().locale, { maximumFractionDigits: 20 });
   const [first] = rows;
   const largest = rows.toSorted((one, other) => Number(other.value) - Number(one.value))[0];
   const row = kind === 'shares' ? first : largest;
-  if (!row) return '';
+  // A number alone says nothing.
+  if (!row || !(row.height || row.unit)) return '';
   const size = row.height ? `\u00a0×\u00a0${row.height}` : '';
   // Sides of a frame are written without grouping, as on its label.
   const amount = row.height ? row.value : number.format(Number(row.value));
   return `${amount}${size}${row.unit ? `\u00a0${row.unit}` : ''}`;
 }
 
-/** Steps are told apart by their words alone. */
+/** Steps are told apart by their words alone: in a list, or large where they are short. */
 function StepList({ rows }: Pick<Figure, 'rows'>) {
+  if (rows.every(({ value }) => value.length <= 4)) return <ShortSteps rows={rows} />;
   const pitch = Math.min(18, 84 / rows.length);
   const top = FIGURE_HEIGHT / 2 - (pitch * (rows.length - 1)) / 2;
   return (
@@ -63,6 +64,22 @@ function StepList({ rows }: Pick<Figure, 'rows'>) {
       ))}
     </>
   );
+}
+
+function ShortSteps({ rows }: Pick<Figure, 'rows'>) {
+  const pitch = FIGURE_WIDTH / (rows.length + 1);
+  return rows.map(({ label, value, line }, index) => (
+    <text
+      key={label}
+      className="figure-thumb-large"
+      data-line={line}
+      x={pitch * (index + 1)}
+      y="62"
+      textAnchor="middle"
+    >
+      {value}
+    </text>
+  ));
 }
 
 function Mark({ shape }: { shape: Shape }) {

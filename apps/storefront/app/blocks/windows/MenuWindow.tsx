@@ -3,7 +3,7 @@ import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { FilmStill } from '../drawings/FilmStill.tsx';
-import { homeVideoOf } from './films.ts';
+import { clipsOf } from './films.ts';
 import styles from './ListWindows.css?url';
 import type { SheetStep } from './SheetList.tsx';
 
@@ -14,7 +14,7 @@ export function MenuWindow({ line, step: { title, sheet } }: { line: DiscLine; s
   return (
     <AppWindow title={sheet?.title ?? title}>
       <Stylesheet href={styles} />
-      <FilmStill id={still} of={homeVideoOf(line)} />
+      <FilmStill id={still} of={clipsOf(line)[0]} />
       <div className="app-menu">
         <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <use href={`#${still}`} width="320" height="180" />

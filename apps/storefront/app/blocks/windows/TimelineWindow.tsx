@@ -3,7 +3,7 @@ import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { FilmStill } from '../drawings/FilmStill.tsx';
 import { tenth } from '../drawings/seeded.ts';
-import { homeVideoOf } from './films.ts';
+import { clipsOf } from './films.ts';
 import { amountsOf, SheetList, type SheetStep } from './SheetList.tsx';
 
 /** Parts of the frame that stand for the clips, and how far into them the player is. */
@@ -13,12 +13,15 @@ const PLAYED = 0.37;
 /** Clips on a line, as long as their minutes; the list names them. */
 export function TimelineWindow({ line, step }: { line: DiscLine; step: SheetStep }) {
   const still = useId();
+  const clips = clipsOf(line);
   const { amounts } = amountsOf(step.sheet);
   const length = amounts.reduce((sum, amount) => sum + amount, 0);
   let at = 0;
   return (
     <AppWindow title={step.sheet?.title ?? step.title}>
-      <FilmStill id={still} of={homeVideoOf(line)} />
+      {[...new Set(clips)].map((clip) => (
+        <FilmStill key={clip} id={still + clip} of={clip} />
+      ))}
       <svg className="app-timeline" aria-hidden="true">
         {amounts.map((amount, index) => {
           const x = at;
@@ -35,7 +38,7 @@ export function TimelineWindow({ line, step }: { line: DiscLine; step: SheetStep
                 preserveAspectRatio="xMidYMid slice"
                 aria-hidden="true"
               >
-                <use href={`#${still}`} width="320" height="180" />
+                <use href={`#${still}${clips[index % clips.length]}`} width="320" height="180" />
               </svg>
               <rect
                 className="app-clip"

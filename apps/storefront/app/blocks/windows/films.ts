@@ -182,8 +182,9 @@ export function filmOf(line: DiscLine, locale: Locale): Film {
   return { ...PAL, frame: '720 × 480', lines: '480p', rate: '23.976', versions };
 }
 
-/** What people put on a disc of their own: a summer on DVD, a wedding on Blu-ray. */
-export const homeVideoOf = (line: DiscLine): StillName => (line === 'dvd' ? 'lake' : 'wedding');
+/** What people put on a disc of their own, clip by clip: a summer on DVD, a wedding on Blu-ray. */
+export const clipsOf = (line: DiscLine): readonly [StillName, ...StillName[]] =>
+  line === 'dvd' ? ['lake', 'lake', 'birthday', 'lake'] : ['wedding'];
 
 /** Languages of the tracks: first the one in which the page is read. Each is named in itself, as on a disc. */
 export const LANGUAGES_OF: Record<Locale, readonly string[]> = {
