@@ -52,11 +52,27 @@ export async function startDemoDatabase(): Promise<DemoDatabase> {
 
 /** A built storefront with the demo shop on a database of its own; its process is pinned to a core. */
 export async function startDemoShop({ core }: { core: number }): Promise<DemoShop> {
+  await buildStorefront();
+  const database = await startDemoDatabase();
+  const storefront = await startStorefront(database, { core });
+  return {
+    ...storefront,
+    async close() {
+      await storefront.close();
+      await database.close();
+    },
+  };
+}
+
+export async function buildStorefront(): Promise<void> {
   await buildStale(ROOT, process.env, {
     say: (line) => void process.stderr.write(`${line}\n`),
     builds: BUILDS.filter(({ name }) => name === 'storefront'),
   });
-  const database = await startDemoDatabase();
+}
+
+/** A built storefront on a database that others may use as well, pinned to a core. */
+export async function startStorefront(database: DemoDatabase, { core }: { core: number }): Promise<DemoShop> {
   const port = await freePort();
   const storefront = spawn(
     'taskset',
@@ -70,14 +86,7 @@ export async function startDemoShop({ core }: { core: number }): Promise<DemoSho
   // Pages name their own origin: the one that the settings lead to.
   const origin = `http://localhost:${port}`;
   await answers(`${origin}/readyz`, storefront);
-  return {
-    origin,
-    port,
-    async close() {
-      await ended(storefront);
-      await database.close();
-    },
-  };
+  return { origin, port, close: () => ended(storefront) };
 }
 
 /** Waits until a program answers. */

@@ -1,10 +1,11 @@
-/** `npm run bench -- pages|flood|weight|collector|scale`: measures on this machine and says against which goal. */
+/** `npm run bench -- pages|flood|weight|collector|scale|publish`: measures on this machine and says against which goal. */
 const BENCHES = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   flood: async () => (await import('./flood.ts')).benchFlood(),
   weight: async () => (await import('./weight.ts')).benchWeight(),
   collector: async () => (await import('./collector.ts')).benchCollector(),
   scale: async () => (await import('./scale.ts')).benchScale(),
+  publish: async () => (await import('./publish.ts')).benchPublish(),
 };
 
 const [bench = ''] = process.argv.slice(2);
