@@ -30,11 +30,14 @@ export function countMissed(query: Query): MissedCounter {
       if (counted.size === 0) return;
       const writing = counted;
       counted = new Map();
-      // In one order for all storefronts, which would wait for each other otherwise.
+      // In one order for all storefronts, which would wait for each other otherwise. What has got a page or a
+      // redirect since it was counted is not missed any more.
       const entries = [...writing].sort(([a], [b]) => (a < b ? -1 : 1));
       await query(
         `insert into cms.missed_addresses as kept (path, visits)
-         select * from unnest($1::text[], $2::int[])
+         select path, visits from unnest($1::text[], $2::int[]) asked (path, visits)
+         where not exists (select from cms.addresses where published and addresses.path = asked.path)
+           and not exists (select from cms.redirects rule where rule."from" = asked.path and rule."to" is not null)
          on conflict (path) do update set visits = kept.visits + excluded.visits, updated_at = now()`,
         [entries.map(([path]) => path), entries.map(([, visits]) => visits)],
       );

@@ -49,3 +49,16 @@ test('an address that gets a page or a redirect is not missed any more', async (
   await payload.create({ collection: 'redirects', data: { from: '/old-page', to: '/photo-tool' } });
   expect(await kept()).toEqual(['/other 1']);
 });
+
+test('an address that has got a page or a redirect since it was counted is not written', async () => {
+  const { count, flush } = counter();
+  for (const path of ['/film-tool', '/older-page', '/deleted-page', '/other']) count(path);
+  await payload.create({
+    collection: 'page-products',
+    data: { slug: 'film_tool', title: 'Films', _status: 'published' },
+  });
+  await payload.create({ collection: 'redirects', data: { from: '/older-page', to: '/film-tool' } });
+  await payload.create({ collection: 'redirects', data: { from: '/deleted-page' } });
+  await flush();
+  expect(await kept()).toEqual(['/deleted-page 1', '/other 1']);
+});
