@@ -1,5 +1,6 @@
 import { type Endpoint, Forbidden, type Payload } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
+import { titlesOf } from '../payload/title-of.ts';
 import { staff } from '../staff/access.ts';
 import type { Used } from './references-in.ts';
 import { usersOf } from './uses.ts';
@@ -56,10 +57,10 @@ export async function placeOf(payload: Payload, { type, id }: Used): Promise<Pla
     overrideAccess: true,
   });
   const [document] = docs as Record<string, unknown>[];
-  const named = document?.[config.admin.useAsTitle ?? 'id'] ?? document?.slug;
+  const [title = document?.slug ?? id] = titlesOf(config, document);
   return {
     kind: String(config.labels.singular),
-    title: String(named ?? id),
+    title: String(title),
     href: `${routes.admin}/collections/${type}/${id}`,
   };
 }

@@ -56,6 +56,27 @@ test.each([
   expect(await found(text)).toEqual(titles);
 });
 
+test('what is called so comes first, however many others mention it', async () => {
+  const article = (slug: string, title: string, summary: string) =>
+    payload.create({ collection: 'articles', draft: true, data: { slug, title, summary, _status: 'draft' } });
+  const named = [
+    await article('hologram', 'Hologram', '-'),
+    await article('hologram-discs', 'Hologram discs', '-'),
+    await article('about-holograms', 'About holograms', '-'),
+  ];
+  for (let number = 0; number < 12; number++) await article(`other-${number}`, `Other ${number}`, 'hologram');
+  await payload.update({
+    collection: 'page-products',
+    id: page.id,
+    draft: true,
+    data: { blocks: [{ blockType: 'faq', title: 'Hologram?', items: [{ question: '-', answer: '-' }] }] },
+  });
+  const titles = await found('hologram');
+  expect(titles.slice(0, 3)).toEqual(named.map(({ title }) => title));
+  expect(titles).toContain('All about pictures');
+  expect(titles).toHaveLength(11);
+});
+
 test('nobody finds what they may not read', async () => {
   expect(await found('spindle.test')).toEqual([]);
   expect(await found('pictures', null)).toEqual([]);

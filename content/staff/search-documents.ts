@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { titlesOf } from '../payload/title-of.ts';
 import { contentTypesByName } from '../types/register.ts';
 
 export interface FoundDocument {
@@ -27,9 +28,12 @@ const OF_A_KIND = 10;
 /** The longest text that is searched for. */
 const LONGEST = 100;
 
+/** A document, and how well its title fits: the less, the further up it stands. */
+type Ranked = FoundDocument & { rank: number };
+
 /**
  * Every document whose words hold the text, in any language, drafts included: its own fields, the text of its
- * blocks, its name in the address. Only what this member of staff may read.
+ * blocks, its name in the address. First those whose title does. Only what this member of staff may read.
  */
 export async function searchDocuments(
   payload: Payload,
@@ -42,7 +46,7 @@ export async function searchDocuments(
   const kinds = payload.config.collections.filter(
     ({ slug }) => contentTypesByName.has(slug) || slug === 'media',
   );
-  const found: FoundDocument[] = [];
+  const found: Ranked[] = globalsCalled(payload, wanted);
   const late: string[] = [];
   const end = Date.now() + patience;
   for (const kind of kinds) {
@@ -52,7 +56,8 @@ export async function searchDocuments(
     if (here) found.push(...here);
     else late.push(String(kind.labels.plural));
   }
-  return { found: [...found, ...globalsCalled(payload, wanted)], late };
+  found.sort((one, other) => one.rank - other.rank);
+  return { found: found.map(({ rank: _, ...document }) => document), late };
 }
 
 type TransactionId = number | string;
@@ -95,32 +100,44 @@ function isTimeout(error: unknown): boolean {
 async function searchKind(
   payload: Payload,
   { user, transactionID }: { user: unknown; transactionID: TransactionId },
-  { slug, flattenedFields, admin, labels }: SanitizedCollectionConfig,
+  kind: SanitizedCollectionConfig,
   wanted: string,
-): Promise<FoundDocument[]> {
-  const title = admin.useAsTitle ?? 'id';
+): Promise<Ranked[]> {
+  const { slug, flattenedFields, admin, labels } = kind;
+  const find = async (where: Where[]) => {
+    if (where.length === 0) return [];
+    const { docs } = await payload.find({
+      collection: slug,
+      where: { or: where },
+      limit: OF_A_KIND,
+      depth: 0,
+      locale: 'all',
+      draft: true,
+      overrideAccess: false,
+      user: user as never,
+      req: { transactionID } as Partial<PayloadRequest>,
+    });
+    return docs as unknown as Record<string, unknown>[];
+  };
   const texts = flattenedFields.filter(({ type }) => ['text', 'textarea'].includes(type));
-  const where: Where[] = texts.map(({ name }) => ({ [name]: { like: wanted } }));
+  const holds = ({ name }: { name: string }): Where => ({ [name]: { like: wanted } });
+  // Apart, because the others could fill the list before them.
+  const called = await find(texts.filter(({ name }) => name === admin.useAsTitle).map(holds));
+  const where = texts.map(holds);
   if (flattenedFields.some(({ name }) => name === 'blocks')) {
     where.push({ id: { in: await idsByBlocks(payload, transactionID, slug, wanted) } });
   }
-  if (where.length === 0) return [];
-  const { docs } = await payload.find({
-    collection: slug,
-    where: { or: where },
-    limit: OF_A_KIND,
-    depth: 0,
-    locale: 'all',
-    draft: true,
-    overrideAccess: false,
-    user: user as never,
-    req: { transactionID } as Partial<PayloadRequest>,
+  const known = new Set(called.map(({ id }) => id));
+  const others = called.length < OF_A_KIND ? await find(where) : [];
+  return [...called, ...others.filter(({ id }) => !known.has(id))].slice(0, OF_A_KIND).map((doc) => {
+    const titles = titlesOf(kind, doc);
+    return {
+      title: titles[0] ?? String(doc.id),
+      kind: String(labels.singular),
+      path: `/admin/collections/${slug}/${doc.id}`,
+      rank: rankOf(titles, wanted),
+    };
   });
-  return docs.map((doc) => ({
-    title: firstText((doc as Record<string, unknown>)[title]) ?? String(doc.id),
-    kind: String(labels.singular),
-    path: `/admin/collections/${slug}/${doc.id}`,
-  }));
 }
 
 /** Blocks are kept as JSON, into which the content system's own queries do not look: those of the latest versions. */
@@ -141,19 +158,28 @@ async function idsByBlocks(
   return rows.map(({ id }) => id);
 }
 
-function globalsCalled({ config }: Payload, wanted: string): FoundDocument[] {
+function globalsCalled({ config }: Payload, wanted: string): Ranked[] {
   return config.globals
-    .filter(({ label }) => String(label).toLowerCase().includes(wanted.toLowerCase()))
     .map(({ slug, label }) => ({
       title: String(label),
       kind: String(label),
       path: `/admin/globals/${slug}`,
-    }));
+      rank: rankOf([String(label)], wanted),
+    }))
+    .filter(({ rank }) => rank < ELSEWHERE);
 }
 
-/** Of a localized field, the first language that has words. */
-function firstText(value: unknown): string | undefined {
-  if (typeof value === 'string' || typeof value === 'number') return String(value) || undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.values(value).map(firstText).find(Boolean);
+/** The rank of a document whose title does not hold the text. */
+const ELSEWHERE = 3;
+
+/** A title that is the text comes before one that begins with it, and that before one that holds it. */
+function rankOf(titles: readonly string[], wanted: string): number {
+  const text = wanted.toLowerCase();
+  const ranks = titles.map((title) => {
+    const at = title.toLowerCase().indexOf(text);
+    if (at < 0) return ELSEWHERE;
+    if (at > 0) return 2;
+    return title.length === wanted.length ? 0 : 1;
+  });
+  return Math.min(ELSEWHERE, ...ranks);
 }

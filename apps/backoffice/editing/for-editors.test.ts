@@ -64,7 +64,7 @@ const isHidden = (field: Field) =>
 test('no field is called by its name in the code', () => {
   const own = all.filter(({ path }) => contentTypesByName.has(path.split('.', 1)[0] ?? ''));
   const byName = own.flatMap(({ field }) => {
-    if (!('name' in field) || FINE.includes(field.name) || isHidden(field)) return [];
+    if (!('name' in field) || field.type === 'ui' || FINE.includes(field.name) || isHidden(field)) return [];
     const inCode = /[a-z][A-Z]|_/.test(field.name) || /^(pid|url|os|seo|imgs)$/.test(field.name);
     const spelt = field.name
       .replace(/_/g, ' ')

@@ -3,16 +3,40 @@ import { FIELD_WORDS, OPTION_WORDS, ROW_KINDS, ROW_NAMES, ROW_PARTS } from './fi
 import type { RowLabelProps } from './RowLabel.tsx';
 import type { RowPart } from './row-words.ts';
 
+const TITLE_OF_CHOICE = '/editing/TitleOfChoice.tsx#TitleOfChoice';
 const ROW_LABEL = '/editing/RowLabel.tsx#RowLabel';
 
-/** Gives fields, choices and rows of all documents the words that an editor knows them by. */
+/**
+ * Gives fields, choices and rows of all documents the words that an editor knows them by, and leaves out what is for
+ * programs.
+ */
 export function forEditors(config: Config): Config {
   const { collections = [], globals = [] } = config;
   return {
     ...config,
-    collections: collections.map((one) => ({ ...one, fields: worded(one.fields) })),
-    globals: globals.map((one) => ({ ...one, fields: worded(one.fields) })),
+    collections: collections.map((one) => {
+      const fields = worded(one.fields);
+      return {
+        ...one,
+        fields: [...fields, ...titleOfChoice(fields, one.admin?.useAsTitle)],
+        admin: { ...one.admin, hideAPIURL: true },
+      };
+    }),
+    globals: globals.map((one) => ({
+      ...one,
+      fields: worded(one.fields),
+      admin: { ...one.admin, hideAPIURL: true },
+    })),
   };
+}
+
+/** Payload calls a document by the value of a choice. */
+function titleOfChoice(fields: readonly Field[], title: string | undefined): Field[] {
+  const field = flat(fields).find(({ name }) => name === title);
+  if (!field || !('options' in field)) return [];
+  const clientProps = { choices: choicesOf(field.options) };
+  const admin = { components: { Field: { path: TITLE_OF_CHOICE, clientProps } } };
+  return [{ name: 'titleOfChoice', type: 'ui', admin }];
 }
 
 function worded(fields: readonly Field[], path: readonly string[] = []): Field[] {

@@ -18,6 +18,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DeleteAndLead as DeleteAndLead_66e4245f2c13f643a44e6885c0b316a1 } from '../../../editing/DeleteAndLead.tsx'
+import { TitleOfChoice as TitleOfChoice_96cc7d18e9742ed43508c6105e0fdb06 } from '../../../editing/TitleOfChoice.tsx'
 import { Mark as Mark_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Mark.tsx'
 import { Logo as Logo_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Mark.tsx'
 import { DeskLinks as DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0 } from '../../../desk/DeskLinks.tsx'
@@ -50,6 +51,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/editing/DeleteAndLead.tsx#DeleteAndLead": DeleteAndLead_66e4245f2c13f643a44e6885c0b316a1,
+  "/editing/TitleOfChoice.tsx#TitleOfChoice": TitleOfChoice_96cc7d18e9742ed43508c6105e0fdb06,
   "/brand/Mark.tsx#Mark": Mark_55803bce97ddd40f18612155f2e62665,
   "/brand/Mark.tsx#Logo": Logo_55803bce97ddd40f18612155f2e62665,
   "/desk/DeskLinks.tsx#DeskLinks": DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0,

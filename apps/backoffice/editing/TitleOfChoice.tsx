@@ -1,0 +1,13 @@
+'use client';
+import { useDocumentTitle } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/** A document that is told by a choice is called by the words of the choice, and not by its value. Nothing is seen of it. */
+export function TitleOfChoice({ choices }: { choices: Readonly<Record<string, string>> }) {
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const words = choices[title];
+  useEffect(() => {
+    if (words) setDocumentTitle(words);
+  }, [words, setDocumentTitle]);
+  return null;
+}
