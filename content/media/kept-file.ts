@@ -1,7 +1,10 @@
+import type { Db } from '@spindle/platform/database.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { pictureType } from '@spindle/platform/media/picture-type.ts';
+import { announcePurge } from '@spindle/platform/purge.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, UploadConfig } from 'payload';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { fileTag } from '../reading/tags.ts';
 import { outageForEditors } from './say-media-outage.ts';
 
 /** The document is written and not yet committed: kept is the file with its document, or neither. */
@@ -22,14 +25,20 @@ export function letGoOfFile(store: MediaStore): CollectionAfterDeleteHook {
 }
 
 /**
- * Waits, on the row's lock, for the transaction that lets go of the file, and removes it if that was committed. What
- * fails leaves a file that nobody shows; its name is never given again.
+ * Waits, on the row's lock, for the transaction that lets go of the file, and removes it if that was committed; then
+ * the storefronts remove what they have made of it. What fails leaves files that nobody shows; their name is never
+ * given again.
  */
 function removeLater(store: MediaStore, payload: Payload, filename: string): void {
   const kept = `select from "${CONTENT_SCHEMA}".media where filename = $1 for update`;
   payload.db.pool
     .query(kept, [filename])
-    .then(({ rowCount }) => (rowCount === 0 ? store.remove(filename) : undefined))
+    .then(async ({ rowCount }) => {
+      if (rowCount !== 0) return;
+      await store.remove(filename);
+      // Not before it is gone: who hears of it could make something of it again.
+      await announcePurge(payload.db.drizzle as unknown as Db, [fileTag(filename)]);
+    })
     .catch((error: unknown) => {
       payload.logger.error({ err: error, filename }, 'a picture that is no longer used could not be removed');
     });

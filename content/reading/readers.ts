@@ -6,6 +6,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import type { z } from 'zod';
 import { countMissed } from '../missed/count-missed.ts';
 import { openPayload } from '../payload/open-payload.ts';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
@@ -90,6 +91,8 @@ export interface Content extends ArticleLists {
   pagesOf(pid: string, locale: Locale): Promise<PagesOfProduct>;
   /** The paths of products whose visitors are led to another one: no list names them. */
   replaced(): Promise<readonly string[]>;
+  /** Those of the files that are pictures in the media library. */
+  picturesAmong(names: readonly string[]): Promise<ReadonlySet<string>>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
   countMissed(path: string): void;
   /**
@@ -259,6 +262,12 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       return found.filter(({ path }) => !replaced.includes(path));
     },
     countMissed: missed.count,
+    async picturesAmong(names) {
+      const { rows } = await ask(`select filename from ${CONTENT_SCHEMA}.media where filename = any($1)`, [
+        names,
+      ]);
+      return new Set(rows.map(({ filename }) => filename as string));
+    },
     address: addresses.find,
     addressParts: addressParts(ask, age),
     redirect: rules.find,

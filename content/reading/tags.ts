@@ -15,6 +15,18 @@ export function articleListTag(categoryId: number): string {
   return `article-list#${categoryId}`;
 }
 
+const FILE = 'media-file:';
+
+/** Announced once a picture's file is gone: no answer has it, but whoever has made something of the file listens. */
+export function fileTag(name: string): string {
+  return FILE + name;
+}
+
+/** The files that are gone, among what was announced. */
+export function filesOf(tags: readonly string[]): string[] {
+  return tags.filter((tag) => tag.startsWith(FILE)).map((tag) => tag.slice(FILE.length));
+}
+
 /**
  * Surrogate keys of a document. Whatever is built from it carries both: the readable one also stands for
  * a document that does not exist yet, the one with the id survives a change of slug.

@@ -1,5 +1,5 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
-import { openMediaStore } from '@spindle/platform/media/open-media-store.ts';
+import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
 import { articleCalls } from './http/article-calls.ts';
@@ -17,6 +17,7 @@ import { sandboxPages } from './http/sandbox-pages.ts';
 import { sharePictures } from './http/share-pictures.ts';
 import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
+import type { SmallerPictures } from './pictures/smaller-pictures.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -29,10 +30,12 @@ export function createApp(deps: {
   /** Names the build of the shop's scripts. */
   build: string;
   readiness: Readiness;
+  /** What editors have uploaded, and what is made of it. */
+  media: MediaStore;
+  pictures: SmallerPictures;
 }): Hono<AppEnv> {
-  const { services, pages, routes } = deps;
+  const { services, pages, routes, media, pictures } = deps;
   const { config, log } = services;
-  const media = openMediaStore(config.media);
   const app = new Hono<AppEnv>();
   const clients = new WeakMap<Request, Client>();
 
@@ -67,7 +70,7 @@ export function createApp(deps: {
   app.route('/', feeds(services));
   app.route('/', sharePictures(services));
   app.route('/', mediaFiles({ store: media, log }));
-  app.route('/', resizedImages({ store: media, directory: config.imageDirectory, log }));
+  app.route('/', resizedImages({ pictures, log }));
   // A file that is not there: nobody reads it, and a page would be dear.
   for (const folder of ['images', 'media', 'rss'])
     app.all(`/${folder}/*`, (c) => c.html(plainPage(404), 404));

@@ -113,6 +113,9 @@ test('what an editor uploads, replaces and deletes is so on the pages of both st
     await expect.poll(() => status(shop, second)).toBe(404);
     await expect.poll(async () => (await ask(shop, '/disc-one')).text()).not.toContain(second);
     expect(await status(shop, '/disc-one')).toBe(200);
+    // The smaller ones, too, are no longer to be had.
+    await expect.poll(() => status(shop, smaller(first.path, 640))).toBe(404);
+    await expect.poll(() => status(shop, smaller(second))).toBe(404);
   }
 });
 

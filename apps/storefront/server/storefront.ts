@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { filesOf } from '@spindle/content/reading/tags.ts';
 import { listUsableCodes } from '@spindle/domain/pricing/list-usable-codes.ts';
 import { followConnections } from '@spindle/platform/connections.ts';
 import { countFailedJobs } from '@spindle/platform/failed-jobs.ts';
+import { openMediaStore } from '@spindle/platform/media/open-media-store.ts';
 import { openMetrics } from '@spindle/platform/metrics.ts';
 import { observeRequests } from '@spindle/platform/observe-requests.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
@@ -30,6 +32,7 @@ import { boundedStore } from './page-cache/page-store.ts';
 import { FORMS_QUEUE, OWN_PAGES_QUEUE, RENDER_QUEUE, RenderQueue } from './page-cache/render-queue.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
 import { createPages } from './pages.ts';
+import { smallerPictures } from './pictures/smaller-pictures.ts';
 import { sharedPageHeaders } from './response-headers.ts';
 import { openRouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -69,6 +72,15 @@ export async function startStorefront(deps: {
     headers: (page) => sharedPageHeaders(config, page),
     changing: assets.changing,
   });
+  const media = openMediaStore(config.media);
+  const pictures = smallerPictures({
+    store: media,
+    directory: config.imageDirectory,
+    among: content.picturesAmong,
+    log,
+  });
+  const leftPictures = (error: unknown) =>
+    log.warn({ err: error }, 'smaller pictures of one that is gone could not be removed');
   const purges = listenForPurges(config.databaseUrl, log, {
     // Documents before pages: a page is never rendered anew from what has just become old.
     purge(tags) {
@@ -76,12 +88,14 @@ export async function startStorefront(deps: {
       offers.purge(tags);
       cache.purge(tags);
       missing.purge(tags);
+      pictures.forget(filesOf(tags)).catch(leftPictures);
     },
     purgeAll() {
       content.purgeAll();
       offers.purgeAll();
       cache.purgeAll();
       missing.purgeAll();
+      pictures.sweep().catch(leftPictures);
     },
   });
   const metrics = openMetrics('storefront');
@@ -91,7 +105,7 @@ export async function startStorefront(deps: {
   });
   countFailedJobs(metrics.registry, services.db);
   const readiness = { draining: false, metrics };
-  const app = createApp({ services, pages, routes, build: assets.build, readiness });
+  const app = createApp({ services, pages, routes, build: assets.build, readiness, media, pictures });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
   const codes = new KnownCodes({ list: () => listUsableCodes(db), now: Date.now, log });
   const origins = openPageOrigins(config);

@@ -5,6 +5,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { directoryStore } from '@spindle/platform/media/directory-store.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { smallerPictures } from '../pictures/smaller-pictures.ts';
 import { resizedImages } from './resized-images.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'spindle-images-'));
@@ -15,7 +16,18 @@ await wide.png().toFile(join(root, 'disc.png'));
 await writeFile(join(root, 'broken.png'), 'no picture at all');
 await writeFile(join(root, '.hidden.png'), 'secret');
 await writeFile(join(root, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-const app = resizedImages({ store: directoryStore(root), directory, log: openLog('test', 'silent') });
+const log = openLog('test', 'silent');
+const imagesIn = (kept: string) =>
+  resizedImages({
+    pictures: smallerPictures({
+      store: directoryStore(root),
+      directory: kept,
+      among: async (names) => new Set(names),
+      log,
+    }),
+    log,
+  });
+const app = imagesIn(directory);
 
 test.each([
   ['/images/320/disc.png.webp', 'image/webp', 320],
@@ -57,10 +69,6 @@ test('a picture that can not be kept is sent all the same, and leaves nothing be
   const full = join(root, 'no-folder');
   await writeFile(full, '');
   await wide.png().toFile(join(root, 'late.png'));
-  const poor = resizedImages({
-    store: directoryStore(root),
-    directory: full,
-    log: openLog('test', 'silent'),
-  });
+  const poor = imagesIn(full);
   expect((await poor.request('/images/320/late.png.webp')).status).toBe(200);
 });
