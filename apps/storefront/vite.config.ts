@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledWords } from './vite-compiled-words.ts';
 import { compressedFiles } from './vite-compressed-files.ts';
+import { missingScreens } from './vite-missing-screens.ts';
 
 /** Without `blocks/`, which hydrated pages do not draw, and `enhance/`, which content pages load. */
 const SHARED_BY_SCREENS =
@@ -12,7 +13,7 @@ const SHARED_BY_SCREENS =
 const BUNDLED = [/^@react-email\/(?!render)/];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), compiledWords(), compressedFiles(), reactRouter()],
+  plugins: [tailwindcss(), compiledWords(), compressedFiles(), missingScreens(), reactRouter()],
   build: {
     // Kept: the server finds the enhance loader's hashed name in it.
     manifest: true,

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { suffixedRoutes } from '../page/suffixed-routes.ts';
 import { fetchWords } from './fetch-words.ts';
-import { chunkFailures } from './navigation/chunk-failures.ts';
+import { watchScreens } from './navigation/chunk-failures.ts';
 
 /** React Router's own list of routes, by which it reads addresses. */
 interface Routing {
@@ -16,6 +16,8 @@ const { lang, dataset } = document.documentElement;
 const { __reactRouterManifest: routing } = window as Routing;
 if (dataset.pageSuffix && routing) routing.routes = suffixedRoutes(routing.routes, dataset.pageSuffix);
 
+watchScreens();
+
 const areas = (dataset.words?.split(' ') ?? []) as AreaName[];
 const locale = ALL_LOCALES.find((known) => LANGUAGES[known].tag === lang) ?? 'en';
 
@@ -25,7 +27,7 @@ Promise.all(areas.map((area) => fetchWords(locale, area))).then(() =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={[chunkFailures]} />
+        <HydratedRouter />
       </StrictMode>,
     );
   }),
