@@ -1,3 +1,4 @@
+import { systemClock } from '@spindle/platform/clock.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { JobHandler, JobRunner } from '@spindle/platform/jobs.ts';
@@ -22,7 +23,7 @@ const jobs: JobRunner = {
   },
   stop: async () => {},
 };
-const shop = await openShop(config, openLog('test', 'silent'), { jobs });
+const shop = await openShop(config, openLog('test', 'silent'), { jobs, clock: systemClock });
 afterAll(() => shop.close());
 
 test('a visitor is told soon that the database keeps somebody waiting; a job waits', async () => {

@@ -22,6 +22,8 @@ export function shopEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
     DATA_DIR: dataDirectory,
     LOCALES: 'en,de,ja,fr,zh',
     LOG_LEVEL: 'warn',
+    // A page that waits for a busy machine is no outage.
+    DATABASE_TIMEOUT: '60000',
   };
 }
 

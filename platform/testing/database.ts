@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import type { DatabaseTimes } from '../bounded-pool.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { openLog } from '../log.ts';
 
@@ -12,6 +13,9 @@ declare module 'vitest' {
     templateDatabase: string;
   }
 }
+
+/** How long tests that are not about waiting wait: on a busy machine what comes may come late. */
+export const TEST_TIMES: DatabaseTimes = { connect: 60_000, lock: 60_000, statement: 60_000, answer: 75_000 };
 
 export interface TestDatabase extends Database {
   url: string;
@@ -29,7 +33,7 @@ export async function testDatabase(template?: string): Promise<TestDatabase> {
   const from = template ?? inject('templateDatabase');
   await onServer(server, `create database ${name} template ${from} strategy file_copy`);
   const url = `${server}/${name}`;
-  const database = openDatabase(url, openLog('test', 'silent'));
+  const database = openDatabase(url, openLog('test', 'silent'), { times: TEST_TIMES });
   afterAll(async () => {
     await database.close();
     await onServer(server, `drop database ${name} with (force)`);

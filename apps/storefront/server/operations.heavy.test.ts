@@ -28,7 +28,7 @@ async function start(more: Record<string, string> = {}): Promise<RunningStorefro
 
 describe('while PostgreSQL hangs', () => {
   /** So long that the pauses of a busy machine do not look like a second one, ms. */
-  const TIMEOUT = 5_000;
+  const TIMEOUT = 10_000;
   let server: HangingServer;
   let shop: RunningStorefront;
   /** A form that was opened before, and the cookies of a member who had logged in. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { boundedStore } from './page-store.ts';
 import { packPage, type StoredPage } from './stored-page.ts';
@@ -216,7 +216,7 @@ describe('page cache', () => {
     clock.now += 11 * MINUTE;
     expect(textOf(await ask())).toBe('whole');
     renderings[2]?.resolve(await page('no footer', { incomplete: true }));
-    await vi.waitFor(() => expect(cache.counts.failed).toBe(1));
+    await expect.poll(() => cache.counts.failed).toBe(1);
     expect(textOf(await ask())).toBe('whole');
   });
 

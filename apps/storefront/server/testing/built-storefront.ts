@@ -41,7 +41,8 @@ export async function startBuilt(
     cwd: FOLDER,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', SANDBOX: '1' },
-      ...{ PORT: String(port), ORIGIN: origin, ...settings },
+      // A page that waits for a busy machine is no outage.
+      ...{ PORT: String(port), ORIGIN: origin, DATABASE_TIMEOUT: '60000', ...settings },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
