@@ -22,7 +22,7 @@ export const drawings = {
     picture: 'Bild',
     sound: 'Ton',
     subtitles: 'Untertitel',
-    commentary: 'Audiokommentar',
+    commentary: 'Audio\u00adkommentar',
     more: '{count} weitere Sprachen',
     file: 'Die Datei, {kind}',
     leftOut: 'Weggelassen',

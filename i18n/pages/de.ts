@@ -20,7 +20,7 @@ export const pages = {
     byMail:
       'Schreiben Sie an {email}, von der Adresse, mit der Sie gekauft haben. Ein Mensch antwortet Ihnen.',
     write: 'Support kontaktieren',
-    account: 'Ihre Lizenzen',
+    account: 'Meine Produkte',
   },
   contact: {
     address: 'E-Mail',

@@ -17,7 +17,7 @@ export const pages = {
   service: {
     byMail: 'Write to {email} from the address you bought with. A person answers.',
     write: 'Contact support',
-    account: 'Your licences',
+    account: 'My products',
   },
   contact: {
     address: 'Email',

@@ -19,7 +19,7 @@ export const pages = {
   service: {
     byMail: 'Écrivez à {email} depuis l’adresse de votre achat. Une personne vous répond.',
     write: 'Contacter l’assistance',
-    account: 'Vos licences',
+    account: 'Mes produits',
   },
   contact: {
     address: 'E-mail',

@@ -19,7 +19,7 @@ export const pages = {
   service: {
     byMail: '請用購買時的電子郵件地址寫信到 {email}，將由專人回覆。',
     write: '聯絡客服',
-    account: '您的授權',
+    account: '我的產品',
   },
   contact: {
     address: '電子郵件',

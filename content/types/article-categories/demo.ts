@@ -24,7 +24,7 @@ export const demoArticleCategories: Draft[] = [
   },
   {
     slug: 'blu-ray',
-    title: t('Blu-ray', 'Blu-ray', 'Blu-ray', 'Blu-ray', '藍光光碟'),
+    title: t('Blu-ray', 'Blu-ray', 'Blu-ray', 'Blu-ray', '藍光'),
     summary: t(
       'What a Blu-ray holds in picture and sound, and how much of it a file or a smaller disc keeps.',
       'Was eine Blu-ray an Bild und Ton enthält und wie viel davon eine Datei oder eine kleinere Disc behält.',
@@ -66,7 +66,13 @@ export const demoArticleCategories: Draft[] = [
   },
   {
     slug: 'others',
-    title: t('Beyond discs', 'Rund um Discs', 'その他', 'Autour des disques', '其他主題'),
+    title: t(
+      'Files and formats',
+      'Dateien und Formate',
+      'ファイルと形式',
+      'Fichiers et formats',
+      '檔案與格式',
+    ),
     summary: t(
       'Files, formats, players and storage: what becomes of a film once it has left the disc.',
       'Dateien, Formate, Player und Speicher: was aus einem Film wird, wenn er die Disc verlassen hat.',

@@ -21,7 +21,7 @@ export const demoFooter: Draft = {
       list: [
         entry(t('DVD'), '/dvd'),
         entry(t('Blu-ray', 'Blu-ray', 'Blu-ray', 'Blu-ray', '藍光'), '/blu-ray'),
-        entry(t('4K Ultra HD'), '/4k-uhd'),
+        entry(t('4K UHD'), '/4k-uhd'),
         entry(
           t(
             'Files and formats',
@@ -35,7 +35,7 @@ export const demoFooter: Draft = {
       ],
     },
     {
-      label: t('Support', 'Hilfe', 'サポート', 'Assistance', '支援'),
+      label: t('Support', 'Support', 'サポート', 'Assistance', '支援'),
       list: [
         entry(t('Help', 'Hilfe', 'ヘルプ', 'Aide', '說明'), '/help'),
         entry(t('Contact', 'Kontakt', 'お問い合わせ', 'Contact', '聯絡我們'), '/contact'),
@@ -50,12 +50,9 @@ export const demoFooter: Draft = {
       label: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '您的帳號'),
       list: [
         entry(t('Log in', 'Anmelden', 'ログイン', 'Se connecter', '登入'), '/member?a=login'),
+        entry(t('Register', 'Registrieren', '新規登録', 'S’inscrire', '註冊'), '/member?a=register'),
         entry(
-          t('Create an account', 'Konto anlegen', 'アカウント作成', 'Créer un compte', '建立帳號'),
-          '/member?a=register',
-        ),
-        entry(
-          t('Your licences', 'Ihre Lizenzen', '購入した製品', 'Vos licences', '您的授權'),
+          t('My products', 'Meine Produkte', '購入した製品', 'Mes produits', '我的產品'),
           '/member?a=my_products',
         ),
       ],
@@ -71,11 +68,17 @@ export const demoFooter: Draft = {
       link: '/privacy',
     },
     {
-      label: t('Terms of purchase', 'Kaufbedingungen', '購入規約', 'Conditions de vente', '購買條款'),
+      label: t('Purchase policy', 'Kaufbedingungen', 'ご購入について', 'Conditions d’achat', '購買政策'),
       link: '/purchase-policy',
     },
     {
-      label: t('Refunds', 'Rückerstattung', '返金', 'Remboursements', '退款'),
+      label: t(
+        'Refund policy',
+        'Rückgabe und Erstattung',
+        '返金について',
+        'Politique de remboursement',
+        '退款政策',
+      ),
       link: '/refund-policy',
     },
   ],

@@ -75,20 +75,16 @@ export const demoNavigation = (id: DemoIds): Draft[] =>
     tips: {
       label: t('Reading', 'Ratgeber', '読みもの', 'À lire', '文章'),
       items: [
-        item(t('About DVD', 'Über DVD', 'DVD', 'Le DVD', 'DVD'), '/dvd', 'disc'),
-        item(t('About Blu-ray', 'Über Blu-ray', 'Blu-ray', 'Le Blu-ray', '藍光'), '/blu-ray', 'disc'),
-        item(
-          t('About 4K Ultra HD', 'Über 4K Ultra HD', '4K Ultra HD', 'La 4K Ultra HD', '4K Ultra HD'),
-          '/4k-uhd',
-          'disc',
-        ),
+        item(t('DVD'), '/dvd', 'disc'),
+        item(t('Blu-ray', 'Blu-ray', 'Blu-ray', 'Blu-ray', '藍光'), '/blu-ray', 'disc'),
+        item(t('4K UHD'), '/4k-uhd', 'disc'),
         item(
           t(
-            'Files, formats, players',
-            'Dateien, Formate, Player',
-            'ファイル・形式・再生',
-            'Fichiers, formats, lecteurs',
-            '檔案、格式與播放',
+            'Files and formats',
+            'Dateien und Formate',
+            'ファイルと形式',
+            'Fichiers et formats',
+            '檔案與格式',
           ),
           '/others',
           'book',
@@ -107,7 +103,7 @@ export const demoNavigation = (id: DemoIds): Draft[] =>
       ],
     },
     support: {
-      label: t('Support', 'Hilfe', 'サポート', 'Assistance', '支援'),
+      label: t('Support', 'Support', 'サポート', 'Assistance', '支援'),
       items: [
         item(t('Help', 'Hilfe', 'ヘルプ', 'Aide', '說明'), '/help', 'help'),
         item(
@@ -121,11 +117,20 @@ export const demoNavigation = (id: DemoIds): Draft[] =>
           '/help/find-your-licence-key',
         ),
         item(
-          t('Your licences', 'Ihre Lizenzen', '購入した製品', 'Vos licences', '您的授權'),
+          t('My products', 'Meine Produkte', '購入した製品', 'Mes produits', '我的產品'),
           '/member?a=my_products',
           'key',
         ),
-        item(t('Refunds', 'Rückerstattung', '返金', 'Remboursements', '退款'), '/refund-policy'),
+        item(
+          t(
+            'Refund policy',
+            'Rückgabe und Erstattung',
+            '返金について',
+            'Politique de remboursement',
+            '退款政策',
+          ),
+          '/refund-policy',
+        ),
         item(t('Contact', 'Kontakt', 'お問い合わせ', 'Contact', '聯絡我們'), '/contact', 'mail'),
       ],
     },

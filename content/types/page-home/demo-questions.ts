@@ -33,7 +33,7 @@ export const homeQuestions: Draft = {
         'It has every function for 30 days and writes the first five minutes of each title. A licence key removes the limit; nothing needs to be installed again.',
         'Sie hat 30 Tage lang alle Funktionen und schreibt die ersten fünf Minuten jedes Titels. Ein Lizenzschlüssel hebt die Einschränkung auf; neu installieren müssen Sie nichts.',
         '30日間、すべての機能を使えます。書き出せるのは各タイトルの最初の5分間です。ライセンスキーを入力すると制限がなくなります。再インストールは不要です。',
-        'Il offre toutes les fonctions pendant 30 jours et écrit les cinq premières minutes de chaque titre. Une clé de licence lève cette limite, sans rien réinstaller.',
+        'Il offre toutes les fonctions pendant 30 jours et convertit les cinq premières minutes de chaque titre. Une clé de licence lève cette limite, sans rien réinstaller.',
         '30 天內可使用全部功能，每個標題可輸出前五分鐘。輸入授權金鑰即可解除限制，無須重新安裝。',
       ),
     },

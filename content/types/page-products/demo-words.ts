@@ -41,7 +41,7 @@ const DRIVES: Readonly<Record<string, Translated>> = {
     'DVD drive; a DVD writer for discs',
     'DVD-Laufwerk; für Discs ein DVD-Brenner',
     'DVDドライブ（ディスクに書き込む場合はDVDライター）',
-    'Lecteur de DVD ; graveur pour écrire des disques',
+    'Lecteur de DVD ; graveur pour créer des disques',
     'DVD 光碟機；寫入光碟需要 DVD 燒錄機',
   ),
   blu_ray_ripper: t(

@@ -29,7 +29,7 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
               <td />
               {block.columns.map((column, index) => (
                 <th key={column} scope="col" data-own={index === block.own - 1 ? '' : undefined}>
-                  {column}
+                  {unbroken(column)}
                 </th>
               ))}
             </tr>
