@@ -43,6 +43,12 @@ export function optionalReference<Target extends z.ZodType>(target: Target) {
 export const time = z.iso.datetime();
 export const optionalTime = time.nullish().transform((value) => value ?? undefined);
 
+const percent = z
+  .number()
+  .nullish()
+  .transform((value) => (typeof value === 'number' ? Math.round(value) : undefined))
+  .optional();
+
 export const media = z.object({
   url: text,
   alt: z
@@ -58,6 +64,9 @@ export const media = z.object({
     .number()
     .nullish()
     .transform((value) => value ?? undefined),
+  /** The point that matters, in percent from the left and from the top: what is cut off is cut around it. */
+  focalX: percent,
+  focalY: percent,
 });
 
 /** A picture that may be missing; a reference that can't be shown counts as missing. */

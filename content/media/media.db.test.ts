@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';
+import { listeningContent } from '../testing/listening-content.ts';
 import { contentSettings, testLog } from '../testing/test-content.ts';
 
 const { url } = await testDatabase();
@@ -35,6 +36,9 @@ const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>ale
 test('a picture is kept with its size and the point that matters in it', async () => {
   const stored = await upload('disc.png', 'image/png', png, { focalX: 25, focalY: 80 });
   expect(stored).toMatchObject({ mimeType: 'image/png', width: 2, height: 1, focalX: 25, focalY: 80 });
+  const { content } = await listeningContent(url);
+  expect(await content.focalPoint(String(stored.filename))).toEqual({ x: 25, y: 80 });
+  expect(await content.focalPoint('none.png')).toBeNull();
 });
 
 test.each([

@@ -159,6 +159,7 @@ function each(value: unknown, clean: (item: unknown) => unknown): unknown {
   return Array.isArray(value) ? value.map(clean) : clean(value);
 }
 
-function picture({ filename, alt, width, height, mimeType }: Json): Json {
-  return { url: `/media/${encodeURIComponent(String(filename))}`, alt, width, height, mimeType };
+function picture({ filename, alt, width, height, focalX, focalY, mimeType }: Json): Json {
+  const url = `/media/${encodeURIComponent(String(filename))}`;
+  return { url, alt, width, height, focalX, focalY, mimeType };
 }

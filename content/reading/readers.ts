@@ -93,6 +93,8 @@ export interface Content extends ArticleLists {
   replaced(): Promise<readonly string[]>;
   /** Those of the files that are pictures in the media library. */
   picturesAmong(names: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The point that matters in a picture, by the name of its file, in percent; null where there is no such picture. */
+  focalPoint(file: string): Promise<{ x: number; y: number } | null>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
   countMissed(path: string): void;
   /**
@@ -267,6 +269,14 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
         names,
       ]);
       return new Set(rows.map(({ filename }) => filename as string));
+    },
+    async focalPoint(file) {
+      const { rows } = await ask(
+        `select focal_x as x, focal_y as y from ${CONTENT_SCHEMA}.media where filename = $1`,
+        [file],
+      );
+      const [point] = rows as { x: string | null; y: string | null }[];
+      return point ? { x: Math.round(Number(point.x ?? 50)), y: Math.round(Number(point.y ?? 50)) } : null;
     },
     address: addresses.find,
     addressParts: addressParts(ask, age),

@@ -15,6 +15,7 @@ import { maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import { resizedImages } from './http/resized-images.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
 import { sharePictures } from './http/share-pictures.ts';
+import { sharedMediaPictures } from './http/shared-media.ts';
 import { sitemap } from './http/sitemap.ts';
 import type { Pages } from './pages.ts';
 import type { SmallerPictures } from './pictures/smaller-pictures.ts';
@@ -71,6 +72,7 @@ export function createApp(deps: {
   app.route('/', sharePictures(services));
   app.route('/', mediaFiles({ store: media, log }));
   app.route('/', resizedImages({ pictures, log }));
+  app.route('/', sharedMediaPictures({ content: services.content, pictures, log }));
   // A file that is not there: nobody reads it, and a page would be dear.
   for (const folder of ['images', 'media', 'rss'])
     app.all(`/${folder}/*`, (c) => c.html(plainPage(404), 404));

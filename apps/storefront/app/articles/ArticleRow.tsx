@@ -25,7 +25,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
         {figure ? (
           <FigureThumb figure={figure} />
         ) : (
-          picture && <Picture media={picture} alt="" sizes="14rem" />
+          picture && <Picture media={picture} alt="" sizes="14rem" cropped />
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -19,7 +20,7 @@ export function Press({ block }: BlockProps<'blocks.press'>) {
             <a href={url} rel="nofollow noopener">
               <span className="label">{year}</span>
               {media ? (
-                <img src={media.url} alt={name} width={media.width} height={media.height} loading="lazy" />
+                <Picture media={media} alt={name} sizes="10rem" />
               ) : (
                 <span className="sub-title">{name}</span>
               )}

@@ -1,6 +1,7 @@
 import { videoSource } from '@spindle/content/blocks/video/video-source.ts';
 import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -34,7 +35,7 @@ export function Video({ block }: BlockProps<'blocks.video'>) {
             data-title={title}
           >
             {poster ? (
-              <img src={poster.url} alt="" width={poster.width} height={poster.height} loading="lazy" />
+              <Picture media={poster} alt="" sizes="(min-width: 64.0625rem) 64rem, 92vw" cropped />
             ) : (
               <Disc size="fill" className="video-disc" />
             )}

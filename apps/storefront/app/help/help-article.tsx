@@ -39,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     text: words('article.checked', { date: dayFormatter(locale)(new Date(checkedAt)) }),
   };
   const above = [{ name: wordsIn(locale, 'pages')('help.title'), href: links.help() }];
-  return { ...shown, ...plainPage(context, found, summary, above), checked };
+  return { ...shown, ...plainPage(context, found, summary, { above }), checked };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];

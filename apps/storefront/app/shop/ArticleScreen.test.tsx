@@ -18,7 +18,7 @@ const article: Article = {
   summary: 'It depends on its layers.',
   category: { slug: 'dvd', title: 'Discs' },
   author: { slug: 'mara', name: 'Mara Vogel', about: 'Tests drives.' },
-  picture: { url: '/media/disc.webp', alt: 'Bars', width: 1640, height: 714 },
+  picture: { url: '/media/disc.webp', alt: 'Bars', width: 1640, height: 714, focalX: 20, focalY: 50 },
   figure: undefined,
   publishedAt: '2026-10-06T12:00:00.000Z',
   checkedAt: '2026-11-12T12:00:00.000Z',
@@ -101,13 +101,15 @@ it('tells search engines what it shows', async () => {
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
   expect(head).toContainEqual({ name: 'description', content: 'It depends on its layers.' });
   expect(head).toContainEqual({ property: 'og:type', content: 'article' });
-  expect(head).toContainEqual({ property: 'og:image', content: 'https://spindle.test/media/disc.webp' });
+  const picture = 'https://spindle.test/images/share/media/20-50/disc.webp.png';
+  expect(head).toContainEqual({ property: 'og:image', content: picture });
+  expect(head).toContainEqual({ property: 'og:image:alt', content: 'Bars' });
   const structured = head.flatMap((item) => ('script:ld+json' in item ? [item['script:ld+json']] : []));
   expect(structured).toMatchObject([
     {
       '@type': 'BreadcrumbList',
       itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, item: url }],
     },
-    { '@type': 'Article', mainEntityOfPage: url, inLanguage: 'de' },
+    { '@type': 'Article', mainEntityOfPage: url, inLanguage: 'de', image: [picture] },
   ]);
 });

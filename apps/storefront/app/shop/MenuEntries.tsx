@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { NavigationEntry } from './navigation-sections.ts';
 
@@ -30,7 +31,7 @@ export function MenuEntries({ entries }: { entries: readonly NavigationEntry[] }
 /** What stands before an entry: the product's picture or disc, or the icon that the editors chose. */
 function markOf({ picture, line, icon }: NavigationEntry): ReactNode {
   if (picture) {
-    return <img className="size-6 object-contain" src={picture.url} alt="" width={24} height={24} />;
+    return <Picture className="size-6 object-contain" media={picture} alt="" sizes="24px" />;
   }
   if (line) return <Disc line={line} size="xs" />;
   return icon ? <Icon name={icon} /> : null;

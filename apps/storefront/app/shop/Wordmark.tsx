@@ -1,5 +1,6 @@
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { Disc } from '../ui/Disc.tsx';
+import { Picture } from '../ui/Picture.tsx';
 
 /** The shop's mark and name. Without a mark of its own it is a disc. */
 export function Wordmark({
@@ -12,7 +13,7 @@ export function Wordmark({
   return (
     <span className="inline-flex items-center gap-2.5">
       {media ? (
-        <img className="h-7 w-auto" src={media.url} alt="" width={media.width} height={media.height ?? 28} />
+        <Picture className="h-7 w-auto" media={media} alt="" sizes="10rem" eager />
       ) : (
         <Disc line="suite" size="xs" />
       )}

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
-import { articlePicture } from '../../page/share-picture.ts';
+import { articlePicture, sharedMedia } from '../../page/share-picture.ts';
 import type { ArticleCard } from '../articles/load-category.ts';
 import { headingsOf } from '../blocks/headings.ts';
 import { wordsIn } from '../words.ts';
@@ -29,10 +29,12 @@ export async function articlePage(
     { name: page.title, href: links.document(page.slug) },
   ];
   const picture =
-    state.origin + (page.figure || !page.picture ? articlePicture(page.slug) : page.picture.url);
+    page.figure || !page.picture
+      ? { path: articlePicture(page.slug), alt: page.figure?.alt ?? '' }
+      : sharedMedia(page.picture);
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
-    article(page, { url: canonicalUrl(state), picture, language }),
+    article(page, { url: canonicalUrl(state), picture: state.origin + picture.path, language }),
     ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);
   const head = pageHead({

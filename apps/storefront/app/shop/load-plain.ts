@@ -4,6 +4,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor, pathIn } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
+import type { SharedPicture } from '../../page/share-picture.ts';
 import { headingsOf } from '../blocks/headings.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
@@ -42,7 +43,10 @@ export function plainPage(
   context: Readonly<RouterContextProvider>,
   page: Page,
   summary: string | undefined,
-  above: readonly { name: string; href: string }[] = [],
+  {
+    above = [],
+    picture,
+  }: { above?: readonly { name: string; href: string }[]; picture?: SharedPicture | undefined } = {},
 ) {
   const { page: state, preview, locale } = context.get(requestContext);
   const steps = [
@@ -58,6 +62,7 @@ export function plainPage(
       breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
       ...blockData(page.blocks, state.origin),
     ].filter((item) => item !== undefined),
+    picture,
     hidden: preview,
   });
   return { steps, head, contents: headingsOf(page.blocks) };

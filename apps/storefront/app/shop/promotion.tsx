@@ -1,6 +1,7 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requestContext } from '../../page/request-context.ts';
+import { sharedMedia } from '../../page/share-picture.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { useLinks, usePageState } from '../page-state.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -31,7 +32,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = running ?? { ...NOTHING, title: words('promotion.none') };
   const shown = await withSelling(context, page);
   const summary = running?.summary ?? (running ? undefined : words('promotion.noneText'));
-  return { ...shown, ...plainPage(context, page, summary), summary, endsAt: running?.endsAt };
+  return {
+    ...shown,
+    ...plainPage(context, page, summary, { picture: running?.media && sharedMedia(running.media) }),
+    summary,
+    endsAt: running?.endsAt,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];

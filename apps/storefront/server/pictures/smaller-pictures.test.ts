@@ -45,6 +45,7 @@ test('what was made of a picture goes with it, in every size, and nothing of ano
     for (const width of [320, 640]) await pictures.get('disc.png', width, format);
     await pictures.get('other-disc.png', 320, format);
   }
+  await pictures.getShared('disc.png', { x: 20, y: 50 }, async () => true);
   await shop.delete('disc.png');
   await pictures.forget(['disc.png', 'never-made.png']);
   expect(await shop.kept()).toEqual(['320-other-disc.png.avif', '320-other-disc.png.webp']);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
-import sharp from 'sharp';
-import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from '../../page/images.ts';
+import sharp, { type Sharp } from 'sharp';
+import { IMAGE_FORMATS, type ImageFormat } from '../../page/images.ts';
+import { cutForSharing, type Point } from './cut-for-sharing.ts';
 
 /** Pictures of the media library in the widths that pages ask for, each made once and kept on this machine's disk. */
 export interface SmallerPictures {
@@ -15,11 +16,20 @@ export interface SmallerPictures {
    * @throws {LineFull} when too many are being made
    */
   get(name: string, width: number, format: ImageFormat): Promise<Buffer | undefined>;
+  /**
+   * The picture as it is shared, cut around a point; one for each picture.
+   * @param isOwn whether the point is the picture's own; asked where the cut is not kept
+   * @returns undefined and throws as `get`
+   */
+  getShared(name: string, point: Point, isOwn: () => Promise<boolean>): Promise<Buffer | undefined>;
   /** Removes what was made of pictures whose files are gone. */
   forget(names: readonly string[]): Promise<void>;
   /** Forgets whatever is not in the media library any more, for one who may not have heard of it. */
   sweep(): Promise<void>;
 }
+
+/** @param upright the picture as it is looked at */
+type Encode = (upright: Sharp) => Promise<Buffer | undefined>;
 
 /** Encoding takes a core for up to a second: more at once would keep pages waiting. */
 const ENCODED = { atOnce: 2, waiting: 100 };
@@ -41,56 +51,66 @@ export function smallerPictures({
 }): SmallerPictures {
   const making = new Map<string, Promise<Buffer | undefined>>();
   const inTurn = fewAtOnce(ENCODED);
-  const make = (name: string, width: number, format: ImageFormat) =>
+  const make = (name: string, file: string, encode: Encode) =>
     inTurn(async () => {
       const original = await store.read(name);
       if (!original) return undefined;
-      const picture = sharp(original, { limitInputPixels: 100_000_000 })
-        .rotate()
-        .resize({ width, withoutEnlargement: true });
-      const encoded = await picture.toFormat(format, { quality: QUALITY[format] }).toBuffer();
+      const encoded = await encode(sharp(original, { limitInputPixels: 100_000_000 }).autoOrient());
+      if (!encoded) return undefined;
       // A disk that is full costs the next visitor time, and this one nothing.
-      await keep(directory, fileOf(name, width, format), encoded).catch((error: unknown) =>
+      await keep(directory, file, encoded).catch((error: unknown) =>
         log.error({ err: error, file: name }, 'a picture that was made smaller could not be kept'),
       );
       return encoded;
     });
+  const keptOrMade = async (name: string, file: string, encode: Encode) => {
+    const kept = await readFile(join(directory, file)).catch(() => undefined);
+    if (kept) return kept;
+    const work = making.get(file) ?? make(name, file, encode).finally(() => making.delete(file));
+    making.set(file, work);
+    return work;
+  };
 
-  const remove = (names: readonly string[]) =>
-    Promise.all(names.flatMap(filesOf).map((file) => rm(join(directory, file), { force: true })));
+  const keptFiles = () => readdir(directory).catch((): string[] => []);
+  const remove = async (names: ReadonlySet<string>) => {
+    const files = (await keptFiles()).filter((file) => names.has(nameIn(file) ?? ''));
+    await Promise.all(files.map((file) => rm(join(directory, file), { force: true })));
+  };
 
   return {
-    async get(name, width, format) {
-      const file = fileOf(name, width, format);
-      const kept = await readFile(join(directory, file)).catch(() => undefined);
-      if (kept) return kept;
-      const work = making.get(file) ?? make(name, width, format).finally(() => making.delete(file));
-      making.set(file, work);
-      return work;
-    },
+    get: (name, width, format) =>
+      keptOrMade(name, `${width}-${name}.${format}`, (upright) =>
+        upright
+          .resize({ width, withoutEnlargement: true })
+          .toFormat(format, { quality: QUALITY[format] })
+          .toBuffer(),
+      ),
+
+    getShared: (name, point, isOwn) =>
+      keptOrMade(name, `share-${point.x}-${point.y}-${name}.png`, async (upright) =>
+        (await isOwn()) ? cutForSharing(upright, point) : undefined,
+      ),
 
     async forget(names) {
+      const gone = new Set(names);
       // Who has read a file before it was gone still keeps what comes of it.
-      await Promise.allSettled(names.flatMap(filesOf).map((file) => making.get(file)));
-      await remove(names);
+      await Promise.allSettled([...making].map(([file, work]) => gone.has(nameIn(file) ?? '') && work));
+      await remove(gone);
     },
 
     async sweep() {
-      const files = await readdir(directory).catch(() => []);
-      const names = [...new Set(files.flatMap((file) => NAME_IN_FILE.exec(file)?.[1] ?? []))];
+      const names = [...new Set((await keptFiles()).flatMap((file) => nameIn(file) ?? []))];
       for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
         const some = names.slice(from, from + NAMES_AT_ONCE);
         const there = await among(some);
-        await remove(some.filter((name) => !there.has(name)));
+        await remove(new Set(some.filter((name) => !there.has(name))));
       }
     },
   };
 }
 
-const fileOf = (name: string, width: number, format: ImageFormat) => `${width}-${name}.${format}`;
-const NAME_IN_FILE = new RegExp(`^[0-9]+-(.+)\\.(?:${IMAGE_FORMATS.join('|')})$`);
-const filesOf = (name: string) =>
-  IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => fileOf(name, width, format)));
+const NAME_IN_FILE = new RegExp(`^(?:[0-9]+|share-[0-9]+-[0-9]+)-(.+)\\.(?:${IMAGE_FORMATS.join('|')}|png)$`);
+const nameIn = (file: string) => NAME_IN_FILE.exec(file)?.[1];
 
 /** Whole or not at all, for whoever reads it at the same time. */
 async function keep(directory: string, file: string, bytes: Buffer): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sharedMedia } from '../../../page/share-picture.ts';
 import { stateForTest } from '../../render-for-test.tsx';
 import { pageHead } from './page-head.ts';
 
@@ -50,6 +51,29 @@ describe('the head of a page', () => {
     expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(hrefs(head, 'alternate')).toEqual([]);
     expect(hrefs(head, 'canonical')).toEqual(canonical);
+  });
+
+  it('names a picture for sharing, how large it is and what it shows', () => {
+    const about = (head: ReturnType<typeof pageHead>) =>
+      Object.fromEntries(
+        head.flatMap((item) =>
+          'property' in item && String(item.property).startsWith('og:image')
+            ? [[item.property, item.content]]
+            : [],
+        ),
+      );
+    const size = { 'og:image:type': 'image/png', 'og:image:width': '1200', 'og:image:height': '630' };
+    expect(about(pageHead({ state, title: 'DVD Ripper – Spindle', line: 'dvd' }))).toEqual({
+      ...size,
+      'og:image': 'https://spindle.test/images/share/dvd.png',
+      'og:image:alt': 'DVD Ripper – Spindle',
+    });
+    const picture = sharedMedia({ url: '/media/a%20disc.webp', alt: 'A disc', focalX: 30 });
+    expect(about(pageHead({ state, title: 'x', picture }))).toEqual({
+      ...size,
+      'og:image': 'https://spindle.test/images/share/media/30-50/a%20disc.webp.png',
+      'og:image:alt': 'A disc',
+    });
   });
 
   it('says what the editor wrote, and writes the name of the shop once', () => {

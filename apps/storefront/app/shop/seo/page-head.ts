@@ -3,7 +3,12 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import type { MetaDescriptor } from 'react-router';
 import { pathIn } from '../../../page/links.ts';
-import { sharePicture } from '../../../page/share-picture.ts';
+import {
+  SHARED_HEIGHT,
+  SHARED_WIDTH,
+  type SharedPicture,
+  sharePicture,
+} from '../../../page/share-picture.ts';
 import type { PageState } from '../../../page/state.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import type { JsonLd } from './json-ld.ts';
@@ -23,7 +28,7 @@ function urlIn(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
  * Everything in the head that is about the page.
  * @param path the page's own path without language prefix, where it differs from the address asked for
  * @param article it is a text that somebody wrote, rather than a page of the shop
- * @param picture absolute address of a picture that stands for it where it is shared; a disc where there is none
+ * @param picture stands for it where it is shared; a disc where there is none
  * @param line the colour of that disc: the product line's that the page is about
  * @param hidden keeps the page out of search engines whatever its path: drafts, errors
  */
@@ -34,7 +39,7 @@ export function pageHead(options: {
   path?: string;
   structured?: readonly JsonLd[];
   article?: boolean;
-  picture?: string | undefined;
+  picture?: SharedPicture | undefined;
   line?: DiscLine | undefined;
   hidden?: boolean;
 }): MetaDescriptor[] {
@@ -55,7 +60,11 @@ export function pageHead(options: {
     { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },
     ...(seo?.metaDescription ? [{ property: 'og:description', content: seo.metaDescription }] : []),
-    { property: 'og:image', content: picture ?? state.origin + sharePicture(options.line) },
+    { property: 'og:image', content: state.origin + (picture?.path ?? sharePicture(options.line)) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(SHARED_WIDTH) },
+    { property: 'og:image:height', content: String(SHARED_HEIGHT) },
+    { property: 'og:image:alt', content: picture?.alt || title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...[...structured, ...(isObject(own) ? [own] : [])].map((data) => ({ 'script:ld+json': data })),
   ];

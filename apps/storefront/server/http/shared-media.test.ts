@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLog } from '@spindle/platform/log.ts';
+import { directoryStore } from '@spindle/platform/media/directory-store.ts';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { sharedMedia } from '../../page/share-picture.ts';
+import { cutAround } from '../pictures/cut-for-sharing.ts';
+import { smallerPictures } from '../pictures/smaller-pictures.ts';
+import { sharedMediaPictures } from './shared-media.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'spindle-shared-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+/** Red, and blue in its last fifth. */
+const wide = sharp({ create: { width: 2000, height: 500, channels: 3, background: '#c22' } }).composite([
+  { input: { create: { width: 400, height: 500, channels: 3, background: '#22c' } }, left: 1600, top: 0 },
+]);
+await wide.png().toFile(join(root, 'wide one.png'));
+/** Stored on its side, as cameras do. */
+await sharp({ create: { width: 300, height: 900, channels: 3, background: '#2c2' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toFile(join(root, 'side.jpg'));
+
+let point = { x: 50, y: 50 };
+const log = openLog('test', 'silent');
+const app = sharedMediaPictures({
+  content: { focalPoint: async (file) => (file === 'none.png' ? null : point) },
+  pictures: smallerPictures({
+    store: directoryStore(root),
+    directory: join(root, 'made'),
+    among: async (names) => new Set(names),
+    log,
+  }),
+  log,
+});
+const pathOf = (url: string) => sharedMedia({ url, alt: '', focalX: point.x, focalY: point.y }).path;
+async function shared(url: string) {
+  const answer = await app.request(pathOf(url));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  return sharp(Buffer.from(await answer.arrayBuffer()));
+}
+
+test.each(['/media/wide%20one.png', '/media/side.jpg'])('%s is shared as 1200 × 630', async (url) => {
+  point = { x: 50, y: 50 };
+  expect(await (await shared(url)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+test('it is cut around the point that matters', async () => {
+  point = { x: 10, y: 50 };
+  const start = await (await shared('/media/wide%20one.png')).removeAlpha().stats();
+  point = { x: 100, y: 50 };
+  const end = await (await shared('/media/wide%20one.png')).removeAlpha().stats();
+  expect(start.channels[2]?.mean).toBeLessThan(60);
+  expect(end.channels[2]?.mean).toBeGreaterThan(90);
+});
+
+test('no other cut is made, and none of what is no picture', async () => {
+  point = { x: 10, y: 50 };
+  expect((await app.request('/images/share/media/11-50/side.jpg.png')).status).toBe(404);
+  expect((await app.request('/images/share/media/10-50/none.png.png')).status).toBe(404);
+  expect((await app.request('/images/share/media/10-50/not-there.png.png')).status).toBe(404);
+});
+
+test.each([
+  [
+    { width: 2000, height: 500 },
+    { x: 0, y: 50 },
+    { left: 0, top: 0, width: 952, height: 500 },
+  ],
+  [
+    { width: 2000, height: 500 },
+    { x: 60, y: 50 },
+    { left: 724, top: 0, width: 952, height: 500 },
+  ],
+  [
+    { width: 600, height: 900 },
+    { x: 50, y: 100 },
+    { left: 0, top: 585, width: 600, height: 315 },
+  ],
+  [
+    { width: 1, height: 1 },
+    { x: 50, y: 50 },
+    { left: 0, top: 0, width: 1, height: 1 },
+  ],
+])('%o around %o: %o', (size, around, part) => {
+  expect(cutAround(size, around)).toEqual(part);
+});

@@ -1,0 +1,35 @@
+import type { Sharp } from 'sharp';
+import { SHARED_HEIGHT, SHARED_WIDTH } from '../../page/share-picture.ts';
+
+/** In percent, from the left and from the top. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** @param upright a picture as it is looked at */
+export async function cutForSharing(upright: Sharp, point: Point): Promise<Buffer> {
+  const { autoOrient } = await upright.metadata();
+  return (
+    upright
+      .extract(cutAround(autoOrient, point))
+      .resize(SHARED_WIDTH, SHARED_HEIGHT, { fit: 'fill' })
+      // Of 256 colours: a photograph would be two megabytes.
+      .png({ palette: true })
+      .toBuffer()
+  );
+}
+
+/** The largest part of a picture in the shape of those that are shared, with a point in its middle as far as it goes. */
+export function cutAround({ width, height }: { width: number; height: number }, { x, y }: Point) {
+  const cutWidth = Math.min(width, Math.max(1, Math.round((height * SHARED_WIDTH) / SHARED_HEIGHT)));
+  const cutHeight = Math.min(height, Math.max(1, Math.round((width * SHARED_HEIGHT) / SHARED_WIDTH)));
+  const from = (whole: number, part: number, percent: number) =>
+    Math.min(Math.max(Math.round((whole * percent) / 100 - part / 2), 0), whole - part);
+  return {
+    left: from(width, cutWidth, x),
+    top: from(height, cutHeight, y),
+    width: cutWidth,
+    height: cutHeight,
+  };
+}
