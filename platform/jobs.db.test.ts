@@ -49,7 +49,7 @@ test('a job that has used up its tries is logged, counted, listed, and tried aga
   });
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ job: 'mail' }), 'job gave up');
   const registry = new Registry();
-  countFailedJobs(registry, db);
+  countFailedJobs(registry, db, 60_000);
   expect(await registry.metrics()).toContain('jobs_failed{kind="mail"} 1');
 
   reachable = true;

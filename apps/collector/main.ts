@@ -5,11 +5,14 @@ import { openLog } from '@spindle/platform/log.ts';
 import { EventStoreUnavailable } from '@spindle/tracking/store/event-store.ts';
 import { startCollector } from './start.ts';
 
+/** Visitors have 4 s of it; closing the store comes after them, on a machine that may be slow. In ms. */
+const DRAIN_TIME = 10_000;
+
 try {
   const config = readConfig(process.env);
   const log = openLog('collector', config.logLevel);
   const collector = await startCollector({ config, log, clock: systemClock });
-  endInOrder(log, () => collector.stop());
+  endInOrder(log, () => collector.stop(), DRAIN_TIME);
   log.info({ port: collector.port, engine: config.events.engine }, 'collector listens');
 } catch (error) {
   const clearLine = foreseen(error);

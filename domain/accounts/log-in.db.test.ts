@@ -83,7 +83,8 @@ describe('log-in', () => {
         expect(answer).toEqual({ ok: false, error: 'bad_credentials' });
       }
     }
-    const [wrong = 0, ...others] = Object.values(times).map((list) => list.sort((a, b) => a - b)[2] ?? 0);
+    // What else the process does meanwhile only adds.
+    const [wrong = 0, ...others] = Object.values(times).map((list) => Math.min(...list));
     for (const other of others) {
       expect(other / wrong).toBeGreaterThan(0.5);
       expect(other / wrong).toBeLessThan(2);
