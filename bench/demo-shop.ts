@@ -12,6 +12,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 export interface DemoShop {
   origin: string;
   port: number;
+  /** Of the storefront's process. */
+  pid: number;
   close(): Promise<void>;
 }
 
@@ -24,7 +26,8 @@ export interface DemoDatabase {
   close(): Promise<void>;
 }
 
-export async function startDemoDatabase(): Promise<DemoDatabase> {
+/** @param settings of the shop, besides what every bench has */
+export async function startDemoDatabase(settings: Record<string, string> = {}): Promise<DemoDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'spindle-bench-'));
   const postgres = await startPostgres({ directory: join(directory, 'postgres') });
   await ensureDatabase(postgres, 'spindle');
@@ -38,8 +41,9 @@ export async function startDemoDatabase(): Promise<DemoDatabase> {
     DATABASE_URL: url,
     SECRET: 'bench'.repeat(8),
     LOG_LEVEL: 'warn',
+    ...settings,
   };
-  await runScript({ command: [join(ROOT, 'launcher/prepare-database.ts')], cwd: ROOT, env }, 'No demo shop:');
+  await prepareDatabase({ env });
   return {
     url,
     env,
@@ -49,6 +53,10 @@ export async function startDemoDatabase(): Promise<DemoDatabase> {
     },
   };
 }
+
+/** Migrates it and completes the demo shop, as each start does. */
+export const prepareDatabase = ({ env }: Pick<DemoDatabase, 'env'>) =>
+  runScript({ command: [join(ROOT, 'launcher/prepare-database.ts')], cwd: ROOT, env }, 'No demo shop:');
 
 /** A built storefront with the demo shop on a database of its own; its process is pinned to a core. */
 export async function startDemoShop({ core }: { core: number }): Promise<DemoShop> {
@@ -71,22 +79,24 @@ export async function buildStorefront(): Promise<void> {
   });
 }
 
-/** A built storefront on a database that others may use as well, pinned to a core. */
-export async function startStorefront(database: DemoDatabase, { core }: { core: number }): Promise<DemoShop> {
+/** A built storefront on a database that others may use as well; pinned to a core where one is named. */
+export async function startStorefront(
+  database: Pick<DemoDatabase, 'env'>,
+  { core }: { core?: number } = {},
+): Promise<DemoShop> {
   const port = await freePort();
-  const storefront = spawn(
-    'taskset',
-    ['-c', String(core), process.execPath, join(ROOT, 'apps/storefront/build/server/index.js')],
-    {
-      cwd: join(ROOT, 'apps/storefront'),
-      env: { ...database.env, PORT: String(port) } as Record<string, string> as NodeJS.ProcessEnv,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const program = [process.execPath, join(ROOT, 'apps/storefront/build/server/index.js')];
+  const [command = '', ...rest] = core === undefined ? program : ['taskset', '-c', String(core), ...program];
+  const storefront = spawn(command, rest, {
+    cwd: join(ROOT, 'apps/storefront'),
+    env: { ...database.env, PORT: String(port) } as Record<string, string> as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   // Pages name their own origin: the one that the settings lead to.
   const origin = `http://localhost:${port}`;
   await answers(`${origin}/readyz`, storefront);
-  return { origin, port, close: () => ended(storefront) };
+  // `taskset` becomes the program that it starts.
+  return { origin, port, pid: storefront.pid as number, close: () => ended(storefront) };
 }
 
 /** Waits until a program answers. */

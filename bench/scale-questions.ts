@@ -1,6 +1,7 @@
 import { offlineSettings } from '@spindle/content/payload/offline-settings.ts';
 import { openPayload } from '@spindle/content/payload/open-payload.ts';
 import { type Content, openContent } from '@spindle/content/reading/readers.ts';
+import { ARTICLES_A_PAGE } from '@spindle/content/types/articles/articles-a-page.ts';
 import type { ContentType } from '@spindle/content/types/define-type.ts';
 import { contentTypesByName } from '@spindle/content/types/register.ts';
 import { openLog } from '@spindle/platform/log.ts';
@@ -13,12 +14,12 @@ export interface ShopContent {
   slugs: string[];
   ids: number[];
   category: number;
-  /** Of the category's list. */
+  categorySlug: string;
+  /** Of the category's list, as its pages show it. */
   pages: number;
   close(): Promise<void>;
 }
 
-const PAGE = 6;
 const log = openLog('bench', 'silent');
 
 /** Reads a shop as the storefront does, and as the back office does. */
@@ -28,20 +29,23 @@ export async function openShopContent(url: string): Promise<ShopContent> {
   const backOffice = await openPayload(deps);
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<{ id: number; slug: string; category: number }>(
-    `select article.id, article.slug, article.category_id as category from cms.article_list listed
+  const { rows } = await client.query<{ id: number; slug: string; category: number; categorySlug: string }>(
+    `select article.id, article.slug, category.id as category, category.slug as "categorySlug"
+     from cms.article_list listed
      join cms.articles article on article.id = listed.document_id
-     where locale = 'en' order by md5(article.slug) limit 200`,
+     join cms.article_categories category on category.id = article.category_id
+     where locale = 'en' order by category.slug <> 'dvd', md5(article.slug) limit 200`,
   );
   await client.end();
-  const category = rows[0]?.category ?? 0;
-  const { pages } = await content.listArticles(category, { locale: 'en', page: 1, size: PAGE });
+  const { category = 0, categorySlug = '' } = rows[0] ?? {};
+  const { pages } = await content.listArticles(category, { locale: 'en', page: 1, size: ARTICLES_A_PAGE });
   return {
     content,
     backOffice: backOffice.payload,
     slugs: rows.map(({ slug }) => slug),
     ids: rows.map(({ id }) => id),
     category,
+    categorySlug,
     pages,
     async close() {
       await content.close();
@@ -55,7 +59,7 @@ type Question = (shop: ShopContent, round: number) => Promise<unknown>;
 const page =
   (number: (pages: number) => number): Question =>
   ({ content, category, pages }) =>
-    content.listArticles(category, { locale: 'en', page: number(pages), size: PAGE });
+    content.listArticles(category, { locale: 'en', page: number(pages), size: ARTICLES_A_PAGE });
 const WORDS = ['dvd', 'blu-ray laufwerk', 'subtitles', 'dvd capacity', 'subtitels', 'how long do discs last'];
 const articles = contentTypesByName.get('articles') as ContentType;
 const call =

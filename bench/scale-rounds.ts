@@ -1,0 +1,41 @@
+import { median } from './load.ts';
+
+/** In a large shop a question may take so many times as long as in a small one, or so many milliseconds more. */
+const GOALS = { ratio: 1.5, more: 5 };
+
+/** Rounds to warm up. */
+const BEFORE = 5;
+
+/**
+ * Asks a small shop and a large one in turns, so that a change of the machine's speed hits both, and prints both.
+ * @param time asks once and answers how long it took, ms; the round is from 0
+ * @returns whether the large shop met the goal
+ */
+export async function inTurns<Shop>(
+  name: string,
+  rounds: number,
+  [small, large]: readonly [Shop, Shop],
+  time: (shop: Shop, round: number) => Promise<number>,
+): Promise<boolean> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds + BEFORE; round++) {
+    for (const [index, shop] of [small, large].entries()) {
+      const took = await time(shop, round);
+      if (round >= BEFORE) times[index as 0 | 1].push(took);
+    }
+  }
+  const [few, many] = [median(times[0]), median(times[1])];
+  const met = many <= few * GOALS.ratio || many <= few + GOALS.more;
+  const pair = (of: (values: readonly number[]) => number) =>
+    `${of(times[0]).toFixed(1)} → ${of(times[1]).toFixed(1)} ms`;
+  process.stdout.write(
+    `  ${name.padEnd(28)} p50 ${pair(median)} (× ${(many / few).toFixed(2)}), best ${pair(best)}, p95 ${pair(slow)}${met ? '' : '  over the goal'}\n`,
+  );
+  return met;
+}
+
+/** Of a busy machine this says most: the time when nothing else ran. */
+export const best = (values: readonly number[]) => Math.min(...values);
+
+export const slow = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0;
