@@ -66,6 +66,6 @@ export async function benchPublishing(
 async function counts({ origin }: DemoShop): Promise<{ hit: number; purged: number }> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const read = (outcome: string) =>
-    Number(new RegExp(`page_cache_answers\\{outcome="${outcome}"\\} (\\d+)`).exec(metrics)?.[1]);
+    Number(new RegExp(`page_cache_answers\\{[^}]*outcome="${outcome}"[^}]*\\} (\\d+)`).exec(metrics)?.[1]);
   return { hit: read('hit'), purged: read('purged') };
 }

@@ -90,6 +90,42 @@ test('a changed picture is on the pages that show it, and no other page is purge
   expect((await read('discs'))?.picture?.alt).toBe('A disc, upside down');
 });
 
+test('a published article purges its page, the lists of its category and what shows it, and nothing else', async () => {
+  const neighbour = await publish('articles', {
+    ...{ slug: 'lenses', title: 'Lenses', summary: 'In short.', category: discs.category.id },
+    author: drives.author.id,
+    publishedAt: '2026-10-07T12:00:00.000Z',
+  });
+  await vi.waitUntil(() => announced.includes('articles:lenses'));
+  announced.length = 0;
+  const list = { locale: 'en', page: 1, size: 6 } as const;
+  const related = (id: number) => content.relatedArticles(id, { locale: 'en', most: 2 });
+  const shown = {
+    'its page': await read('discs'),
+    'the list of its category': await content.listArticles(Number(discs.category.id), list),
+    'what stands below the article after it': await related(Number(neighbour.id)),
+    'the page of the article after it': await read('lenses'),
+    'the page of another article': await read('drives'),
+    'the list of another category': await content.listArticles(Number(drives.category.id), list),
+    'what stands below another article': await related(Number(drives.article.id)),
+    'the category': await content.read('article-categories', {
+      locale: 'en',
+      where: { slug: 'about-discs' },
+    }),
+  };
+  const data = { summary: 'In fewer words.', _status: 'published' };
+  await payload.update({ collection: 'articles', id: discs.article.id, data });
+  await expect.poll(() => announced.includes('articles:discs')).toBe(true);
+  const purged = Object.entries(shown).filter(([, part]) =>
+    part?.tags.some((tag) => announced.includes(tag)),
+  );
+  expect(purged.map(([name]) => name)).toEqual([
+    'its page',
+    'the list of its category',
+    'what stands below the article after it',
+  ]);
+});
+
 test('the draft of an author purges nothing that visitors see', async () => {
   await payload.update({ collection: 'authors', id: drives.author.id, draft: true, data: { name: 'Draft' } });
   const data = { title: 'Renamed again', _status: 'published' };
