@@ -15,17 +15,11 @@ import { type ArticleLists, articleLists } from './article-lists.ts';
 import { BrokenContent } from './broken-content.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { comingAddresses } from './coming-addresses.ts';
+import { documentLoader, keyOf } from './document-loader.ts';
 import type { RedirectRule } from './follow-rules.ts';
 import { type PagesOfProduct, productPages } from './product-pages.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
-import {
-  type Answer,
-  type Condition,
-  countDocuments,
-  type Query,
-  readDocuments,
-  type Sorting,
-} from './read-documents.ts';
+import type { Answer, Condition, Query, Sorting } from './read-documents.ts';
 import { redirectRules } from './redirect-rules.ts';
 import { taggedCache } from './tagged-cache.ts';
 
@@ -154,11 +148,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const addresses = publishedAddresses(ask, age);
   const rules = redirectRules(ask, age);
   const pages = productPages(ask, age);
-  const totals = taggedCache<{ total: number; tags: string[] }>({
-    ...age,
-    limit: CACHED_FOR_ANYBODY,
-    outdated: (known) => known,
-  });
+  const loader = documentLoader({ payload, currencyOf, ask }, age);
   // Searches and calls, which anybody can make differ from all others: of the pool's five connections.
   const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
   const missed = countMissed(ask);
@@ -169,16 +159,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const complained = new Set<string>();
   const parsed = new WeakMap<Answer, unknown>();
 
-  /** Counting looks at all there are: the pages of a list are counted once, and again when a document changes. */
-  const countOf = async (query: Query) => {
-    const { type, locale, where } = query;
-    const { total } = await totals.get(keyOf({ type, locale, where, draft: false }), async () => ({
-      total: await countDocuments(payload, query),
-      tags: [type.name],
-    }));
-    return total;
-  };
-  const load = (query: Query) => () => readDocuments(payload, currencyOf, query, countOf);
+  const load = (query: Query) => () => loader.load(query);
   /** Answers to calls take the places of their like alone. */
   const remember = (
     key: string,
@@ -189,15 +170,6 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     const load = calls ? () => inTurn(read) : read;
     return refresh ? cache.refresh(key, load) : cache.get(key, load);
   };
-  const keyOf = ({ type, locale, where, page, sort, populate }: Query) =>
-    JSON.stringify([
-      type.name,
-      locale,
-      where.map((condition) => JSON.stringify(condition)).sort(),
-      page,
-      sort,
-      populate,
-    ]);
 
   const complainAbout =
     (type: string, document: Record<string, unknown>): Complain =>
@@ -287,7 +259,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     purge(tags) {
       forPages.purge(tags);
       forCalls.purge(tags);
-      totals.purge(tags);
+      loader.purge(tags);
       addresses.purge(tags);
       rules.purge(tags);
       pages.purge(tags);
@@ -295,7 +267,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     purgeAll() {
       forPages.purgeAll();
       forCalls.purgeAll();
-      totals.purgeAll();
+      loader.purgeAll();
       addresses.purgeAll();
       rules.purgeAll();
       pages.purgeAll();
