@@ -3,6 +3,9 @@ import { median } from './load.ts';
 /** In a large shop a question may take so many times as long as in a small one, or so many milliseconds more. */
 const GOALS = { ratio: 1.5, more: 5 };
 
+/** Calls that read every document, and say so (`docs/decisions/0028-hundred-thousand-articles.md`). */
+const READS_ALL = /contains|by title/;
+
 /** Rounds to warm up. */
 const BEFORE = 5;
 
@@ -25,11 +28,12 @@ export async function inTurns<Shop>(
     }
   }
   const [few, many] = [median(times[0]), median(times[1])];
-  const met = many <= few * GOALS.ratio || many <= few + GOALS.more;
+  const met = many <= few * GOALS.ratio || many <= few + GOALS.more || READS_ALL.test(name);
+  const remark = READS_ALL.test(name) ? '  reads every document' : met ? '' : '  over the goal';
   const pair = (of: (values: readonly number[]) => number) =>
     `${of(times[0]).toFixed(1)} → ${of(times[1]).toFixed(1)} ms`;
   process.stdout.write(
-    `  ${name.padEnd(28)} p50 ${pair(median)} (× ${(many / few).toFixed(2)}), best ${pair(best)}, p95 ${pair(slow)}${met ? '' : '  over the goal'}\n`,
+    `  ${name.padEnd(28)} p50 ${pair(median)} (× ${(many / few).toFixed(2)}), best ${pair(best)}, p95 ${pair(slow)}${remark}\n`,
   );
   return met;
 }
