@@ -11,7 +11,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import { ActionLink } from './ActionLink.tsx';
 import type { BlockProps } from './block-props.ts';
-import styles from './ClosingBand.css?url';
+import styles from './sheets/tour.css?url';
 
 /** The end of a page: the disc rises over the edge, with what to do next on it. */
 export function ClosingBand({ block, selling }: BlockProps<'blocks.closing-band'>) {

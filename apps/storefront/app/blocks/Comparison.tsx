@@ -6,7 +6,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 import type { BlockOf, BlockProps } from './block-props.ts';
-import styles from './Comparison.css?url';
+import styles from './sheets/product.css?url';
 
 /** A plain table. On a narrow screen it scrolls by itself, by keyboard too. */
 export function Comparison({ block }: BlockProps<'blocks.comparison'>) {

@@ -3,7 +3,6 @@ import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockOf, BlockProps } from './block-props.ts';
-import styles from './DarkBand.css?url';
 import type { Captions } from './drawings/BandCaption.tsx';
 import { Chapters } from './drawings/Chapters.tsx';
 import { Frames } from './drawings/Frames.tsx';
@@ -15,6 +14,7 @@ import { Pits } from './drawings/Pits.tsx';
 import { Spiral } from './drawings/Spiral.tsx';
 import { Stack } from './drawings/Stack.tsx';
 import { Upscale } from './drawings/Upscale.tsx';
+import styles from './sheets/tour.css?url';
 
 type Drawing = BlockOf<'blocks.dark-band'>['drawing'];
 

@@ -4,7 +4,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
-import styles from './DiscSupport.css?url';
+import styles from './sheets/product.css?url';
 
 /** What goes in, as discs in the colour of their laser, and what comes out. */
 export function DiscSupport({ block }: BlockProps<'blocks.disc-support'>) {

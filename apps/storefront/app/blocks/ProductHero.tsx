@@ -6,7 +6,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import type { BlockProps } from './block-props.ts';
-import styles from './ProductHero.css?url';
+import styles from './sheets/product.css?url';
 
 /** A product's box and the bar to try and buy, which stays in sight. */
 export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {

@@ -2,7 +2,7 @@ import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
-import styles from './QuietSentence.css?url';
+import styles from './sheets/tour.css?url';
 
 /** One thing that is worth saying by itself. */
 export function QuietSentence({ block }: BlockProps<'blocks.quiet-sentence'>) {

@@ -5,7 +5,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 import { tenth } from './drawings/seeded.ts';
-import styles from './SizeChart.css?url';
+import styles from './sheets/product.css?url';
 
 /** Amounts as bars to scale: the longest is the largest of them. */
 export function SizeChart({ block }: BlockProps<'blocks.size-chart'>) {

@@ -2,7 +2,7 @@ import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
-import styles from './Steps.css?url';
+import styles from './sheets/tour.css?url';
 import { StepWindow } from './windows/StepWindow.tsx';
 
 /** The colour of the windows: of the laser that reads the disc in them. */

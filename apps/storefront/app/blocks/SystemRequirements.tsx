@@ -3,7 +3,7 @@ import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
-import styles from './SystemRequirements.css?url';
+import styles from './sheets/product.css?url';
 
 /** A specification sheet for each system, side by side where there is room. */
 export function SystemRequirements({ block }: BlockProps<'blocks.system-requirements'>) {

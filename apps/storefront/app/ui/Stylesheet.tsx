@@ -1,6 +1,7 @@
 /**
- * The styles of a part of the page, beside the part's own file: `import styles from './Hero.css?url'`. React puts the
- * sheet into the head once, however often the part is drawn, after the sheet of every page.
+ * The styles of a part of the page, beside the part's own file: `import styles from './Hero.css?url'`, or the sheet of
+ * `blocks/sheets/` that they are in with those of parts which stand together. React puts the sheet into the head once,
+ * however often the part is drawn, after the sheet of every page.
  */
 export function Stylesheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence="page" />;

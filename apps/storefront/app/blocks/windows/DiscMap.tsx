@@ -1,6 +1,6 @@
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { tenth } from '../drawings/seeded.ts';
-import styles from './DiscMap.css?url';
+import styles from '../sheets/tour.css?url';
 
 /** Radii of a disc in millimetres: where data begins and ends. */
 const INNER = 24;

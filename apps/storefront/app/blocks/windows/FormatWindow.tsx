@@ -3,7 +3,7 @@ import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
-import styles from './FormatWindow.css?url';
+import styles from '../sheets/tour.css?url';
 import { filmOf, LANGUAGES_OF } from './films.ts';
 import { useFigures } from './use-figures.ts';
 

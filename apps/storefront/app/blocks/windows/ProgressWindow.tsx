@@ -5,8 +5,8 @@ import type { DiscLine } from '../../ui/Disc.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import { FilmStill } from '../drawings/FilmStill.tsx';
+import styles from '../sheets/tour.css?url';
 import { filmOf } from './films.ts';
-import styles from './ProgressWindow.css?url';
 import { useFigures } from './use-figures.ts';
 
 /** Seconds of the film, and how many of them are done. */
