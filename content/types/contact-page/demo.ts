@@ -75,7 +75,7 @@ export const demoContact: Draft = {
       'Schreiben Sie dem Support von Spindle: Lizenzschlüssel, Discs und Laufwerke, Zahlung und Erstattung. Antwort innerhalb eines Werktags.',
       'Spindleサポートへのお問い合わせ。ライセンスキー、ディスクとドライブ、お支払いと返金について、1営業日以内にお答えします。',
       'Écrivez à l’assistance Spindle : clés de licence, disques et lecteurs, paiement et remboursement. Réponse sous un jour ouvré.',
-      '聯絡 Spindle 支援：授權金鑰、光碟與光碟機、付款與退款，一個工作天內由專人回覆。',
+      '聯絡 Spindle 客服：授權金鑰、光碟與光碟機、付款與退款，一個工作天內由專人回覆。',
     ),
   },
   blocks: [],

@@ -4,7 +4,7 @@ import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
 export const demoPromotion = (id: DemoIds): Draft => ({
   slug: 'disc-week',
   title: t(
-    'Disc week: 10 % off the Blu-ray and DVD Ripper',
+    'Disc week: 10% off Blu-ray Ripper and DVD Ripper',
     'Disc-Woche: 10 % auf Blu-ray Ripper und DVD Ripper',
     'ディスクウィーク：Blu-ray RipperとDVD Ripperが10%オフ',
     'Semaine du disque : 10 % sur Blu-ray Ripper et DVD Ripper',
@@ -14,7 +14,7 @@ export const demoPromotion = (id: DemoIds): Draft => ({
   startsAt: '2026-10-05T00:00:00.000Z',
   endsAt: '2026-10-12T00:00:00.000Z',
   summary: t(
-    'For one week the code DNC10 takes 10 % off a licence of either program.',
+    'For one week the code DNC10 takes 10% off a licence of either program.',
     'Eine Woche lang zieht der Code DNC10 bei jeder Lizenz der beiden Programme 10 % ab.',
     '1週間限定で、コードDNC10を使うと、どちらのソフトのライセンスも10%引きになります。',
     'Pendant une semaine, le code DNC10 retire 10 % du prix d’une licence de l’un ou l’autre logiciel.',
@@ -27,7 +27,7 @@ export const demoPromotion = (id: DemoIds): Draft => ({
   popup: {
     title: t('Disc week', 'Disc-Woche', 'ディスクウィーク', 'Semaine du disque', '光碟週'),
     text: t(
-      '10 % off a licence until the end of the week.',
+      '10% off a licence until the end of the week.',
       'Bis Ende der Woche 10 % auf eine Lizenz.',
       '今週末まで、ライセンスが10%オフです。',
       '10 % sur une licence jusqu’à la fin de la semaine.',
