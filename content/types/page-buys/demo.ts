@@ -30,7 +30,7 @@ const PLANS = [
   },
   {
     licenceType: 'LFT',
-    title: t('Lifetime', 'Lebenslang', '買い切りライセンス', 'À vie', '終身'),
+    title: t('Lifetime', 'Lebenslang', '買い切り', 'À vie', '終身'),
     text: t(
       'Costs less than two years, and every later version is included.',
       'Kostet weniger als zwei Jahre, und alle späteren Versionen sind dabei.',
@@ -44,7 +44,7 @@ const PLANS = [
     title: t(
       'Lifetime, 5 computers',
       'Lebenslang, 5 Computer',
-      '買い切りライセンス・5台',
+      '買い切り（5台）',
       'À vie, 5 ordinateurs',
       '終身，5 台電腦',
     ),

@@ -35,6 +35,7 @@ describe('a number and its unit', () => {
     ['25 Go, 35 Mbit/s, 1,2 mm', '25_Go, 35_Mbit/s, 1,2_mm'],
     ['720 × 576', '720_× 576'],
     ['bis 12. November 2026', 'bis 12._November 2026'],
+    ['4.7 GBか8.5 GBです', '4.7_GBか8.5_GBです'],
     ['2 minutes and 5 GBs', '2 minutes and 5 GBs'],
     ['DVD 9 is not a number before a unit', 'DVD 9 is not a number before a unit'],
   ])('%s', (text, kept) => {

@@ -6,7 +6,7 @@ const SHORT_COMPOUND =
 
 /** Between a number and what it counts: `405 nm`, `4,7 GB`, `76 %`. */
 const BEFORE_UNIT =
-  /(?<=\d) (?=(?:[nµm]m|cm|[kMGT]B|[kMGT]o|[kM]bit\/s|Mbps|k?Hz|fps|min|dB|W|°C|€|[%×])(?![\p{L}\d]))/gu;
+  /(?<=\d) (?=(?:[nµm]m|cm|[kMGT]B|[kMGT]o|[kM]bit\/s|Mbps|k?Hz|fps|min|dB|W|°C|€|[%×])(?![\p{sc=Latin}\d]))/gu;
 
 /** Between the day and the month of a German date; others are made by `dayFormatter`. */
 const BEFORE_MONTH =

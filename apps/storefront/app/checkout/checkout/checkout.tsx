@@ -125,7 +125,7 @@ export default function CheckoutScreen() {
         <div className="checkout-buyer">
           <BuyForm page={page} refusal={refusal} />
           <NextSteps page={page} texts={texts} />
-          {texts && <p className="field-hint">{texts.legalText}</p>}
+          {texts && <p className="field-hint mt-4">{texts.legalText}</p>}
         </div>
       </Container>
     </CheckoutFrame>
