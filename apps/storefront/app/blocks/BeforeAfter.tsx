@@ -1,8 +1,8 @@
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
-import styles from './BeforeAfter.css?url';
 import type { BlockProps } from './block-props.ts';
 import { SplitStill } from './drawings/SplitStill.tsx';
+import styles from './sheets/split.css?url';
 
 /** What a tool does to a picture. */
 export function BeforeAfter({ block }: BlockProps<'blocks.before-after'>) {

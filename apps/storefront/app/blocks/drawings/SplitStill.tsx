@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import styles from '../sheets/split.css?url';
 import { FilmStill, type StillName } from './FilmStill.tsx';
-import styles from './SplitStill.css?url';
 
 export type Change = 'points' | 'noise' | 'colour';
 

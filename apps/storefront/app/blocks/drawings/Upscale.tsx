@@ -1,7 +1,7 @@
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import styles from '../sheets/split.css?url';
 import { BandCaption, type Captions } from './BandCaption.tsx';
 import { SplitStill } from './SplitStill.tsx';
-import styles from './Upscale.css?url';
 
 /** A detail of one frame, magnified: at the left the points that were recorded, at the right what a model makes of them. */
 export function Upscale({ captions }: { captions: Captions }) {
