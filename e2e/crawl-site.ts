@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** A page as a crawler sees it. */
 interface Crawled {
   path: string;
@@ -56,7 +58,7 @@ export async function crawlSite(base: string, prefixes: readonly string[]): Prom
 async function read(base: string, path: string): Promise<Crawled> {
   let at = base + path;
   for (let hops = 0; ; hops++) {
-    const answer = await fetch(at, { redirect: 'manual', headers: { 'sec-gpc': '1' } });
+    const answer = await ask(at);
     const to = answer.headers.get('location');
     if (to && hops < 5) {
       await answer.body?.cancel();
@@ -68,6 +70,17 @@ async function read(base: string, path: string): Promise<Crawled> {
     const html = isPage ? await answer.text() : '';
     if (!isPage) await answer.body?.cancel();
     return { path, status: answer.status, hops, html };
+  }
+}
+
+/** A shop that has more to render than it can says when to come back, and a crawler does. */
+async function ask(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, { redirect: 'manual', headers: { 'sec-gpc': '1' } });
+    const seconds = answer.status === 503 && Number(answer.headers.get('retry-after'));
+    if (!seconds) return answer;
+    await answer.body?.cancel();
+    await delay(1000 * seconds);
   }
 }
 

@@ -9,7 +9,7 @@ const LANGUAGES = ['', '/de', '/ja', '/fr', '/zh'];
 test('every link of the shop leads somewhere, and every page says what it is, in five languages', async ({
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { pages, problems } = await crawlSite(storefront, LANGUAGES);
   expect(problems).toEqual([]);
   // What search engines are told of is what visitors can get to.
@@ -22,7 +22,7 @@ test('every link of the shop leads somewhere, and every page says what it is, in
 });
 
 test('nothing leads to the pages of a product that are not published in a language', async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const desk = deskOf(request, await signIn(request));
   const pages = await Promise.all(
     ['page-products', 'page-buys'].map(async (type) => `${type}/${(await desk.find(type, 'dvd_copy')).id}`),
