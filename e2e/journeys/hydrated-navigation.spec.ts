@@ -60,6 +60,8 @@ test('after a newer build the next navigation loads a document', async ({ page }
   await visit(page, '/member?a=login');
   await mark(page);
   await (await looked).finished();
+  // What the page asks for now is heard after that.
+  await page.evaluate(() => fetch('/build.json').then((answer) => answer.text()));
   await navigate(page, '?a=register');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect.poll(() => isMarked(page)).toBe(false);
@@ -98,6 +100,8 @@ test('a page that fails in the browser is loaded once, and says so when it fails
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
+  // However long it takes, it fails again within the seconds in which a page is not loaded another time.
+  await page.clock.setFixedTime(Date.now());
   await visit(page, '/member?a=login');
   const fail = () =>
     page.route(/\/member\.data/, (route) => route.fulfill({ status: 200, body: 'nonsense' }));
