@@ -27,6 +27,7 @@ const app = contentHttp({
     refreshes += 1;
     return refreshes > 2 ? { ok: false, retryAfter: 30 } : { ok: true };
   },
+  mayRead: async () => ({ ok: true }),
   maySearch: async () => ({ ok: true }),
 });
 const productsType = contentTypesByName.get('products') as ContentType;
@@ -253,11 +254,16 @@ test.each([
   ['the database is away', new DatabaseOutage(new Error('gone')), 'unavailable'],
 ])('where %s the call says when to come again', async (_, error, code) => {
   const failing = contentHttp({
-    content: { documents: () => Promise.reject(error), search: () => Promise.reject(error) },
+    content: {
+      documents: () => Promise.reject(error),
+      isKept: () => false,
+      search: () => Promise.reject(error),
+    },
     log: testLog,
     locales: ['en'],
     defaultLocale: 'en',
     mayRefresh: async () => ({ ok: true }),
+    mayRead: async () => ({ ok: true }),
     maySearch: async () => ({ ok: true }),
   });
   for (const path of ['/products', '/search?q=disc', '/page-help/search?q=disc']) {

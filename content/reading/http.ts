@@ -11,10 +11,12 @@ import type { Content } from './readers.ts';
 import { surrogateKey } from './tags.ts';
 
 export interface ContentHttpDeps extends SearchHttpDeps {
-  content: Pick<Content, 'documents' | 'search'>;
+  content: Pick<Content, 'documents' | 'isKept' | 'search'>;
   log: Log;
   /** Counts a forced refresh by this visitor; seconds to wait when there were too many. */
   mayRefresh(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
+  /** The same of a call whose answer is not kept, and costs a few queries. */
+  mayRead(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
 }
 
 /** Fresh for a minute anywhere, then served while it is asked for again: a purge reaches our nodes, not browsers. */
@@ -40,17 +42,18 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     if (fallback && type.kind === 'collection' && !keyIn(type, query)) return refuse(c, 400, 'invalid_input');
 
     const refresh = c.req.query('_original') === '1';
-    if (refresh) {
-      const allowed = await deps.mayRefresh(c);
-      if (!allowed.ok) {
-        c.header('Retry-After', String(allowed.retryAfter));
-        return refuse(c, 429, 'too_many_requests');
-      }
+    const whole = { type, ...query };
+    const kept =
+      deps.content.isKept(whole) && (!fallback || deps.content.isKept({ ...whole, locale: fallback }));
+    const allowed = refresh ? await deps.mayRefresh(c) : kept || (await deps.mayRead(c));
+    if (allowed !== true && !allowed.ok) {
+      c.header('Retry-After', String(allowed.retryAfter));
+      return refuse(c, 429, 'too_many_requests');
     }
-    const asked = await deps.content.documents({ type, ...query }, { refresh });
+    const asked = await deps.content.documents(whole, { refresh });
     const other =
       fallback && asked.documents.length === 0
-        ? await deps.content.documents({ type, ...query, locale: fallback }, { refresh })
+        ? await deps.content.documents({ ...whole, locale: fallback }, { refresh })
         : undefined;
     const { documents, total } = other ?? asked;
     const tags = [...new Set([...asked.tags, ...(other?.tags ?? [])])];

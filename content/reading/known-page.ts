@@ -8,7 +8,7 @@ import type { Content } from './readers.ts';
  * @param path without language prefix, decoded
  */
 export async function isKnownPage(
-  content: Pick<Content, 'address' | 'listArticles' | 'read'>,
+  content: Pick<Content, 'address' | 'addressOf' | 'listArticles' | 'read'>,
   locale: Locale,
   path: string,
 ): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function isKnownPage(
   const [, first = '', second = '', ...more] = path.split('/');
   if (more.length > 0 || !/^[1-9]\d{0,8}$/.test(second)) return false;
   if (first === 'help') {
-    return (await content.read('page-help-details', { locale, where: { id: Number(second) } })) !== null;
+    return (await content.addressOf('page-help-details', Number(second), locale)) !== null;
   }
   const address = await content.address(`/${first}`, { locale });
   if (address?.type !== 'article-categories') return false;

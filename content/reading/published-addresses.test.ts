@@ -4,8 +4,9 @@ import { publishedAddresses } from './published-addresses.ts';
 
 const age = { maxAge: 60_000, now: () => 0 };
 const locales: Locale[] = ['en', 'de'];
-const rows = ['/a', '/b', '/c'].map((path) => ({
+const rows = ['/a', '/b', '/c'].map((path, index) => ({
   path,
+  id: index + 1,
   type: 'page-products',
   slug: path.slice(1),
   locales,
@@ -16,10 +17,10 @@ function table() {
   let asked = 0;
   return {
     asked: () => asked,
-    query: async (_: string, [first]: unknown[]) => {
+    query: async (_: string, [first, id]: unknown[]) => {
       asked += 1;
       if (typeof first === 'number') return { rows: rows.length <= first ? rows : [] };
-      return { rows: rows.filter(({ path }) => path === first) };
+      return { rows: rows.filter((row) => (id === undefined ? row.path === first : row.id === id)) };
     },
   };
 }
@@ -59,7 +60,7 @@ test('paths that have nothing do not push out those that have something', async 
 });
 
 test('a type that has no pages has no address', async () => {
-  const query = async () => ({ rows: [{ path: '/a', type: 'hologram', slug: 'a', locales }] });
+  const query = async () => ({ rows: [{ path: '/a', type: 'hologram', id: 1, slug: 'a', locales }] });
   expect(await publishedAddresses(query, age).find('/a')).toBeNull();
 });
 
@@ -69,4 +70,19 @@ test('a document is at its address in the languages it is published in, and in n
     expect(await addresses.find(path, { locale: 'de' })).toMatchObject({ locales: ['en', 'de'] });
     expect(await addresses.find(path, { locale: 'fr' })).toBeNull();
   }
+});
+
+test.each([
+  ['kept as a whole', undefined, 1],
+  ['asked for one by one', 2, 3],
+])('numbers of documents are %s like addresses, and made-up ones no less', async (_, most, queries) => {
+  const { asked, query } = table();
+  const addresses = publishedAddresses(query, { ...age, ...(most && { most }) });
+  const find = (id: number, locale: Locale = 'en') => addresses.findDocument('page-products', id, locale);
+  for (const _time of ['first', 'again']) {
+    expect(await find(3)).toMatchObject({ path: '/c' });
+    expect(await find(3, 'fr')).toBeNull();
+    expect(await find(999)).toBeNull();
+  }
+  expect(asked()).toBe(queries);
 });

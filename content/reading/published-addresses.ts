@@ -23,6 +23,8 @@ export interface PublishedAddresses {
    * @param options.locale of what is published only that which is published in this language
    */
   find(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
+  /** The address of a document that is published in a language; costs what asking for an address does. */
+  findDocument(type: PageType, id: number, locale: Locale): Promise<DocumentAddress | null>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
 }
@@ -30,6 +32,7 @@ export interface PublishedAddresses {
 interface Row {
   path: string;
   type: string;
+  id: number;
   slug: string;
   locales: Locale[];
 }
@@ -42,7 +45,7 @@ export const PAGE_TYPES: ReadonlyMap<string, string | undefined> = new Map(
     .filter((type) => type.pages)
     .map((type) => [type.name, type.kind === 'collection' ? type.middleware : undefined]),
 );
-const ROWS = `select path, type, slug, locales from ${CONTENT_SCHEMA}.addresses`;
+const ROWS = `select path, type, document_id as id, slug, locales from ${CONTENT_SCHEMA}.addresses`;
 
 /** All addresses, or none where there are more than so many. */
 const ALL_OF_A_FEW = `${ROWS} where published and cardinality(locales) > 0
@@ -61,7 +64,11 @@ export function publishedAddresses(
   query: Query,
   { most = KEPT, ...age }: { most?: number; maxAge: number; now(): number },
 ): PublishedAddresses {
-  const whole = taggedCache<{ byPath?: ReadonlyMap<string, DocumentAddress>; tags: string[] }>({
+  const whole = taggedCache<{
+    byPath?: ReadonlyMap<string, DocumentAddress>;
+    byDocument?: ReadonlyMap<string, DocumentAddress>;
+    tags: string[];
+  }>({
     ...age,
     limit: 1,
     // What is loaded for an address says itself whether it is out of date.
@@ -77,19 +84,37 @@ export function publishedAddresses(
   const loadWhole = async () => {
     const { rows } = await query(ALL_OF_A_FEW, [most]);
     if (rows.length === 0) return { tags };
-    return { byPath: new Map(rows.flatMap(toAddress).map((address) => [address.path, address])), tags };
+    const byPath = new Map(rows.flatMap((row) => toAddress(row).map((address) => [row.path, address])));
+    const byDocument = new Map(
+      rows.flatMap((row) => toAddress(row).map((address) => [documentKey(row), address])),
+    );
+    return { byPath, byDocument, tags };
   };
-  const ask = async (condition: string, path: string) => {
-    const { rows } = await query(`${ROWS} where path = $1 ${condition}`, [path]);
+  const ask = async (condition: string, values: readonly unknown[]) => {
+    const { rows } = await query(`${ROWS} where ${condition}`, [...values]);
     return rows.flatMap(toAddress)[0] ?? null;
   };
-  const loadSingle = (path: string) => async () => ({ address: await ask('and published', path), tags });
+  const loadSingle = (condition: string, values: readonly unknown[]) => async () => ({
+    address: await ask(`${condition} and published`, values),
+    tags,
+  });
+  const inLanguage = (found: DocumentAddress | null, locale: Locale | undefined) =>
+    found && (!locale || found.locales.includes(locale)) ? found : null;
   return {
     async find(path, { draft = false, locale } = {}) {
-      if (draft) return ask('', path);
+      if (draft) return ask('path = $1', [path]);
       const { byPath } = await whole.get('', loadWhole);
-      const found = byPath ? (byPath.get(path) ?? null) : (await single.get(path, loadSingle(path))).address;
-      return found && (!locale || found.locales.includes(locale)) ? found : null;
+      const found = byPath
+        ? (byPath.get(path) ?? null)
+        : (await single.get(path, loadSingle('path = $1', [path]))).address;
+      return inLanguage(found, locale);
+    },
+    async findDocument(type, id, locale) {
+      const { byDocument } = await whole.get('', loadWhole);
+      const key = documentKey({ type, id });
+      const load = loadSingle('type = $1 and document_id = $2', [type, id]);
+      const found = byDocument ? (byDocument.get(key) ?? null) : (await single.get(key, load)).address;
+      return inLanguage(found, locale);
     },
     purge(changed) {
       whole.purge(changed);
@@ -101,6 +126,9 @@ export function publishedAddresses(
     },
   };
 }
+
+/** No path: those begin with a stroke. */
+const documentKey = ({ type, id }: Pick<Row, 'type' | 'id'>) => `${type}#${id}`;
 
 /** A type of a later version, or one that has no pages any more, has no address. */
 function toAddress({ path, type, slug, locales }: Row): DocumentAddress[] {

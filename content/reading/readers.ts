@@ -9,7 +9,7 @@ import { openPayload } from '../payload/open-payload.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
-import { contentTypesByName, type DocumentOf, type TypeName } from '../types/register.ts';
+import { contentTypesByName, type DocumentOf, type PageType, type TypeName } from '../types/register.ts';
 import { type AddressParts, addressParts } from './address-parts.ts';
 import { type ArticleLists, articleLists } from './article-lists.ts';
 import { BrokenContent } from './broken-content.ts';
@@ -69,6 +69,8 @@ export interface Content extends ArticleLists {
    * @param options.locale only one that is published in this language
    */
   address(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
+  /** The address of a document that is published in a language; costs what `address` does. */
+  addressOf(type: PageType, id: number, locale: Locale): Promise<DocumentAddress | null>;
   /** Every published document that is a page of its own, by path. */
   addressParts: AddressParts;
   /**
@@ -96,6 +98,8 @@ export interface Content extends ArticleLists {
    * @throws {LineFull} when too many ask for what is not cached
    */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
+  /** Whether `documents` has the answer to this, so that asking costs nothing. */
+  isKept(query: Omit<Query, 'draft'>): boolean;
   /**
    * What visitors can find, best first; asked anew each time, as hardly two ask for the same.
    * @throws {LineFull} when too many ask at once
@@ -226,6 +230,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       const query = { ...asked, draft: false };
       return remember(keyOf(query), load(query), { refresh, calls: true });
     },
+    isKept: (asked) => forCalls.has(keyOf({ ...asked, draft: false })),
     ...articleLists({
       query: ask,
       read: (query) => load(query)(),
@@ -251,6 +256,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       return point ? { x: Math.round(Number(point.x ?? 50)), y: Math.round(Number(point.y ?? 50)) } : null;
     },
     address: addresses.find,
+    addressOf: addresses.findDocument,
     addressParts: addressParts(ask, age),
     redirect: rules.find,
     isComing: comingAddresses(ask),

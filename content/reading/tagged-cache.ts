@@ -38,6 +38,8 @@ export interface TaggedCacheSettings<Value> {
 
 export interface TaggedCache<Value extends { tags: readonly string[] }> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
+  /** Whether a value is kept that need not be read again. */
+  has(key: string): boolean;
   /** Reads one entry anew whether or not it is cached. */
   refresh(key: string, load: () => Promise<Value>): Promise<Value>;
   purge(tags: readonly string[]): void;
@@ -90,10 +92,14 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
     return loading;
   };
 
+  const ageOf = (entry: Entry<Value> | undefined) =>
+    entry && !entry.stale ? now() - entry.readAt : Number.POSITIVE_INFINITY;
+
   return {
+    has: (key) => ageOf(kept.peek(key) ?? spared.peek(key)) < maxAge,
     async get(key, read) {
       const entry = kept.get(key) ?? spared.get(key);
-      const age = entry && !entry.stale ? now() - entry.readAt : Number.POSITIVE_INFINITY;
+      const age = ageOf(entry);
       if (entry && age < maxAge) return entry.value;
       const { result, late } = loads.get(key) ?? load(key, read);
       // Nobody has said that it changed, so it is no reason to wait for a database that hangs.

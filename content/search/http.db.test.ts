@@ -16,6 +16,7 @@ const app = contentHttp({
   locales: ['en', 'ja'],
   defaultLocale: 'en',
   mayRefresh: async () => ({ ok: true }),
+  mayRead: async () => ({ ok: true }),
   maySearch: async () => {
     searches += 1;
     return searches > 5 ? { ok: false, retryAfter: 30 } : { ok: true };

@@ -15,7 +15,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
 import { linksFor, pathIn } from '../../page/links.ts';
 import type { Services } from '../services.ts';
-import { refreshing } from './refreshing.ts';
+import { READS, refreshing } from './refreshing.ts';
 
 const RELATED = 3;
 const PAGE_SIZE = 6;
@@ -153,7 +153,9 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       const { slug: named, _original } = c.req.valid('query');
       const refresh = await refreshing(c, limits, _original);
       if (refresh instanceof Response) return refresh;
-      const found = await content.read('articles', { locale, where: { slug: named }, refresh });
+      // Known without a query, made-up ones above all.
+      const address = await content.address(pathOfArticle(named), { locale });
+      const found = address && (await content.read('articles', { locale, where: { slug: named }, refresh }));
       if (found?.id === undefined) return refuse(c, commonErrors, 'not_found');
       const article = { ...found, id: found.id };
       const related = await content.relatedArticles(article.id, { locale, most: RELATED });
@@ -177,18 +179,29 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       const { category: named, page, page_size: size, _original } = c.req.valid('query');
       const refresh = await refreshing(c, limits, _original);
       if (refresh instanceof Response) return refresh;
-      const category = await content.read('article-categories', { locale, where: { slug: named } });
+      const address = await content.address(pathOfArticle(named), { locale });
+      const category =
+        address && (await content.read('article-categories', { locale, where: { slug: named } }));
       if (category?.id === undefined) return refuse(c, commonErrors, 'not_found');
-      const list = await content.listArticles(category.id, { locale, page, size, refresh, calls: true });
-      const { pages, total } = list;
-      const data = { items: list.items.map((item) => answered(item, locale)), page, pages, total };
+      const part = { locale, size, refresh, calls: true };
+      const first = await content.listArticles(category.id, { ...part, page: 1 });
+      const { pages, total } = first;
+      // Past the last one nothing has to be asked for.
+      const list =
+        page === 1 || page > pages ? first : await content.listArticles(category.id, { ...part, page });
+      const items = page > Math.max(1, pages) ? [] : list.items;
+      const data = { items: items.map((item) => answered(item, locale)), page, pages, total };
       return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
     })
     .openapi(firstImageRoute, async (c) => {
+      const allowed = await limits.take(READS, { ip: c.var.ip });
+      if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
       const data = await content.firstPictures(written(c).ids, c.var.locale);
       return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
     });
 }
+
+const pathOfArticle = (slug: string) => `/${slug.replaceAll('_', '-')}`;
 
 function imageOf({ picture }: ArticleRef): z.output<typeof image> | null {
   if (!picture) return null;

@@ -3,11 +3,12 @@ import {
   commonErrors,
   createRoute,
   failures,
+  refuse,
   success,
   z,
 } from '@spindle/domain/backend-api/envelope.ts';
 import type { Services } from '../services.ts';
-import { refreshing } from './refreshing.ts';
+import { READS, refreshing } from './refreshing.ts';
 
 const PAGE_SIZE = 20;
 
@@ -65,6 +66,9 @@ export function commentCalls({ content, limits }: Pick<Services, 'content' | 'li
     const { path, page, _original } = c.req.valid('query');
     const refresh = await refreshing(c, limits, _original);
     if (refresh instanceof Response) return refresh;
+    const known = await content.address(path, { locale });
+    const allowed = known ? undefined : await limits.take(READS, { ip: c.var.ip });
+    if (allowed?.ok === false) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     const { items, total } = await content.list('comments', {
       locale,
       where: { path, locale },

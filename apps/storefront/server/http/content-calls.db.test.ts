@@ -3,10 +3,13 @@ import { contentSettings, testLog, testPayload } from '@spindle/content/testing/
 import { createBackend } from '@spindle/domain/backend-api/create-backend.ts';
 import { openCommerce, stock } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import type { AppEnv } from './app-env.ts';
 import { articleCalls } from './article-calls.ts';
 import { commentCalls } from './comment-calls.ts';
 import { contentCalls } from './content-calls.ts';
+import { READS } from './refreshing.ts';
 
 const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
@@ -34,7 +37,13 @@ const calls = createBackend({
   endedLoginCookies: [],
   limits,
 });
-const cms = contentCalls(services);
+const client = { ip: '192.0.2.1', country: undefined };
+const cms = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    c.set('client', client as AppEnv['Variables']['client']);
+    await next();
+  })
+  .route('/', contentCalls(services));
 
 const publish = (collection: string, data: Record<string, unknown>, locale: 'en' | 'de' = 'en') =>
   payload.create({ collection, locale, data: { ...data, _status: 'published' } });
@@ -211,4 +220,22 @@ test('one entry is read anew on demand, and not too often', async () => {
     if ((await get(`${path}&_original=1`)).status === 429) refused += 1;
   }
   expect(refused).toBeGreaterThan(0);
+});
+
+test('a network that asks for too much that is not kept has to wait; what is kept is answered all the same', async () => {
+  const kept = '/articles?filters[slug][$eq]=article-1';
+  expect((await cms.request(kept)).status).toBe(200);
+  await limits.take(READS, { ip: client.ip }, READS.points);
+  const refused = await cms.request('/articles?filters[slug][$eq]=made-up');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await cms.request('/price?pid=646')).status).toBe(429);
+  expect((await cms.request(kept)).status).toBe(200);
+  await limits.reset(READS, { ip: client.ip });
+  expect((await cms.request('/articles?filters[slug][$eq]=made-up')).status).toBe(200);
+});
+
+test('past the last page of a category nothing is asked for', async () => {
+  const { data } = await get('/cms/article/list_by_category?category=dvd&page=900000');
+  expect(data).toMatchObject({ items: [], page: 900_000, pages: 2 });
 });

@@ -4,17 +4,23 @@ import { listPrices } from '@spindle/domain/pricing/list-prices.ts';
 import { Hono } from 'hono';
 import { SEARCHES } from '../../page/searches.ts';
 import type { Services } from '../services.ts';
+import type { AppEnv } from './app-env.ts';
 import type { Client } from './client.ts';
-import { REFRESHES } from './refreshing.ts';
+import { READS, REFRESHES } from './refreshing.ts';
 
 /** The CMS reads of the specification, and prices among them. */
 export function contentCalls({ content, config, db, log, limits }: Services) {
-  const app = new Hono();
+  const app = new Hono<AppEnv>();
   app.get('/price', async (c) => {
     const asked = pids.safeParse(c.req.query('pid') ?? '');
     const locale = config.locales.find((known) => known === (c.req.query('locale') ?? config.defaultLocale));
     c.header('Cache-Control', 'no-store');
     if (!asked.success || !locale) return c.json({ data: null, error: 'invalid_input' }, 400);
+    const allowed = await limits.take(READS, { ip: c.var.client.ip });
+    if (!allowed.ok) {
+      c.header('Retry-After', String(allowed.retryAfter));
+      return c.json({ data: null, error: 'too_many_requests' }, 429);
+    }
     const { prices } = await listPrices({ db }, { pids: asked.data, locale });
     return c.json({ data: prices, meta: { locale } });
   });
@@ -26,6 +32,7 @@ export function contentCalls({ content, config, db, log, limits }: Services) {
       locales: config.locales,
       defaultLocale: config.defaultLocale,
       mayRefresh: (c) => limits.take(REFRESHES, { ip: (c.get('client') as Client).ip }),
+      mayRead: (c) => limits.take(READS, { ip: (c.get('client') as Client).ip }),
       maySearch: (c) => limits.take(SEARCHES, { ip: (c.get('client') as Client).ip }),
     }),
   );

@@ -85,6 +85,7 @@ beforeEach(async () => {
     content: {
       countMissed: (path) => missed.push(path),
       address: (path) => address(path),
+      addressOf: async () => null,
       listArticles: async () => ({ items: [], total: 0, page: 1, pages: 0, tags: [] }),
       read: async () => null,
       redirect: (path) => redirect(path),

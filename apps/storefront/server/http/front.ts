@@ -38,7 +38,10 @@ export interface FrontDeps {
   pages: Pages;
   files: StaticFiles;
   routes: RouteTable;
-  content: Pick<Content, 'address' | 'countMissed' | 'isComing' | 'listArticles' | 'read' | 'redirect'>;
+  content: Pick<
+    Content,
+    'address' | 'addressOf' | 'countMissed' | 'isComing' | 'listArticles' | 'read' | 'redirect'
+  >;
   codes: Pick<KnownCodes, 'current' | 'refresh'>;
   guesses: Pick<CodeGuesses, 'refuses'>;
   queue: RenderQueue;

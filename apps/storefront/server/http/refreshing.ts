@@ -5,6 +5,9 @@ import type { Context } from 'hono';
 /** A refresh costs a few queries; a visitor may ask for some. */
 export const REFRESHES = { name: 'content-refresh', points: 10, seconds: 60 };
 
+/** Reads of what is not kept: a program that fetches all there is stays below it, one that asks for what is not there does not. */
+export const READS = { name: 'content-read', points: 300, seconds: 60 };
+
 /** @returns whether the call is to read its entry anew (`_original=1`, spec §7), or why that was too often */
 export async function refreshing(
   c: Context<BackendEnv>,
