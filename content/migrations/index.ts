@@ -13,6 +13,7 @@ import * as m11 from './20261121_195318_words_changed.ts';
 import * as m12 from './20261121_200926_gone_addresses.ts';
 import * as m13 from './20261121_202332_amazon_by_language.ts';
 import * as m14 from './20261121_225207_product_pages.ts';
+import * as m15 from './20261121_234046_promotion_time_zone.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261121_200926_gone_addresses', up: m12.up, down: m12.down },
   { name: '20261121_202332_amazon_by_language', up: m13.up, down: m13.down },
   { name: '20261121_225207_product_pages', up: m14.up, down: m14.down },
+  { name: '20261121_234046_promotion_time_zone', up: m15.up, down: m15.down },
 ];

@@ -49,7 +49,7 @@ export const pages = {
     none: 'Gerade keine Aktion',
     noneText:
       'Die Preise gelten das ganze Jahr. Läuft eine Aktion, steht sie hier, mit dem Tag, an dem sie endet.',
-    until: 'Bis {date}',
+    until: 'Bis {date} ({zone})',
     store: 'Zum Shop',
   },
 } satisfies Translated<typeof reference>;

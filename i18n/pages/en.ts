@@ -46,7 +46,7 @@ export const pages = {
     none: 'No promotion right now',
     noneText:
       'Prices are the same all year. When there is a promotion, you’ll find it here, with the day it ends.',
-    until: 'Until {date}',
+    until: 'Until {date} ({zone})',
     store: 'To the store',
   },
 } as const;

@@ -48,7 +48,7 @@ export const pages = {
     none: 'Aucune promotion en ce moment',
     noneText:
       'Les prix sont les mêmes toute l’année. Quand il y a une promotion, elle est annoncée ici, avec sa date de fin.',
-    until: 'Jusqu’au {date}',
+    until: 'Jusqu’au {date} ({zone})',
     store: 'Aller à la boutique',
   },
 } satisfies Translated<typeof reference>;

@@ -48,7 +48,7 @@ export const pages = {
     none: '現在、実施中のキャンペーンはありません',
     noneText:
       '価格は一年を通して同じです。キャンペーンを行うときは、終了日とともにこのページでお知らせします。',
-    until: '{date}まで',
+    until: '{date}まで（{zone}）',
     store: 'ストアへ',
   },
 } satisfies Translated<typeof reference>;

@@ -3,6 +3,7 @@ import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { moment, paragraph, productList, words } from '../../fields/fields.ts';
 import { definePage } from '../define-page.ts';
 import { promotionSchema } from './schema.ts';
+import { TIME_ZONES } from './time-zones.ts';
 
 const LINE_NAMES = { dvd: 'DVD', 'blu-ray': 'Blu-ray', uhd: '4K UHD', suite: 'AI Suite' } as const;
 
@@ -33,6 +34,17 @@ export const promotions = definePage(
               'It ends before it begins.',
           },
         ],
+      },
+      {
+        name: 'timeZone',
+        label: 'Time zone',
+        type: 'select',
+        defaultValue: TIME_ZONES[0],
+        options: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+        admin: {
+          description:
+            'Pages name the last day in this zone, and say which it is. The two moments above are shown to you in the zone of your own computer.',
+        },
       },
       {
         ...paragraph('summary'),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { endMoment } from '@spindle/i18n/format-end.ts';
 import { usePageState } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -19,12 +19,7 @@ export function Countdown({ block, selling }: BlockProps<'blocks.countdown'>) {
   const words = useWords('blocks');
   const { promotion } = selling;
   if (!promotion) return null;
-  const { tag } = LANGUAGES[locale];
-  const end = new Intl.DateTimeFormat(tag, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(promotion.endsAt));
+  const end = endMoment(locale, promotion);
   const text = block.text ?? promotion.summary;
   return (
     <section id={block.anchorId} className="lacquer countdown">
@@ -32,7 +27,7 @@ export function Countdown({ block, selling }: BlockProps<'blocks.countdown'>) {
       <Container className="countdown-columns">
         <div>
           <h2 className="section-title">{unbroken(block.title ?? promotion.title)}</h2>
-          {text && <p className="mt-4 max-w-[30rem] text-muted">{text}</p>}
+          {text && <p className="mt-4 max-w-[30rem] text-muted">{unbroken(text)}</p>}
           {block.action && (
             <p className="mt-7">
               <ActionLink action={block.action} selling={selling} />

@@ -37,7 +37,12 @@ describe('a film', () => {
 });
 
 describe('the countdown of a promotion', () => {
-  const promotion = { title: 'Disc week', summary: 'Ten per cent.', endsAt: '2026-10-12T22:30:00.000Z' };
+  const promotion = {
+    title: 'Disc week',
+    summary: 'Ten per cent.',
+    endsAt: '2026-10-12T22:30:00.000Z',
+    timeZone: 'UTC',
+  };
 
   it('says day and time of the end, without any script', async () => {
     const html = await draw('countdown', 'of the promotion', { ...nothing, promotion });

@@ -10,6 +10,7 @@ const SAMPLE_PROMOTION = {
   title: 'Disc week',
   summary: 'Ten per cent off every tool.',
   endsAt: '2099-12-31T22:00:00.000Z',
+  timeZone: 'UTC',
 };
 
 /** Every block in every state, in the sandbox alone. The samples are in a file of their own, which no page loads. */

@@ -27,7 +27,7 @@ class SpindleCountdown extends HTMLElement {
   };
 }
 
-/** The moment as the visitor's clock shows it; the page, which is everybody's, says it in UTC. */
+/** The moment as the visitor's clock shows it; the page, which is everybody's, says it in the promotion's zone. */
 function inOwnZone(moment: string): string {
   return new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: 'long',

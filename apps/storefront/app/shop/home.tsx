@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { loadPage } from './load-page.ts';
+import { PromotionLine } from './PromotionLine.tsx';
+import { promotionFor } from './running-promotion.ts';
 import { blockData } from './seo/block-data.ts';
 import { organization } from './seo/json-ld.ts';
 import { pageHead } from './seo/page-head.ts';
@@ -22,12 +24,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ],
     hidden: preview,
   });
-  return { ...shown, head };
+  return { ...shown, head, promotion: await promotionFor(context) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Home() {
-  const { page, selling } = useLoaderData<typeof loader>();
-  return <BlockList blocks={page.blocks} selling={selling} />;
+  const { page, selling, promotion } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PromotionLine promotion={promotion} />
+      <BlockList blocks={page.blocks} selling={selling} />
+    </>
+  );
 }

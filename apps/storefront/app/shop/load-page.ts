@@ -27,15 +27,19 @@ export async function loadPage(context: Readonly<RouterContextProvider>, type: P
   return withSelling(context, page);
 }
 
-/** A page without the blocks that this version can't draw, and what is sold on it. */
+/**
+ * A page without the blocks that this version can't draw, and what is sold on it.
+ * @param ownCoupon prices are those with this coupon, where the address has none
+ */
 export async function withSelling<Document extends Page>(
   context: Readonly<RouterContextProvider>,
   page: Document,
+  ownCoupon?: string,
 ): Promise<ShopPage<Document>> {
   const { log } = context.get(servicesContext);
   const known = knownBlocks(page.blocks, (component) =>
     log.warn({ component, page: page.slug || page.title }, 'a block without a component is left out'),
   );
   const blocks = await fillBlocks(context, page, known);
-  return { page: { ...page, blocks }, selling: await loadSelling(context, blocks, page.product) };
+  return { page: { ...page, blocks }, selling: await loadSelling(context, blocks, page.product, ownCoupon) };
 }

@@ -4,6 +4,7 @@ import { requestContext } from '../../page/request-context.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
 import { loadPart } from './load-part.ts';
+import { promotionFor } from './running-promotion.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, softwareApplication } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
@@ -33,6 +34,9 @@ export async function productPage(context: Readonly<RouterContextProvider>, { pa
     line: products[0]?.productLine,
     hidden: preview,
   });
-  const dialog = await loadPart(context, 'pro-dlg');
-  return { screen: 'product' as const, page, selling, products, steps, head, dialog };
+  const [dialog, promotion] = await Promise.all([
+    loadPart(context, 'pro-dlg'),
+    promotionFor(context, products),
+  ]);
+  return { screen: 'product' as const, page, selling, products, steps, head, dialog, promotion };
 }

@@ -29,18 +29,20 @@ function pidsOfButtons(blocks: readonly Block[]): string[] {
 /**
  * What is sold on a page, from the catalogue, in the currency of its language and after its coupon.
  * @param about products that the page shows besides its blocks
+ * @param ownCoupon counts where the address has none
  */
 export async function loadSelling(
   context: Readonly<RouterContextProvider>,
   blocks: readonly Block[],
   about: readonly ProductRef[] = [],
+  ownCoupon?: string,
 ): Promise<Selling> {
   const { db, offers: pageOffers } = context.get(servicesContext);
   const { url, locale, tags } = context.get(requestContext);
   const onButtons = pidsOfButtons(blocks);
   const shown = [...productsOf(blocks), ...about];
   const pids = [...new Set([...shown.map(({ pid }) => pid), ...onButtons])];
-  const code = url.searchParams.get('coupon')?.slice(0, 64);
+  const code = url.searchParams.get('coupon')?.slice(0, 64) || ownCoupon;
   const counts = blocks.some(({ __component }) => __component === 'blocks.countdown');
   const [found, editions, links, coupon, promotion] = await Promise.all([
     pageOffers.find(pids),

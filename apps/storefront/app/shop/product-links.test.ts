@@ -1,6 +1,7 @@
 import type { Page } from '@spindle/content/fields/page-schema.ts';
 import type { PagesOfProduct } from '@spindle/content/reading/product-pages.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
+import { systemClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import {
@@ -29,8 +30,9 @@ function visitTo({ pages = {}, rules = {}, addresses = [] }: Shop) {
     redirect: async (path: string) => (rules[path] ? { to: rules[path], permanent: true } : null),
     address: async (path: string) => (addresses.includes(path) ? { path } : null),
     read: async () => null,
+    list: async () => ({ items: [], tags: [] }),
   };
-  context.set(servicesContext, { content } as unknown as PageServices);
+  context.set(servicesContext, { content, clock: systemClock } as unknown as PageServices);
   const page = { ...stateForTest, locale: 'de', prefix: '/de', path: '/rip' };
   context.set(requestContext, { locale: 'de', page, preview: false, tags } as unknown as ShopRequest);
   return { context, tags };

@@ -15,6 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         title: running.title,
         starts_at: running.startsAt,
         ends_at: running.endsAt,
+        time_zone: running.timeZone,
         product_line: running.productLine,
         cookie_suffix: running.cookieSuffix,
         coupon: running.coupon ?? null,

@@ -1,14 +1,14 @@
-import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requestContext } from '../../page/request-context.ts';
 import { sharedMedia } from '../../page/share-picture.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
-import { useLinks, usePageState } from '../page-state.ts';
+import { useLinks } from '../page-state.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useWords, wordsIn } from '../words.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { withSelling } from './load-page.ts';
 import { plainPage } from './load-plain.ts';
+import { PromotionEnd } from './PromotionLine.tsx';
 import { runningPromotion } from './running-promotion.ts';
 import { TextHead } from './TextHead.tsx';
 
@@ -30,13 +30,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const words = wordsIn(locale, 'pages');
   const running = await runningPromotion(context);
   const page = running ?? { ...NOTHING, title: words('promotion.none') };
-  const shown = await withSelling(context, page);
+  const shown = await withSelling(context, page, running?.coupon);
   const summary = running?.summary ?? (running ? undefined : words('promotion.noneText'));
   return {
     ...shown,
     ...plainPage(context, page, summary, { picture: running?.media && sharedMedia(running.media) }),
     summary,
-    endsAt: running?.endsAt,
+    running: running && { endsAt: running.endsAt, timeZone: running.timeZone },
+    line: running && running.productLine !== 'common' ? running.productLine : undefined,
   };
 }
 
@@ -44,29 +45,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 
 /** The promotion that runs, or where to go when none does. */
 export default function PromotionScreen() {
-  const { page, selling, steps, summary, endsAt } = useLoaderData<typeof loader>();
-  const { locale } = usePageState();
+  const { page, selling, steps, summary, running, line } = useLoaderData<typeof loader>();
   const links = useLinks();
   const words = useWords('pages');
   return (
-    <>
+    <div data-line={line}>
       <Breadcrumbs steps={steps} />
-      <TextHead
-        title={page.title}
-        summary={summary}
-        label={
-          endsAt && (
-            <time dateTime={endsAt}>
-              {words('promotion.until', { date: dayFormatter(locale)(new Date(endsAt)) })}
-            </time>
-          )
-        }
-      >
+      <TextHead title={page.title} summary={summary} label={running && <PromotionEnd promotion={running} />}>
         <p>
           <ButtonLink href={links.store()}>{words('promotion.store')}</ButtonLink>
         </p>
       </TextHead>
       <BlockList blocks={page.blocks} selling={selling} below />
-    </>
+    </div>
   );
 }

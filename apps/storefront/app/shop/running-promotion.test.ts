@@ -1,5 +1,13 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { promotionAt } from './running-promotion.ts';
+import {
+  type PageServices,
+  requestContext,
+  type ShopRequest,
+  servicesContext,
+} from '../../page/request-context.ts';
+import { promotionAt, promotionFor } from './running-promotion.ts';
 
 const DAY = 86_400_000;
 const day = (number: number) => new Date(number * DAY).toISOString();
@@ -37,5 +45,38 @@ describe('the promotion that runs', () => {
 
   it('is none where there is none', () => {
     expect(at(12)).toEqual({ running: undefined, changesAt: Number.POSITIVE_INFINITY });
+  });
+});
+
+describe('what a page says of the promotion', () => {
+  const week = {
+    ...from('week', 10, 17),
+    title: 'A week',
+    timeZone: 'Asia/Tokyo',
+    product: [{ pid: '643' }],
+  };
+  const onDay = (now: number, promotion: typeof week, pids?: readonly string[]) => {
+    const context = new RouterContextProvider();
+    const list = async () => ({ items: [promotion], tags: ['promotions'] });
+    const services = { content: { list }, clock: fixedClock(new Date(now * DAY)) };
+    const visit = { locale: 'en', tags: new Set<string>(), endsAt: Number.POSITIVE_INFINITY };
+    context.set(servicesContext, services as unknown as PageServices);
+    context.set(requestContext, visit as unknown as ShopRequest);
+    return promotionFor(
+      context,
+      pids?.map((pid) => ({ pid })),
+    ).then((said) => [said?.title, visit.endsAt / DAY]);
+  };
+
+  it('it says on the home page and on pages of what is reduced, and keeps them no longer than it runs', async () => {
+    expect(await onDay(12, week)).toEqual(['A week', 17]);
+    expect(await onDay(12, week, ['60643', '643'])).toEqual(['A week', 17]);
+    expect(await onDay(12, week, ['646'])).toEqual([undefined, 17]);
+    expect(await onDay(12, { ...week, product: [] }, ['646'])).toEqual(['A week', 17]);
+  });
+
+  it('is nothing while none runs', async () => {
+    expect(await onDay(12, { ...week, closed: true })).toEqual([undefined, Number.POSITIVE_INFINITY]);
+    expect(await onDay(17, week)).toEqual([undefined, Number.POSITIVE_INFINITY]);
   });
 });

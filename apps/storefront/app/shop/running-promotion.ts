@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import type { RunningPromotion } from './selling.ts';
 
 export type Promotion = DocumentOf<'promotions'>;
 type Dates = Pick<Promotion, 'closed' | 'startsAt' | 'endsAt'>;
@@ -17,6 +18,19 @@ export function promotionAt<Some extends Dates>(promotions: readonly Some[], now
     .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt));
   const moments = open.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
   return { running, changesAt: Math.min(Number.POSITIVE_INFINITY, ...moments.filter((at) => at > now)) };
+}
+
+/** What a page says of the promotion that runs, where that is for everything or for one of these products. */
+export async function promotionFor(
+  context: Readonly<RouterContextProvider>,
+  products?: readonly { pid: string }[],
+): Promise<RunningPromotion | undefined> {
+  const running = await runningPromotion(context);
+  if (!running) return undefined;
+  const { title, summary, endsAt, timeZone, product } = running;
+  const isFor =
+    !products || product.length === 0 || product.some(({ pid }) => products.some((own) => own.pid === pid));
+  return isFor ? { title, summary, endsAt, timeZone } : undefined;
 }
 
 /** The promotion that runs now. A page that asks is kept until that changes, and not a moment longer. */

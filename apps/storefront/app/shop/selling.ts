@@ -24,6 +24,8 @@ export interface RunningPromotion {
   summary: string | undefined;
   /** ISO 8601 */
   endsAt: string;
+  /** In which its last day is named. */
+  timeZone: string;
 }
 
 /** What pages know about what is sold. Prices come from the catalogue, never from the content system. */

@@ -1,0 +1,35 @@
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+
+/** A moment at which something ends, and the zone in which its day is named. */
+interface End {
+  /** ISO 8601 */
+  endsAt: string;
+  /** By its IANA name. */
+  timeZone: string;
+}
+
+/**
+ * The last day of something that ends, and the zone it is a day of: `11 October 2026` in `Central European Time`. What
+ * ends at midnight ends with the day before.
+ */
+export function lastDay(locale: Locale, { endsAt, timeZone }: End): { date: string; zone: string } {
+  const moment = new Date(Date.parse(endsAt) - 1);
+  const date = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, { dateStyle: 'long', timeZone }).format(
+    moment,
+  );
+  const parts = new Intl.DateTimeFormat(LANGUAGES[locale].tag, named(timeZone)).formatToParts(moment);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return { date: date.replace(' ', '\u00a0'), zone };
+}
+
+/** Day and time of an end with the name of the zone. */
+export function endMoment(locale: Locale, { endsAt, timeZone }: End): string {
+  return new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...named(timeZone),
+  }).format(new Date(endsAt));
+}
+
+/** The name that holds in summer and winter; that of UTC is no more than its letters. */
+const named = (timeZone: string) =>
+  ({ timeZone, timeZoneName: timeZone === 'UTC' ? 'short' : 'longGeneric' }) as const;
