@@ -1,5 +1,6 @@
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 import { SplitStill } from './drawings/SplitStill.tsx';
 import styles from './sheets/split.css?url';
@@ -14,8 +15,8 @@ export function BeforeAfter({ block }: BlockProps<'blocks.before-after'>) {
         <p className="visually-hidden">{block.alt}</p>
         <SplitStill change={block.change} />
         <figcaption className="label">
-          <span>{block.before}</span>
-          <span>{block.after}</span>
+          <span>{unbroken(block.before)}</span>
+          <span>{unbroken(block.after)}</span>
         </figcaption>
       </figure>
     </Section>

@@ -1,6 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import { ActionLink } from './ActionLink.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -19,9 +20,9 @@ export function CallOut({ block, selling }: BlockProps<'blocks.call-out'>) {
         <Icon name={ICONS[block.kind]} size={20} />
         <div>
           <p className="call-out-kind">{kind}</p>
-          {block.title && <p className="sub-title">{block.title}</p>}
+          {block.title && <p className="sub-title">{unbroken(block.title)}</p>}
           {block.text.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
           {block.action && (
             <p>

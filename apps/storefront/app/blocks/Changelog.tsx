@@ -60,7 +60,7 @@ function Version({ release: { version, releasedAt, changes } }: { release: Relea
               <span className="label" data-kind={kind}>
                 {words(`changelog.${kind}`)}
               </span>
-              <span>{text}</span>
+              <span>{unbroken(text)}</span>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function ClosingBand({ block, selling }: BlockProps<'blocks.closing-band'
       <Stylesheet href={styles} />
       <Container className="closing-words">
         <h2 className="title">{unbroken(block.title)}</h2>
-        {block.text && <p className="lead text-lead text-muted">{block.text}</p>}
+        {block.text && <p className="lead text-lead text-muted">{unbroken(block.text)}</p>}
       </Container>
       <div className="closing-disc">
         <p className="closing-actions">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './Contents.css?url';
@@ -21,7 +22,7 @@ export function Contents({ block }: BlockProps<'blocks.contents'>) {
         <ol>
           {block.entries.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+              <a href={`#${encodeURIComponent(id)}`}>{unbroken(text)}</a>
             </li>
           ))}
         </ol>

@@ -13,7 +13,7 @@ export function DiscSupport({ block }: BlockProps<'blocks.disc-support'>) {
     <Section id={block.anchorId}>
       <Stylesheet href={styles} />
       <h2 className="section-title max-w-[44rem]">{unbroken(block.title)}</h2>
-      {block.text && <p className="mt-4 max-w-[34rem] text-muted">{block.text}</p>}
+      {block.text && <p className="mt-4 max-w-[34rem] text-muted">{unbroken(block.text)}</p>}
       <div className="disc-support">
         <div>
           <h3 className="label">{words('discs.reads')}</h3>
@@ -23,7 +23,7 @@ export function DiscSupport({ block }: BlockProps<'blocks.disc-support'>) {
                 <Disc line={line} size="md" />
                 <span>
                   <span className="sub-title block">{unbroken(name)}</span>
-                  <span className="block text-muted">{value}</span>
+                  <span className="block text-muted">{unbroken(value)}</span>
                 </span>
               </li>
             ))}
@@ -35,8 +35,8 @@ export function DiscSupport({ block }: BlockProps<'blocks.disc-support'>) {
             <dl className="disc-support-writes">
               {block.writes.map(({ label, value }) => (
                 <div key={label}>
-                  <dt className="text-muted">{label}</dt>
-                  <dd>{value}</dd>
+                  <dt className="text-muted">{unbroken(label)}</dt>
+                  <dd>{unbroken(value)}</dd>
                 </div>
               ))}
             </dl>

@@ -23,7 +23,7 @@ export function Download({ block, selling }: BlockProps<'blocks.download'>) {
       <Container className="download">
         <div>
           <h2 className="title">{unbroken(block.title)}</h2>
-          {block.text && <p className="mt-5 max-w-[30rem] text-muted">{block.text}</p>}
+          {block.text && <p className="mt-5 max-w-[30rem] text-muted">{unbroken(block.text)}</p>}
         </div>
         <ul className="download-editions">
           {ordered.map((edition) => (

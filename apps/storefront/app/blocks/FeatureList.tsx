@@ -14,7 +14,7 @@ export function FeatureList({ block }: BlockProps<'blocks.feature-list'>) {
         {block.features.map(({ title, text, fact }) => (
           <li key={title}>
             <h3 className="sub-title">{unbroken(title)}</h3>
-            <p className="text-muted">{text}</p>
+            <p className="text-muted">{unbroken(text)}</p>
             {fact && <p className="feature-fact">{fact}</p>}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { type ComponentType, useId } from 'react';
 import { usePageState } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './Figure.css?url';
 import { Bars } from './figures/Bars.tsx';
@@ -49,7 +50,7 @@ export function Figure({ figure }: { figure: FigureContent }) {
         </div>
         {figure.caption && (
           <figcaption className="label figure-caption lg:col-span-3 lg:col-start-1">
-            {figure.caption}
+            {unbroken(figure.caption)}
           </figcaption>
         )}
       </Container>

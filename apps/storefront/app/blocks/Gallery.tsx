@@ -36,7 +36,7 @@ export function Gallery({ block }: BlockProps<'blocks.gallery'>) {
                 <span className="label">
                   {words('gallery.of', { number: String(index + 1), count: String(pictures.length) })}
                 </span>
-                {caption && <span className="text-small text-muted">{caption}</span>}
+                {caption && <span className="text-small text-muted">{unbroken(caption)}</span>}
               </figcaption>
             </figure>
           </li>

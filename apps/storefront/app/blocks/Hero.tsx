@@ -27,7 +27,7 @@ export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
       <Container>
         <div className="columns hero-text">
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">
-            {block.eyebrow && <p className="label mb-4">{block.eyebrow}</p>}
+            {block.eyebrow && <p className="label mb-4">{unbroken(block.eyebrow)}</p>}
             <Heading className="display">{unbroken(block.title)}</Heading>
             <p className="mt-6 max-w-[34rem] md:max-w-[26rem] lg:max-w-[34rem] text-lead text-muted">
               {unbroken(block.text)}

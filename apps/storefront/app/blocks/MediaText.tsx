@@ -19,7 +19,7 @@ export function MediaText({ block, selling }: BlockProps<'blocks.media-text'>) {
             <div className="media-text-paragraphs">
               {block.text.split(/\n{2,}/).map((paragraph) => (
                 <p key={paragraph} className="text-muted">
-                  {paragraph}
+                  {unbroken(paragraph)}
                 </p>
               ))}
             </div>
@@ -31,7 +31,9 @@ export function MediaText({ block, selling }: BlockProps<'blocks.media-text'>) {
           </div>
           <figure>
             <Picture media={media} sizes="(min-width: 64.0625rem) 40rem, 92vw" />
-            {block.caption && <figcaption className="text-small text-muted">{block.caption}</figcaption>}
+            {block.caption && (
+              <figcaption className="text-small text-muted">{unbroken(block.caption)}</figcaption>
+            )}
           </figure>
         </div>
       </Container>

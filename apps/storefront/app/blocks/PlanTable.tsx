@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Unit } from '../ui/Unit.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { BlockOf } from './block-props.ts';
 
@@ -97,7 +98,9 @@ function PlanRow({
     <tr data-licence={licenceType}>
       <th scope="row">
         <span className="sub-title block">{plan.title}</span>
-        <span className="mt-1.5 block max-w-[26rem] text-balance font-normal text-muted">{plan.text}</span>
+        <span className="mt-1.5 block max-w-[26rem] text-balance font-normal text-muted">
+          {unbroken(plan.text)}
+        </span>
       </th>
       <td data-label={words('licence.works')}>
         {isLifetime(licenceType) ? words('licence.noEnd') : offer(`licence.${licenceType}`)}

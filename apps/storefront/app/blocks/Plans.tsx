@@ -81,7 +81,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
               14
             </p>
             <h2 className="sub-title">{offer('guarantee.title')}</h2>
-            <p className="mt-3 text-muted">{block.guarantee}</p>
+            <p className="mt-3 text-muted">{unbroken(block.guarantee)}</p>
           </div>
         </div>
       </Container>

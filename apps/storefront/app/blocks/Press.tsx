@@ -24,7 +24,7 @@ export function Press({ block }: BlockProps<'blocks.press'>) {
               ) : (
                 <span className="sub-title">{name}</span>
               )}
-              <span className="text-muted">{what}</span>
+              <span className="text-muted">{unbroken(what)}</span>
               <Icon name="arrow-right" />
             </a>
           </li>

@@ -19,13 +19,13 @@ export function SizeChart({ block }: BlockProps<'blocks.size-chart'>) {
       <div className="columns gap-y-8">
         <div className="lg:col-span-4">
           <h2 className="section-title">{unbroken(block.title)}</h2>
-          {block.text && <p className="mt-4 max-w-80 text-muted">{block.text}</p>}
+          {block.text && <p className="mt-4 max-w-80 text-muted">{unbroken(block.text)}</p>}
         </div>
         <dl className="size-chart lg:col-span-8">
           {block.rows.map(({ label, note, value }) => (
             <div key={label}>
               <dt>
-                <b>{label}</b> {note && <span>{note}</span>}
+                <b>{label}</b> {note && <span>{unbroken(note)}</span>}
               </dt>
               <dd>
                 {written(value)} {block.unit}

@@ -19,7 +19,7 @@ export function Steps({ block }: BlockProps<'blocks.steps'>) {
       <Container className="steps-layout">
         <div className="steps-head">
           <h2 className="section-title">{unbroken(block.title)}</h2>
-          {block.text && <p className="mt-4 text-muted">{block.text}</p>}
+          {block.text && <p className="mt-4 text-muted">{unbroken(block.text)}</p>}
         </div>
         <ol className="steps-list">
           {block.steps.map((step, index) => (
@@ -29,7 +29,7 @@ export function Steps({ block }: BlockProps<'blocks.steps'>) {
                   {String(index + 1).padStart(2, '0')}
                 </p>
                 <h3 className="sub-title mt-2">{unbroken(step.title)}</h3>
-                <p className="mt-3 text-muted">{step.text}</p>
+                <p className="mt-3 text-muted">{unbroken(step.text)}</p>
               </div>
               <div className="step-window">
                 <StepWindow step={step} line={block.line} />

@@ -1,6 +1,7 @@
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './sheets/product.css?url';
@@ -23,7 +24,7 @@ export function SystemRequirements({ block }: BlockProps<'blocks.system-requirem
                 label,
                 value: (
                   <>
-                    {value}
+                    {unbroken(value)}
                     {better && (
                       <span className="block text-small text-muted">
                         {words('requirements.better', { value: better })}

@@ -1,5 +1,6 @@
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { BlockProps } from './block-props.ts';
 import styles from './TrustBar.css?url';
@@ -17,7 +18,7 @@ export function TrustBar({ block }: BlockProps<'blocks.trust-bar'>) {
           </p>
           <div>
             <h2 className="sub-title">{offer('guarantee.title')}</h2>
-            <p className="mt-1.5 text-muted">{block.text}</p>
+            <p className="mt-1.5 text-muted">{unbroken(block.text)}</p>
           </div>
         </div>
         {block.facts.length > 0 && (
@@ -25,7 +26,7 @@ export function TrustBar({ block }: BlockProps<'blocks.trust-bar'>) {
             {block.facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className="label">{label}</dt>
-                <dd>{value}</dd>
+                <dd>{unbroken(value)}</dd>
               </div>
             ))}
           </dl>

@@ -24,7 +24,7 @@ export function Video({ block }: BlockProps<'blocks.video'>) {
       <Container className="video">
         <div className="video-head">
           <h2 className="section-title">{unbroken(title)}</h2>
-          <p className="text-muted">{text}</p>
+          <p className="text-muted">{unbroken(text)}</p>
         </div>
         <spindle-video class="video-stage">
           <a
@@ -43,7 +43,7 @@ export function Video({ block }: BlockProps<'blocks.video'>) {
               <Icon name="play" size={26} />
             </span>
             <span className="video-words">
-              <span>{words('video.play', { title })}</span>
+              <span>{unbroken(words('video.play', { title }))}</span>
               {seconds && <span className="label">{lengthOf(seconds)}</span>}
             </span>
           </a>

@@ -1,5 +1,6 @@
 import styles from './ContentsList.css?url';
 import { Stylesheet } from './Stylesheet.tsx';
+import { unbroken } from './unbroken.tsx';
 
 /** The sections of a text, beside it where there is room. Fewer than three need no list. */
 export function ContentsList({
@@ -16,7 +17,7 @@ export function ContentsList({
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+            <a href={`#${encodeURIComponent(id)}`}>{unbroken(text)}</a>
           </li>
         ))}
       </ol>
