@@ -5,6 +5,8 @@ import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 export const GUEST_ACCESS_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 
+const COOKIE_PREFIX = 'spindle_checkout_';
+
 /** Goes into the form's hidden field `form_token`: the same form sent twice is one order. */
 export function newFormToken(): string {
   return randomBytes(16).toString('base64url');
@@ -39,7 +41,20 @@ export function checkoutCookie(checkoutId: string, secret: string, scope: Cookie
 }
 
 export function checkoutCookieName(checkoutId: string): string {
-  return `spindle_checkout_${checkoutId}`;
+  return COOKIE_PREFIX + checkoutId;
+}
+
+/** More than a buyer begins in two weeks; all of them are looked up at once. */
+const MOST_PROVEN = 20;
+
+/** The checkouts that a browser shows to be its own. */
+export function provenCheckouts(accessKey: Buffer, cookies: Readonly<Record<string, string>>): string[] {
+  return Object.entries(cookies)
+    .filter(([name]) => name.startsWith(COOKIE_PREFIX))
+    .map(([name, secret]) => [name.slice(COOKIE_PREFIX.length), secret] as const)
+    .filter(([checkoutId, secret]) => isCheckoutSecret(accessKey, checkoutId, secret))
+    .map(([checkoutId]) => checkoutId)
+    .slice(-MOST_PROVEN);
 }
 
 /** The moment guest access ends. */

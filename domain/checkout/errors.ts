@@ -20,6 +20,7 @@ export const startErrors = {
   discounts_prohibited: { cscode: 20114, status: 422 },
   checkout_ended: { cscode: 20115, status: 409 },
   coupon_for_another: { cscode: 20117, status: 403 },
+  bought_just_now: { cscode: 20118, status: 409 },
   payment_unavailable: { cscode: 20116, status: 503 },
 } as const satisfies ErrorCatalogue;
 

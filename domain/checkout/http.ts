@@ -18,7 +18,7 @@ import {
 import { ORDER_STATES } from '../orders/order.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
 import { formatMoney } from '../pricing/format-money.ts';
-import { checkoutCookie, checkoutCookieName, newFormToken } from './checkout-access.ts';
+import { checkoutCookie, checkoutCookieName, newFormToken, provenCheckouts } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
 import { quoteForVisitor } from './quote-for-visitor.ts';
@@ -82,6 +82,10 @@ const startRoute = createRoute({
           .int()
           .optional()
           .openapi({ description: 'The total that was shown, minor units; compared, never charged.' }),
+        again: z
+          .enum(['0', '1'])
+          .optional()
+          .openapi({ description: '1: the same was bought just now, and another one is wanted.' }),
       }),
     ),
   },
@@ -169,7 +173,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
   });
 
   app.openapi(startRoute, async (c) => {
-    const { form_token, email, shown_total, ...rest } = written(c);
+    const { form_token, email, shown_total, again, ...rest } = written(c);
     const { viewer } = c.var;
     const started = await startForVisitor(deps, {
       ip: c.var.ip,
@@ -179,6 +183,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       formToken: form_token,
       email,
       member: viewer.kind === 'member' ? viewer : undefined,
+      checkoutIds: provenCheckouts(deps.accessKey, getCookie(c)),
+      again: again === '1',
       shownTotalMinor: shown_total,
       locale: c.var.locale,
       country: c.var.country,

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { checkouts } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -16,4 +16,20 @@ export async function selectCheckout(db: Db, id: string): Promise<CheckoutRow | 
 export async function selectCheckoutOfOrder(db: Db, orderId: string): Promise<CheckoutRow | undefined> {
   const [row] = await db.select().from(checkouts).where(eq(checkouts.orderId, orderId));
   return row;
+}
+
+export async function selectOrderIds(db: Db, checkoutIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: checkouts.orderId })
+    .from(checkouts)
+    .where(inArray(checkouts.id, [...checkoutIds]));
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Until the transaction ends, others who ask for one of these names wait. */
+export async function lockNames(tx: Db, names: readonly string[]): Promise<void> {
+  // In one order everywhere, or two that ask for the same ones would wait for each other.
+  for (const name of names.toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
 }

@@ -5,6 +5,7 @@ import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { emailAddress } from '../accounts/email.ts';
 import { cancelUnpaidOrder } from '../fulfilment/cancel-unpaid-order.ts';
+import { supersedePayment } from '../fulfilment/supersede-payment.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
@@ -19,16 +20,14 @@ import { shareDiscount } from '../pricing/share-discount.ts';
 import type { Quote } from './checkout.ts';
 import { checkoutSecret } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { earlierOrders } from './earlier-orders.ts';
 import type { StartError } from './errors.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { paymentDescription } from './payment-description.ts';
 import { insertCheckout } from './queries.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 
-export type StartCheckoutDeps = Pick<
-  CheckoutDeps,
-  'db' | 'clock' | 'log' | 'providers' | 'sites' | 'accessKey' | 'blockedCountries'
->;
+export type StartCheckoutDeps = Omit<CheckoutDeps, 'cookies'>;
 
 export interface StartCheckoutInput {
   /** Of the checkout link. */
@@ -38,6 +37,10 @@ export interface StartCheckoutInput {
   /** As typed; a member's own address counts instead. */
   email: string | undefined;
   member: { memberId: string; email: string } | undefined;
+  /** Checkouts of the same browser, see `provenCheckouts`. */
+  checkoutIds: readonly string[];
+  /** The buyer has been told of the purchase of just now, and wants another one. */
+  again: boolean;
   /** The total that was on the screen, minor units. It is compared, never charged. */
   shownTotalMinor: number | undefined;
   locale: Locale;
@@ -46,13 +49,18 @@ export interface StartCheckoutInput {
 
 export type StartCheckoutResult =
   | { ok: true; checkoutId: string; secret: string; orderNumber: string; redirectUrl: string }
-  | { ok: false; error: StartError };
+  | { ok: false; error: Exclude<StartError, 'bought_just_now'> }
+  /** Of the earlier purchase. */
+  | { ok: false; error: 'bought_just_now'; checkoutId: string };
+
+type Refusal = Extract<StartCheckoutResult, { ok: false }>;
 
 /**
  * Places the order and makes its payment; the buyer goes to `redirectUrl`, the provider's page. The price
  * is fixed here. The same form with the same answers is the same order, however often it is sent; after
  * `payment_unavailable` sending it again goes on where it stopped, for 20 minutes; then it is `checkout_ended`, and a new
- * form is a new order.
+ * form is a new order. What the same buyer has begun to buy before and not paid ends with it: of two payment pages for
+ * one purchase only the later one takes money. Where the earlier one has just been paid, its order is the answer.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -65,10 +73,16 @@ export async function startCheckout(
   const key = idempotencyKey(input, email.data);
   const existing = await findOrderByKey(deps.db, key);
   const placed = existing
-    ? { ok: true as const, order: existing }
+    ? {
+        ok: true as const,
+        order: existing,
+        earlier: await deps.db.transaction((tx) => unpaidBefore(tx, deps, input, existing)),
+      }
     : await place(deps, input, key, email.data);
   if (!placed.ok) return placed;
-  return sendToProvider(deps, placed.order, input.query);
+  const standing = await supersede(deps, placed.order, placed.earlier);
+  if (standing === 'unreachable') return { ok: false, error: 'payment_unavailable' };
+  return standing ? leadsToOrder(deps, standing) : sendToProvider(deps, placed.order, input.query);
 }
 
 /** One form, one set of answers: who goes back and changes something means another order. */
@@ -81,10 +95,10 @@ function idempotencyKey(input: StartCheckoutInput, email: string): string {
 
 /** Leaves the transaction without a trace. */
 class Refused extends Error {
-  readonly code: StartError;
-  constructor(code: StartError) {
-    super(code);
-    this.code = code;
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal | Exclude<StartError, 'bought_just_now'>) {
+    super(typeof refusal === 'string' ? refusal : refusal.error);
+    this.refusal = typeof refusal === 'string' ? { ok: false, error: refusal } : refusal;
   }
 }
 
@@ -93,11 +107,11 @@ async function place(
   input: StartCheckoutInput,
   key: string,
   email: string,
-): Promise<{ ok: true; order: Order } | { ok: false; error: StartError }> {
+): Promise<{ ok: true; order: Order; earlier: readonly Order[] } | Refusal> {
   try {
-    return { ok: true, order: await deps.db.transaction((tx) => write(tx, deps, input, key, email)) };
+    return { ok: true, ...(await deps.db.transaction((tx) => write(tx, deps, input, key, email))) };
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, error: error.code };
+    if (error instanceof Refused) return error.refusal;
     throw error;
   }
 }
@@ -108,7 +122,7 @@ async function write(
   input: StartCheckoutInput,
   key: string,
   email: string,
-): Promise<Order> {
+): Promise<{ order: Order; earlier: readonly Order[] }> {
   const quoted = await quoteCheckout(
     { db: tx },
     { ...input, memberEmail: input.member?.email, blockedCountries: deps.blockedCountries },
@@ -121,17 +135,23 @@ async function write(
   }
 
   const now = deps.clock.now();
+  const lines = linesOf(quoted.quote);
+  const { unpaid: earlier, boughtJustNow } = await earlierOrders(tx, buyerOf(input), lines, now);
+  if (boughtJustNow && !input.again) {
+    const checkoutId = await findCheckoutOfOrder(tx, boughtJustNow.id);
+    if (checkoutId) throw new Refused({ ok: false, error: 'bought_just_now', checkoutId });
+  }
   const { order, placed } = await placeOrder(tx, key, {
     email,
     memberId: input.member?.memberId ?? null,
     locale: input.locale,
     country: input.country ?? null,
     currency: price.currency,
-    lines: linesOf(quoted.quote),
+    lines,
     couponCode: coupon?.code ?? null,
     placedAt: now,
   });
-  if (!placed) return order;
+  if (!placed) return { order, earlier };
   if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
   await insertCheckout(tx, { id: randomCrockford(26), orderId: order.id, createdAt: now });
   await preparePayment(tx, {
@@ -141,7 +161,47 @@ async function write(
     currency: order.currency,
     createdAt: now,
   });
-  return order;
+  return { order, earlier };
+}
+
+const buyerOf = ({ member, checkoutIds }: StartCheckoutInput) => ({
+  memberId: member?.memberId,
+  checkoutIds,
+});
+
+/** The same for a form that is sent again, which may not have come so far before. */
+async function unpaidBefore(
+  tx: Db,
+  { clock }: StartCheckoutDeps,
+  input: StartCheckoutInput,
+  { id, lines }: Order,
+): Promise<readonly Order[]> {
+  const { unpaid } = await earlierOrders(tx, buyerOf(input), lines, clock.now());
+  return unpaid.filter((order) => order.id !== id);
+}
+
+/** @returns the earlier order whose money is there or on its way: the new one has ended then. */
+async function supersede(
+  deps: StartCheckoutDeps,
+  order: Order,
+  earlier: readonly Order[],
+): Promise<Order | 'unreachable' | undefined> {
+  if (order.state !== 'pending') return undefined;
+  try {
+    for (const { id, number } of earlier) {
+      const payment = await findPayment(deps.db, { orderId: id });
+      if (!payment || (await supersedePayment(deps, payment)) === 'ended') continue;
+      const own = await findPayment(deps.db, { orderId: order.id });
+      if (own) await supersedePayment(deps, own);
+      deps.log.info({ order: number, instead: order.number }, 'an earlier order was paid after all');
+      return await findOrder(deps.db, id);
+    }
+    return undefined;
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    deps.log.error({ err: error, order: order.number }, 'an earlier payment could not be ended');
+    return 'unreachable';
+  }
 }
 
 /** A checkout link names one product: one line, which bears the whole discount. */
@@ -161,24 +221,31 @@ function linesOf({ pid, product, licenceType, price }: Quote): NewOrder['lines']
   ];
 }
 
+/** To the page that shows an order, which asks how its payment stands. */
+async function leadsToOrder({ db, sites, accessKey }: StartCheckoutDeps, { id, number, locale }: Order) {
+  const checkoutId = await findCheckoutOfOrder(db, id);
+  if (!checkoutId) throw new Error(`order ${number} has no checkout`);
+  return {
+    ok: true as const,
+    checkoutId,
+    secret: checkoutSecret(accessKey, checkoutId),
+    orderNumber: number,
+    redirectUrl: mailLink(sites, locale, '/thankyou', { checkout: checkoutId }),
+  };
+}
+
 async function sendToProvider(
   deps: StartCheckoutDeps,
   order: Order,
   query: URLSearchParams,
 ): Promise<StartCheckoutResult> {
   const { locale } = order;
-  const checkoutId = await findCheckoutOfOrder(deps.db, order.id);
+  const started = await leadsToOrder(deps, order);
+  const { redirectUrl: returnUrl } = started;
   const payment = await findPayment(deps.db, { orderId: order.id });
-  if (!checkoutId || !payment) throw new Error(`order ${order.number} has no checkout or no payment`);
-  const returnUrl = mailLink(deps.sites, locale, '/thankyou', { checkout: checkoutId });
-  const started = {
-    ok: true as const,
-    checkoutId,
-    secret: checkoutSecret(deps.accessKey, checkoutId),
-    orderNumber: order.number,
-  };
+  if (!payment) throw new Error(`order ${order.number} has no payment`);
   if (order.state === 'cancelled') return { ok: false, error: 'checkout_ended' };
-  if (order.state !== 'pending') return { ...started, redirectUrl: returnUrl };
+  if (order.state !== 'pending') return started;
 
   if (payment.state === 'starting' && !canBeMade(payment, deps.clock.now())) {
     const ended = { paymentId: payment.id, as: 'expired', ifStill: 'starting' } as const;
@@ -196,7 +263,7 @@ async function sendToProvider(
       returnUrl,
       cancelUrl: mailLink(deps.sites, locale, '/checkout', Object.fromEntries(query)),
     });
-    if (opened.state === 'succeeded') return { ...started, redirectUrl: returnUrl };
+    if (opened.state === 'succeeded') return started;
     if (opened.state !== 'open' || !opened.redirectUrl) return { ok: false, error: 'checkout_ended' };
     return { ...started, redirectUrl: opened.redirectUrl };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
 import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
 
@@ -43,6 +43,24 @@ export async function selectOrdersOfMember(db: Db, memberId: string): Promise<Or
     .select()
     .from(orders)
     .where(and(eq(orders.memberId, memberId), inArray(orders.state, ['paid', 'review'])))
+    .orderBy(desc(orders.placedAt));
+  return withLines(db, rows);
+}
+
+/** Those that wait for money, and those paid since then. */
+export async function selectOrdersOfBuyer(
+  db: Db,
+  { memberId, ids, paidSince }: { memberId: string | undefined; ids: readonly string[]; paidSince: Date },
+): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        or(memberId === undefined ? undefined : eq(orders.memberId, memberId), inArray(orders.id, [...ids])),
+        or(eq(orders.state, 'pending'), and(eq(orders.state, 'paid'), gte(orders.paidAt, paidSince))),
+      ),
+    )
     .orderBy(desc(orders.placedAt));
   return withLines(db, rows);
 }

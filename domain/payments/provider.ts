@@ -62,6 +62,11 @@ export interface PaymentProvider {
   createPayment(payment: NewProviderPayment): Promise<{ paymentId: string; redirectUrl: string }>;
   /** Undefined when the provider answers that it has no such payment. */
   retrievePayment(paymentId: string): Promise<ObservedPayment | undefined>;
+  /**
+   * Ends a payment that is open, so that its page takes no money from now on.
+   * @returns how it stands after that: it may have succeeded just before; undefined as above.
+   */
+  cancelPayment(paymentId: string): Promise<ObservedPayment | undefined>;
   /** @param rawBody the bytes as they came: a signature covers those, not what they mean. */
   parseWebhook(headers: Headers, rawBody: string): ParsedWebhook;
 }

@@ -46,6 +46,8 @@ export const checkout = {
         'Sie erhalten den Schlüssel, sobald die Zahlung bestätigt ist: auf der nächsten Seite und per E-Mail.',
     },
     submit: 'Weiter zur Zahlung',
+    submitAgain: 'Noch eine kaufen',
+    toBought: 'Bestellung von eben ansehen',
     submitting: 'Einen Moment …',
     next: {
       title: 'So geht es weiter',

@@ -42,6 +42,8 @@ export const checkout = {
       delivery: 'You’ll get the key as soon as the payment is confirmed: on the next page and by email.',
     },
     submit: 'Continue to payment',
+    submitAgain: 'Buy another one',
+    toBought: 'See the order from just now',
     submitting: 'One moment…',
     next: {
       title: 'What happens next',

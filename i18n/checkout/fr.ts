@@ -45,6 +45,8 @@ export const checkout = {
       delivery: 'Vous recevez la clé dès que le paiement est confirmé : sur la page suivante et par e-mail.',
     },
     submit: 'Passer au paiement',
+    submitAgain: 'En acheter une autre',
+    toBought: 'Voir la commande de tout à l’heure',
     submitting: 'Un instant…',
     next: {
       title: 'La suite',

@@ -44,6 +44,8 @@ export const checkout = {
       delivery: 'お支払いの確認が取れ次第、次の画面とメールでキーをお渡しします。',
     },
     submit: 'お支払いへ進む',
+    submitAgain: 'もう1つ購入する',
+    toBought: '先ほどのご注文を見る',
     submitting: 'お待ちください…',
     next: {
       title: 'この後の流れ',

@@ -44,6 +44,8 @@ export const checkout = {
       delivery: '確認付款後，金鑰會立即顯示在下一頁，並以電子郵件寄出。',
     },
     submit: '前往付款',
+    submitAgain: '再買一份',
+    toBought: '查看剛才的訂單',
     submitting: '請稍候…',
     next: {
       title: '接下來的步驟',

@@ -33,6 +33,8 @@ export const errors = {
   coupon_used_up: 'Dieser Gutschein ist aufgebraucht.',
   discounts_prohibited: 'Dieses Angebot lässt sich nicht mit einem Gutschein kombinieren.',
   checkout_ended: 'Dieser Bestellvorgang ist abgelaufen. Bitte beginnen Sie neu.',
+  bought_just_now:
+    'Genau das wurde in diesem Browser oder Konto vor wenigen Minuten gekauft. Sehen Sie sich zuerst diese Bestellung an; wenn Sie noch eine Lizenz möchten, gehen Sie weiter.',
   payment_unavailable:
     'Die Zahlungsseite ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
   link_expired: 'Dieser Link ist abgelaufen. Melden Sie sich an, um Ihre Lizenzen zu sehen.',

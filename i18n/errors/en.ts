@@ -28,6 +28,8 @@ export const errors = {
   coupon_used_up: 'This coupon has been used up.',
   discounts_prohibited: 'This offer can’t be combined with a coupon.',
   checkout_ended: 'This checkout has expired. Please start again.',
+  bought_just_now:
+    'This browser or account bought exactly this a few minutes ago. Have a look at that order first; if you want another one, go on.',
   payment_unavailable: 'The payment page can’t be reached right now. Nothing was charged. Please try again.',
   link_expired: 'This link has expired. Log in to see your licences.',
   unknown_provider: 'There is no such payment provider.',

@@ -32,6 +32,8 @@ export const errors = {
   coupon_used_up: 'Ce code promo est épuisé.',
   discounts_prohibited: 'Cette offre n’est pas cumulable avec un code promo.',
   checkout_ended: 'Cette commande a expiré. Veuillez recommencer.',
+  bought_just_now:
+    'Exactement le même achat a été fait il y a quelques minutes avec ce navigateur ou ce compte. Regardez d’abord cette commande ; si vous en voulez une autre, continuez.',
   payment_unavailable:
     'La page de paiement est inaccessible pour le moment. Rien n’a été débité. Veuillez réessayer.',
   link_expired: 'Ce lien a expiré. Connectez-vous pour voir vos licences.',

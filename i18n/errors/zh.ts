@@ -30,6 +30,8 @@ export const errors = {
   coupon_used_up: '這個優惠碼已用完。',
   discounts_prohibited: '這項優惠無法與優惠碼併用。',
   checkout_ended: '這次結帳已逾時，請重新開始。',
+  bought_just_now:
+    '幾分鐘前，這個瀏覽器或帳戶才買過一模一樣的產品。請先看看那筆訂單；如果還要再買一份，再繼續。',
   payment_unavailable: '目前無法連上付款頁面，尚未扣款，請再試一次。',
   link_expired: '這個連結已過期，登入後即可查看您的授權。',
   unknown_provider: '沒有這個金流服務商。',

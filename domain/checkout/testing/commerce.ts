@@ -111,6 +111,8 @@ export function form(
     formToken: newFormToken(),
     email: 'Kei@Example.test',
     member: undefined,
+    checkoutIds: [],
+    again: false,
     shownTotalMinor: undefined,
     locale: 'en',
     country: 'US',

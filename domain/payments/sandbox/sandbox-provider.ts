@@ -3,9 +3,15 @@ import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { z } from 'zod';
-import { EVENT_SUBJECTS, type PaymentProvider } from '../provider.ts';
+import { EVENT_SUBJECTS, type ObservedPayment, type PaymentProvider } from '../provider.ts';
 import { emitEvent } from './emit-event.ts';
-import { expireSandboxPayment, insertSandboxPayment, selectSandboxPayment } from './queries.ts';
+import {
+  expireSandboxPayment,
+  insertSandboxPayment,
+  type SandboxRow,
+  selectSandboxPayment,
+  updateSandboxState,
+} from './queries.ts';
 import type { SandboxChaos } from './sandbox-payment.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
 
@@ -48,13 +54,12 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
 
     async retrievePayment(paymentId) {
       await expireSandboxPayment(deps.db, paymentId, deps.clock.now());
-      const row = await selectSandboxPayment(deps.db, paymentId);
-      if (!row) return undefined;
-      return {
-        status: row.state === 'authenticating' ? 'open' : row.state,
-        amountMinor: row.amountMinor,
-        currency: row.currency,
-      };
+      return observed(await selectSandboxPayment(deps.db, paymentId));
+    },
+
+    async cancelPayment(paymentId) {
+      await updateSandboxState(deps.db, paymentId, ['open', 'authenticating'], { state: 'expired' });
+      return observed(await selectSandboxPayment(deps.db, paymentId));
     },
 
     parseWebhook(headers, rawBody) {
@@ -69,6 +74,12 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
       return { ok: true, event: { id, type, about, providerId: payment.id, reference: payment.reference } };
     },
   };
+}
+
+function observed(row: SandboxRow | undefined): ObservedPayment | undefined {
+  if (!row) return undefined;
+  const { state, amountMinor, currency } = row;
+  return { status: state === 'authenticating' ? 'open' : state, amountMinor, currency };
 }
 
 function parseJson(text: string) {

@@ -10,6 +10,8 @@ const asked: { method: string; url: string; idempotencyKey: string | undefined; 
   [];
 /** What Stripe's API would answer next. */
 let answer: { status: number; body: unknown } = { status: 200, body: {} };
+/** What it answers before that, once each. */
+const answers: (typeof answer)[] = [];
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -24,7 +26,8 @@ const server = createServer(async (request, response) => {
     idempotencyKey: request.headers['idempotency-key'] as string | undefined,
     body: new URLSearchParams(await bodyOf(request)),
   });
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  const { status, body } = answers.shift() ?? answer;
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -103,6 +106,36 @@ describe('payments', () => {
     };
     answer = { status: 404, body: { error } };
     expect(await provider().retrievePayment('cs_1')).toBeUndefined();
+  });
+
+  test('a page is ended at Stripe', async () => {
+    const session = {
+      id: 'cs_1',
+      status: 'expired',
+      payment_status: 'unpaid',
+      amount_total: 1,
+      currency: 'usd',
+    };
+    answer = { status: 200, body: session };
+    expect(await provider().cancelPayment('cs_1')).toMatchObject({ status: 'expired' });
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', url: '/v1/checkout/sessions/cs_1/expire' });
+  });
+
+  test('one that can not be ended any more is looked at, and one that is not there is none', async () => {
+    const message = 'Only Checkout Sessions with a status in ["open"] can be expired.';
+    const error = { type: 'invalid_request_error', message };
+    const session = {
+      id: 'cs_1',
+      status: 'complete',
+      payment_status: 'paid',
+      amount_total: 1,
+      currency: 'usd',
+    };
+    answers.push({ status: 400, body: { error } });
+    answer = { status: 200, body: session };
+    expect(await provider().cancelPayment('cs_1')).toMatchObject({ status: 'succeeded' });
+    answer = { status: 404, body: { error: { ...error, code: 'resource_missing' } } };
+    expect(await provider().cancelPayment('cs_1')).toBeUndefined();
   });
 
   test('a key that Stripe does not take says nothing about the session', async () => {

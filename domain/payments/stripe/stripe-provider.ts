@@ -49,14 +49,17 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
     },
 
     async retrievePayment(paymentId) {
-      const session = await findSession(stripe, paymentId);
-      return (
-        session && {
-          status: statusOf(session),
-          amountMinor: session.amount_total ?? 0,
-          currency: (session.currency ?? '').toUpperCase(),
-        }
-      );
+      return observed(await findSession(stripe, paymentId));
+    },
+
+    async cancelPayment(paymentId) {
+      try {
+        return observed(await stripe.checkout.sessions.expire(paymentId));
+      } catch (error) {
+        // Only an open session can be ended: this one is complete, has ended, or is not there.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return observed(await findSession(stripe, paymentId));
+      }
     },
 
     parseWebhook(headers, rawBody) {
@@ -98,6 +101,16 @@ async function findSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
     throw error;
   }
+}
+
+function observed(session: Stripe.Checkout.Session | undefined): ObservedPayment | undefined {
+  return (
+    session && {
+      status: statusOf(session),
+      amountMinor: session.amount_total ?? 0,
+      currency: (session.currency ?? '').toUpperCase(),
+    }
+  );
 }
 
 function statusOf(session: Stripe.Checkout.Session): ObservedPayment['status'] {

@@ -2,6 +2,7 @@ import { track } from '@spindle/tracking/tracker/track.ts';
 import { Form, useNavigation } from 'react-router';
 import { ErrorText } from '../../forms/ErrorText.tsx';
 import { fieldOf } from '../../forms/form-reply.ts';
+import { useLinks } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -15,6 +16,7 @@ import { Terms } from './Terms.tsx';
 /** The buyer's part: an address, the terms, and the button that says what it costs. */
 export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusal | undefined }) {
   const words = useWords('checkout');
+  const links = useLinks();
   const say = useErrorWords();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
@@ -41,6 +43,13 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
       <h2 className="sub-title">{words('buy.details')}</h2>
       {problems.length > 0 && (
         <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
+      )}
+      {refusal?.bought && (
+        <p>
+          <a className="link" href={links.thankYou(refusal.bought)}>
+            {words('buy.toBought')}
+          </a>
+        </p>
       )}
       {changed && <p>{words('buy.priceWas', { before: changed, now: page.total })}</p>}
       <input type="hidden" name="form_token" value={refusal?.formToken ?? page.formToken} />
@@ -70,13 +79,15 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
           />
         </Field>
       )}
+      {refusal?.bought && <input type="hidden" name="again" value="1" />}
       <Terms licenceType={page.licenceType} />
       <Button type="submit" className="buy-button" aria-disabled={busy || undefined}>
         {busy ? (
           words('buy.submitting')
         ) : (
           <span>
-            {words('buy.submit')} · <span className="price">{page.total}</span>
+            {words(refusal?.bought ? 'buy.submitAgain' : 'buy.submit')} ·{' '}
+            <span className="price">{page.total}</span>
           </span>
         )}
       </Button>

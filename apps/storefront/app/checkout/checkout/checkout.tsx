@@ -82,6 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       locale,
       country,
       ip,
+      cookie: request.headers.get('cookie'),
       cookies: config.cookies,
     },
   );

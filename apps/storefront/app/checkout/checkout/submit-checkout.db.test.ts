@@ -1,5 +1,8 @@
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
+import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
+import { GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SubmitCheckoutInput, submitCheckout } from './submit-checkout.ts';
 
@@ -30,6 +33,7 @@ function send(
       locale: 'en',
       country: undefined,
       ip: '192.0.2.1',
+      cookie: null,
       cookies: { secure: true, domain: undefined },
       ...change,
     },
@@ -114,5 +118,22 @@ describe('the form of the checkout', () => {
       await send({ email: 'kei@example.test' }, { ip: '192.0.2.99', query: '' });
     expect(await refused({ email: 'kei@example.test' }, { ip: '192.0.2.99' })).toMatchObject({ status: 429 });
     expect(await send({ email: 'kei@example.test' })).toMatchObject({ ok: true });
+  });
+
+  it('says what was bought just now in the same browser, and takes the form again', async () => {
+    const first = await send({ email: 'kei@example.test' });
+    if (!first.ok) throw new Error('it was refused');
+    const cookie = first.setCookie.split(';')[0] ?? '';
+    const checkoutId = /^spindle_checkout_(\w+)=/.exec(cookie)?.[1] ?? '';
+    await paySandbox(deps, { paymentId: first.redirectUrl.split('/').at(-1) ?? '', card: GOOD_CARD });
+    await settleCheckout(deps, { checkoutId });
+    const again = { form_token: newFormToken(), email: 'kei@example.test' };
+    expect(await refused(again, { cookie })).toMatchObject({
+      status: 409,
+      reply: { problem: 'bought_just_now' },
+      formToken: again.form_token,
+      bought: checkoutId,
+    });
+    expect(await send({ ...again, again: '1' }, { cookie })).toMatchObject({ ok: true });
   });
 });

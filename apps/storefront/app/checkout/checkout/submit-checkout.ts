@@ -1,4 +1,4 @@
-import { checkoutCookie, newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
+import { checkoutCookie, newFormToken, provenCheckouts } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
 import type { StartCheckoutInput } from '@spindle/domain/checkout/start-checkout.ts';
@@ -7,7 +7,7 @@ import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
-import { serialize } from 'hono/utils/cookie';
+import { parse, serialize } from 'hono/utils/cookie';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { parseForm, replyTo } from '../../forms/parse-form.ts';
 import { checkoutLinkFields } from '../checkout-link-fields.ts';
@@ -17,6 +17,8 @@ export interface SubmitCheckoutInput
   extends Pick<StartCheckoutInput, 'query' | 'member' | 'locale' | 'country'> {
   form: FormData;
   ip: string;
+  /** The request's `Cookie` header. */
+  cookie: string | null;
   cookies: CookieScope;
 }
 
@@ -28,6 +30,8 @@ export interface BuyRefusal {
   formToken: string;
   /** What the buyer saw when the price was another one. */
   shownTotal?: string | undefined;
+  /** The checkout of what was bought just now. */
+  bought?: string | undefined;
 }
 
 export type SubmitCheckoutResult =
@@ -52,6 +56,8 @@ export async function submitCheckout(
     formToken,
     email,
     member,
+    checkoutIds: provenCheckouts(deps.accessKey, parse(input.cookie ?? '')),
+    again: read.value.again === '1',
     shownTotalMinor,
     locale: input.locale,
     country: input.country,
@@ -66,6 +72,7 @@ export async function submitCheckout(
     if (error === 'price_changed' && !refused.ok) {
       refused.refusal.shownTotal = formatMoney(shownTotalMinor, currencyOf(input.locale), input.locale);
     }
+    if (error === 'bought_just_now' && !refused.ok) refused.refusal.bought = started.checkoutId;
     return refused;
   }
   const { name, value, options } = checkoutCookie(started.checkoutId, started.secret, input.cookies);

@@ -1,0 +1,142 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { processEvent } from '../fulfilment/process-event.ts';
+import { orders } from '../orders/tables.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { sandboxEvents } from '../payments/sandbox/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { coupons } from '../pricing/tables.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
+import { begin, form, GOOD_CARD } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+
+const clock = fixedClock(new Date('2026-11-20T12:00:00Z'));
+let unreachable = false;
+let beforeCancel: (() => Promise<unknown>) | undefined;
+const shop = await testCommerce({
+  clock,
+  provider: (own) => ({
+    ...own,
+    async cancelPayment(paymentId) {
+      if (unreachable) throw new Error('the provider is away');
+      await beforeCancel?.();
+      return own.cancelPayment(paymentId);
+    },
+  }),
+});
+const { deps, db } = shop;
+beforeEach(async () => {
+  await shop.empty();
+  unreachable = false;
+  beforeCancel = undefined;
+  clock.set(new Date('2026-11-20T12:00:00Z'));
+});
+
+const member = { memberId: '0b9f4a6e-3f1f-4d7e-9d7a-111111111111', email: 'member@example.test' };
+const states = async () => (await db.select().from(orders)).map(({ state }) => state).sort();
+const pay = (paymentId: string) => paySandbox(deps, { paymentId, card: GOOD_CARD });
+const usesOf = async (code: string) =>
+  (await db.select().from(coupons)).find((coupon) => coupon.code === code)?.used;
+
+describe('the same basket begun again in this browser', () => {
+  test('ends the payment page of before, and gives its coupon back', async () => {
+    const query = 'pid=643&opt643=LFT&coupon=DNC10';
+    const first = await begin(shop, form(query));
+    const second = await begin(shop, form(query, { checkoutIds: [first.checkoutId] }));
+    expect(second.orderNumber).not.toBe(first.orderNumber);
+    expect(await states()).toEqual(['cancelled', 'pending']);
+    expect(await usesOf('DNC10')).toBe(1);
+    expect(await pay(first.sandboxId)).toEqual({ ok: false, error: 'payment_ended' });
+    expect(await pay(second.sandboxId)).toMatchObject({ ok: true });
+  });
+
+  test('by a member ends it wherever it was begun', async () => {
+    const first = await begin(shop, form(undefined, { member }));
+    await begin(shop, form(undefined, { member }));
+    expect(await pay(first.sandboxId)).toEqual({ ok: false, error: 'payment_ended' });
+  });
+
+  test('leaves other baskets and other buyers alone', async () => {
+    const first = await begin(shop);
+    await begin(shop, form('pid=646&opt646=LFT', { checkoutIds: [first.checkoutId] }));
+    await begin(shop, form('pid=643&opt643=1Y', { checkoutIds: [first.checkoutId] }));
+    await begin(shop);
+    expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
+  });
+
+  test('leads to the order of before where that was paid in the meantime', async () => {
+    const first = await begin(shop);
+    beforeCancel = () => pay(first.sandboxId);
+    const second = await startCheckout(deps, form(undefined, { checkoutIds: [first.checkoutId] }));
+    expect(second).toMatchObject({
+      ok: true,
+      orderNumber: first.orderNumber,
+      redirectUrl: expect.stringContaining(`/thankyou?checkout=${first.checkoutId}`),
+    });
+    expect(await states()).toEqual(['cancelled', 'paid']);
+    for (const { id } of await db.select().from(sandboxEvents)) {
+      await processEvent(deps, { provider: 'sandbox', eventId: id });
+    }
+    expect(await shop.counts()).toMatchObject({ licences: 1 });
+  });
+
+  test('waits while the provider is away, and goes on with the same order', async () => {
+    const first = await begin(shop);
+    unreachable = true;
+    const again = form(undefined, { checkoutIds: [first.checkoutId] });
+    expect(await startCheckout(deps, again)).toEqual({ ok: false, error: 'payment_unavailable' });
+    expect(await db.select({ state: payments.state }).from(payments)).toEqual(
+      expect.arrayContaining([{ state: 'open' }, { state: 'starting' }]),
+    );
+    unreachable = false;
+    expect(await startCheckout(deps, again)).toMatchObject({ ok: true });
+    expect(await states()).toEqual(['cancelled', 'pending']);
+  });
+
+  test('many times at once leaves one that can be paid, at most', async () => {
+    const started = await Promise.all(
+      Array.from({ length: 12 }, () => startCheckout(deps, form(undefined, { member }))),
+    );
+    const paid = await Promise.all(
+      started.map((one) => (one.ok ? pay(one.redirectUrl.split('/').at(-1) ?? '') : { ok: false })),
+    );
+    expect(paid.filter(({ ok }) => ok)).toHaveLength(1);
+    await settleAll(started);
+    expect((await states()).filter((state) => state !== 'cancelled')).toEqual(['paid']);
+  });
+});
+
+async function settleAll(started: Awaited<ReturnType<typeof startCheckout>>[]): Promise<void> {
+  for (const one of started) if (one.ok) await settleCheckout(deps, { checkoutId: one.checkoutId });
+}
+
+describe('who bought the same just now', () => {
+  async function bought() {
+    const first = await begin(shop);
+    await pay(first.sandboxId);
+    await settleCheckout(deps, { checkoutId: first.checkoutId });
+    return first;
+  }
+
+  test('is asked first, and may buy another one', async () => {
+    const { checkoutId } = await bought();
+    const second = form(undefined, { checkoutIds: [checkoutId] });
+    expect(await startCheckout(deps, second)).toEqual({ ok: false, error: 'bought_just_now', checkoutId });
+    expect(await shop.counts()).toMatchObject({ orders: 1 });
+    expect(await startCheckout(deps, { ...second, again: true })).toMatchObject({ ok: true });
+  });
+
+  test('is not asked half an hour later, nor for another licence', async () => {
+    const { checkoutId } = await bought();
+    expect(await startCheckout(deps, form('pid=643&opt643=1Y', { checkoutIds: [checkoutId] }))).toMatchObject(
+      {
+        ok: true,
+      },
+    );
+    clock.set(new Date('2026-11-20T12:31:00Z'));
+    expect(await startCheckout(deps, form(undefined, { checkoutIds: [checkoutId] }))).toMatchObject({
+      ok: true,
+    });
+  });
+});

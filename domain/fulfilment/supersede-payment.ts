@@ -1,0 +1,25 @@
+import type { Payment } from '../payments/payment.ts';
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
+import type { SettleDeps } from './deps.ts';
+import { settleFromProvider } from './settle-from-provider.ts';
+
+/**
+ * Ends an unpaid order because its buyer has begun the same purchase anew: its payment page takes no money from now
+ * on. What was paid just before counts, and is fulfilled.
+ * @returns stands: its money is there or on its way, so the buyer needs no other order.
+ * @throws when the provider can't be reached; then both can be paid.
+ */
+export async function supersedePayment(deps: SettleDeps, payment: Payment): Promise<'ended' | 'stands'> {
+  if (payment.state === 'succeeded') return 'stands';
+  if (!payment.providerId) {
+    // The provider may be making it at this moment: nobody is led to its page, and it ends by itself.
+    await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired', ifStill: 'starting' });
+    return 'ended';
+  }
+  const provider = deps.providers.find(({ name }) => name === payment.provider);
+  const observed = await provider?.cancelPayment(payment.providerId);
+  // What is not known there, or whose provider is set up no more, is the reconciler's.
+  if (!observed) return 'ended';
+  await settleFromProvider(deps, payment);
+  return observed.status === 'open' || observed.status === 'succeeded' ? 'stands' : 'ended';
+}
