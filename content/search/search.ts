@@ -2,7 +2,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { isMistypable, isNear, neighbourhood } from './near-words.ts';
 import { isSearchable, quoted, type Term, termsOf } from './parse-search.ts';
 import { typeLexeme } from './search-row.ts';
-import type { SearchedType } from './searched-types.ts';
+import { SEARCHED_TYPES, type SearchedType } from './searched-types.ts';
 
 export interface Found {
   type: SearchedType;
@@ -60,33 +60,56 @@ function add(found: Found[], more: readonly Found[]): void {
   found.push(...more.filter(({ path }) => !paths.has(path)));
 }
 
-/** A branch stops at as many documents as are ranked, so that a word of every document costs no more than a rare one. */
-async function look(
+/**
+ * Where words are looked for, best first. What costs most in a large shop comes last, and mostly is not needed: whole
+ * texts, and beginnings of words, which are gathered from all words that begin so.
+ */
+const STAGES = [
+  { column: 'title_words', whole: true },
+  { column: 'title_words', whole: false },
+  { column: 'lead_words', whole: false },
+  { column: 'words', whole: true },
+  { column: 'words', whole: false },
+] as const;
+
+const FEW_TYPES = SEARCHED_TYPES.filter((type) => type !== 'articles');
+
+/**
+ * @param wanted words or their beginnings, as a `tsquery`
+ * @param exact the words as they are
+ */
+async function look(query: RunQuery, asked: SearchQuery, wanted: string, exact: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const { column, whole } of STAGES) {
+    if (found.length < asked.most)
+      add(found, await lookIn(column, query, asked, whole ? exact : wanted, exact));
+  }
+  return found.slice(0, asked.most);
+}
+
+/** Stops at as many documents as are ranked, so that a word of every document costs no more than a rare one. */
+async function lookIn(
+  column: (typeof STAGES)[number]['column'],
   query: RunQuery,
   { locale, type, most }: SearchQuery,
   wanted: string,
   exact: string,
 ): Promise<Found[]> {
   const inType = type ? `(${wanted}) & '${typeLexeme(locale, type)}'` : wanted;
-  const notArticles = `(${inType}) & !'${typeLexeme(locale, 'articles')}'`;
-  const branch = (column: string, parameter: string, tier: number) =>
-    `(select type, document_id, locale, ${tier} as tier from cms.search_documents
+  // Titles of everything but articles once more, which are so many. By what they are: to know what is no article, all
+  // rows with the words would be read.
+  const ofFewTypes = any(FEW_TYPES.map((few) => `'${typeLexeme(locale, few)}'`));
+  const branch = (parameter: string) =>
+    `(select type, document_id, locale from cms.search_documents
       where ${column} @@ ${parameter}::tsquery limit ${CANDIDATES})`;
+  const branches = column === 'title_words' ? `${branch('$3')} union ${branch('$4')}` : branch('$3');
   const { rows } = await query(
-    `with matching as (
-       ${branch('title_words', '$1', 3)} union all
-       ${branch('title_words', '$2', 3)} union all
-       ${branch('lead_words', '$1', 2)} union all
-       ${branch('words', '$1', 1)}
-     ), best as (
-       select type, document_id, locale, max(tier) as tier from matching group by type, document_id, locale
-     )
-     select type, path, title, summary
-     from best join cms.search_documents as document using (type, document_id, locale)
-     order by tier desc, title_words @@ $3::tsquery desc, words @@ $3::tsquery desc,
+    `select type, path, title, summary
+     from (${branches}) as matching join cms.search_documents as document using (type, document_id, locale)
+     order by title_words @@ $2::tsquery desc, words @@ $2::tsquery desc,
        ts_rank(words, $1::tsquery) desc, length(title), type, document_id
      limit ${most}`,
-    [inType, notArticles, exact],
+    [wanted, exact, inType, ...(column === 'title_words' ? [`(${inType}) & (${ofFewTypes})`] : [])],
   );
   return rows as Found[];
 }
