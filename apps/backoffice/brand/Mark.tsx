@@ -24,12 +24,3 @@ export function Logo() {
     </span>
   );
 }
-
-/** The way back to the start page, on pages of ours that have no header. */
-export function HomeLink() {
-  return (
-    <a href="/admin" aria-label="Spindle">
-      <Mark size={32} />
-    </a>
-  );
-}

@@ -1,6 +1,5 @@
 import { mayAct } from '@spindle/domain/actor.ts';
 import type { ReactNode } from 'react';
-import { HomeLink } from '../brand/Mark.tsx';
 import { deskWords } from './desk-words.ts';
 import { DESK_ROLES } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
@@ -17,7 +16,7 @@ export interface DeskViewProps {
 }
 
 /**
- * The frame of the desk's pages. Views of ours are open to everybody, so it shows nothing without a log-in; who
+ * What the desk's pages have in common. Views of ours are open to everybody, so it shows nothing without a log-in; who
  * bought what is not for editors.
  */
 export async function DeskPage({
@@ -55,7 +54,6 @@ export async function DeskPage({
   const problem = words.problems[searchParams?.problem as keyof typeof words.problems];
   return (
     <div className={`desk ${GUTTER}`}>
-      <HomeLink />
       <h1>{title}</h1>
       <p>{about}</p>
       {typeof searchParams?.done === 'string' && <p role="status">{done(searchParams.done)}</p>}

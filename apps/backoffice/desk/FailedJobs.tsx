@@ -1,65 +1,68 @@
 import { listFailedJobs } from '@spindle/platform/failed-jobs.ts';
-import type { Payload } from 'payload';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
-import { DeskPage, type DeskViewProps } from './DeskPage.tsx';
+import { DeskPage } from './DeskPage.tsx';
 import { deskWords } from './desk-words.ts';
 import { EventsPutAside } from './EventsPutAside.tsx';
 import { FailedPublications } from './FailedPublications.tsx';
 
 /** Mails and other work that has used up its tries: a person has it tried again. Below, what was not published in time, and what providers have told in vain. */
-export function FailedJobs(view: DeskViewProps & { payload: Payload }) {
+export function FailedJobs(view: AdminViewServerProps) {
   const { words, format } = deskWords(view.i18n?.language);
   return (
-    <DeskPage
-      view={view}
-      title={words.jobs.title}
-      about={words.jobs.about}
-      done={(kind) => words.jobs.done.replace('{kind}', kind)}
-    >
-      {async () => {
-        const { deps } = await shop();
-        const jobs = await listFailedJobs(deps.db);
-        return (
-          <>
-            {jobs.length === 0 ? (
-              <p>{words.jobs.none}</p>
-            ) : (
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.jobs.kind}</th>
-                    <th scope="col">{words.jobs.failed}</th>
-                    <th scope="col">{words.jobs.tries}</th>
-                    <th scope="col">{words.jobs.error}</th>
-                    <td />
-                  </tr>
-                </thead>
-                <tbody>
-                  {jobs.map((job) => (
-                    <tr key={job.id}>
-                      <th scope="row">{job.kind}</th>
-                      <td>{format(job.failedAt)}</td>
-                      <td>{job.tries}</td>
-                      <td>{job.error}</td>
-                      <td>
-                        <form method="post" action="/desk/retry-job">
-                          <input type="hidden" name="job" value={job.id} />
-                          <input type="hidden" name="kind" value={job.kind} />
-                          <button type="submit" aria-label={`${words.jobs.retry}: ${job.kind}`}>
-                            {words.jobs.retry}
-                          </button>
-                        </form>
-                      </td>
+    <Frame view={view} title={words.jobs.title}>
+      <DeskPage
+        view={view}
+        title={words.jobs.title}
+        about={words.jobs.about}
+        done={(kind) => words.jobs.done.replace('{kind}', kind)}
+      >
+        {async () => {
+          const { deps } = await shop();
+          const jobs = await listFailedJobs(deps.db);
+          return (
+            <>
+              {jobs.length === 0 ? (
+                <p>{words.jobs.none}</p>
+              ) : (
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{words.jobs.kind}</th>
+                      <th scope="col">{words.jobs.failed}</th>
+                      <th scope="col">{words.jobs.tries}</th>
+                      <th scope="col">{words.jobs.error}</th>
+                      <td />
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
-            <FailedPublications payload={view.payload} language={view.i18n?.language} />
-            <EventsPutAside db={deps.db} language={view.i18n?.language} />
-          </>
-        );
-      }}
-    </DeskPage>
+                  </thead>
+                  <tbody>
+                    {jobs.map((job) => (
+                      <tr key={job.id}>
+                        <th scope="row">{job.kind}</th>
+                        <td>{format(job.failedAt)}</td>
+                        <td>{job.tries}</td>
+                        <td>{job.error}</td>
+                        <td>
+                          <form method="post" action="/desk/retry-job">
+                            <input type="hidden" name="job" value={job.id} />
+                            <input type="hidden" name="kind" value={job.kind} />
+                            <button type="submit" aria-label={`${words.jobs.retry}: ${job.kind}`}>
+                              {words.jobs.retry}
+                            </button>
+                          </form>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+              <FailedPublications payload={view.payload} language={view.i18n?.language} />
+              <EventsPutAside db={deps.db} language={view.i18n?.language} />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
   );
 }

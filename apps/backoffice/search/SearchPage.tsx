@@ -1,17 +1,12 @@
 import { searchDocuments } from '@spindle/content/staff/search-documents.ts';
-import type { Payload } from 'payload';
-import { HomeLink } from '../brand/Mark.tsx';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../brand/Frame.tsx';
 import { staffActor } from '../desk/staff-actor.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchWords } from './search-words.ts';
 
 /** What was found in all documents. */
-export async function SearchPage(view: {
-  payload: Payload;
-  user?: unknown;
-  i18n?: { language: string };
-  searchParams?: Record<string, string | string[] | undefined>;
-}) {
+export async function SearchPage(view: AdminViewServerProps) {
   const { payload, user, i18n, searchParams } = view;
   const words = searchWords(i18n?.language);
   const text = String(searchParams?.q ?? '');
@@ -19,22 +14,23 @@ export async function SearchPage(view: {
   const isStaff = staffActor(user).kind === 'staff';
   const { found, late } = isStaff ? await searchDocuments(payload, user, text) : { found: [], late: [] };
   return (
-    <div className="search-page gutter--left gutter--right">
-      <HomeLink />
-      <h1>{words.title}</h1>
-      <SearchBox {...(i18n && { i18n })} text={text} />
-      {late.length > 0 && <p role="status">{words.late.replace('{kinds}', late.join(', '))}</p>}
-      {found.length === 0 ? (
-        <p role="status">{words.none}</p>
-      ) : (
-        <ul>
-          {found.map(({ title, kind, path }) => (
-            <li key={path}>
-              <a href={path}>{title}</a> <span>{kind}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Frame view={view} title={words.title}>
+      <div className="search-page gutter--left gutter--right">
+        <h1>{words.title}</h1>
+        <SearchBox {...(i18n && { i18n })} text={text} />
+        {late.length > 0 && <p role="status">{words.late.replace('{kinds}', late.join(', '))}</p>}
+        {found.length === 0 ? (
+          <p role="status">{words.none}</p>
+        ) : (
+          <ul>
+            {found.map(({ title, kind, path }) => (
+              <li key={path}>
+                <a href={path}>{title}</a> <span>{kind}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Frame>
   );
 }
