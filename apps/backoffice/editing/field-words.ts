@@ -1,6 +1,6 @@
 /**
- * What an editor reads at a field whose type does not say it itself: by the field's name, or by its path below the
- * nearest block or document where one name means several things.
+ * What an editor reads at a field whose type does not say it itself: by the field's name, or by the end of its path,
+ * which begins with the block or document, where one name means several things.
  */
 export const FIELD_WORDS: Readonly<Record<string, string | readonly [label: string, help: string]>> = {
   slug: ['Name in the address', 'Small letters and digits: dvd_ripper is shown at /dvd-ripper.'],
@@ -17,6 +17,9 @@ export const FIELD_WORDS: Readonly<Record<string, string | readonly [label: stri
   downloadUrl: ['Downloads', 'The installer of each version, newest first.'],
   url: 'Leads to',
   'downloadUrl.url': 'Address of the file',
+  items: 'Links',
+  'faq.items': 'Questions',
+  'product-list.items': 'Products',
   imgs: 'More pictures',
   media: 'Picture',
   alt: ['Picture in words', 'What the picture shows, for those who do not see it.'],
@@ -128,11 +131,15 @@ export const ROW_PARTS: Readonly<Record<string, readonly string[]>> = {
   facts: ['label', 'value'],
 };
 
-/** What one row of a list is called where its field's name does not say it: “Add download”. */
+/** What one row of a list is called where its field's name does not say it: “Add download”. By path, as above. */
 export const ROW_KINDS: Readonly<Record<string, string>> = {
   afterSteps: 'Step',
   downloadUrl: 'Download',
   imgs: 'Picture',
+  items: 'Link',
+  'faq.items': 'Question',
+  'product-list.items': 'Product',
+  'recommend-products.items': 'Product',
   list: 'Link',
   menuList: 'Column',
   meta: 'Meta tag',

@@ -15,7 +15,7 @@ export function forEditors(config: Config): Config {
   return {
     ...config,
     collections: collections.map((one) => {
-      const fields = worded(one.fields);
+      const fields = worded(one.fields, [one.slug]);
       return {
         ...one,
         fields: [...fields, ...titleOfChoice(fields, one.admin?.useAsTitle)],
@@ -24,7 +24,7 @@ export function forEditors(config: Config): Config {
     }),
     globals: globals.map((one) => ({
       ...one,
-      fields: worded(one.fields),
+      fields: worded(one.fields, [one.slug]),
       admin: { ...one.admin, hideAPIURL: true },
     })),
   };
@@ -39,7 +39,8 @@ function titleOfChoice(fields: readonly Field[], title: string | undefined): Fie
   return [{ name: 'titleOfChoice', type: 'ui', admin }];
 }
 
-function worded(fields: readonly Field[], path: readonly string[] = []): Field[] {
+/** @param path the document's or block's name and those of the fields around */
+function worded(fields: readonly Field[], path: readonly string[]): Field[] {
   return fields.map((field) => {
     const at = 'name' in field && field.name ? [...path, field.name] : path;
     const changed = {
@@ -52,19 +53,23 @@ function worded(fields: readonly Field[], path: readonly string[] = []): Field[]
       changed.tabs = changed.tabs.map((tab) => ({ ...tab, fields: worded(tab.fields, at) }));
     }
     if (changed.type === 'blocks') changed.blocks = changed.blocks.map(wordedBlock);
-    return changed.type === 'array' ? withRowLabel(changed) : changed;
+    return changed.type === 'array' ? withRowLabel(changed, at) : changed;
   });
 }
 
 /** What the type says of its field stands; the list fills in what it leaves to the field's name. */
 function wordsOf(field: Field, path: readonly string[]): object {
-  const known = path.map((_, from) => FIELD_WORDS[path.slice(from).join('.')]).find(Boolean);
+  const known = nearest(FIELD_WORDS, path);
   if (!known || !('name' in field)) return {};
   const [label, help] = typeof known === 'string' ? [known] : known;
   const own = field.admin as { description?: unknown } | undefined;
   const described = help && !own?.description && { admin: { ...own, description: help } };
   return { label: 'label' in field && field.label !== undefined ? field.label : label, ...described };
 }
+
+/** What is written for the end of a path, the longest that there is. */
+const nearest = <Words>(written: Readonly<Record<string, Words>>, path: readonly string[]) =>
+  path.map((_, from) => written[path.slice(from).join('.')]).find(Boolean);
 
 function namedOption(option: Option): Option {
   const value = typeof option === 'string' ? option : option.value;
@@ -73,7 +78,7 @@ function namedOption(option: Option): Option {
 }
 
 function wordedBlock(block: Block): Block {
-  const fields = worded(block.fields);
+  const fields = worded(block.fields, [block.slug]);
   const { singular } = block.labels ?? {};
   const props: RowLabelProps = { kind: String(singular ?? block.slug), block: true, parts: partsOf(fields) };
   return {
@@ -83,8 +88,8 @@ function wordedBlock(block: Block): Block {
   };
 }
 
-function withRowLabel(field: ArrayField): ArrayField {
-  const kind = ROW_KINDS[field.name];
+function withRowLabel(field: ArrayField, path: readonly string[]): ArrayField {
+  const kind = nearest(ROW_KINDS, path);
   const labels = field.labels ?? (kind ? { singular: kind, plural: kind } : undefined);
   const singular = labels?.singular;
   const props: RowLabelProps = {
