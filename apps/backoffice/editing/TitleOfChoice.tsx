@@ -7,7 +7,10 @@ export function TitleOfChoice({ choices }: { choices: Readonly<Record<string, st
   const { title, setDocumentTitle } = useDocumentTitle();
   const words = choices[title];
   useEffect(() => {
-    if (words) setDocumentTitle(words);
+    if (!words) return;
+    // Payload's own effect runs after this one and would have the last word.
+    const later = setTimeout(() => setDocumentTitle(words));
+    return () => clearTimeout(later);
   }, [words, setDocumentTitle]);
   return null;
 }
