@@ -13,9 +13,9 @@ const execArgv = ['--import', join(import.meta.dirname, 'platform/resolve-drizzl
 export default defineConfig({
   test: {
     // Ends what hangs; no test relies on it, so it allows for a machine that does other work.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // The tests wait for databases and programs as much as they compute.
     maxWorkers: 2,
     // A style sheet's address is part of the markup that tests look at.

@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: '.artifacts/results',
   globalSetup: './make-template.ts',
   // Ends what hangs; a test waits for what it needs, however busy the machine is.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 480_000,
+  expect: { timeout: 120_000 },
   // Each has a shop of its own (docs/decisions/0013-a-shop-a-worker.md). Crashes wait more than they compute: their
   // folder comes first by name, so that the journeys run beside them.
   workers: 3,

@@ -56,7 +56,7 @@ async function killAt(point: CrashPoint, url: string, formToken: string): Promis
 describe.concurrent('a storefront killed at', () => {
   test.each(CRASH_POINTS)(
     '%s: the next one ends what it began, once',
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     async (point) => {
       const { db, url } = databases.get(point) ?? expect.fail();
       await stock({ db });
@@ -88,7 +88,7 @@ describe.concurrent('a storefront killed at', () => {
           expect(rows).toEqual([]);
           expect(await db.$count(mailbox)).toBeGreaterThan(0);
         },
-        { timeout: 180_000, interval: 250 },
+        { timeout: 400_000, interval: 250 },
       );
 
       expect(await db.select({ state: orders.state }).from(orders)).toEqual([{ state: 'paid' }]);
