@@ -9,7 +9,11 @@ export async function ready(page: Page): Promise<void> {
     if (matchMedia('(scripting: none)').matches) return true;
     // Next.js uses a name of its own without ever defining the element.
     const unready = 'html[data-hydration="pending"], :not(:defined, next-route-announcer)';
-    return document.readyState !== 'loading' && !document.querySelector(unready);
+    if (document.readyState === 'loading' || document.querySelector(unready)) return false;
+    // Next.js does not say when it has hydrated; React marks what it has taken over.
+    const fields =
+      '__next_f' in window ? document.querySelectorAll('button, input:not([type="hidden"])') : [];
+    return [...fields].every((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')));
   });
 }
 
