@@ -1,6 +1,6 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { createLocalReq } from 'payload';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listeningContent } from '../testing/listening-content.ts';
 import { testPayload } from '../testing/test-content.ts';
 import { usedOn } from './used-on.ts';
@@ -74,12 +74,12 @@ test('links to a page follow it to another address, and only then is what shows 
   expect(await links()).toEqual(['/photo-tool#faq', '/photo-tool', '/member?a=login']);
   announced.length = 0;
   await payload.update({ collection: 'page-products', id: target.id, data: { title: 'New', ...published } });
-  await vi.waitUntil(() => announced.includes('page-products:photo_tool'));
+  await expect.poll(() => announced).toContain('page-products:photo_tool');
   const tags = (await content.read('page-products', { locale: 'en', where: { slug: 'from' } }))?.tags ?? [];
   expect(tags.filter((tag) => announced.includes(tag))).toEqual([]);
 
   await rename(target.id, 'picture_tool');
-  await vi.waitUntil(async () => (await links())[1] === '/picture-tool');
+  await expect.poll(async () => (await links())[1]).toBe('/picture-tool');
   expect(await links()).toEqual(['/picture-tool#faq', '/picture-tool', '/member?a=login']);
 });
 
@@ -90,7 +90,7 @@ test('an editor sees and saves addresses', async () => {
   expect(blocks[1]?.primary?.url).toBe('/picture-tool');
   await payload.update({ collection: 'page-products', id: from.id, data: { blocks, ...published } });
   await rename(target.id, 'photo_tool');
-  await vi.waitUntil(async () => (await links())[1] === '/photo-tool');
+  await expect.poll(async () => (await links())[1]).toBe('/photo-tool');
 });
 
 test('what a document refers to is known, so that it can be said where it is used', async () => {
@@ -130,10 +130,10 @@ test('staff are told where a document is used, and nobody else', async () => {
 
 test('a link to what is not published, or not in this language, leads nowhere', async () => {
   await payload.update({ collection: 'page-products', id: target.id, data: { _status: 'draft' } });
-  await vi.waitUntil(async () => (await links())[1] === undefined);
+  await expect.poll(async () => (await links())[1]).toBe(undefined);
   expect(await links()).toEqual([null, undefined, '/member?a=login']);
   await payload.update({ collection: 'page-products', id: target.id, data: published });
-  await vi.waitUntil(async () => (await links())[1] === '/photo-tool');
+  await expect.poll(async () => (await links())[1]).toBe('/photo-tool');
 });
 
 test('a document that is withdrawn uses nothing any more', async () => {

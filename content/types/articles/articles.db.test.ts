@@ -96,7 +96,7 @@ test('a published article purges its page, the lists of its category and what sh
     author: drives.author.id,
     publishedAt: '2026-10-07T12:00:00.000Z',
   });
-  await vi.waitUntil(() => announced.includes('articles:lenses'));
+  await expect.poll(() => announced).toContain('articles:lenses');
   announced.length = 0;
   const list = { locale: 'en', page: 1, size: 6 } as const;
   const related = (id: number) => content.relatedArticles(id, { locale: 'en', most: 2 });
