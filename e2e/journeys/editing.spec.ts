@@ -9,6 +9,55 @@ const form = (collection: string, id: number, locale = 'en') =>
 
 const titleField = (page: Page) => page.locator('#field-title');
 
+/** Writes a title, and waits until the form has saved it by itself. */
+async function write(page: Page, title: string): Promise<void> {
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+  await titleField(page).fill(title);
+  expect((await saved).ok()).toBe(true);
+}
+
+test('the page beside the form follows what is written, in two languages', async ({ page, request }) => {
+  await signInTo(page);
+  const desk = deskOf(request, await signIn(request));
+  const english = await desk.find('articles', 'dvd-subtitles');
+  const { id } = english;
+  const german = await desk.find('articles', 'dvd-subtitles', 'de');
+  const shown = page.frameLocator('iframe#live-preview-iframe');
+  const heading = shown.getByRole('heading', { level: 1 });
+  const beside = (editViewType: 'live-preview' | 'default') =>
+    desk.call('POST', 'payload-preferences/collection-articles', { value: { editViewType } });
+  // As the button above the form notes it.
+  await beside('live-preview');
+  try {
+    await visit(page, form('articles', id));
+    await expect(heading).toHaveText(english.title);
+    // Nobody visits a preview, so nobody is asked there.
+    const consent = shown.locator('spindle-consent');
+    await consent.evaluate(() => customElements.whenDefined('spindle-consent'));
+    await expect(consent).toBeHidden();
+    await write(page, 'Written in English');
+    await expect(heading).toHaveText('Written in English');
+
+    await visit(page, form('articles', id, 'de'));
+    await expect(heading).toHaveText(german.title);
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'de');
+    await write(page, 'Auf Deutsch geschrieben');
+    await expect(heading).toHaveText('Auf Deutsch geschrieben');
+
+    // Visitors see none of it.
+    for (const [path, words] of [
+      ['/dvd-subtitles', english.title],
+      ['/de/dvd-subtitles', german.title],
+    ]) {
+      expect(await (await request.get(`${storefront}${path}`)).text()).toContain(words);
+    }
+  } finally {
+    await desk.publish(`articles/${id}`, { title: english.title });
+    await desk.publish(`articles/${id}`, { title: german.title }, 'de');
+    await beside('default');
+  }
+});
+
 test('a document says where it is used, and leads there', async ({ page, request }) => {
   await signInTo(page);
   const { id } = await deskOf(request, await signIn(request)).find('articles', 'dvd-capacity');
