@@ -7,6 +7,10 @@ import { TIME_ZONES } from './time-zones.ts';
 
 const LINE_NAMES = { dvd: 'DVD', 'blu-ray': 'Blu-ray', uhd: '4K UHD', suite: 'AI Suite' } as const;
 
+/** `Europe/Berlin` is Berlin; what everybody's clocks are set by says so. */
+const placeOf = (zone: string) =>
+  zone === 'UTC' ? 'World time (UTC)' : zone.replace(/^.*\//, '').replaceAll('_', ' ');
+
 /** Reductions for a time. The one that runs is the page `/promotion`, and the source of countdowns. */
 export const promotions = definePage(
   'promotions',
@@ -37,10 +41,10 @@ export const promotions = definePage(
       },
       {
         name: 'timeZone',
-        label: 'Time zone',
+        label: 'Days are named in',
         type: 'select',
         defaultValue: TIME_ZONES[0],
-        options: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+        options: TIME_ZONES.map((zone) => ({ value: zone, label: placeOf(zone) })),
         admin: {
           description:
             'Pages name the last day in this zone, and say which it is. The two moments above are shown to you in the zone of your own computer.',
