@@ -27,10 +27,11 @@ const RATES = Array.from({ length: SAMPLES }, (_, sample) => {
   return Math.min(0.98, busy * (0.62 + 0.55 * random()) + (random() > 0.95 ? 0.25 : 0));
 });
 
+/** Upwards, and back to the foot of the next: said so, a bar takes half the bytes. */
 const bars = (from: number, to: number) =>
-  RATES.slice(from, to)
-    .map((rate, index) => `M${from + index + 0.5} 100V${tenth(100 - rate * 100)}`)
-    .join('');
+  `M${from + 0.5} 0${RATES.slice(from, to)
+    .map((rate) => `v${Math.round(rate * 100)}z`)
+    .join('m1 0')}`;
 /** How far the disc is read. */
 const HEAD = 2490;
 const READING = chapterAt(HEAD) + 1;
@@ -44,10 +45,15 @@ function dialogue(seed: number): string {
   const next = seeded(seed);
   const talk = seeded(5);
   let path = '';
+  // In tenths of a sample, from where the last line ends: small numbers are short.
+  let end = 0;
   for (let second = 60; second < 6440; ) {
     const pause = talk() > 0.86 ? 60 + talk() * 170 : 2 + talk() * 9;
     const line = 4 + talk() * 22 + next() * 3;
-    path += `M${tenth((second / LENGTH) * SAMPLES)} 0h${tenth((line / LENGTH) * SAMPLES)}`;
+    const begin = Math.round((second / LENGTH) * SAMPLES * 10);
+    const length = Math.round((line / LENGTH) * SAMPLES * 10);
+    path += `m${begin - end} 0h${length}`;
+    end = begin + length;
     second += line + pause;
   }
   return path;
@@ -88,8 +94,10 @@ export function Chapters({ captions }: { captions: Captions }) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className="chapters-bars" data-read="" d={BARS.read} />
-            <path className="chapters-bars" d={BARS.left} />
+            <g transform="matrix(1 0 0 -1 0 100)">
+              <path className="chapters-bars" data-read="" d={BARS.read} />
+              <path className="chapters-bars" d={BARS.left} />
+            </g>
           </svg>
           <svg className="chapters-head" aria-hidden="true">
             <rect x={per(HEAD - 300)} width={per(300)} height="100%" fill={`url(#${glow})`} />
@@ -118,7 +126,7 @@ export function Chapters({ captions }: { captions: Captions }) {
           aria-hidden="true"
         >
           {DIALOGUE.map((path, index) => (
-            <path key={path} d={path} transform={`translate(0 ${5 + index * 10})`} />
+            <path key={path} d={path} transform={`matrix(.1 0 0 1 0 ${5 + index * 10})`} />
           ))}
         </svg>
         {subtitles && <BandCaption caption={subtitles} />}

@@ -4,11 +4,11 @@ const random = seeded(33);
 
 const STARS = Array.from(
   { length: 70 },
-  () => `M${tenth(random() * 320)} ${tenth(random() * random() * 96)}h0`,
+  () => `M${Math.round(random() * 320)} ${Math.round(random() * random() * 96)}h0`,
 ).join('');
-const WAVES = Array.from({ length: 80 }, () => {
+const WAVES = Array.from({ length: 60 }, () => {
   const depth = random();
-  return `M${tenth(random() * 320)} ${tenth(124 + depth * depth * 55)}h${tenth(3 + depth * 20)}`;
+  return `M${Math.round(random() * 320)} ${tenth(124 + depth * depth * 55)}h${Math.round(3 + depth * 20)}`;
 }).join('');
 
 /** Rows of windows, a few of them dark. */
@@ -22,16 +22,16 @@ const DECKS = [
   ).join(''),
 );
 /** What the lights leave on the water. */
-const GLITTER = Array.from({ length: 130 }, () => {
+const GLITTER = Array.from({ length: 100 }, () => {
   const depth = random();
   const half = (1 + depth * 5) * (0.5 + random());
   const x = 156 + random() * 132 + (random() - 0.5) * depth * 24;
-  return `M${tenth(x - half)} ${tenth(122 + depth * 54)}h${tenth(half * 2)}`;
+  return `M${Math.round(x - half)} ${tenth(122 + depth * 54)}h${Math.ceil(half * 2)}`;
 }).join('');
 
 const SHORE = Array.from(
   { length: 26 },
-  () => `M${tenth(random() * 118)} ${tenth(113 + random() * 4)}h0`,
+  () => `M${Math.round(random() * 118)} ${Math.round(113 + random() * 4)}h0`,
 ).join('');
 
 /** A ferry at night, below northern lights. */

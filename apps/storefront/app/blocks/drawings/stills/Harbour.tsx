@@ -7,17 +7,17 @@ const GLITTER = Array.from({ length: 25 }, (_, index) => {
   const y = 117.2 + index * index * 0.075 + index * 0.5;
   const half = (2 + index * 0.7) * (0.45 + random());
   const middle = 214 + (random() - 0.5) * (3 + index * 1.3);
-  return `M${tenth(middle - half)} ${tenth(y)}h${tenth(half * 2)}`;
+  return `M${Math.round(middle - half)} ${tenth(y)}h${Math.round(half * 2)}`;
 }).join('');
 
 const WAVES = Array.from({ length: 46 }, () => {
   const depth = random();
-  return `M${tenth(random() * 320)} ${tenth(117 + depth * depth * 62)}h${tenth(4 + depth * 22)}`;
+  return `M${Math.round(random() * 320)} ${tenth(117 + depth * depth * 62)}h${Math.round(4 + depth * 22)}`;
 }).join('');
 
 const STARS = Array.from(
   { length: 26 },
-  () => `M${tenth(random() * 320)} ${tenth(4 + random() * random() * 60)}h0`,
+  () => `M${Math.round(random() * 320)} ${Math.round(4 + random() * random() * 60)}h0`,
 ).join('');
 
 /** A lighthouse above a harbour, at dusk: “Harbour Lights”. */

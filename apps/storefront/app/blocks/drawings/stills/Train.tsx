@@ -2,9 +2,10 @@ import { seeded, tenth } from '../seeded.ts';
 
 const random = seeded(7);
 
-const SNOW = Array.from({ length: 90 }, () => `M${tenth(random() * 320)} ${tenth(random() * 180)}h0`).join(
-  '',
-);
+const SNOW = Array.from(
+  { length: 80 },
+  () => `M${Math.round(random() * 320)} ${Math.round(random() * 180)}h0`,
+).join('');
 
 /** A fir with its foot at x, y; four tiers of branches. */
 const fir = (x: number, y: number, height: number) => {
@@ -24,9 +25,11 @@ const FIRS = [
   [318, 180, 44],
   [276, 190, 34],
 ].map(([x = 0, y = 0, height = 0]) => fir(x, y, height));
-const FAR_FIRS = Array.from({ length: 34 }, (_, index) =>
-  fir(index * 9.8 + random() * 5, 126 + random() * 7, 9 + random() * 8),
-).join('');
+/** So far away that they are their outlines. */
+const FAR_FIRS = Array.from({ length: 34 }, (_, index) => {
+  const height = Math.round(9 + random() * 8);
+  return `M${Math.round(index * 9.8 + random() * 5)} ${Math.round(118 + random() * 7)}l${tenth(height / 3)} ${height}h${tenth((-2 * height) / 3)}z`;
+}).join('');
 
 /** Arches of a viaduct, cut out of its wall. */
 const ARCHES = Array.from({ length: 8 }, (_, index) => {
@@ -36,7 +39,7 @@ const ARCHES = Array.from({ length: 8 }, (_, index) => {
 const COACHES = [0, 1, 2, 3, 4].map((index) => 20 + index * 44);
 const STONES = Array.from({ length: 60 }, () => {
   const x = Math.floor(random() * 8) * 40 + 36 + random() * 5;
-  return `M${tenth(x)} ${tenth(124 + random() * 50)}h${tenth(2 + random() * 3)}`;
+  return `M${Math.round(x)} ${Math.round(124 + random() * 50)}h${Math.round(2 + random() * 3)}`;
 }).join('');
 
 /** A train on a viaduct, at the end of a winter's day. */
