@@ -72,6 +72,8 @@ const links = async (locale: 'en' | 'de' = 'en') => {
 
 test('links to a page follow it to another address, and only then is what shows them forgotten', async () => {
   expect(await links()).toEqual(['/photo-tool#faq', '/photo-tool', '/member?a=login']);
+  // The page is there before the word of it has come round.
+  await expect.poll(() => announced).toContain('page-products:from');
   announced.length = 0;
   await payload.update({ collection: 'page-products', id: target.id, data: { title: 'New', ...published } });
   await expect.poll(() => announced).toContain('page-products:photo_tool');
