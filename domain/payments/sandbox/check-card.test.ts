@@ -21,26 +21,41 @@ describe('a card', () => {
   });
 
   test.each([
-    [{ number: '' }, 'card_number'],
+    [{ number: '' }, 'field_required'],
     [{ number: '4242 4242 4242 4241' }, 'card_number'],
     [{ number: '4242x4242' }, 'card_number'],
     // A real-looking number of the right form: not for tests.
     [{ number: '5555 5555 5555 4444' }, 'card_not_for_tests'],
-    [{ expiry: '' }, 'card_expiry'],
+    [{ expiry: ' ' }, 'field_required'],
     [{ expiry: '13/30' }, 'card_expiry'],
     [{ expiry: '00/30' }, 'card_expiry'],
+    [{ expiry: '1330' }, 'card_expiry'],
+    [{ expiry: '130' }, 'card_expiry'],
+    [{ expiry: '1020' }, 'card_expired'],
     [{ expiry: '10/26' }, 'card_expired'],
     [{ expiry: '1/2020' }, 'card_expired'],
-    [{ cvc: '' }, 'card_cvc'],
+    [{ cvc: '' }, 'field_required'],
     [{ cvc: '12' }, 'card_cvc'],
     [{ cvc: '12a' }, 'card_cvc'],
   ])('%o is refused', (change, error) => {
-    expect(checkCard(card(change), now)).toEqual({ ok: false, error });
+    const [field] = Object.keys(change);
+    expect(checkCard(card(change), now)).toEqual({ ok: false, fields: { [field ?? '']: error } });
   });
 
-  test.each(['11/26', '1/27', '01 / 2027'])('is good until the end of %s', (expiry) => {
-    expect(checkCard(card({ expiry }), now).ok).toBe(true);
+  test('is told all that is wrong with it at once', () => {
+    const wrong = { number: '4242', expiry: '13/30', cvc: '' };
+    expect(checkCard(wrong, now)).toEqual({
+      ok: false,
+      fields: { number: 'card_number', expiry: 'card_expiry', cvc: 'field_required' },
+    });
   });
+
+  test.each(['11/26', '1/27', '01 / 2027', '1230', '0127', '122030'])(
+    'is good until the end of %s',
+    (expiry) => {
+      expect(checkCard(card({ expiry }), now).ok).toBe(true);
+    },
+  );
 });
 
 test('one wrong digit fails the check digit', () => {

@@ -1,32 +1,54 @@
 import { type CardBehaviour, TEST_CARDS } from './test-cards.ts';
 
-/** As typed: the number with or without spaces, the expiry as `12/34` or `12/2034`. */
+/** As typed: the number with or without spaces, the expiry as `12/34`, `12/2034` or `1234`. */
 export interface Card {
   number: string;
   expiry: string;
   cvc: string;
 }
 
-export type CardError = 'card_number' | 'card_not_for_tests' | 'card_expiry' | 'card_expired' | 'card_cvc';
+export type CardError =
+  | 'field_required'
+  | 'card_number'
+  | 'card_not_for_tests'
+  | 'card_expiry'
+  | 'card_expired'
+  | 'card_cvc';
+/** Everything that is wrong with a card, by its fields. */
+export type CardErrors = Partial<Record<keyof Card, CardError>>;
 
 /** Checks a card as the card provider's page does, before the bank is asked. */
 export function checkCard(
   card: Card,
   now: Date,
-): { ok: true; lastFour: string; behaviour: CardBehaviour } | { ok: false; error: CardError } {
+): { ok: true; lastFour: string; behaviour: CardBehaviour } | { ok: false; fields: CardErrors } {
   const number = card.number.replace(/[\s-]/g, '');
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return { ok: false, error: 'card_number' };
-  const expiry = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(card.expiry.trim());
-  if (!expiry) return { ok: false, error: 'card_expiry' };
-  // A card is good until the end of its month: that is, until the first of the next one.
-  if (Date.UTC(2000 + Number(expiry[2]), Number(expiry[1])) <= now.getTime()) {
-    return { ok: false, error: 'card_expired' };
-  }
-  if (!/^\d{3,4}$/.test(card.cvc.trim())) return { ok: false, error: 'card_cvc' };
   const behaviour = TEST_CARDS[number];
-  if (!behaviour) return { ok: false, error: 'card_not_for_tests' };
+  const fields = {
+    number: behaviour ? undefined : isCardNumber(number) ? 'card_not_for_tests' : 'card_number',
+    expiry: expiryError(card.expiry.trim(), now),
+    cvc: /^\d{3,4}$/.test(card.cvc.trim()) ? undefined : 'card_cvc',
+  } satisfies Record<keyof Card, CardError | undefined>;
+  const wrong = (['number', 'expiry', 'cvc'] as const).flatMap((field) => {
+    const error = fields[field] && (card[field].trim() ? fields[field] : 'field_required');
+    return error ? [[field, error] as const] : [];
+  });
+  if (!behaviour || wrong.length > 0) return { ok: false, fields: Object.fromEntries(wrong) };
   return { ok: true, lastFour: number.slice(-4), behaviour };
 }
+
+/** Month and year with a stroke between them, or in two digits each and nothing between. */
+const EXPIRY = /^(?:(0?[1-9]|1[0-2])\s*\/\s*|(0[1-9]|1[0-2]))(?:20)?(\d{2})$/;
+
+function expiryError(typed: string, now: Date): CardError | undefined {
+  const [, stroked, packed, year] = EXPIRY.exec(typed) ?? [];
+  const month = stroked ?? packed;
+  if (!month) return 'card_expiry';
+  // A card is good until the end of its month: that is, until the first of the next one.
+  return Date.UTC(2000 + Number(year), Number(month)) <= now.getTime() ? 'card_expired' : undefined;
+}
+
+const isCardNumber = (digits: string) => /^\d{12,19}$/.test(digits) && passesLuhn(digits);
 
 /** The check digit of card numbers (ISO/IEC 7812). */
 export function passesLuhn(digits: string): boolean {

@@ -1,18 +1,13 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import { type Card, type CardError, checkCard } from './check-card.ts';
+import { type Card, type CardErrors, checkCard } from './check-card.ts';
 import { emitEvent } from './emit-event.ts';
 import { updateSandboxState } from './queries.ts';
 import type { SandboxEventType, SandboxState } from './sandbox-payment.ts';
 import { viewSandboxPayment } from './view-sandbox-payment.ts';
 
-export type PayError =
-  | CardError
-  | 'card_declined'
-  | 'insufficient_funds'
-  | 'payment_not_found'
-  | 'payment_ended';
+export type PayError = 'card_declined' | 'insufficient_funds' | 'payment_not_found' | 'payment_ended';
 
 /**
  * The buyer has typed a card on the payment page. `paid`: go to `returnUrl`. `authenticate`: the bank asks
@@ -25,13 +20,14 @@ export async function paySandbox(
   | { ok: true; next: 'paid'; returnUrl: string }
   | { ok: true; next: 'authenticate' }
   | { ok: false; error: PayError }
+  | { ok: false; error: 'card_refused'; fields: CardErrors }
 > {
   const now = deps.clock.now();
   const payment = await viewSandboxPayment(deps, paymentId);
   if (!payment) return { ok: false, error: 'payment_not_found' };
   if (payment.state === 'succeeded') return { ok: true, next: 'paid', returnUrl: payment.returnUrl };
   const checked = checkCard(card, now);
-  if (!checked.ok) return checked;
+  if (!checked.ok) return { ...checked, error: 'card_refused' };
   const { behaviour, lastFour } = checked;
 
   const move = (change: { state: SandboxState; failsAtRenewal?: boolean }, event: SandboxEventType) =>

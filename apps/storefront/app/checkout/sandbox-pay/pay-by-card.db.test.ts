@@ -41,6 +41,11 @@ describe("the sandbox's payment page", () => {
     ['4242424242424242', { expiry: '13/34' }, { fields: { expiry: 'card_expiry' } }],
     ['4242424242424242', { expiry: '01/20' }, { fields: { expiry: 'card_expired' } }],
     ['4242424242424242', { cvc: '12' }, { fields: { cvc: 'card_cvc' } }],
+    [
+      '4242424242424241',
+      { expiry: '1', cvc: '' },
+      { fields: { number: 'card_number', expiry: 'card_expiry', cvc: 'field_required' } },
+    ],
     ['4000000000000002', {}, { problem: 'card_declined' }],
     ['4000000000009995', {}, { problem: 'insufficient_funds' }],
   ])('stays with %s %o', async (number, change, refused) => {

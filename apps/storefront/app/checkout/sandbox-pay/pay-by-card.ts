@@ -1,11 +1,11 @@
 import { authenticateSandbox } from '@spindle/domain/payments/sandbox/authenticate-sandbox.ts';
-import { type PayError, paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { parseForm, replyTo } from '../../forms/parse-form.ts';
-import { type CardForm, cardForm } from './card-form.ts';
+import { cardForm } from './card-form.ts';
 
 export type CardRefusal = { status: number; reply: FormReply };
 
@@ -15,15 +15,8 @@ export type PayByCardResult =
   | { to: 'nothing' }
   | { to: 'form'; refusal: CardRefusal };
 
-const FIELD_OF: Partial<Record<PayError, keyof CardForm>> = {
-  card_number: 'number',
-  card_not_for_tests: 'number',
-  card_expiry: 'expiry',
-  card_expired: 'expiry',
-  card_cvc: 'cvc',
-};
 /** After these the number is not sent back: another card is wanted, or none should be known here. */
-const FORGETS_NUMBER: ReadonlySet<PayError> = new Set([
+const FORGETS_NUMBER: ReadonlySet<string | undefined> = new Set([
   'card_not_for_tests',
   'card_declined',
   'insufficient_funds',
@@ -51,13 +44,9 @@ export async function payByCard(
   if (!read.ok) return { to: 'form', refusal: { status: 422, reply: read.reply } };
   const paid = await paySandbox(deps, { paymentId, card: read.value });
   if (paid.ok) return paid.next === 'paid' ? { to: 'shop', url: paid.returnUrl } : { to: 'bank' };
-  const { error } = paid;
-  if (error === 'payment_not_found') return { to: 'nothing' };
-  const field = FIELD_OF[error];
-  const reply = replyTo(
-    form,
-    field ? { fields: { [field]: error } } : { problem: error },
-    FORGETS_NUMBER.has(error) ? ['number'] : [],
-  );
-  return { to: 'form', refusal: { status: field ? 422 : 402, reply } };
+  if (paid.error === 'payment_not_found') return { to: 'nothing' };
+  const wrong = paid.error === 'card_refused' ? { fields: paid.fields } : { problem: paid.error };
+  const reason = wrong.fields ? wrong.fields.number : wrong.problem;
+  const reply = replyTo(form, wrong, FORGETS_NUMBER.has(reason) ? ['number'] : []);
+  return { to: 'form', refusal: { status: wrong.fields ? 422 : 402, reply } };
 }
