@@ -56,7 +56,7 @@ describe('a form', () => {
         amountMinor: 6280,
         currency: 'JPY',
         returnUrl: `${ORIGIN}/ja/thankyou?checkout=${started.checkoutId}`,
-        cancelUrl: `${ORIGIN}/ja/checkout?pid=643&opt643=LFT&coupon=DNC10`,
+        cancelUrl: `${ORIGIN}/ja/checkout?pid=643&opt643=LFT&coupon=DNC10&checkout=${started.checkoutId}`,
         description: 'DVD Ripper · 買い切り',
       },
     ]);

@@ -261,7 +261,10 @@ async function sendToProvider(
       email: order.email,
       locale,
       returnUrl,
-      cancelUrl: mailLink(deps.sites, locale, '/checkout', Object.fromEntries(query)),
+      cancelUrl: mailLink(deps.sites, locale, '/checkout', {
+        ...Object.fromEntries(query),
+        checkout: started.checkoutId,
+      }),
     });
     if (opened.state === 'succeeded') return started;
     if (opened.state !== 'open' || !opened.redirectUrl) return { ok: false, error: 'checkout_ended' };

@@ -48,6 +48,7 @@ export const checkout = {
     submit: 'Weiter zur Zahlung',
     submitAgain: 'Noch eine kaufen',
     toBought: 'Bestellung von eben ansehen',
+    left: 'Sie sind von der Zahlungsseite zurückgekommen. Es wurde nichts abgebucht, und Ihre Angaben sind noch da.',
     submitting: 'Einen Moment …',
     next: {
       title: 'So geht es weiter',

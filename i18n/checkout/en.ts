@@ -44,6 +44,7 @@ export const checkout = {
     submit: 'Continue to payment',
     submitAgain: 'Buy another one',
     toBought: 'See the order from just now',
+    left: 'You’ve come back from the payment page. Nothing was charged, and what you entered is still here.',
     submitting: 'One moment…',
     next: {
       title: 'What happens next',

@@ -47,6 +47,7 @@ export const checkout = {
     submit: 'Passer au paiement',
     submitAgain: 'En acheter une autre',
     toBought: 'Voir la commande de tout à l’heure',
+    left: 'Vous êtes revenu de la page de paiement. Rien n’a été débité, et ce que vous aviez saisi est toujours là.',
     submitting: 'Un instant…',
     next: {
       title: 'La suite',

@@ -46,6 +46,7 @@ export const checkout = {
     submit: 'お支払いへ進む',
     submitAgain: 'もう1つ購入する',
     toBought: '先ほどのご注文を見る',
+    left: 'お支払いページから戻りました。請求は発生していません。入力された内容はそのまま残っています。',
     submitting: 'お待ちください…',
     next: {
       title: 'この後の流れ',

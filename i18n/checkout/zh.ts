@@ -46,6 +46,7 @@ export const checkout = {
     submit: '前往付款',
     submitAgain: '再買一份',
     toBought: '查看剛才的訂單',
+    left: '您已從付款頁面返回。沒有扣款，您填寫的內容都還在。',
     submitting: '請稍候…',
     next: {
       title: '接下來的步驟',

@@ -7,14 +7,24 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { type ErrorWord, useErrorWords } from '../error-words.ts';
+import type { LeftPayment } from './left-payment.ts';
 import type { QuotePage } from './quote-page.ts';
 import type { BuyRefusal } from './submit-checkout.ts';
 import { Terms } from './Terms.tsx';
 
 /** The buyer's part: an address, the terms, and the button that says what it costs. */
-export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusal | undefined }) {
+export function BuyForm({
+  page,
+  left,
+  refusal,
+}: {
+  page: QuotePage;
+  left?: LeftPayment | undefined;
+  refusal: BuyRefusal | undefined;
+}) {
   const words = useWords('checkout');
   const links = useLinks();
   const say = useErrorWords();
@@ -41,6 +51,7 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
       }}
     >
       <h2 className="sub-title">{words('buy.details')}</h2>
+      {left && !refusal && <Notice>{words('buy.left')}</Notice>}
       {problems.length > 0 && (
         <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
       )}
@@ -69,7 +80,7 @@ export function BuyForm({ page, refusal }: { page: QuotePage; refusal: BuyRefusa
           <Input
             type="email"
             name={email.name}
-            defaultValue={email.value}
+            defaultValue={email.value ?? left?.email}
             required
             autoComplete="email"
             inputMode="email"

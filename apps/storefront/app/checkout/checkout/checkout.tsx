@@ -22,6 +22,7 @@ import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
+import { leftPayment } from './left-payment.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
@@ -47,14 +48,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { config, content, db, limits, log } = context.get(servicesContext);
+  const { checkout, config, content, db, limits, log } = context.get(servicesContext);
   const { locale, country, ip, preview, viewer } = context.get(requestContext);
   const who = await viewer();
+  const query = new URL(request.url).searchParams;
   const page = await quotePage(
     { db, limits },
     {
       ip,
-      query: new URL(request.url).searchParams,
+      query,
       locale,
       country,
       blockedCountries: config.blockedCountries,
@@ -66,7 +68,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const productHref = sold && (await productLinks(context, [sold]))[sold.pid]?.product;
   if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
-  return data({ ...page, productHref, texts });
+  const left = await leftPayment(checkout, {
+    query,
+    cookies: request.headers.get('cookie'),
+    memberId: who.kind === 'member' ? who.memberId : undefined,
+  });
+  return data({ ...page, productHref, texts, left });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -124,7 +131,7 @@ export default function CheckoutScreen() {
         </div>
         <PurchaseSummary page={page} texts={texts} />
         <div className="checkout-buyer">
-          <BuyForm page={page} refusal={refusal} />
+          <BuyForm page={page} left={page.left} refusal={refusal} />
           <NextSteps page={page} texts={texts} />
           {texts && <p className="field-hint mt-4">{texts.legalText}</p>}
         </div>

@@ -1,0 +1,36 @@
+import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
+import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
+import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { leftPayment } from './left-payment.ts';
+
+const commerce = await testCommerce();
+const { deps } = commerce;
+beforeEach(commerce.empty);
+
+const memberId = '0b9f4a6e-3f1f-4d7e-9d7a-111111111111';
+
+test('who comes back from the payment page finds what they typed, and nobody else does', async () => {
+  const { checkoutId, secret } = await begin(commerce, form(undefined, { email: 'kei@example.test' }));
+  const query = new URLSearchParams({ pid: '643', checkout: checkoutId });
+  const cookies = `other=1; ${checkoutCookieName(checkoutId)}=${secret}`;
+  expect(await leftPayment(deps, { query, cookies, memberId: undefined })).toEqual({
+    email: 'kei@example.test',
+  });
+  for (const proof of [null, `${checkoutCookieName(checkoutId)}=made-up`, '%']) {
+    expect(await leftPayment(deps, { query, cookies: proof, memberId: undefined })).toBeUndefined();
+  }
+  expect(await leftPayment(deps, { query: new URLSearchParams(), cookies, memberId })).toBeUndefined();
+});
+
+test('a member needs no cookie, and what was paid was not left', async () => {
+  const member = { memberId, email: 'member@example.test' };
+  const { checkoutId, sandboxId } = await begin(commerce, form(undefined, { member }));
+  const query = new URLSearchParams({ checkout: checkoutId });
+  expect(await leftPayment(deps, { query, cookies: null, memberId })).toEqual({ email: member.email });
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, { checkoutId });
+  expect(await leftPayment(deps, { query, cookies: null, memberId })).toBeUndefined();
+});
