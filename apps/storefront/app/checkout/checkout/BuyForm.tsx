@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { type ErrorWord, useErrorWords } from '../error-words.ts';
 import type { LeftPayment } from './left-payment.ts';
@@ -51,7 +50,6 @@ export function BuyForm({
       }}
     >
       <h2 className="sub-title">{words('buy.details')}</h2>
-      {left && !refusal && <Notice>{words('buy.left')}</Notice>}
       {problems.length > 0 && (
         <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
       )}

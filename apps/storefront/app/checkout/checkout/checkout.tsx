@@ -11,6 +11,7 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { productLinks } from '../../shop/product-links.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Container } from '../../ui/Section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords, wordsIn } from '../../words.ts';
@@ -122,6 +123,7 @@ export default function CheckoutScreen() {
         <div className="checkout-choice" data-line={product.productLine}>
           {texts && <p className="label">{texts.title}</p>}
           <h1 className="title">{unbroken(words('buy.title', { name: product.name }))}</h1>
+          {page.left && !refusal && <Notice>{words('buy.left')}</Notice>}
           {page.replaces && (
             <p className="checkout-lead">
               {words('buy.replaces', { old: page.replaces, name: product.name })}
