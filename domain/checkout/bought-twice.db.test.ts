@@ -1,6 +1,7 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { processEvent } from '../fulfilment/process-event.ts';
+import { supersedePayment } from '../fulfilment/supersede-payment.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxEvents } from '../payments/sandbox/tables.ts';
@@ -92,6 +93,24 @@ describe('the same basket begun again in this browser', () => {
     unreachable = false;
     expect(await startCheckout(deps, again)).toMatchObject({ ok: true });
     expect(await states()).toEqual(['cancelled', 'pending']);
+  });
+
+  test('by a double click of a member is one order, which can be paid', async () => {
+    const input = form(undefined, { member });
+    const started = await Promise.all(Array.from({ length: 8 }, () => startCheckout(deps, input)));
+    expect(new Set(started.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(await states()).toEqual(['pending']);
+    const [one] = started;
+    expect(one?.ok && (await pay(one.redirectUrl.split('/').at(-1) ?? ''))).toMatchObject({ ok: true });
+  });
+
+  test('ends a page that the provider makes at this moment', async () => {
+    const first = await begin(shop);
+    const [payment] = await db.select().from(payments);
+    const before = { ...(payment ?? expect.fail()), state: 'starting', providerId: null } as const;
+    expect(await supersedePayment(deps, before)).toBe('ended');
+    expect(await pay(first.sandboxId)).toEqual({ ok: false, error: 'payment_ended' });
+    expect(await states()).toEqual(['cancelled']);
   });
 
   test('many times at once leaves one that can be paid, at most', async () => {

@@ -151,7 +151,8 @@ async function write(
     couponCode: coupon?.code ?? null,
     placedAt: now,
   });
-  if (!placed) return { order, earlier };
+  // The same form was faster, and its order is among those that were found.
+  if (!placed) return { order, earlier: withoutOwn(earlier, order) };
   if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
   await insertCheckout(tx, { id: randomCrockford(26), orderId: order.id, createdAt: now });
   await preparePayment(tx, {
@@ -174,11 +175,13 @@ async function unpaidBefore(
   tx: Db,
   { clock }: StartCheckoutDeps,
   input: StartCheckoutInput,
-  { id, lines }: Order,
+  own: Order,
 ): Promise<readonly Order[]> {
-  const { unpaid } = await earlierOrders(tx, buyerOf(input), lines, clock.now());
-  return unpaid.filter((order) => order.id !== id);
+  const { unpaid } = await earlierOrders(tx, buyerOf(input), own.lines, clock.now());
+  return withoutOwn(unpaid, own);
 }
+
+const withoutOwn = (orders: readonly Order[], own: Order) => orders.filter(({ id }) => id !== own.id);
 
 /** @returns the earlier order whose money is there or on its way: the new one has ended then. */
 async function supersede(

@@ -1,3 +1,4 @@
+import { findPayment } from '../payments/find-payment.ts';
 import type { Payment } from '../payments/payment.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import type { SettleDeps } from './deps.ts';
@@ -13,8 +14,11 @@ export async function supersedePayment(deps: SettleDeps, payment: Payment): Prom
   if (payment.state === 'succeeded') return 'stands';
   if (!payment.providerId) {
     // The provider may be making it at this moment: nobody is led to its page, and it ends by itself.
-    await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired', ifStill: 'starting' });
-    return 'ended';
+    const ended = { paymentId: payment.id, as: 'expired', ifStill: 'starting' } as const;
+    if (await cancelUnpaidOrder(deps, ended)) return 'ended';
+    const made = await findPayment(deps.db, { id: payment.id });
+    // Or somebody else has ended it.
+    return made?.providerId ? supersedePayment(deps, made) : 'ended';
   }
   const provider = deps.providers.find(({ name }) => name === payment.provider);
   const observed = await provider?.cancelPayment(payment.providerId);

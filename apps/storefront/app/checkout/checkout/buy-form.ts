@@ -10,9 +10,9 @@ const email = z
 
 const sent = {
   form_token: z.string({ error: 'checkout_ended' }).max(64, { error: 'checkout_ended' }),
-  /** Minor units, as it stood on the screen. */
   /** The same was bought just now, and another one is wanted. */
   again: z.literal('1').optional().catch(undefined),
+  /** Minor units, as it stood on the screen. */
   shown_total: z.coerce.number().int().optional().catch(undefined),
 };
 
