@@ -29,7 +29,7 @@ export interface SmallerPictures {
 }
 
 /** @param upright the picture as it is looked at */
-type Encode = (upright: Sharp) => Promise<Buffer | undefined>;
+type Encode = (upright: Sharp) => Promise<Buffer>;
 
 /** Encoding takes a core for up to a second: more at once would keep pages waiting. */
 const ENCODED = { atOnce: 2, waiting: 100 };
@@ -51,22 +51,27 @@ export function smallerPictures({
 }): SmallerPictures {
   const making = new Map<string, Promise<Buffer | undefined>>();
   const inTurn = fewAtOnce(ENCODED);
-  const make = (name: string, file: string, encode: Encode) =>
+  const make = (name: string, file: string, encode: Encode, isWanted?: () => Promise<boolean>) =>
     inTurn(async () => {
+      if (isWanted && !(await isWanted())) return undefined;
       const original = await store.read(name);
       if (!original) return undefined;
       const encoded = await encode(sharp(original, { limitInputPixels: 100_000_000 }).autoOrient());
-      if (!encoded) return undefined;
       // A disk that is full costs the next visitor time, and this one nothing.
       await keep(directory, file, encoded).catch((error: unknown) =>
         log.error({ err: error, file: name }, 'a picture that was made smaller could not be kept'),
       );
       return encoded;
     });
-  const keptOrMade = async (name: string, file: string, encode: Encode) => {
+  const keptOrMade = async (
+    name: string,
+    file: string,
+    encode: Encode,
+    isWanted?: () => Promise<boolean>,
+  ) => {
     const kept = await readFile(join(directory, file)).catch(() => undefined);
     if (kept) return kept;
-    const work = making.get(file) ?? make(name, file, encode).finally(() => making.delete(file));
+    const work = making.get(file) ?? make(name, file, encode, isWanted).finally(() => making.delete(file));
     making.set(file, work);
     return work;
   };
@@ -87,11 +92,16 @@ export function smallerPictures({
       ),
 
     getShared: (name, point, isOwn) =>
-      keptOrMade(name, `share-${point.x}-${point.y}-${name}.png`, async (upright) =>
-        (await isOwn()) ? cutForSharing(upright, point) : undefined,
+      keptOrMade(
+        name,
+        `share-${point.x}-${point.y}-${name}.png`,
+        (upright) => cutForSharing(upright, point),
+        isOwn,
       ),
 
     async forget(names) {
+      // Most that is announced is about no file, and the directory is large.
+      if (names.length === 0) return;
       const gone = new Set(names);
       // Who has read a file before it was gone still keeps what comes of it.
       await Promise.allSettled([...making].map(([file, work]) => gone.has(nameIn(file) ?? '') && work));
