@@ -1,4 +1,5 @@
 import type { ArticleRef } from '@spindle/content/types/articles/schema.ts';
+import { slugPath } from '@spindle/content/types/slug-path.ts';
 import {
   backendRouter,
   commonErrors,
@@ -201,7 +202,7 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
     });
 }
 
-const pathOfArticle = (slug: string) => `/${slug.replaceAll('_', '-')}`;
+const pathOfArticle = (slug: string) => slugPath('')({ slug }) ?? '/';
 
 function imageOf({ picture }: ArticleRef): z.output<typeof image> | null {
   if (!picture) return null;
