@@ -4,14 +4,8 @@ import type { Offer } from '../catalogue/offer.ts';
 import type { Grant } from '../fulfilment/grants-of-order.ts';
 import type { OrderLine, OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
-import type { CouponProblem, Price } from '../pricing/coupon.ts';
-
-export interface QuotedCoupon {
-  code: string;
-  problem?: CouponProblem | 'discounts_prohibited';
-  /** Products that it takes something off; none with a problem. */
-  pids: readonly string[];
-}
+import type { Price } from '../pricing/coupon.ts';
+import type { PricedCoupon } from '../pricing/price-lines.ts';
 
 /** What a checkout link comes to, before anything is written. */
 export interface Quote {
@@ -23,7 +17,7 @@ export interface Quote {
   licenceType: LicenceType;
   price: Price;
   /** The coupon of the link, if it had one; with a problem it is not in the price. */
-  coupon: QuotedCoupon | undefined;
+  coupon: PricedCoupon | undefined;
 }
 
 /** A line of an order with what it has brought. */

@@ -2,12 +2,12 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
-import { couponProblem, decidePrice, normaliseCouponCode } from '../pricing/coupon.ts';
 import { currencyOf } from '../pricing/currency.ts';
-import { findCoupon } from '../pricing/find-coupon.ts';
+import { priceLines } from '../pricing/price-lines.ts';
+import { readPriceContext } from '../pricing/read-price-context.ts';
 import type { Quote } from './checkout.ts';
 import type { QuoteError } from './errors.ts';
-import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
+import { parseCheckoutLink } from './parse-checkout-link.ts';
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
@@ -43,7 +43,17 @@ export async function quoteCheckout(
     return { ok: false, error: 'country_blocked' };
   }
 
-  const coupon = await quoteCoupon(deps.db, request, pid, input.memberEmail);
+  const context = await readPriceContext(deps, {
+    code: request.coupon ?? request.discount,
+    discountsProhibited: request.discountsProhibited,
+    memberEmail: input.memberEmail,
+  });
+  const { licenceType } = request;
+  const { listMinor, discountMinor, totalMinor, coupon } = priceLines(
+    [{ pid, licenceType, listMinor: listed }],
+    currency,
+    context,
+  );
   const { name, shortName, slug, system, type, productLine } = offer;
   return {
     ok: true,
@@ -51,26 +61,9 @@ export async function quoteCheckout(
       pid,
       requestedPid: request.pid,
       product: { name, shortName, slug, system, type, productLine },
-      licenceType: request.licenceType,
-      price: decidePrice(listed, currency, coupon?.payPercent),
-      coupon: coupon?.shown,
+      licenceType,
+      price: { currency, listMinor, discountMinor, totalMinor },
+      coupon,
     },
   };
-}
-
-/** A `discount` is looked up like a coupon: what it takes off is for the shop to say, not for the link. */
-async function quoteCoupon(
-  db: Db,
-  request: CheckoutRequest,
-  pid: string,
-  memberEmail: string | undefined,
-): Promise<{ shown: Quote['coupon']; payPercent?: number } | undefined> {
-  const typed = request.coupon ?? request.discount;
-  if (typed === undefined) return undefined;
-  const code = normaliseCouponCode(typed);
-  if (request.discountsProhibited) return { shown: { code, problem: 'discounts_prohibited', pids: [] } };
-  const coupon = await findCoupon(db, code);
-  const problem = couponProblem(coupon, pid, memberEmail);
-  if (problem || !coupon) return { shown: { code, problem: problem ?? 'coupon_unknown', pids: [] } };
-  return { shown: { code, pids: coupon.pids }, payPercent: coupon.payPercent };
 }

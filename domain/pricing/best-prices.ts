@@ -24,7 +24,7 @@ export async function bestPrices(
     .filter(({ onSale }) => onSale)
     .flatMap(({ pid, prices }) => {
       const [best] = coupons
-        .filter((coupon) => couponProblem(coupon, pid, undefined) === undefined)
+        .filter((coupon) => couponProblem(coupon, [pid], undefined) === undefined)
         .sort((a, b) => a.payPercent - b.payPercent);
       return prices
         .filter((price) => price.currency === currency)

@@ -49,21 +49,21 @@ describe('a coupon', () => {
   };
 
   test('has no problem with its own product', () => {
-    expect(couponProblem(coupon, '643', undefined)).toBeUndefined();
-    expect(couponProblem({ ...coupon, maxUses: null, used: 900 }, '643', undefined)).toBeUndefined();
+    expect(couponProblem(coupon, ['643'], undefined)).toBeUndefined();
+    expect(couponProblem({ ...coupon, maxUses: null, used: 900 }, ['643'], undefined)).toBeUndefined();
   });
   test('that does not exist', () =>
-    expect(couponProblem(undefined, '643', undefined)).toBe('coupon_unknown'));
+    expect(couponProblem(undefined, ['643'], undefined)).toBe('coupon_unknown'));
   test('for another product', () =>
-    expect(couponProblem(coupon, '646', undefined)).toBe('coupon_not_for_product'));
+    expect(couponProblem(coupon, ['646'], undefined)).toBe('coupon_not_for_product'));
   test('of a member is for that member alone, logged in', () => {
     const own: Coupon = { ...coupon, audience: 'person', email: 'mei@example.test' };
-    expect(couponProblem(own, '643', 'mei@example.test')).toBeUndefined();
-    expect(couponProblem(own, '643', 'kei@example.test')).toBe('coupon_for_another');
-    expect(couponProblem(own, '643', undefined)).toBe('coupon_for_another');
+    expect(couponProblem(own, ['643'], 'mei@example.test')).toBeUndefined();
+    expect(couponProblem(own, ['643'], 'kei@example.test')).toBe('coupon_for_another');
+    expect(couponProblem(own, ['643'], undefined)).toBe('coupon_for_another');
   });
   test('that is used up', () => {
-    expect(couponProblem({ ...coupon, used: 2 }, '643', undefined)).toBe('coupon_used_up');
+    expect(couponProblem({ ...coupon, used: 2 }, ['643'], undefined)).toBe('coupon_used_up');
   });
   test('is the same in small letters and with spaces', () => {
     expect(normaliseCouponCode(' dnc10 ')).toBe('DNC10');

@@ -35,17 +35,17 @@ export type CouponProblem =
   | 'coupon_used_up';
 
 /**
- * Why a coupon can't be used for a product, or undefined when it can.
+ * Why a coupon can't be used for a basket, or undefined when it is good for something in it.
  * @param memberEmail of the member who is logged in; a typed address proves nothing.
  */
 export function couponProblem(
   coupon: Coupon | undefined,
-  pid: string,
+  pids: readonly string[],
   memberEmail: string | undefined,
 ): CouponProblem | undefined {
   if (!coupon) return 'coupon_unknown';
   if (coupon.audience === 'person' && coupon.email !== memberEmail) return 'coupon_for_another';
-  if (!coupon.pids.includes(pid)) return 'coupon_not_for_product';
+  if (!pids.some((pid) => coupon.pids.includes(pid))) return 'coupon_not_for_product';
   if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return 'coupon_used_up';
   return undefined;
 }

@@ -3,13 +3,13 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { buildCheckoutLink } from '@spindle/domain/checkout/build-checkout-link.ts';
-import type { QuotedCoupon } from '@spindle/domain/checkout/checkout.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
 import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
@@ -30,7 +30,7 @@ export interface QuotePage {
   total: string;
   /** Minor units; sent back to be compared, never to be charged. */
   totalMinor: number;
-  coupon: { code: string; problem?: QuotedCoupon['problem'] | 'too_many_requests' } | undefined;
+  coupon: { code: string; problem?: PricedCoupon['problem'] | 'too_many_requests' } | undefined;
   /** Whether a coupon can be entered at all. */
   takesCoupon: boolean;
   plans: { licenceType: LicenceType; price: string; href: string; chosen: boolean }[];
@@ -134,7 +134,7 @@ export async function quotePage(
 }
 
 /** Without the coupon's other products, which are nobody's to read here. */
-function shownCoupon({ code, problem }: QuotedCoupon): QuotePage['coupon'] {
+function shownCoupon({ code, problem }: PricedCoupon): QuotePage['coupon'] {
   return problem ? { code, problem } : { code };
 }
 
