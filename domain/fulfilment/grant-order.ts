@@ -23,8 +23,9 @@ export async function grantOrder(
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
   for (const { id: lineId, pid, productName, licenceType, quantity } of order.lines) {
     for (let ordinal = 1; ordinal <= quantity; ordinal += 1) {
-      const of = { orderId: order.id, lineId, ordinal, memberId: owner.memberId };
-      await issueLicence(tx, { ...of, pid, productName, licenceType }, now);
+      const origin = { source: 'order', orderId: order.id, sourceId: lineId, ordinal } as const;
+      const licence = { memberId: owner.memberId, pid, productName, licenceType };
+      await issueLicence(tx, licence, origin, now);
     }
   }
   await deps.tellFulfilled(tx, { ...order, memberId: owner.memberId, accountCreated: owner.created });

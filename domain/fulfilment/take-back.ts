@@ -1,34 +1,46 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
-import { findLicences } from '../licences/find-licences.ts';
+import { grantsOfLine } from '../licences/grants-of-line.ts';
 import type { Licence } from '../licences/licence.ts';
 import { revokeLicence } from '../licences/revoke-licence.ts';
+import { takeBackGrant } from '../licences/take-back-grant.ts';
 
 export type TakeBackResult =
-  | { ok: true; revoked: Licence[] }
+  | { ok: true; taken: Licence[] }
   | { ok: false; error: 'not_allowed' | 'nothing_granted' | 'already_taken_back' };
 
 /**
- * Takes back what a line of an order has brought, or one licence of it, for good: what is active, suspended
- * or expired becomes revoked, each with an entry in the audit. It never works again; who buys again gets another
- * one. The order and its money stay as they are. For admins, support and the shop itself.
+ * Takes back what a line of an order has brought, or one licence whole, for good, each with an entry in the audit.
+ * A licence that nothing else has granted becomes revoked, whether it was active, suspended or expired, and never
+ * works again; one that was extended besides keeps what the other grant gave. The order and its money stay as they
+ * are. For admins, support and the shop itself.
  * @param db the transaction of whatever calls for it (a refund, a lost dispute, staff).
+ * @returns the licences as they stand afterwards.
  */
 export async function takeBack(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   granted: { lineId: string } | { licenceId: string },
 ): Promise<TakeBackResult> {
+  if ('licenceId' in granted) {
+    const revoked = await revokeLicence({ db, clock }, actor, granted);
+    if (revoked.ok) return { ok: true, taken: [revoked.licence] };
+    if (revoked.error === 'not_allowed') return { ok: false, error: 'not_allowed' };
+    return {
+      ok: false,
+      error: revoked.error === 'not_found' ? 'nothing_granted' : 'already_taken_back',
+    };
+  }
   return db.transaction(async (tx) => {
-    const licences = await findLicences(tx, granted);
-    if (licences.length === 0) return { ok: false, error: 'nothing_granted' };
-    const revoked: Licence[] = [];
-    for (const { id: licenceId } of licences) {
-      const taken = await revokeLicence({ db: tx, clock }, actor, { licenceId });
-      if (taken.ok) revoked.push(taken.licence);
-      else if (taken.error === 'not_allowed') return { ok: false, error: 'not_allowed' };
+    const grants = await grantsOfLine(tx, granted.lineId);
+    if (grants.length === 0) return { ok: false, error: 'nothing_granted' };
+    const taken: Licence[] = [];
+    for (const grant of grants) {
+      const result = await takeBackGrant({ db: tx, clock }, actor, grant);
+      if (result.ok) taken.push(result.licence);
+      else if (result.error === 'not_allowed') return { ok: false, error: 'not_allowed' };
     }
-    return revoked.length > 0 ? { ok: true, revoked } : { ok: false, error: 'already_taken_back' };
+    return taken.length > 0 ? { ok: true, taken } : { ok: false, error: 'already_taken_back' };
   });
 }

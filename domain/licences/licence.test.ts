@@ -29,6 +29,7 @@ describe('states', () => {
     'suspended active',
     'suspended revoked',
     'suspended expired',
+    'expired active',
     'expired revoked',
   ]);
   const moves = LICENCE_STATES.flatMap((from) => LICENCE_STATES.map((to) => [from, to] as const));

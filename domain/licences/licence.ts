@@ -9,18 +9,16 @@ export const LICENCE_MOVES: Readonly<Record<LicenceState, readonly LicenceState[
   active: ['suspended', 'revoked', 'expired'],
   suspended: ['active', 'revoked', 'expired'],
   revoked: [],
-  expired: ['revoked'],
+  // Active again when something grants it more time.
+  expired: ['active', 'revoked'],
 };
 
 export interface Licence {
   id: string;
   /** `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`, see licence-key.ts. */
   key: string;
-  orderId: string;
-  /** The line of the order that brought it. */
-  lineId: string;
-  /** Which licence of the line, from 1. */
-  ordinal: number;
+  /** Of the order whose line brought it first; null when it began in another way. */
+  orderId: string | null;
   memberId: string;
   pid: string;
   productName: string;

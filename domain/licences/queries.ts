@@ -1,31 +1,74 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, desc, eq } from 'drizzle-orm';
-import type { Licence, LicenceState } from './licence.ts';
-import { licences } from './tables.ts';
+import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { GrantOrigin, GrantTerm, LicenceGrant } from './grant.ts';
+import type { Licence } from './licence.ts';
+import { licenceGrants, licences } from './tables.ts';
 
-export async function insertLicence(tx: Db, licence: Licence): Promise<void> {
-  await tx.insert(licences).values(licence);
+/** With what it begins with. The line stands in its row as well, for storefronts that know no grants. */
+export async function insertLicence(tx: Db, licence: Licence, origin: GrantOrigin): Promise<void> {
+  const { sourceId, ordinal } = origin;
+  const ofLine = origin.source === 'order' ? { lineId: sourceId, ordinal } : {};
+  await tx.insert(licences).values({ ...licence, ...ofLine });
+  const { id, issuedAt, worksUntil, updatesUntil } = licence;
+  await insertGrant(tx, id, origin, { startsAt: issuedAt, worksUntil, updatesUntil });
+}
+
+export async function insertGrant(
+  tx: Db,
+  licenceId: string,
+  origin: GrantOrigin,
+  term: GrantTerm,
+): Promise<void> {
+  await tx.insert(licenceGrants).values({ id: randomUUID(), licenceId, ...origin, ...term });
+}
+
+/** What a licence lives on, from the first to begin. The caller has locked the licence. */
+export async function selectStandingGrants(tx: Db, licenceId: string): Promise<LicenceGrant[]> {
+  return tx
+    .select()
+    .from(licenceGrants)
+    .where(and(eq(licenceGrants.licenceId, licenceId), isNull(licenceGrants.takenBackAt)))
+    .orderBy(asc(licenceGrants.startsAt), asc(licenceGrants.id));
+}
+
+export async function updateGrant(
+  tx: Db,
+  { id, startsAt, worksUntil, updatesUntil, takenBackAt }: LicenceGrant,
+): Promise<void> {
+  await tx
+    .update(licenceGrants)
+    .set({ startsAt, worksUntil, updatesUntil, takenBackAt })
+    .where(eq(licenceGrants.id, id));
 }
 
 export async function selectLicencesOfMember(db: Db, memberId: string): Promise<Licence[]> {
   return db.select().from(licences).where(eq(licences.memberId, memberId)).orderBy(desc(licences.issuedAt));
 }
 
-export async function selectLicencesOfOrder(db: Db, orderId: string): Promise<Licence[]> {
+/** Each with the line that granted it, by line and ordinal. */
+export async function selectLicencesOfOrder(
+  db: Db,
+  orderId: string,
+): Promise<(Licence & { lineId: string })[]> {
   return db
-    .select()
-    .from(licences)
-    .where(eq(licences.orderId, orderId))
-    .orderBy(asc(licences.lineId), asc(licences.ordinal));
+    .select({ ...getTableColumns(licences), lineId: licenceGrants.sourceId })
+    .from(licenceGrants)
+    .innerJoin(licences, eq(licences.id, licenceGrants.licenceId))
+    .where(eq(licenceGrants.orderId, orderId))
+    .orderBy(asc(licenceGrants.sourceId), asc(licenceGrants.ordinal));
 }
 
-/** Of a line by ordinal: who changes several locks them in this order. */
-export async function selectLicences(
+/** What a source has granted, by ordinal: who changes several licences locks them in this order. */
+export async function selectGrantsOfSource(
   db: Db,
-  of: { licenceId: string } | { lineId: string },
-): Promise<Licence[]> {
-  const isOf = 'licenceId' in of ? eq(licences.id, of.licenceId) : eq(licences.lineId, of.lineId);
-  return db.select().from(licences).where(isOf).orderBy(asc(licences.ordinal));
+  { source, sourceId }: Pick<LicenceGrant, 'source' | 'sourceId'>,
+): Promise<LicenceGrant[]> {
+  return db
+    .select()
+    .from(licenceGrants)
+    .where(and(eq(licenceGrants.source, source), eq(licenceGrants.sourceId, sourceId)))
+    .orderBy(asc(licenceGrants.ordinal));
 }
 
 /** Others who want to change it wait until the transaction ends. */
@@ -34,8 +77,12 @@ export async function lockLicence(tx: Db, id: string): Promise<Licence | undefin
   return row;
 }
 
-export async function updateLicenceState(tx: Db, id: string, state: LicenceState): Promise<Licence> {
-  const [row] = await tx.update(licences).set({ state }).where(eq(licences.id, id)).returning();
+export async function updateLicence(
+  tx: Db,
+  id: string,
+  changed: Partial<Pick<Licence, 'state' | 'worksUntil' | 'updatesUntil'>>,
+): Promise<Licence> {
+  const [row] = await tx.update(licences).set(changed).where(eq(licences.id, id)).returning();
   if (!row) throw new Error(`there is no licence ${id}`);
   return row;
 }

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type Actor, mayAct } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { LICENCE_MOVES, type Licence } from './licence.ts';
-import { lockLicence, updateLicenceState } from './queries.ts';
+import { lockLicence, updateLicence } from './queries.ts';
 
 /** Takes a licence back for good. For admins and support. A licence that is revoked already stays as it is. */
 export async function revokeLicence(
@@ -18,7 +18,7 @@ export async function revokeLicence(
     const before = await lockLicence(tx, licenceId);
     if (!before) return { ok: false, error: 'not_found' };
     if (!LICENCE_MOVES[before.state].includes('revoked')) return { ok: false, error: 'already_revoked' };
-    const licence = await updateLicenceState(tx, licenceId, 'revoked');
+    const licence = await updateLicence(tx, licenceId, { state: 'revoked' });
     await writeAudit(tx, actor, {
       action: 'licence.revoke',
       subject: { kind: 'licence', id: licenceId },

@@ -2,6 +2,7 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
+import { GRANT_SOURCES, type GrantSource } from './grant.ts';
 import { LICENCE_STATES, type LicenceState } from './licence.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -11,10 +12,10 @@ export const licences = shop.table(
   {
     id: uuid().primaryKey(),
     key: text().notNull().unique(),
-    orderId: uuid('order_id').notNull(),
-    /** The line of the order that brought it. */
-    lineId: uuid('line_id').notNull(),
-    /** Which licence of the line, from 1. */
+    // The order, line and number of the grant it began with, for storefronts that know no grants
+    // (docs/decisions/0029-licence-grants.md); null when no order brought it.
+    orderId: uuid('order_id'),
+    lineId: uuid('line_id'),
     ordinal: integer().notNull().default(1),
     memberId: uuid('member_id').notNull(),
     pid: text().notNull(),
@@ -33,5 +34,37 @@ export const licences = shop.table(
     uniqueIndex('licences_of_line').on(table.lineId, table.ordinal),
     check('licences_state', sql.raw(`state in (${LICENCE_STATES.map((state) => `'${state}'`).join(', ')})`)),
     check('licences_seats', sql`${table.seats} > 0`),
+  ],
+);
+
+/** What a licence lives on. */
+export const licenceGrants = shop.table(
+  'licence_grants',
+  {
+    id: uuid().primaryKey(),
+    licenceId: uuid('licence_id')
+      .notNull()
+      .references(() => licences.id),
+    source: text().$type<GrantSource>().notNull(),
+    /** The line of the order, the exchange code. */
+    sourceId: uuid('source_id').notNull(),
+    ordinal: integer().notNull().default(1),
+    orderId: uuid('order_id'),
+    startsAt: moment('starts_at').notNull(),
+    worksUntil: moment('works_until'),
+    updatesUntil: moment('updates_until'),
+    takenBackAt: moment('taken_back_at'),
+  },
+  (table) => [
+    // Whatever goes wrong above, nothing grants twice.
+    uniqueIndex('licence_grants_of_source').on(table.source, table.sourceId, table.ordinal),
+    index('licence_grants_of_licence').on(table.licenceId),
+    index('licence_grants_of_order').on(table.orderId),
+    check(
+      'licence_grants_source',
+      sql.raw(
+        `source in (${GRANT_SOURCES.map((source) => `'${source}'`).join(', ')}) and (source = 'order') = (order_id is not null)`,
+      ),
+    ),
   ],
 );

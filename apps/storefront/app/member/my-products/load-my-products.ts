@@ -62,7 +62,7 @@ export async function loadMyProducts(
       licenceType: licence.licenceType,
       seats: licence.seats,
       state: licence.state,
-      orderNumber: numbers.get(licence.orderId),
+      orderNumber: licence.orderId ? numbers.get(licence.orderId) : undefined,
       bought: format(licence.issuedAt),
       works: term(licence.worksUntil),
       updates: term(licence.updatesUntil),

@@ -1,0 +1,31 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { endsOf, type GrantOrigin, type GrantTerm } from './grant.ts';
+import { type Licence, stateAt, termsOf } from './licence.ts';
+import { insertGrant, lockLicence, selectStandingGrants, updateLicence } from './queries.ts';
+
+/** Whether more time can be added: it ends one day, and nobody has stopped it. */
+export function canBeExtended(licence: Pick<Licence, 'state' | 'worksUntil'>, now: Date): boolean {
+  return licence.worksUntil !== null && ['active', 'expired'].includes(stateAt(licence, now));
+}
+
+/**
+ * Adds a term of its own type to a licence, from its end on, or from now when it is over.
+ * @throws when the origin has granted it already; the caller's transaction must not commit then.
+ */
+export async function extendLicence(
+  tx: Db,
+  { licenceId, memberId }: { licenceId: string; memberId: string },
+  origin: GrantOrigin,
+  now: Date,
+): Promise<{ ok: true; licence: Licence } | { ok: false; error: 'not_found' | 'not_extendable' }> {
+  const licence = await lockLicence(tx, licenceId);
+  if (!licence || licence.memberId !== memberId) return { ok: false, error: 'not_found' };
+  if (!canBeExtended(licence, now)) return { ok: false, error: 'not_extendable' };
+  const end = licence.worksUntil?.getTime() ?? 0;
+  const startsAt = new Date(Math.max(end, now.getTime()));
+  const { worksUntil, updatesUntil } = termsOf(licence.licenceType, startsAt);
+  const added: GrantTerm = { startsAt, worksUntil, updatesUntil };
+  const ends = endsOf([added, ...(await selectStandingGrants(tx, licenceId))]);
+  await insertGrant(tx, licenceId, origin, added);
+  return { ok: true, licence: await updateLicence(tx, licenceId, { state: 'active', ...ends }) };
+}

@@ -1,0 +1,73 @@
+/** What brings the right to use a product for a time. */
+export const GRANT_SOURCES = ['order', 'exchange_code'] as const;
+export type GrantSource = (typeof GRANT_SOURCES)[number];
+
+/**
+ * Where a grant comes from; each brings it once. `sourceId` is the line of the order or the code's id,
+ * `ordinal` tells several of one source apart, from 1.
+ */
+export type GrantOrigin = { sourceId: string; ordinal: number } & (
+  | { source: 'order'; orderId: string }
+  | { source: Exclude<GrantSource, 'order'>; orderId: null }
+);
+
+/** A span of time in which a licence works. Null ends are never. */
+export interface GrantTerm {
+  startsAt: Date;
+  worksUntil: Date | null;
+  updatesUntil: Date | null;
+}
+
+export interface LicenceGrant extends GrantTerm {
+  id: string;
+  licenceId: string;
+  source: GrantSource;
+  sourceId: string;
+  ordinal: number;
+  orderId: string | null;
+  /** Null while it stands. */
+  takenBackAt: Date | null;
+}
+
+/** A licence works, and gets new versions, until the last of its grants ends. */
+export function endsOf(
+  grants: readonly [GrantTerm, ...GrantTerm[]],
+): Pick<GrantTerm, 'worksUntil' | 'updatesUntil'> {
+  return {
+    worksUntil: latest(grants.map(({ worksUntil }) => worksUntil)),
+    updatesUntil: latest(grants.map(({ updatesUntil }) => updatesUntil)),
+  };
+}
+
+function latest(ends: readonly (Date | null)[]): Date | null {
+  const times = ends.map((end) => end?.getTime() ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...times);
+  return Number.isFinite(last) ? new Date(last) : null;
+}
+
+/**
+ * The grants that follow one that is taken back, each moved forward by what it loses of its time: who extends a
+ * licence and gives the first term back has the second one from now on, not after a first one that is not paid.
+ * @param following what stands besides it.
+ * @param now when it is taken back.
+ * @returns those that move, with their new times.
+ */
+export function movedForward<Grant extends GrantTerm>(
+  taken: GrantTerm,
+  following: readonly Grant[],
+  now: Date,
+): Grant[] {
+  if (!taken.worksUntil) return [];
+  const end = taken.worksUntil.getTime();
+  const lost = end - Math.max(taken.startsAt.getTime(), now.getTime());
+  if (lost <= 0) return [];
+  const earlier = (time: Date) => new Date(time.getTime() - lost);
+  return following
+    .filter(({ startsAt }) => startsAt.getTime() >= end)
+    .map((grant) => ({
+      ...grant,
+      startsAt: earlier(grant.startsAt),
+      worksUntil: grant.worksUntil && earlier(grant.worksUntil),
+      updatesUntil: grant.updatesUntil && earlier(grant.updatesUntil),
+    }));
+}
