@@ -1,4 +1,5 @@
-import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { dateFormat, momentFormat } from './formats.ts';
 
 /** A moment at which something ends, and the zone in which its day is named. */
 interface End {
@@ -14,17 +15,15 @@ interface End {
  */
 export function lastDay(locale: Locale, { endsAt, timeZone }: End): { date: string; zone: string } {
   const moment = new Date(Date.parse(endsAt) - 1);
-  const date = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, { dateStyle: 'long', timeZone }).format(
-    moment,
-  );
-  const parts = new Intl.DateTimeFormat(LANGUAGES[locale].tag, named(timeZone)).formatToParts(moment);
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
+  const parts = momentFormat(locale, named(timeZone)).formatToParts(moment);
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return { date: date.replace(' ', '\u00a0'), zone };
 }
 
 /** Day and time of an end with the name of the zone. */
 export function endMoment(locale: Locale, { endsAt, timeZone }: End): string {
-  return new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
+  return momentFormat(locale, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     ...named(timeZone),
   }).format(new Date(endsAt));

@@ -7,9 +7,14 @@ export const numberFormat = keptByOptions(
   ({ tag }, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );
 
-/** Moments as a language writes them. */
+/** Dates as a language writes them. */
 export const dateFormat = keptByOptions(
   ({ dateTag }, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateTag, options),
+);
+
+/** Moments, and the names of their zones, in the language's own order; that of English differs from its dates. */
+export const momentFormat = keptByOptions(
+  ({ tag }, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
 /** Names in a sentence: `A, B and C`. */
@@ -19,7 +24,7 @@ export const listFormat = keptByOptions(
 
 /**
  * Making a formatter costs more than using it a thousand times, so that each is made once. Options are written down
- * in the code: there are as many formatters as places that use one, in each language.
+ * in the code: there are as many formatters as places that use one, in each language (and each zone that editors set).
  */
 function keptByOptions<Options extends object, Format>(
   make: (language: Language, options: Options) => Format,

@@ -6,7 +6,6 @@ import type { Log } from '@spindle/platform/log.ts';
 import type { z } from 'zod';
 import { countMissed } from '../missed/count-missed.ts';
 import { openPayload } from '../payload/open-payload.ts';
-import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type PageType, type TypeName } from '../types/register.ts';
@@ -17,6 +16,7 @@ import type { CurrencyOf } from './clean-document.ts';
 import { comingAddresses } from './coming-addresses.ts';
 import { documentLoader, keyOf } from './document-loader.ts';
 import type { RedirectRule } from './follow-rules.ts';
+import { type Pictures, pictures } from './pictures.ts';
 import { type PagesOfProduct, productPages } from './product-pages.ts';
 import { type DocumentAddress, publishedAddresses } from './published-addresses.ts';
 import type { Answer, Condition, Query, Sorting } from './read-documents.ts';
@@ -50,7 +50,7 @@ export interface Listed<Document> {
 }
 
 /** Documents of the content system. */
-export interface Content extends ArticleLists {
+export interface Content extends ArticleLists, Pictures {
   /**
    * The document of a type: `read('footer', { locale })`, `read('page-buys', { locale, where: { slug } })`.
    * @returns null when it never existed, or is not published in this language
@@ -87,10 +87,6 @@ export interface Content extends ArticleLists {
   pagesOf(pid: string, locale: Locale): Promise<PagesOfProduct>;
   /** The paths of products whose visitors are led to another one: no list names them. */
   replaced(): Promise<readonly string[]>;
-  /** Those of the files that are pictures in the media library. */
-  picturesAmong(names: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The point that matters in a picture, by the name of its file, in percent; null where there is no such picture. */
-  focalPoint(file: string): Promise<{ x: number; y: number } | null>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
   countMissed(path: string): void;
   /**
@@ -241,20 +237,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       return found.filter(({ path }) => !replaced.includes(path));
     },
     countMissed: missed.count,
-    async picturesAmong(names) {
-      const { rows } = await ask(`select filename from ${CONTENT_SCHEMA}.media where filename = any($1)`, [
-        names,
-      ]);
-      return new Set(rows.map(({ filename }) => filename as string));
-    },
-    async focalPoint(file) {
-      const { rows } = await ask(
-        `select focal_x as x, focal_y as y from ${CONTENT_SCHEMA}.media where filename = $1`,
-        [file],
-      );
-      const [point] = rows as { x: string | null; y: string | null }[];
-      return point ? { x: Math.round(Number(point.x ?? 50)), y: Math.round(Number(point.y ?? 50)) } : null;
-    },
+    ...pictures(ask),
     address: addresses.find,
     addressOf: addresses.findDocument,
     addressParts: addressParts(ask, age),

@@ -1,4 +1,5 @@
 import { productPagesTag } from '@spindle/content/reading/product-pages-tag.ts';
+import { slugPath } from '@spindle/content/types/slug-path.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
@@ -38,7 +39,8 @@ async function successorPage(
 ): Promise<string | undefined> {
   const { content } = context.get(servicesContext);
   const { page: state } = context.get(requestContext);
-  const rule = await content.redirect(`/${slug.replaceAll('_', '-')}`);
+  const path = slugPath('')({ slug });
+  const rule = path ? await content.redirect(path) : null;
   if (!rule?.to?.startsWith('/')) return undefined;
   const page = await content.address(rule.to, { locale: state.locale });
   return page?.path;
