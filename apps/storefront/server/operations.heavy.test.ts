@@ -3,28 +3,27 @@ import { DEMO_MEMBER } from '@spindle/domain/accounts/seed-demo.ts';
 import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
 import { type HangingServer, hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtStorefront, freePort, type RunningStorefront, startBuilt } from './testing/built-storefront.ts';
+import {
+  builtStorefront,
+  endStorefronts,
+  freePort,
+  type RunningStorefront,
+  startBuilt,
+} from './testing/built-storefront.ts';
 import { hasNginx, startShippedNginx } from './testing/shipped-nginx.ts';
 import { stockedDatabase } from './testing/stocked-database.ts';
 
 const { url } = await stockedDatabase();
 const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32) };
-const started: RunningStorefront[] = [];
 let build: string;
 
 beforeAll(async () => {
   build = await builtStorefront();
 });
 
-afterAll(() => {
-  for (const { program } of started) program.kill('SIGKILL');
-});
+afterAll(endStorefronts);
 
-async function start(more: Record<string, string> = {}): Promise<RunningStorefront> {
-  const shop = await startBuilt(build, { ...settings, ...more });
-  started.push(shop);
-  return shop;
-}
+const start = (more: Record<string, string> = {}) => startBuilt(build, { ...settings, ...more });
 
 describe('while PostgreSQL hangs', () => {
   /** So long that the pauses of a busy machine do not look like a second one, ms. */

@@ -8,7 +8,12 @@ import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { testBucket } from '@spindle/platform/testing/test-bucket.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtStorefront, type RunningStorefront, startBuilt } from './testing/built-storefront.ts';
+import {
+  builtStorefront,
+  endStorefronts,
+  type RunningStorefront,
+  startBuilt,
+} from './testing/built-storefront.ts';
 
 const { url } = await testDatabase();
 const bucket = await testBucket();
@@ -22,7 +27,7 @@ const settings = {
   ...{ S3_BUCKET: bucket.name, S3_REGION: bucket.region, S3_ENDPOINT: bucket.endpoint },
   ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
 };
-const started: RunningStorefront[] = [];
+let started = 0;
 let build: string;
 
 beforeAll(async () => {
@@ -32,21 +37,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const { program } of started) program.kill('SIGKILL');
+  endStorefronts();
   await close();
   await bucket.close();
   rmSync(root, { recursive: true, force: true });
 });
 
 /** A storefront that shares nothing with others but database and bucket. */
-async function start(more: Readonly<Record<string, string>> = {}): Promise<RunningStorefront> {
-  const running = await startBuilt(build, {
-    ...settings,
-    DATA_DIR: join(root, String(started.length)),
-    ...more,
-  });
-  started.push(running);
-  return running;
+function start(more: Readonly<Record<string, string>> = {}): Promise<RunningStorefront> {
+  return startBuilt(build, { ...settings, DATA_DIR: join(root, String(started++)), ...more });
 }
 
 const NAME = 'Disc größer 2 字幕.png';

@@ -18,11 +18,18 @@ export async function builtStorefront(): Promise<string> {
 
 export interface RunningStorefront {
   origin: string;
-  program: ChildProcess;
   /** Lines of its log. */
   log: string[];
   /** Asks it to stop. @returns its exit code. */
   stop(): Promise<number | null>;
+}
+
+/** Of the test file that has started them. */
+const started = new Set<ChildProcess>();
+
+/** Ends what a failed test has left running: it would keep the run from ending. */
+export function endStorefronts(): void {
+  for (const program of started) program.kill('SIGKILL');
 }
 
 /** Starts a built storefront on a free port and waits until it is ready. */
@@ -46,6 +53,7 @@ export async function startBuilt(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.add(program);
   const log: string[] = [];
   program.stdout
     .setEncoding('utf8')
@@ -61,7 +69,6 @@ export async function startBuilt(
   }
   return {
     origin,
-    program,
     log,
     stop: () =>
       new Promise((resolve) => {
