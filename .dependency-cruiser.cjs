@@ -42,7 +42,7 @@ const PID = String.raw`^domain/catalogue/pid\.ts$`;
  */
 const DOMAIN_MODULES = {
   pricing: ['audit', 'catalogue'],
-  licences: ['audit'],
+  licences: ['audit', 'catalogue'],
   'failed-jobs': ['audit'],
   accounts: ['mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],

@@ -61,6 +61,18 @@ test('publishing a product puts its offer into the catalogue, in minor units', a
   });
 });
 
+test('buyers read its name in their language', async () => {
+  const { id } = product;
+  const names = { name: 'Ripper für Windows', shortName: 'Ripper' };
+  await payload.update({
+    collection: 'products',
+    id,
+    locale: 'de',
+    data: { ...names, _status: 'published' },
+  });
+  expect((await offer())?.names).toEqual({ de: names });
+});
+
 test('publishing tells every node which documents have changed', async () => {
   await publish(product.id, 39.99);
   const keys = ['products', 'products:643', `products#${product.id}`];

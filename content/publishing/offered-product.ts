@@ -2,21 +2,26 @@ import { ValidationError } from 'payload';
 import { ZodError } from 'zod';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
 
-/** What a product is called in orders and licences, whatever the buyer's language. */
+/** Stands for what has no name in the buyer's language. */
 const IN_ENGLISH = new Set<unknown>(['name', 'shortName']);
 
 /**
- * The offer that a product makes, from its English document.
+ * The offer that a product makes, from its English document and what it is called in all languages.
  * @throws a validation error, shown at the field, when it lacks what an offer needs
  */
-export function offeredProduct(document: unknown): PublishedProduct {
+export function offeredProduct(
+  document: unknown,
+  written: Readonly<Record<string, unknown>>,
+): PublishedProduct {
   try {
-    return publishedProduct(document);
+    return publishedProduct(document, written);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const errors = error.issues.map(({ path, message }) => ({
       path: path.join('.'),
-      message: IN_ENGLISH.has(path[0]) ? 'Write it in English first: orders name the product so.' : message,
+      message: IN_ENGLISH.has(path[0])
+        ? 'Write it in English first: buyers of languages without a name of their own read it so.'
+        : message,
     }));
     throw new ValidationError({ collection: 'products', errors });
   }

@@ -76,7 +76,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       await hooks.onProductChange(
         tx,
         live._status === 'published'
-          ? { kind: 'published', product: offeredProduct(live) }
+          ? { kind: 'published', product: offeredProduct(live, await readAll()) }
           : { kind: 'withdrawn', pid: String(live.pid) },
       );
     }

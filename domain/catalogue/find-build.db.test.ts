@@ -10,7 +10,7 @@ const newest = { version: '2.0', url: 'https://files.test/ripper-2.exe?from=shop
 
 function offer(pid: string, builds: Offer['builds']): Offer {
   return {
-    ...{ pid, slug: 'dvd_ripper', name: 'DVD Ripper', shortName: 'DVD Ripper', system: 'win' },
+    ...{ pid, slug: 'dvd_ripper', name: 'DVD Ripper', shortName: 'DVD Ripper', names: {}, system: 'win' },
     ...{ type: 'single', productLine: 'dvd', onSale: true, builds, prices: [] },
   };
 }

@@ -13,6 +13,7 @@ function offer(pid: string, system: Offer['system'], slug = 'dvd_ripper'): Offer
     slug,
     name: 'DVD Ripper',
     shortName: 'DVD Ripper',
+    names: {},
     system,
     type: 'single',
     productLine: 'dvd',

@@ -1,15 +1,19 @@
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { z } from 'zod';
 import { pidSchema } from './pid.ts';
+
+const names = z.object({ name: z.string().min(1), shortName: z.string().min(1) });
 
 /** What may be sold, as the catalogue takes it. Amounts are in minor units (cents; yen have none). */
 export const offerSchema = z.object({
   pid: pidSchema,
   /** The page's slug, with underscores: `dvd_ripper`. */
   slug: z.string().min(1),
-  name: z.string().min(1),
-  shortName: z.string().min(1),
+  /** In English, for whoever reads a language that it has no names in. */
+  ...names.shape,
+  names: z.partialRecord(z.enum(ALL_LOCALES), names),
   system: z.enum(['win', 'mac', 'android']),
   type: z.enum(['single', 'bundle', 'aio']),
   productLine: z.enum(['dvd', 'blu-ray', 'uhd', 'suite']),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offer } from '../checkout/testing/commerce.ts';
 import { findOffers } from './find-offers.ts';
 import { listedPrice } from './listed-price.ts';
+import { namesIn } from './names-in.ts';
 import { projectOffer } from './project-offer.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
@@ -20,6 +21,16 @@ test('an offer is found as it was projected, and replaced whole', async () => {
   const [again] = await findOffers(db, ['643']);
   expect(again).toMatchObject({ name: 'DVD Ripper 14', prices, builds: [] });
   expect(listedPrice(again ?? first, 'LFT', 'EUR')).toBeUndefined();
+});
+
+test('an offer is called by the names of a language, and in English where it has none', async () => {
+  const german = { name: 'DVD Ripper für Windows', shortName: 'DVD Ripper' };
+  await projectOffer(db, offer('643', 'DVD Ripper', { names: { de: german } }));
+  const [found] = await findOffers(db, ['643']);
+  expect(found && [namesIn(found, 'de'), namesIn(found, 'ja')]).toEqual([
+    german,
+    { name: 'DVD Ripper', shortName: 'DVD Ripper' },
+  ]);
 });
 
 test('offers come in the order asked for, each once, unknown ones left out', async () => {
@@ -45,6 +56,7 @@ describe('what is no offer is refused and the old one stays', () => {
   test.each([
     { ...good, pid: 'abc' },
     { ...good, name: '' },
+    { ...good, names: { de: { name: '', shortName: 'Gut' } } },
     { ...good, prices: [{ ...price, amountMinor: 0 }] },
     { ...good, prices: [{ ...price, amountMinor: 49.95 }] },
     { ...good, prices: [price, price] },

@@ -11,6 +11,7 @@ export const offers = shop.table('offers', {
   slug: text().notNull(),
   name: text().notNull(),
   shortName: text('short_name').notNull(),
+  names: jsonb().$type<Offer['names']>().notNull().default({}),
   system: text().$type<Offer['system']>().notNull(),
   type: text().$type<Offer['type']>().notNull(),
   productLine: text('product_line').$type<Offer['productLine']>().notNull(),

@@ -33,7 +33,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
   about: () => ({ locale: 'en', ip, country: 'US' }),
-  locales: ['en', 'ja'],
+  locales: ['en', 'de', 'ja'],
   origins: [ORIGIN],
   secret: SECRET,
   log: deps.log,
@@ -98,6 +98,9 @@ describe('the journey by calls', () => {
     });
     expect(await get('/member/product_licenses?product=643')).toMatchObject({
       data: { licences: [{ pid: '643', licence_type: 'LFT', seats: 1, state: 'active', works_until: null }] },
+    });
+    expect(await get('/member/product_licenses?product=643&locale=de')).toMatchObject({
+      data: { licences: [{ product_name: 'DVD Ripper für Windows' }] },
     });
     expect(await get('/member/product_licenses?product=646')).toMatchObject({ data: { licences: [] } });
     viewer = member(randomUUID());

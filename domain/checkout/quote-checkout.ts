@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
+import { namesIn } from '../catalogue/names-in.ts';
 import { currencyOf } from '../pricing/currency.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { readPriceContext } from '../pricing/read-price-context.ts';
@@ -54,13 +55,13 @@ export async function quoteCheckout(
     currency,
     context,
   );
-  const { name, shortName, slug, system, type, productLine } = offer;
+  const { slug, system, type, productLine } = offer;
   return {
     ok: true,
     quote: {
       pid,
       requestedPid: request.pid,
-      product: { name, shortName, slug, system, type, productLine },
+      product: { ...namesIn(offer, input.locale), slug, system, type, productLine },
       licenceType,
       price: { currency, listMinor, discountMinor, totalMinor },
       coupon,

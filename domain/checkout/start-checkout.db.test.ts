@@ -6,7 +6,7 @@ import { projectOffer } from '../catalogue/project-offer.ts';
 import { withdrawOffer } from '../catalogue/withdraw-offer.ts';
 import { cancelUnpaidOrder } from '../fulfilment/cancel-unpaid-order.ts';
 import { processEvent } from '../fulfilment/process-event.ts';
-import { orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
 import { coupons } from '../pricing/tables.ts';
@@ -61,6 +61,14 @@ describe('a form', () => {
       },
     ]);
     expect(await couponUses()).toBe(1);
+  });
+
+  test('names the product in the language of the order, for the payment page too', async () => {
+    await begin(shop, form(undefined, { locale: 'de' }));
+    expect(await db.select().from(orderLines)).toMatchObject([{ productName: 'DVD Ripper für Windows' }]);
+    expect(await db.select().from(sandboxPayments)).toMatchObject([
+      { description: 'DVD Ripper für Windows · Lebenslang' },
+    ]);
   });
 
   test('of a member is theirs, whatever address it names', async () => {

@@ -3,8 +3,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { namesIn } from '../catalogue/names-in.ts';
 import { pidSchema } from '../catalogue/pid.ts';
-import { LICENCE_STATES } from './licence.ts';
+import { LICENCE_STATES, type Licence } from './licence.ts';
 import { licencesOfMember } from './licences-of-member.ts';
 
 const licence = z
@@ -12,7 +14,7 @@ const licence = z
     key: z.string(),
     state: z.enum(LICENCE_STATES),
     pid: z.string(),
-    product_name: z.string(),
+    product_name: z.string().openapi({ description: 'In the language of the call.' }),
     licence_type: z.enum(LICENCE_TYPES),
     seats: z.int(),
     issued_at: z.iso.datetime(),
@@ -43,12 +45,18 @@ export function licencesHttp(deps: { db: Db; clock: Clock }) {
     if (viewer instanceof Response) return viewer;
     const { product } = c.req.valid('query');
     const licences = await licencesOfMember(deps, { memberId: viewer.memberId, product });
+    const pids = licences.map(({ pid }) => pid);
+    const offers = new Map((await findOffers(deps.db, pids)).map((offer) => [offer.pid, offer]));
+    const nameOf = ({ pid, productName }: Licence) => {
+      const offer = offers.get(pid);
+      return offer ? namesIn(offer, c.var.locale).name : productName;
+    };
     const data = {
       licences: licences.map((issued) => ({
         key: issued.key,
         state: issued.state,
         pid: issued.pid,
-        product_name: issued.productName,
+        product_name: nameOf(issued),
         licence_type: issued.licenceType,
         seats: issued.seats,
         issued_at: issued.issuedAt.toISOString(),

@@ -11,7 +11,9 @@ const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
 const line = z
   .object({
     pid: z.string(),
-    product_name: z.string(),
+    product_name: z
+      .string()
+      .openapi({ description: 'As it was called when it was bought, in the language of the order.' }),
     licence_type: z.enum(LICENCE_TYPES),
     quantity: z.int(),
     list_minor: minor,

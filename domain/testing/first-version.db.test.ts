@@ -3,6 +3,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { migrateDatabase } from '@spindle/platform/migrate.ts';
 import { expect, test } from 'vitest';
+import { findOffers } from '../catalogue/find-offers.ts';
 import { viewCheckout } from '../checkout/view-checkout.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
@@ -26,6 +27,19 @@ const { rows: bought } = await pool.query<Bought>(
   `select l.key, l.state, l.member_id, o.number, o.total_minor, c.id as checkout_id
   from shop.licences l join shop.orders o on o.id = l.order_id join shop.checkouts c on c.order_id = o.id`,
 );
+const {
+  rows: [sold],
+} = await pool.query<{ pid: string; name: string }>('select pid, name from shop.offers limit 1');
+// As much of the documents as the migrations read.
+await pool.query(`
+  create schema cms;
+  create table cms.products (id int primary key, pid text);
+  create table cms.products_locales (_parent_id int, _locale text, name text, short_name text);
+  insert into cms.products select row_number() over (), pid from shop.offers;
+  insert into cms.products_locales
+    select id, locale, name, short_name from cms.products, (values
+      ('en', 'English', 'E'), ('de', 'Werkzeug für Windows', 'Werkzeug'), ('ja', 'Windows版', null), ('fr', null, '')
+    ) words (locale, name, short_name);`);
 await migrateDatabase(url, MIGRATIONS);
 
 const deps = {
@@ -52,6 +66,15 @@ test('every order has one line, which says what the order said', async () => {
   );
   expect(rows).toHaveLength(await db.$count(orders));
   expect(await db.$count(orderLines)).toBe(rows.length);
+});
+
+test('offers have the names of their documents in every language that has one', async () => {
+  const [offer] = await findOffers(db, [sold?.pid ?? '']);
+  expect(offer?.name).toBe(sold?.name);
+  expect(offer?.names).toEqual({
+    de: { name: 'Werkzeug für Windows', shortName: 'Werkzeug' },
+    ja: { name: 'Windows版', shortName: offer?.shortName },
+  });
 });
 
 test('only the standing coupons are public; the uses that orders hold stay counted', async () => {

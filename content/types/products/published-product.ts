@@ -2,6 +2,7 @@ import type { Currency } from '@spindle/platform/currencies.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
 import { DISC_KINDS, text } from '../../fields/field-schemas.ts';
+import { type WrittenNames, writtenNames } from './written-names.ts';
 
 /** Minor units of a price an editor typed in major units; yen have none. */
 function minor(currency: Currency, amount: number): number {
@@ -51,9 +52,17 @@ const schema = z
   .transform(({ downloadUrl, price, ...product }) => ({ ...product, builds: downloadUrl, prices: price }));
 
 /** What a published product promises to buyers; the shape of an offer in the catalogue. */
-export type PublishedProduct = z.output<typeof schema>;
+export type PublishedProduct = z.output<typeof schema> & { names: WrittenNames };
 
-/** @throws when a document that got published lacks what an offer needs; the publication then fails as a whole. */
-export function publishedProduct(document: unknown): PublishedProduct {
-  return schema.parse(document);
+/**
+ * @param document in English
+ * @param written its texts in all languages, each as `{ en, de, … }`
+ * @throws when a document that got published lacks what an offer needs; the publication then fails as a whole.
+ */
+export function publishedProduct(
+  document: unknown,
+  written: Readonly<Record<string, unknown>>,
+): PublishedProduct {
+  const product = schema.parse(document);
+  return { ...product, names: writtenNames(product, written) };
 }

@@ -63,10 +63,15 @@ export async function openCommerce(
 
 export type Commerce = Awaited<ReturnType<typeof openCommerce>>;
 
-/** 643 and 646 are sold, 641 not any more, 642 has a price in dollars only, 62037 follows 712. */
+/** 643 (with a German name) and 646 are sold, 641 not any more, 642 has a price in dollars only, 62037 follows 712. */
 export async function stock({ db }: Pick<Commerce, 'db'>): Promise<void> {
   await loadStandingCoupons(db);
-  await projectOffer(db, offer('643', 'DVD Ripper'));
+  await projectOffer(
+    db,
+    offer('643', 'DVD Ripper', {
+      names: { de: { name: 'DVD Ripper für Windows', shortName: 'DVD Ripper' } },
+    }),
+  );
   await projectOffer(db, offer('646', 'Blu-ray Ripper'));
   await projectOffer(db, offer('712', 'Suite 12'));
   await projectOffer(db, offer('62037', 'AI Suite'));
@@ -87,6 +92,7 @@ export function offer(pid: string, name: string, change: Partial<Offer> = {}): O
     slug: name.toLowerCase().replaceAll(/[ -]/g, '_'),
     name,
     shortName: name,
+    names: {},
     system: 'win',
     type: 'single',
     productLine: 'dvd',

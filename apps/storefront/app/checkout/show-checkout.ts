@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { BoughtLine, CheckoutView } from '@spindle/domain/checkout/checkout.ts';
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
@@ -118,7 +119,7 @@ function shown(
     const offer = offers.find(({ pid }) => pid === line.pid);
     return {
       product: {
-        name: offer?.shortName ?? line.productName,
+        name: (offer && namesIn(offer, locale).shortName) ?? line.productName,
         pid: line.pid,
         system: offer?.system ?? 'win',
         productLine: offer?.productLine ?? 'suite',

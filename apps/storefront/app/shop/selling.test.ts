@@ -7,6 +7,7 @@ const offer: Offer = {
   slug: 'dvd_ripper',
   name: 'DVD Ripper',
   shortName: 'DVD Ripper',
+  names: {},
   system: 'win',
   type: 'single',
   productLine: 'dvd',

@@ -1,6 +1,7 @@
 import { findEditions } from '@spindle/domain/catalogue/find-editions.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { buildCheckoutLink } from '@spindle/domain/checkout/build-checkout-link.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
@@ -77,7 +78,7 @@ export async function quotePage(
     !allowed.ok && allowed.error === 'too_many_requests'
       ? await quoteCheckout({ db }, { ...asking, query: plain })
       : allowed;
-  if (!quoted.ok) return problemOf(db, quoted.error, query);
+  if (!quoted.ok) return problemOf(db, quoted.error, query, locale);
   const { quote } = quoted;
   const { pid, product, licenceType, price } = quote;
   const code = asked.get('coupon') ?? asked.get('discount');
@@ -100,7 +101,7 @@ export async function quotePage(
       system: product.system,
     },
     pid,
-    replaces: quote.requestedPid === pid ? undefined : await nameOf(db, quote.requestedPid),
+    replaces: quote.requestedPid === pid ? undefined : await nameOf(db, quote.requestedPid, locale),
     licenceType,
     subtotal: money(price.listMinor),
     discount: price.discountMinor > 0 ? money(-price.discountMinor) : undefined,
@@ -138,17 +139,24 @@ function shownCoupon({ code, problem }: PricedCoupon): QuotePage['coupon'] {
   return problem ? { code, problem } : { code };
 }
 
-async function problemOf(db: Db, error: QuoteError, query: URLSearchParams): Promise<QuoteProblem> {
+async function problemOf(
+  db: Db,
+  error: QuoteError,
+  query: URLSearchParams,
+  locale: Locale,
+): Promise<QuoteProblem> {
   const [offer] = await findOffers(db, [query.get('pid') ?? '']);
   return {
     kind: 'problem',
     error,
     status: quoteErrors[error].status,
-    product: offer?.onSale ? { pid: offer.pid, slug: offer.slug, name: offer.shortName } : undefined,
+    product: offer?.onSale
+      ? { pid: offer.pid, slug: offer.slug, name: namesIn(offer, locale).shortName }
+      : undefined,
   };
 }
 
-async function nameOf(db: Db, pid: string): Promise<string | undefined> {
+async function nameOf(db: Db, pid: string, locale: Locale): Promise<string | undefined> {
   const [offer] = await findOffers(db, [pid]);
-  return offer?.shortName;
+  return offer && namesIn(offer, locale).shortName;
 }

@@ -1,4 +1,5 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { ordersOfMember } from '@spindle/domain/orders/orders-of-member.ts';
@@ -57,7 +58,7 @@ export async function loadMyProducts(
     return {
       id: licence.id,
       key: licence.key,
-      name: licence.productName,
+      name: offer ? namesIn(offer, locale).name : licence.productName,
       line: offer?.productLine ?? 'suite',
       licenceType: licence.licenceType,
       seats: licence.seats,

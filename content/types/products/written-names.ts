@@ -1,0 +1,27 @@
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { z } from 'zod';
+
+interface Names {
+  name: string;
+  shortName: string;
+}
+
+/** What a product is called in each language that it is named in, English apart. */
+export type WrittenNames = Partial<Record<Locale, Names>>;
+
+const texts = z.partialRecord(z.enum(ALL_LOCALES), z.string().nullish()).catch({});
+
+/**
+ * @param english stands in for the one of the two names that a language lacks
+ * @param written both names by language, as a document that is read in all languages has them
+ */
+export function writtenNames(english: Names, written: { name?: unknown; shortName?: unknown }): WrittenNames {
+  const [names, shortNames] = [texts.parse(written.name), texts.parse(written.shortName)];
+  const named = ALL_LOCALES.filter((locale) => locale !== 'en' && (names[locale] || shortNames[locale]));
+  return Object.fromEntries(
+    named.map((locale) => [
+      locale,
+      { name: names[locale] || english.name, shortName: shortNames[locale] || english.shortName },
+    ]),
+  );
+}
