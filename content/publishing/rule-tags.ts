@@ -16,7 +16,7 @@ export async function ruleTagsOf(
   if (type === 'redirects') return [ruleTag(String(from))];
   const page = type === 'products' || type === 'page-products' ? slugPath('')({ slug }) : undefined;
   if (!page) return [];
-  const about = type === 'page-products' && Array.isArray(product) ? product.map(Number) : [];
+  const about = type === 'page-products' && Array.isArray(product) ? product.map(idOf) : [];
   const { rows } = await tx.execute<{ path: string }>(sql`
     with recursive led(path) as (
       (select ${page}::text
@@ -26,3 +26,7 @@ export async function ruleTagsOf(
     ) select path from led`);
   return rows.flatMap(({ path }) => [ruleTag(path), ruleTag(`${path}/buy`)]);
 }
+
+/** Of a document that was deleted, Payload hands on what it refers to and not only its id. */
+const idOf = (reference: unknown) =>
+  Number(typeof reference === 'object' && reference !== null && 'id' in reference ? reference.id : reference);

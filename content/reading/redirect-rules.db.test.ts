@@ -126,3 +126,26 @@ test('a product that is not sold any more leads to the page of its successor, wh
     ruleTag('/worse-tool'),
   );
 });
+
+test('a page that is about products is deleted, and what led to it says that it is gone', async () => {
+  const successor = await product('941', { slug: 'gone_tool' });
+  const { id } = await page('gone_tool');
+  await product('940', { slug: 'left_tool', onSale: false, redirect_products: [successor.id] });
+  expect(await ledTo('/left-tool')).toBe('/gone-tool');
+  await payload.delete({ collection: 'page-products', id });
+  expect(await ledTo('/left-tool')).toBeNull();
+});
+
+test('where visitors are led follows which page is about a product', async () => {
+  const successor = await product('951', { slug: 'next_tool' });
+  await product('950', { slug: 'last_tool', onSale: false, redirect_products: [successor.id] });
+  const { id } = await page('all_tools');
+  expect(await ledTo('/last-tool')).toBeUndefined();
+  const listening = Promise.withResolvers<void>();
+  const listener = listenForPurges(url, testLog, { purge: content.purge, purgeAll: listening.resolve });
+  await listening.promise;
+  const about = { product: [successor.id], _status: 'published' };
+  await payload.update({ collection: 'page-products', id, data: about as never });
+  await expect.poll(() => content.redirect('/last-tool')).toMatchObject({ to: '/all-tools' });
+  await listener.close();
+});

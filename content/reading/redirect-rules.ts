@@ -1,4 +1,5 @@
 import { followRules, type RedirectRule, type WrittenRule } from './follow-rules.ts';
+import { PRODUCT_PAGES_TAG } from './product-pages-tag.ts';
 import { taggedCache } from './tagged-cache.ts';
 import { ADDRESSES_TAG } from './tags.ts';
 import { RULES } from './written-rules.ts';
@@ -27,7 +28,7 @@ export function redirectRules(query: Query, age: { maxAge: number; now(): number
     return {
       byPath: new Map(rules.map(({ from, to, permanent }) => [from, { to, permanent }])),
       replaced: rules.filter(({ own }) => !own).map(({ from }) => from),
-      tags: ['redirects', 'products', ADDRESSES_TAG],
+      tags: ['redirects', 'products', PRODUCT_PAGES_TAG, ADDRESSES_TAG],
     };
   };
   return {
