@@ -54,6 +54,17 @@ describe('a cache of tagged values', () => {
     expect((await cache.get('b', async () => value('not asked for'))).text).toBe('kept');
   });
 
+  test('does not keep what was read before a purge, though another purge came before that', async () => {
+    const cache = open();
+    const slow = slowLoad();
+    const early = cache.get('a', slow.load);
+    cache.purge(['footer']);
+    cache.purge(['products:643']);
+    slow.finish(value('old', 'products:643'));
+    expect((await early).text).toBe('old');
+    expect((await cache.get('a', async () => value('new', 'products:643'))).text).toBe('new');
+  });
+
   test('does not keep what was read before a purge that came while reading', async () => {
     const cache = open();
     const slow = slowLoad();

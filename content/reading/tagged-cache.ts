@@ -57,7 +57,10 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
   const { limit, spare, maxAge, usableFor = USABLE_FOR, patience = PATIENCE, now, outdated } = settings;
   const kept = new LRUCache<string, Entry<Value>>({ max: limit });
   const spared = new LRUCache<string, Entry<Value>>({ max: spare?.limit ?? 1 });
+  /** Those that others may join. */
   const loads = new Map<string, Loading<Value>>();
+  /** All, also those that began before a purge. */
+  const running = new Set<Loading<Value>>();
 
   const keep = (key: string, value: Value) => {
     kept.delete(key);
@@ -86,8 +89,10 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
       ),
     };
     const finish = () => {
+      running.delete(loading);
       if (loads.get(key) === loading) loads.delete(key);
     };
+    running.add(loading);
     loads.set(key, loading);
     return loading;
   };
@@ -114,13 +119,13 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
           if (value.tags.some((tag) => tags.includes(tag))) entries.delete(key);
         }
       }
-      for (const loading of loads.values()) for (const tag of tags) loading.purged.add(tag);
+      for (const loading of running) for (const tag of tags) loading.purged.add(tag);
       // Who asks from now on must not join a load that began before the change.
       loads.clear();
     },
     purgeAll() {
       for (const entries of [kept, spared]) for (const entry of entries.values()) entry.stale = true;
-      for (const loading of loads.values()) loading.purgedAll = true;
+      for (const loading of running) loading.purgedAll = true;
       loads.clear();
     },
   };
