@@ -1,11 +1,12 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Offer } from './offer.ts';
-import { selectOffersOfSlug } from './queries.ts';
+import { selectSiblings } from './queries.ts';
 
-/** What is on sale of one product, an offer for each system; Windows first. */
-export async function findEditions(db: Db, slug: string): Promise<Offer[]> {
-  const order = ['win', 'mac', 'android'];
-  return (await selectOffersOfSlug(db, slug))
+const ORDER: readonly Offer['system'][] = ['win', 'mac', 'android'];
+
+/** What is on sale of the products that these pids belong to, an offer for each system; Windows first. */
+export async function findEditions(db: Db, pids: readonly string[]): Promise<Offer[]> {
+  return (await selectSiblings(db, pids))
     .filter(({ onSale }) => onSale)
-    .toSorted((one, other) => order.indexOf(one.system) - order.indexOf(other.system));
+    .toSorted((one, other) => ORDER.indexOf(one.system) - ORDER.indexOf(other.system));
 }

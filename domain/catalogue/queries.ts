@@ -26,10 +26,6 @@ export async function selectOffers(db: Db, pids: readonly string[]): Promise<Off
   return withPrices(db, rows);
 }
 
-export async function selectOffersOfSlug(db: Db, slug: string): Promise<Offer[]> {
-  return withPrices(db, await db.select().from(offers).where(eq(offers.slug, slug)));
-}
-
 /** Offers that share their slug with one of these pids. */
 export async function selectSiblings(db: Db, pids: readonly string[]): Promise<Offer[]> {
   if (pids.length === 0) return [];

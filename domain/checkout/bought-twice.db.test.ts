@@ -66,6 +66,14 @@ describe('the same basket begun again in this browser', () => {
     expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
   });
 
+  test('is the same whatever stands first in it', async () => {
+    const first = await begin(shop, form('pid=643,646&opt643=LFT&opt646=1Y'));
+    await begin(shop, form('pid=646,643&opt643=LFT&opt646=1Y', { checkoutIds: [first.checkoutId] }));
+    await begin(shop, form('pid=646&opt646=1Y', { checkoutIds: [first.checkoutId] }));
+    expect(await pay(first.sandboxId)).toEqual({ ok: false, error: 'payment_ended' });
+    expect(await states()).toEqual(['cancelled', 'pending', 'pending']);
+  });
+
   test('leads to the order of before where that was paid in the meantime', async () => {
     const first = await begin(shop);
     beforeCancel = () => pay(first.sandboxId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCheckoutLink } from './build-checkout-link.ts';
+import { buildBasketLink, buildCheckoutLink } from './build-checkout-link.ts';
 
 test.each([
   [{ pid: '643', licenceType: 'LFT' }, 'pid=643&opt643=LFT'],
@@ -12,4 +12,15 @@ test.each([
   [{ pid: '712', licenceType: 'LFT', checkoutType: 'renew' }, 'pid=712&opt712=LFT&type=renew'],
 ] as const)('%o is %s', (request, query) => {
   expect(buildCheckoutLink(request)).toBe(query);
+});
+
+test.each([
+  [['LFT', '1Y'], 'pid=643,646&opt643=LFT&opt646=1Y'],
+  [['1M', '1Y'], 'pid=643,646&opt643=1M&opt646=1Y&discounts_prohibited=1'],
+] as const)('two products with %o are %s', ([dvd, bluRay], query) => {
+  const basket = [
+    { pid: '643', licenceType: dvd },
+    { pid: '646', licenceType: bluRay },
+  ];
+  expect(buildBasketLink(basket)).toBe(query);
 });

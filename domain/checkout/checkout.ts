@@ -1,24 +1,22 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
-import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { Grant } from '../fulfilment/grants-of-order.ts';
 import type { OrderLine, OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
-import type { Price } from '../pricing/coupon.ts';
-import type { PricedCoupon } from '../pricing/price-lines.ts';
+import type { PricedLine, PricedLines } from '../pricing/price-lines.ts';
 
-/** What a checkout link comes to, before anything is written. */
-export interface Quote {
-  /** After the remap: this is what is sold. */
-  pid: string;
-  /** As it stood in the link. */
+/** One product of a checkout link; amounts in minor units. */
+export type QuotedLine = PricedLine & {
+  /** As it stood in the link; `pid` is what is sold, after the remap. */
   requestedPid: string;
   product: Pick<Offer, 'name' | 'shortName' | 'slug' | 'system' | 'type' | 'productLine'>;
-  licenceType: LicenceType;
-  price: Price;
-  /** The coupon of the link, if it had one; with a problem it is not in the price. */
-  coupon: PricedCoupon | undefined;
-}
+};
+
+/**
+ * What a checkout link comes to, before anything is written. `lines` are in the order of the link, each product once;
+ * a coupon with a problem is not in the price.
+ */
+export type Quote = Omit<PricedLines, 'lines'> & { lines: readonly [QuotedLine, ...QuotedLine[]] };
 
 /** A line of an order with what it has brought. */
 export type BoughtLine = Omit<OrderLine, 'id' | 'position'> & {
@@ -47,6 +45,6 @@ export interface CheckoutView {
   };
   lines: readonly [BoughtLine, ...BoughtLine[]];
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;
-  /** The query of a checkout link that starts the purchase of the first line again. */
+  /** The query of a checkout link that starts the same purchase again. */
   againQuery: string;
 }

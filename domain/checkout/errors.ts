@@ -7,6 +7,7 @@ export const quoteErrors = {
   not_on_sale: { cscode: 20103, status: 409 },
   price_missing: { cscode: 20104, status: 409 },
   country_blocked: { cscode: 20105, status: 403 },
+  too_many_products: { cscode: 20106, status: 422 },
 } as const satisfies ErrorCatalogue;
 
 /** Why a checkout can't be started. */

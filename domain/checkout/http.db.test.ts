@@ -8,6 +8,7 @@ import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
 import { paymentEvents } from '../payments/tables.ts';
 import { QUOTES_BY_IP, STARTS_BY_IP } from './limits.ts';
+import { settleCheckout } from './settle-checkout.ts';
 import { begin, form, GOOD_CARD, ORIGIN, SECRET, WEBHOOK_KEY } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
@@ -106,6 +107,33 @@ describe('the journey by calls', () => {
     viewer = member(randomUUID());
     expect(await get('/member/get_order_list')).toMatchObject({ data: { orders: [] } });
     expect(await get('/member/product_licenses')).toMatchObject({ data: { licences: [] } });
+  });
+
+  test('a basket: a line each, and a licence each', async () => {
+    const query = 'pid=643,646&opt643=LFT&opt646=1Y&coupon=DNC10';
+    const quote = await get(`/order/api4.php?${query}`);
+    expect(quote).toMatchObject({
+      data: {
+        ...{ pid: '643', licence_type: 'LFT', list_minor: 7990, discount_minor: 799, total_minor: 7191 },
+        lines: [
+          { pid: '643', licence_type: 'LFT', total_minor: 4495 },
+          { pid: '646', licence_type: '1Y', total_minor: 2696 },
+        ],
+      },
+    });
+    const { form_token } = quote.data as { form_token: string };
+    const fields = {
+      ...Object.fromEntries(new URLSearchParams(query)),
+      form_token,
+      email: 'kei@example.test',
+    };
+    const { data } = await post('/order/checkout4.php', { ...fields, shown_total: 7191 });
+    await paySandbox(deps, { paymentId: data.redirect_url?.split('/').at(-1) ?? '', card: GOOD_CARD });
+    await settleCheckout(deps, { checkoutId: data.checkout ?? '' });
+    const { memberId } = await deps.ensureMember(db, { email: 'kei@example.test', locale: 'en' });
+    viewer = member(memberId);
+    const { licences } = (await get('/member/product_licenses')).data as { licences: { pid: string }[] };
+    expect(licences.map(({ pid }) => pid).toSorted()).toEqual(['643', '646']);
   });
 
   test.each(['/member/get_order_list', '/member/product_licenses'])('%s needs a session', async (path) => {

@@ -18,6 +18,7 @@ import {
 import { ORDER_STATES } from '../orders/order.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
 import { formatMoney } from '../pricing/format-money.ts';
+import type { QuotedLine } from './checkout.ts';
 import { checkoutCookie, checkoutCookieName, newFormToken, provenCheckouts } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
@@ -29,19 +30,35 @@ import { viewCheckout } from './view-checkout.ts';
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
 /** `opt<pid>` has the pid in its name, so the link's fields can't all be listed. */
 const link = z.looseObject({
-  pid: z.string().optional().openapi({ example: '643' }),
+  pid: z
+    .string()
+    .optional()
+    .openapi({ example: '643,646', description: 'One or several, each with its `opt<pid>`.' }),
   coupon: z.string().optional(),
   discount: z.string().optional(),
   discounts_prohibited: z.enum(['0', '1']).optional(),
   type: z.string().optional().openapi({ description: 'Checkout type; decides over the pid remap.' }),
 });
 
+const quotedLine = z
+  .object({
+    pid: z.string().openapi({ description: 'What is sold.' }),
+    requested_pid: z.string().openapi({ description: 'As it stood in the link.' }),
+    product_name: z.string(),
+    licence_type: z.enum(LICENCE_TYPES),
+    list_minor: minor,
+    discount_minor: minor,
+    total_minor: minor,
+  })
+  .openapi('QuotedLine');
+
 const quoteAnswer = z
   .object({
-    pid: z.string(),
+    pid: z.string().openapi({ description: 'Of the first line, as the next three.' }),
     requested_pid: z.string(),
     product_name: z.string(),
     licence_type: z.enum(LICENCE_TYPES),
+    lines: z.array(quotedLine),
     currency: z.enum(CURRENCIES),
     list_minor: minor,
     discount_minor: minor,
@@ -57,7 +74,7 @@ const quoteRoute = createRoute({
   path: '/order/api4.php',
   tags: ['checkout'],
   summary: 'What a checkout link sells, and for how much',
-  description: 'Takes the query of a checkout link: `pid=643&opt643=LFT`.',
+  description: 'Takes the query of a checkout link: `pid=643,646&opt643=LFT&opt646=1Y`.',
   request: { query: link },
   responses: {
     200: { description: 'The price', content: { 'application/json': { schema: success(quoteAnswer) } } },
@@ -156,17 +173,18 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       return refuse(c, commonErrors, quoted.error, quoted.retryAfterSeconds);
     }
     if (!quoted.ok) return refuse(c, quoteErrors, quoted.error);
-    const { pid, requestedPid, product, licenceType, price, coupon } = quoted.quote;
+    const { quote } = quoted;
+    const { coupon } = quote;
+    const lines = quote.lines.map(answeredLine);
+    const { pid, requested_pid, product_name, licence_type } = answeredLine(quote.lines[0]);
     return ok(c, {
-      pid,
-      requested_pid: requestedPid,
-      product_name: product.name,
-      licence_type: licenceType,
-      currency: price.currency,
-      list_minor: price.listMinor,
-      discount_minor: price.discountMinor,
-      total_minor: price.totalMinor,
-      total: formatMoney(price.totalMinor, price.currency, c.var.locale),
+      ...{ pid, requested_pid, product_name, licence_type },
+      lines,
+      currency: quote.currency,
+      list_minor: quote.listMinor,
+      discount_minor: quote.discountMinor,
+      total_minor: quote.totalMinor,
+      total: formatMoney(quote.totalMinor, quote.currency, c.var.locale),
       coupon: coupon ? { code: coupon.code, problem: coupon.problem ?? null } : null,
       form_token: newFormToken(),
     });
@@ -222,4 +240,16 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
   });
 
   return app;
+}
+
+function answeredLine(line: QuotedLine): z.infer<typeof quotedLine> {
+  return {
+    pid: line.pid,
+    requested_pid: line.requestedPid,
+    product_name: line.product.name,
+    licence_type: line.licenceType,
+    list_minor: line.listMinor,
+    discount_minor: line.discountMinor,
+    total_minor: line.totalMinor,
+  };
 }

@@ -1,11 +1,12 @@
 import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import { pidSchema } from '../catalogue/pid.ts';
+import type { Wanted } from './build-checkout-link.ts';
+import { linkPids, MOST_PRODUCTS } from './link-pids.ts';
 
 /** What a checkout link asks for. */
 export interface CheckoutRequest {
-  /** As it stands in the link; the remap comes later. */
-  pid: string;
-  licenceType: LicenceType;
+  /** As they stand in the link, each pid once; the remap comes later. */
+  wanted: readonly [Wanted, ...Wanted[]];
   coupon: string | undefined;
   discount: string | undefined;
   discountsProhibited: boolean;
@@ -13,21 +14,30 @@ export interface CheckoutRequest {
   checkoutType: string | undefined;
 }
 
-export type CheckoutLinkError = 'unknown_product' | 'unknown_licence_type';
+export type CheckoutLinkError = 'unknown_product' | 'unknown_licence_type' | 'too_many_products';
+
+export type ParsedLink =
+  | { ok: true; request: CheckoutRequest }
+  /** `pid`: the product that can't be had, as it stands in the link. */
+  | { ok: false; error: CheckoutLinkError; pid?: string };
 
 /** Reads a checkout link's query; what it names need not exist. */
-export function parseCheckoutLink(
-  query: URLSearchParams,
-): { ok: true; request: CheckoutRequest } | { ok: false; error: CheckoutLinkError } {
-  const pid = query.get('pid') ?? '';
-  if (!pidSchema.safeParse(pid).success) return { ok: false, error: 'unknown_product' };
-  const licenceType = parseLicenceType(query.get(`opt${pid}`) ?? '');
-  if (!licenceType) return { ok: false, error: 'unknown_licence_type' };
+export function parseCheckoutLink(query: URLSearchParams): ParsedLink {
+  const pids = linkPids(query);
+  if (pids.length > MOST_PRODUCTS) return { ok: false, error: 'too_many_products' };
+  const wanted: Wanted[] = [];
+  for (const pid of pids) {
+    if (!pidSchema.safeParse(pid).success) return { ok: false, error: 'unknown_product', pid };
+    const licenceType = parseLicenceType(query.get(`opt${pid}`) ?? '');
+    if (!licenceType) return { ok: false, error: 'unknown_licence_type', pid };
+    wanted.push({ pid, licenceType });
+  }
+  const [first, ...others] = wanted;
+  if (!first) return { ok: false, error: 'unknown_product' };
   return {
     ok: true,
     request: {
-      pid,
-      licenceType,
+      wanted: [first, ...others],
       coupon: query.get('coupon')?.slice(0, 64) || undefined,
       discount: query.get('discount')?.slice(0, 64) || undefined,
       discountsProhibited: query.get('discounts_prohibited') === '1',

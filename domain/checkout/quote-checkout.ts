@@ -1,14 +1,15 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { currencyOf } from '../pricing/currency.ts';
-import { priceLines } from '../pricing/price-lines.ts';
+import { type LineToPrice, priceLines } from '../pricing/price-lines.ts';
 import { readPriceContext } from '../pricing/read-price-context.ts';
-import type { Quote } from './checkout.ts';
+import type { Quote, QuotedLine } from './checkout.ts';
 import type { QuoteError } from './errors.ts';
-import { parseCheckoutLink } from './parse-checkout-link.ts';
+import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
@@ -22,49 +23,72 @@ export interface QuoteInput {
   memberEmail: string | undefined;
 }
 
+/** `pid`: the product that can't be had, as it stands in the link; undefined where it is not about one product. */
+export interface QuoteRefusal {
+  ok: false;
+  error: QuoteError;
+  pid?: string;
+}
+
 /**
  * Decides what a checkout link sells and for how much. Nothing in the link is believed but names: the
  * price is the catalogue's, in the currency of the language.
  */
 export async function quoteCheckout(
-  deps: { db: Db },
-  input: QuoteInput,
-): Promise<{ ok: true; quote: Quote } | { ok: false; error: QuoteError }> {
-  const link = parseCheckoutLink(input.query);
+  { db }: { db: Db },
+  { query, locale, country, blockedCountries, memberEmail }: QuoteInput,
+): Promise<{ ok: true; quote: Quote } | QuoteRefusal> {
+  const link = parseCheckoutLink(query);
   if (!link.ok) return link;
   const { request } = link;
-  const pid = remapPid(request.pid, request.checkoutType);
-  const [offer] = await findOffers(deps.db, [pid]);
-  if (!offer) return { ok: false, error: 'unknown_product' };
-  if (!offer.onSale) return { ok: false, error: 'not_on_sale' };
-  const currency = currencyOf(input.locale);
-  const listed = listedPrice(offer, request.licenceType, currency);
-  if (listed === undefined) return { ok: false, error: 'price_missing' };
-  if (input.country !== undefined && input.blockedCountries.includes(input.country)) {
+  const currency = currencyOf(locale);
+  const chosen = await choose(db, request, { locale, currency });
+  if (!chosen.ok) return chosen;
+  if (country !== undefined && blockedCountries.includes(country)) {
     return { ok: false, error: 'country_blocked' };
   }
-
-  const context = await readPriceContext(deps, {
-    code: request.coupon ?? request.discount,
-    discountsProhibited: request.discountsProhibited,
-    memberEmail: input.memberEmail,
-  });
-  const { licenceType } = request;
-  const { listMinor, discountMinor, totalMinor, coupon } = priceLines(
-    [{ pid, licenceType, listMinor: listed }],
-    currency,
-    context,
-  );
-  const { slug, system, type, productLine } = offer;
-  return {
-    ok: true,
-    quote: {
-      pid,
-      requestedPid: request.pid,
-      product: { ...namesIn(offer, input.locale), slug, system, type, productLine },
-      licenceType,
-      price: { currency, listMinor, discountMinor, totalMinor },
-      coupon,
+  const context = await readPriceContext(
+    { db },
+    {
+      code: request.coupon ?? request.discount,
+      discountsProhibited: request.discountsProhibited,
+      memberEmail,
     },
-  };
+  );
+  const { lines: priced, ...sums } = priceLines(chosen.lines, currency, context);
+  const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {
+    const named = chosen.lines[index];
+    return named ? [{ ...line, requestedPid: named.requestedPid, product: named.product }] : [];
+  });
+  if (!first) throw new Error('a checkout link that was read names a product');
+  return { ok: true, quote: { ...sums, lines: [first, ...others] } };
+}
+
+type ChosenLine = LineToPrice & Pick<QuotedLine, 'requestedPid' | 'product'>;
+
+/** What the link names, as it is sold. Two names of one product, through the remap, are that product once. */
+async function choose(
+  db: Db,
+  { wanted, checkoutType }: CheckoutRequest,
+  { locale, currency }: { locale: Locale; currency: Currency },
+): Promise<{ ok: true; lines: ChosenLine[] } | QuoteRefusal> {
+  const sold = wanted.map((each) => ({ ...each, sells: remapPid(each.pid, checkoutType) }));
+  const offers = await findOffers(
+    db,
+    sold.map(({ sells }) => sells),
+  );
+  const lines: ChosenLine[] = [];
+  for (const { pid: requestedPid, sells, licenceType } of sold) {
+    const refuse = (error: QuoteError): QuoteRefusal => ({ ok: false, error, pid: requestedPid });
+    const offer = offers.find(({ pid }) => pid === sells);
+    if (!offer) return refuse('unknown_product');
+    if (!offer.onSale) return refuse('not_on_sale');
+    const listMinor = listedPrice(offer, licenceType, currency);
+    if (listMinor === undefined) return refuse('price_missing');
+    if (lines.some(({ pid }) => pid === sells)) continue;
+    const { slug, system, type, productLine } = offer;
+    const product = { ...namesIn(offer, locale), slug, system, type, productLine };
+    lines.push({ pid: sells, requestedPid, product, licenceType, listMinor });
+  }
+  return { ok: true, lines };
 }

@@ -1,9 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Quote } from './checkout.ts';
-import type { QuoteError } from './errors.ts';
 import { giveBackUnlessWrong, takeQuote } from './limits.ts';
-import { type QuoteInput, quoteCheckout } from './quote-checkout.ts';
+import { type QuoteInput, type QuoteRefusal, quoteCheckout } from './quote-checkout.ts';
 
 /** `quoteCheckout` for whoever asks, by page or by call: one limit for both keeps codes from being tried out. */
 export async function quoteForVisitor(
@@ -11,7 +10,7 @@ export async function quoteForVisitor(
   { ip, ...input }: QuoteInput & { ip: string },
 ): Promise<
   | { ok: true; quote: Quote }
-  | { ok: false; error: QuoteError }
+  | QuoteRefusal
   | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number }
 > {
   const { limits } = deps;

@@ -71,6 +71,35 @@ describe('a form', () => {
     ]);
   });
 
+  test('for several products becomes one order with a line each, and one payment', async () => {
+    await begin(shop, form('pid=643,62037,646&opt643=LFT&opt62037=LFT&opt646=1Y&coupon=DNC10'));
+    const [order] = await db.select().from(orders);
+    expect(order).toMatchObject({ listMinor: 12_985, totalMinor: 12_186, couponCode: 'DNC10' });
+    expect(await db.select().from(orderLines).orderBy(orderLines.position)).toMatchObject([
+      { pid: '643', licenceType: 'LFT', quantity: 1, discountMinor: 500, totalMinor: 4495 },
+      { pid: '62037', licenceType: 'LFT', quantity: 1, discountMinor: 0, totalMinor: 4995 },
+      { pid: '646', licenceType: '1Y', quantity: 1, discountMinor: 299, totalMinor: 2696 },
+    ]);
+    expect(await db.select().from(sandboxPayments)).toMatchObject([
+      {
+        amountMinor: 12_186,
+        description: 'DVD Ripper · Lifetime, AI Suite · Lifetime, Blu-ray Ripper · 1 year',
+      },
+    ]);
+    expect(await couponUses()).toBe(1);
+  });
+
+  test('believes nothing about money: not a price, a currency, a rate, nor a product in another one’s place', async () => {
+    const query =
+      'pid=643,646&opt643=LFT&opt646=1Y&price=1&price643=1&currency=JPY&total=1&rate=0.1&total_minor=1';
+    await begin(shop, form(query, { shownTotalMinor: 7990 }));
+    expect(await db.select().from(orders)).toMatchObject([{ currency: 'USD', totalMinor: 7990 }]);
+    for (const wrong of [form(query, { shownTotalMinor: 1 }), form(query, { shownTotalMinor: 4995 })]) {
+      expect(await startCheckout(deps, wrong)).toEqual({ ok: false, error: 'price_changed' });
+    }
+    expect(await db.$count(orders)).toBe(1);
+  });
+
   test('of a member is theirs, whatever address it names', async () => {
     const memberId = '0b9f4a6e-3f1f-4d7e-9d7a-111111111111';
     await begin(shop, form(undefined, { member: { memberId, email: 'member@example.test' } }));
@@ -91,8 +120,12 @@ describe('a form', () => {
     [form('pid=643&opt643=LFT&coupon=NONE'), 'coupon_unknown'],
     [form('pid=643&opt643=LFT&coupon=DNC20'), 'coupon_not_for_product'],
     [form('pid=643&opt643=1Y&coupon=DNC10&discounts_prohibited=1'), 'discounts_prohibited'],
+    [form('pid=643,641&opt643=LFT&opt641=LFT'), 'not_on_sale'],
+    [form('pid=643,1&opt643=LFT&opt1=LFT'), 'unknown_product'],
+    [form('pid=643,646&opt643=LFT&opt646=LFT&coupon=DNC20'), 'coupon_not_for_product'],
+    [form('pid=1,2,3,4,5,6,7,8,9,10,11'), 'too_many_products'],
   ])('%# that can not be sold is refused and leaves nothing: %s', async (input, error) => {
-    expect(await startCheckout(deps, input)).toEqual({ ok: false, error });
+    expect(await startCheckout(deps, input)).toMatchObject({ ok: false, error });
     expect(await shop.counts()).toMatchObject({ orders: 0, checkouts: 0, payments: 0 });
     expect(await couponUses()).toBe(0);
   });
@@ -123,7 +156,9 @@ describe('sent twice', () => {
     await begin(shop, form(undefined, { formToken }));
     await begin(shop, form(undefined, { formToken, email: 'other@example.test' }));
     await begin(shop, form('pid=646&opt646=LFT', { formToken }));
-    expect(await shop.counts()).toMatchObject({ orders: 3, payments: 3 });
+    await begin(shop, form('pid=643,646&opt643=LFT&opt646=LFT', { formToken }));
+    expect(await shop.counts()).toMatchObject({ orders: 4, payments: 4 });
+    expect(await db.$count(orderLines)).toBe(5);
   });
 
   test('after the order ended it asks for a new form', async () => {

@@ -16,8 +16,7 @@ import { openPayment } from '../payments/open-payment.ts';
 import { canBeMade } from '../payments/payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
-import { shareDiscount } from '../pricing/share-discount.ts';
-import type { Quote } from './checkout.ts';
+import type { Quote, QuotedLine } from './checkout.ts';
 import { checkoutSecret } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { earlierOrders } from './earlier-orders.ts';
@@ -128,14 +127,15 @@ async function write(
     { ...input, memberEmail: input.member?.email, blockedCountries: deps.blockedCountries },
   );
   if (!quoted.ok) throw new Refused(quoted.error);
-  const { price, coupon } = quoted.quote;
+  const { quote } = quoted;
+  const { coupon } = quote;
   if (coupon?.problem) throw new Refused(coupon.problem);
-  if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== price.totalMinor) {
+  if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== quote.totalMinor) {
     throw new Refused('price_changed');
   }
 
   const now = deps.clock.now();
-  const lines = linesOf(quoted.quote);
+  const lines = linesOf(quote);
   const { unpaid: earlier, boughtJustNow } = await earlierOrders(tx, buyerOf(input), lines, now);
   if (boughtJustNow && !input.again) {
     const checkoutId = await findCheckoutOfOrder(tx, boughtJustNow.id);
@@ -146,7 +146,7 @@ async function write(
     memberId: input.member?.memberId ?? null,
     locale: input.locale,
     country: input.country ?? null,
-    currency: price.currency,
+    currency: quote.currency,
     lines,
     couponCode: coupon?.code ?? null,
     placedAt: now,
@@ -207,21 +207,12 @@ async function supersede(
   }
 }
 
-/** A checkout link names one product: one line, which bears the whole discount. */
-function linesOf({ pid, product, licenceType, price }: Quote): NewOrder['lines'] {
-  const { listMinor, currency } = price;
-  const [discountMinor = 0] = shareDiscount(price.discountMinor, [listMinor], currency);
-  return [
-    {
-      pid,
-      productName: product.name,
-      licenceType,
-      quantity: 1,
-      listMinor,
-      discountMinor,
-      totalMinor: listMinor - discountMinor,
-    },
-  ];
+function linesOf({ lines: [first, ...others] }: Quote): NewOrder['lines'] {
+  return [lineOf(first), ...others.map(lineOf)];
+}
+
+function lineOf({ pid, product, licenceType, listMinor, discountMinor, totalMinor }: QuotedLine) {
+  return { pid, productName: product.name, licenceType, quantity: 1, listMinor, discountMinor, totalMinor };
 }
 
 /** To the page that shows an order, which asks how its payment stands. */

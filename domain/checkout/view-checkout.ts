@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { findCoupon } from '../pricing/find-coupon.ts';
 import { boughtLines } from './bought-lines.ts';
-import { buildCheckoutLink } from './build-checkout-link.ts';
+import { buildBasketLink } from './build-checkout-link.ts';
 import type { CheckoutView } from './checkout.ts';
 import { checkCheckoutLink, guestAccessEnds, isCheckoutSecret } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -36,7 +36,6 @@ export async function viewCheckout(
 
   const payment = await findPayment(deps.db, { orderId: order.id });
   const lines = await boughtLines(deps, order);
-  const [{ pid, licenceType }] = lines;
   const coupon = order.couponCode ? await findCoupon(deps.db, order.couponCode) : undefined;
   return {
     ok: true,
@@ -56,10 +55,8 @@ export async function viewCheckout(
       },
       lines,
       payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
-      againQuery: buildCheckoutLink({
-        pid,
-        licenceType,
-        coupon: coupon?.pids.includes(pid) ? coupon.code : undefined,
+      againQuery: buildBasketLink(lines, {
+        coupon: lines.some(({ pid }) => coupon?.pids.includes(pid)) ? coupon?.code : undefined,
       }),
     },
   };

@@ -10,6 +10,11 @@ export const checkout = {
   errorSummary: 'Bitte prüfen Sie Folgendes',
   buy: {
     title: '{name} kaufen',
+    titleMany: '{count} Produkte kaufen',
+    count: '{count} Produkte',
+    change: 'Ändern',
+    remove: 'Entfernen',
+    removeOf: '{name} entfernen',
     summary: 'Ihr Kauf',
     total: 'Gesamt',
     subtotal: 'Zwischensumme',
@@ -29,6 +34,7 @@ export const checkout = {
     terms: {
       title: 'Womit Sie einverstanden sind',
       lead: 'Mit der Zahlung kaufen Sie diese Lizenz zu folgenden Bedingungen:',
+      leadMany: 'Mit der Zahlung kaufen Sie diese Lizenzen zu folgenden Bedingungen:',
       use: {
         '1M': 'Sie gilt für 1 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
         '1Y': 'Sie gilt für 1 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
@@ -55,10 +61,13 @@ export const checkout = {
       pay: 'Sie zahlen mit Karte auf der Seite unseres Zahlungsanbieters. Ihre Kartendaten gelangen nie in diesen Shop.',
       key: 'Sie sehen den Lizenzschlüssel sofort und erhalten ihn per E-Mail.',
       activate: 'Sie geben den Schlüssel in {name} ein. Das ist alles.',
+      activateMany: 'Sie geben jeden Schlüssel in seinem Programm ein. Das ist alles.',
       cards: 'Mehr zur Kartenzahlung',
     },
     guarantee:
       '{name} gefällt Ihnen nicht? Schreiben Sie innerhalb von 14 Tagen an {email}, und Sie erhalten den vollen Preis zurück.',
+    guaranteeMany:
+      'Eines davon gefällt Ihnen nicht? Schreiben Sie innerhalb von 14 Tagen an {email}, und Sie erhalten seinen vollen Preis zurück.',
     couponField: {
       label: 'Gutscheincode',
       apply: 'Einlösen',
@@ -72,6 +81,7 @@ export const checkout = {
     not_on_sale: 'Wird nicht mehr verkauft',
     price_missing: 'Kein Preis in Ihrer Währung',
     country_blocked: 'In Ihrem Land nicht erhältlich',
+    too_many_products: 'Zu viele Produkte auf einmal',
     text: {
       unknown_product:
         'Der Link ist vielleicht veraltet oder unvollständig. Bitte wählen Sie das Programm neu aus.',
@@ -80,8 +90,10 @@ export const checkout = {
       not_on_sale: 'Gekaufte Lizenzen laufen weiter. Sehen Sie sich die anderen Programme an.',
       price_missing: 'Diese Lizenz können Sie in Ihrer Währung zurzeit nicht kaufen.',
       country_blocked: 'In dem Land, in dem Sie sich befinden, können Sie diese Software nicht kaufen.',
+      too_many_products: 'Bitte teilen Sie das in mehrere Käufe auf.',
     },
     toProduct: '{name} ansehen',
+    toRest: 'Die anderen kaufen',
     toTools: 'Alle Programme ansehen',
   },
   payment: {

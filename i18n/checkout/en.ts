@@ -8,6 +8,11 @@ export const checkout = {
   errorSummary: 'Please check the following',
   buy: {
     title: 'Buy {name}',
+    titleMany: 'Buy {count} products',
+    count: '{count} products',
+    change: 'Change',
+    remove: 'Remove',
+    removeOf: 'Remove {name}',
     summary: 'Your purchase',
     total: 'Total',
     subtotal: 'Subtotal',
@@ -27,6 +32,7 @@ export const checkout = {
     terms: {
       title: 'What you agree to',
       lead: 'By paying, you buy this licence on these terms:',
+      leadMany: 'By paying, you buy these licences on these terms:',
       use: {
         '1M': 'It is for 1 computer and for discs you own, within the law of your country.',
         '1Y': 'It is for 1 computer and for discs you own, within the law of your country.',
@@ -51,9 +57,11 @@ export const checkout = {
       pay: 'You pay by card on our payment provider’s page. Your card details never reach this shop.',
       key: 'You’ll see the licence key at once, and get it by email.',
       activate: 'You enter the key in {name}. That’s all.',
+      activateMany: 'You enter each key in its program. That’s all.',
       cards: 'About paying by card',
     },
     guarantee: 'Not happy with {name}? Write to {email} within 14 days for a full refund.',
+    guaranteeMany: 'Not happy with one of them? Write to {email} within 14 days for a full refund of it.',
     couponField: {
       label: 'Coupon code',
       apply: 'Apply',
@@ -67,6 +75,7 @@ export const checkout = {
     not_on_sale: 'No longer on sale',
     price_missing: 'No price in your currency',
     country_blocked: 'Not sold in your country',
+    too_many_products: 'Too many products at once',
     text: {
       unknown_product: 'The link may be old or incomplete. Please choose the tool again.',
       unknown_licence_type:
@@ -74,8 +83,10 @@ export const checkout = {
       not_on_sale: 'Licences already bought keep working. Have a look at the other tools.',
       price_missing: 'This licence can’t be bought in your currency at the moment.',
       country_blocked: 'This software can’t be bought from the country you’re in.',
+      too_many_products: 'Please split this into several purchases.',
     },
     toProduct: 'See {name}',
+    toRest: 'Buy the others',
     toTools: 'See all tools',
   },
   payment: {

@@ -10,6 +10,11 @@ export const checkout = {
   errorSummary: 'Veuillez vérifier les points suivants',
   buy: {
     title: 'Acheter {name}',
+    titleMany: 'Acheter {count} produits',
+    count: '{count} produits',
+    change: 'Modifier',
+    remove: 'Retirer',
+    removeOf: 'Retirer {name}',
     summary: 'Votre achat',
     total: 'Total',
     subtotal: 'Sous-total',
@@ -29,6 +34,7 @@ export const checkout = {
     terms: {
       title: 'Ce que vous acceptez',
       lead: 'En payant, vous achetez cette licence aux conditions suivantes :',
+      leadMany: 'En payant, vous achetez ces licences aux conditions suivantes :',
       use: {
         '1M': 'Elle vaut pour 1 ordinateur et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
         '1Y': 'Elle vaut pour 1 ordinateur et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
@@ -54,10 +60,13 @@ export const checkout = {
       pay: 'Vous payez par carte sur la page de notre prestataire de paiement. Les données de votre carte ne passent jamais par cette boutique.',
       key: 'Vous voyez aussitôt la clé de licence et la recevez par e-mail.',
       activate: 'Vous saisissez la clé dans {name}. C’est tout.',
+      activateMany: 'Vous saisissez chaque clé dans son logiciel. C’est tout.',
       cards: 'En savoir plus sur le paiement par carte',
     },
     guarantee:
       '{name} ne vous convient pas ? Écrivez à {email} dans les 14 jours : nous vous remboursons intégralement.',
+    guaranteeMany:
+      'L’un d’eux ne vous convient pas ? Écrivez à {email} dans les 14 jours pour en être intégralement remboursé.',
     couponField: {
       label: 'Code promo',
       apply: 'Appliquer',
@@ -71,6 +80,7 @@ export const checkout = {
     not_on_sale: 'Ce produit n’est plus vendu',
     price_missing: 'Pas de prix dans votre devise',
     country_blocked: 'Indisponible dans votre pays',
+    too_many_products: 'Trop de produits à la fois',
     text: {
       unknown_product: 'Le lien est peut-être ancien ou incomplet. Choisissez de nouveau le logiciel.',
       unknown_licence_type:
@@ -78,8 +88,10 @@ export const checkout = {
       not_on_sale: 'Les licences achetées continuent de fonctionner. Découvrez les autres logiciels.',
       price_missing: 'Cette licence ne peut pas être achetée dans votre devise pour le moment.',
       country_blocked: 'Ce logiciel ne peut pas être acheté depuis le pays où vous vous trouvez.',
+      too_many_products: 'Veuillez répartir cet achat en plusieurs.',
     },
     toProduct: 'Voir {name}',
+    toRest: 'Acheter les autres',
     toTools: 'Voir tous les logiciels',
   },
   payment: {

@@ -10,6 +10,11 @@ export const checkout = {
   errorSummary: '次の点をご確認ください',
   buy: {
     title: '{name}を購入',
+    titleMany: '{count}製品を購入',
+    count: '{count}製品',
+    change: '変更',
+    remove: '外す',
+    removeOf: '{name}を外す',
     summary: 'ご購入内容',
     total: '合計',
     subtotal: '小計',
@@ -29,6 +34,7 @@ export const checkout = {
     terms: {
       title: 'ご同意いただく内容',
       lead: 'お支払いいただくと、次の条件でこのライセンスをご購入いただいたことになります。',
+      leadMany: 'お支払いいただくと、次の条件でこれらのライセンスをご購入いただいたことになります。',
       use: {
         '1M': 'パソコン1台で、ご自身が所有するディスクに、お住まいの国の法律の範囲内で使えます。',
         '1Y': 'パソコン1台で、ご自身が所有するディスクに、お住まいの国の法律の範囲内で使えます。',
@@ -53,9 +59,12 @@ export const checkout = {
       pay: '決済会社のページで、カードでお支払いいただきます。カード情報が当店に届くことはありません。',
       key: 'ライセンスキーがすぐに表示され、メールでも届きます。',
       activate: '{name}にキーを入力すれば完了です。',
+      activateMany: 'それぞれの製品にキーを入力します。これで完了です。',
       cards: 'カードでのお支払いについて',
     },
     guarantee: '{name}がご期待に沿わない場合は、14日以内に{email}へご連絡ください。全額を返金いたします。',
+    guaranteeMany:
+      'ご満足いただけない製品がありましたら、14日以内に{email}までご連絡ください。その製品の代金を全額返金します。',
     couponField: {
       label: 'クーポンコード',
       apply: '適用',
@@ -69,14 +78,17 @@ export const checkout = {
     not_on_sale: '販売を終了しました',
     price_missing: 'お使いの通貨では販売していません',
     country_blocked: 'お住まいの国では販売していません',
+    too_many_products: '一度に購入できる製品数を超えています',
     text: {
       unknown_product: 'リンクが古いか、途中で切れている可能性があります。もう一度ソフトをお選びください。',
       unknown_licence_type: 'リンクのライセンスは販売していません。販売中のものからお選びください。',
       not_on_sale: '購入済みのライセンスは引き続き使えます。ほかのソフトもご覧ください。',
       price_missing: 'このライセンスは現在、お使いの通貨では購入できません。',
       country_blocked: 'このソフトは、現在いらっしゃる国からは購入できません。',
+      too_many_products: '何回かに分けてご購入ください。',
     },
     toProduct: '{name}を見る',
+    toRest: 'ほかの製品を購入',
     toTools: 'すべてのソフトを見る',
   },
   payment: {

@@ -10,6 +10,11 @@ export const checkout = {
   errorSummary: '請先確認以下項目',
   buy: {
     title: '購買 {name}',
+    titleMany: '購買 {count} 項產品',
+    count: '{count} 項產品',
+    change: '變更',
+    remove: '移除',
+    removeOf: '移除 {name}',
     summary: '您的訂購內容',
     total: '總計',
     subtotal: '小計',
@@ -29,6 +34,7 @@ export const checkout = {
     terms: {
       title: '您同意的內容',
       lead: '付款即表示您依下列條件購買此授權：',
+      leadMany: '付款即表示您依下列條件購買這些授權：',
       use: {
         '1M': '可用於 1 台電腦，以及您擁有的光碟，並須符合您所在國家的法律。',
         '1Y': '可用於 1 台電腦，以及您擁有的光碟，並須符合您所在國家的法律。',
@@ -53,9 +59,11 @@ export const checkout = {
       pay: '您在金流服務商的頁面上刷卡付款。卡片資料不會經過本商店。',
       key: '授權金鑰會立即顯示，並以電子郵件寄給您。',
       activate: '在 {name} 中輸入金鑰，就完成了。',
+      activateMany: '在各程式中輸入各自的金鑰，就完成了。',
       cards: '關於刷卡付款',
     },
     guarantee: '{name} 不適合您？請在 14 天內寫信到 {email}，我們會全額退款。',
+    guaranteeMany: '對其中任何一項不滿意？請在 14 天內寫信至 {email}，我們會全額退還該項款項。',
     couponField: {
       label: '優惠碼',
       apply: '套用',
@@ -69,14 +77,17 @@ export const checkout = {
     not_on_sale: '已停止販售',
     price_missing: '沒有以您的貨幣計價的價格',
     country_blocked: '您所在的國家／地區未販售',
+    too_many_products: '一次購買的產品太多',
     text: {
       unknown_product: '連結可能已過期或不完整。請重新選擇軟體。',
       unknown_licence_type: '連結中的授權並未販售，請從現有授權中選擇。',
       not_on_sale: '已購買的授權可繼續使用。歡迎看看其他軟體。',
       price_missing: '此授權目前無法以您的貨幣購買。',
       country_blocked: '您所在的國家／地區無法購買此軟體。',
+      too_many_products: '請分成幾次購買。',
     },
     toProduct: '查看 {name}',
+    toRest: '購買其他產品',
     toTools: '查看所有軟體',
   },
   payment: {

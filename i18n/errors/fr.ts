@@ -25,6 +25,7 @@ export const errors = {
   price_missing:
     'Cette licence n’a pas de prix dans votre devise : elle ne peut pas être achetée pour le moment.',
   country_blocked: 'Nous ne vendons pas dans votre pays.',
+  too_many_products: 'Cela fait trop de produits pour un seul achat.',
   price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier avant de payer.',
   coupon_unknown: 'Ce code promo n’existe pas.',
   coupon_not_for_product: 'Ce code promo ne s’applique pas à ce produit.',

@@ -28,6 +28,8 @@ export function linksFor(site: SitePaths) {
     /** The same in every language, and a tracked download (spec §7). */
     trial: (pid: string) => withQuery(paths.mlinkDownload, { pid }),
     checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,
+    /** @param query of a checkout link */
+    checkoutOf: (query: string) => `${at(paths.checkout)}?${query}`,
     payment: (checkoutId?: string) => withQuery(at(paths.payment), { checkout: checkoutId }),
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),
     cardInfoPay: () => at(paths.cardInfoPay),

@@ -1,13 +1,16 @@
+import { linkPids, MOST_PRODUCTS } from '@spindle/domain/checkout/link-pids.ts';
+
 /** What a checkout link may say; the rest of an address is not carried on. */
 export function checkoutLinkFields(query: URLSearchParams): URLSearchParams {
-  const pid = query.get('pid') ?? '';
-  const kept = ['pid', `opt${pid}`, 'type', 'coupon', 'discount', 'discounts_prohibited'];
-  return new URLSearchParams(
-    kept.flatMap((name) => {
-      const value = query.get(name);
-      return value === null || (value === '' && name !== 'type') ? [] : [[name, value.slice(0, 64)]];
-    }),
-  );
+  // One more than can be bought is kept, so that what is asked too much is still too much.
+  const pids = linkPids(query).slice(0, MOST_PRODUCTS + 1);
+  const kept = [...pids.map((pid) => `opt${pid}`), 'type', 'coupon', 'discount', 'discounts_prohibited'];
+  const fields = kept.flatMap((name) => {
+    const value = query.get(name);
+    return value === null || (value === '' && name !== 'type') ? [] : [[name, value.slice(0, 64)]];
+  });
+  const named = pids.map((pid) => pid.slice(0, 64)).join();
+  return new URLSearchParams(named ? [['pid', named], ...fields] : fields);
 }
 
 export function withoutCoupon(query: URLSearchParams): URLSearchParams {

@@ -3,6 +3,7 @@ import { renderForTest } from '../render-for-test.tsx';
 import { BuyForm } from './checkout/BuyForm.tsx';
 import { CheckoutProblem } from './checkout/CheckoutProblem.tsx';
 import { CouponField } from './checkout/CouponField.tsx';
+import type { LineChoice } from './checkout/line-choices.ts';
 import { NextSteps } from './checkout/NextSteps.tsx';
 import { PlanChoice } from './checkout/PlanChoice.tsx';
 import { PurchaseSummary } from './checkout/PurchaseSummary.tsx';
@@ -14,18 +15,12 @@ import type { ShownCheckout } from './show-checkout.ts';
 import { PaymentPending } from './thank-you/PaymentPending.tsx';
 import { Purchase } from './thank-you/Purchase.tsx';
 
-const page: QuotePage = {
-  kind: 'quote',
-  product: { slug: 'dvd_ripper', name: 'DVD Ripper', productLine: 'dvd', system: 'win' },
+const dvdRipper: LineChoice = {
   pid: '643',
+  product: { slug: 'dvd_ripper', name: 'DVD Ripper', productLine: 'dvd', system: 'win' },
   replaces: undefined,
   licenceType: 'LFT',
-  subtotal: '$49.99',
-  discount: '−$5.00',
-  total: '$44.99',
-  totalMinor: 4499,
-  coupon: { code: 'DNC10' },
-  takesCoupon: true,
+  price: '$49.99',
   plans: [
     { licenceType: '1M', price: '$19.99', href: '?pid=643&opt643=1M', chosen: false },
     { licenceType: 'LFT', price: '$49.99', href: '?pid=643&opt643=LFT', chosen: true },
@@ -34,6 +29,18 @@ const page: QuotePage = {
     { system: 'win', href: '?pid=643&opt643=LFT', chosen: true },
     { system: 'mac', href: '?pid=60643&opt60643=LFT', chosen: false },
   ],
+  withoutHref: undefined,
+};
+const page: QuotePage = {
+  kind: 'quote',
+  lines: [dvdRipper],
+  names: 'DVD Ripper',
+  subtotal: '$49.99',
+  discount: '−$5.00',
+  total: '$44.99',
+  totalMinor: 4499,
+  coupon: { code: 'DNC10' },
+  takesCoupon: true,
   submitTo: '?pid=643&opt643=LFT&coupon=DNC10',
   plain: {
     href: '?pid=643&opt643=LFT',
@@ -45,6 +52,19 @@ const page: QuotePage = {
   formToken: 'a-form-token-of-this-page',
   memberEmail: undefined,
   supportEmail: 'support@spindle.test',
+};
+
+const several: QuotePage = {
+  ...page,
+  lines: [
+    { ...dvdRipper, withoutHref: '?pid=646&opt646=1Y' },
+    {
+      ...dvdRipper,
+      ...{ pid: '646', licenceType: '1Y', price: '$29.99', withoutHref: '?pid=643&opt643=LFT' },
+      product: { slug: 'blu_ray_ripper', name: 'Blu-ray Ripper', productLine: 'blu-ray', system: 'win' },
+    },
+  ],
+  names: 'DVD Ripper and Blu-ray Ripper',
 };
 
 const shown: ShownCheckout = {
@@ -125,9 +145,24 @@ describe('the checkout', () => {
   });
 
   it('marks the chosen licence and system', async () => {
-    const html = await renderForTest(<PlanChoice page={page} />);
+    const html = await renderForTest(<PlanChoice lines={page.lines} />);
     expect(html.match(/aria-current="true"/g)).toHaveLength(2);
     expect(words(html)).toContain('Works on 1 computer and never expires.');
+  });
+
+  it('has a part for each of several products, to be changed and to be removed', async () => {
+    const html = await renderForTest(<PlanChoice lines={several.lines} />);
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html).toMatch(/aria-label="Remove DVD Ripper"[^>]* href="[^"]*\?pid=646&amp;opt646=1Y"/);
+    const summary = words(await renderForTest(<PurchaseSummary page={several} texts={undefined} />));
+    expect(summary).toContain('DVD Ripper Lifetime · Windows $49.99 Blu-ray Ripper 1 year · Windows $29.99');
+    expect(summary).toContain('Not happy with one of them?');
+  });
+
+  it('lists the terms of every licence in the basket', async () => {
+    const text = words(await renderForTest(<BuyForm page={several} refusal={undefined} />));
+    expect(text).toContain('Lifetime: It is for 1 computer');
+    expect(text).toContain('1 year: It is for 1 computer');
   });
 
   it('lists subtotal, coupon and total, and how to get the money back', async () => {
@@ -164,6 +199,7 @@ describe('the checkout', () => {
           error: 'unknown_licence_type',
           status: 422,
           product: { pid: '643', slug: 'dvd_ripper', name: 'DVD Ripper' },
+          restHref: undefined,
         }}
         productHref="/dvd-ripper"
       />,
@@ -223,7 +259,10 @@ describe('every language', () => {
       const parts = [
         <BuyForm key="1" page={page} refusal={undefined} />,
         <PurchaseSummary key="2" page={page} texts={undefined} />,
-        <PlanChoice key="3" page={page} />,
+        <PlanChoice key="3" lines={page.lines} />,
+        <PlanChoice key="6" lines={several.lines} />,
+        <PurchaseSummary key="7" page={several} texts={undefined} />,
+        <BuyForm key="8" page={several} refusal={undefined} />,
         <Purchase key="4" shown={shown} />,
         <CardFields key="5" amount="$44.99" refusal={undefined} />,
       ];

@@ -149,7 +149,7 @@ function shown(
     productNames: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     total: formatMoney(order.totalMinor, order.currency, locale),
     payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
-    againHref: `${links.checkout({ pid: first.pid, licenceType: first.licenceType }).split('?')[0]}?${view.againQuery}`,
+    againHref: links.checkoutOf(view.againQuery),
     supportEmail,
   };
 }

@@ -7,11 +7,13 @@ import { useEffect } from 'react';
  * back button is not a step.
  * @param label tells two purchases apart and says nothing about the buyer.
  */
-export function useStep(event: EventName | undefined, pid: string | undefined, label?: string): void {
+export function useStep(event: EventName | undefined, pids: readonly string[], label?: string): void {
+  // As one value: a list of the same pids is another list in every rendering.
+  const all = pids.join();
   useEffect(() => {
-    if (!event || !pid || isLookedAtAgain()) return;
-    track(event, { pids: [pid], ...(label && { event_label: label }) });
-  }, [event, pid, label]);
+    if (!event || !all || isLookedAtAgain()) return;
+    track(event, { pids: all.split(','), ...(label && { event_label: label }) });
+  }, [event, all, label]);
 }
 
 function isLookedAtAgain(): boolean {

@@ -46,7 +46,7 @@ export function BuyForm({
       className="checkout-part buy-form"
       onSubmit={(event) => {
         if (busy) return event.preventDefault();
-        track('checkout_submit', { pids: [page.pid] });
+        track('checkout_submit', { pids: page.lines.map(({ pid }) => pid) });
       }}
     >
       <h2 className="sub-title">{words('buy.details')}</h2>
@@ -89,7 +89,7 @@ export function BuyForm({
         </Field>
       )}
       {refusal?.bought && <input type="hidden" name="again" value="1" />}
-      <Terms licenceType={page.licenceType} />
+      <Terms lines={page.lines} />
       <Button type="submit" className="buy-button" aria-disabled={busy || undefined}>
         {busy ? (
           words('buy.submitting')

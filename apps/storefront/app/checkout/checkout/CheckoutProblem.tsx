@@ -15,14 +15,24 @@ export function CheckoutProblem({
 }) {
   const words = useWords('checkout');
   const links = useLinks();
-  const { error, product } = problem;
+  const { error, product, restHref } = problem;
   const toProduct = error === 'country_blocked' ? undefined : productHref;
   return (
-    <CheckoutMessage title={words(`problem.${error}`)} text={words(`problem.text.${error}`)}>
+    <CheckoutMessage
+      title={words(`problem.${error}`)}
+      text={
+        restHref && product
+          ? `${product.name}: ${words(`problem.text.${error}`)}`
+          : words(`problem.text.${error}`)
+      }
+    >
+      {restHref && <ButtonLink href={restHref}>{words('problem.toRest')}</ButtonLink>}
       {toProduct && (
-        <ButtonLink href={toProduct}>{words('problem.toProduct', { name: product?.name ?? '' })}</ButtonLink>
+        <ButtonLink href={toProduct} look={restHref ? 'outline' : 'ink'}>
+          {words('problem.toProduct', { name: product?.name ?? '' })}
+        </ButtonLink>
       )}
-      <ButtonLink href={links.home()} look={toProduct ? 'outline' : 'ink'}>
+      <ButtonLink href={links.home()} look={toProduct || restHref ? 'outline' : 'ink'}>
         {words('problem.toTools')}
       </ButtonLink>
     </CheckoutMessage>

@@ -20,7 +20,11 @@ export function NextSteps({ page, texts }: { page: QuotePage; texts: CheckoutTex
           </a>
         </li>
         <li>{texts?.deliveryText ?? words('buy.next.key')}</li>
-        <li>{words('buy.next.activate', { name: page.product.name })}</li>
+        <li>
+          {page.lines.length > 1
+            ? words('buy.next.activateMany')
+            : words('buy.next.activate', { name: page.names })}
+        </li>
       </ol>
     </section>
   );

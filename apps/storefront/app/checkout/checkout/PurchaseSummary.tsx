@@ -2,30 +2,23 @@ import { BoxOf } from '../../shop/BoxOf.tsx';
 import { useWords } from '../../words.ts';
 import { CouponField } from './CouponField.tsx';
 import type { CheckoutTexts } from './checkout-texts.ts';
+import type { LineChoice } from './line-choices.ts';
 import type { QuotePage } from './quote-page.ts';
 
 /** What is bought and what it costs; beside the form it stays in sight. */
 export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: CheckoutTexts | undefined }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
-  const { product, licenceType } = page;
+  const { lines } = page;
+  const title = texts?.summaryTitle ?? words('buy.summary');
   return (
-    <aside className="summary" aria-labelledby="summary" data-line={product.productLine}>
+    <aside className="summary" aria-labelledby="summary" data-line={lines[0].product.productLine}>
       <div className="summary-sheet">
-        <div className="summary-head">
-          <div className="summary-box">
-            <BoxOf product={product} name={product.name} systems={[product.system]} />
-          </div>
-          <div>
-            <h2 id="summary" className="label">
-              {texts?.summaryTitle ?? words('buy.summary')}
-            </h2>
-            <p className="summary-name">{product.name}</p>
-            <p className="summary-kind">
-              {offer(`licence.${licenceType}`)} · {offer(`system.${product.system}`)}
-            </p>
-          </div>
-        </div>
+        {lines.length > 1 ? (
+          <SeveralProducts title={title} lines={lines} />
+        ) : (
+          <OneProduct title={title} line={lines[0]} />
+        )}
         <dl className="sums" aria-live="polite">
           {page.discount && (
             <>
@@ -48,7 +41,10 @@ export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: Check
         <p className="summary-guarantee">
           <strong>{texts?.guaranteeTitle ?? offer('guarantee.title')}</strong>
           <span>
-            {texts?.guaranteeText ?? words('buy.guarantee', { name: product.name, email: page.supportEmail })}
+            {texts?.guaranteeText ??
+              (lines.length > 1
+                ? words('buy.guaranteeMany', { email: page.supportEmail })
+                : words('buy.guarantee', { name: page.names, email: page.supportEmail }))}
           </span>
         </p>
       </div>
@@ -56,18 +52,66 @@ export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: Check
   );
 }
 
-/** On narrow screens the total stays at the upper edge. What it says, the summary says too. */
-export function TotalBar({ page }: { page: QuotePage }) {
-  const offer = useWords('offer');
+function OneProduct({ title, line }: { title: string; line: LineChoice }) {
+  const kind = useKind();
+  const { product } = line;
   return (
-    <div className="total-bar" data-line={page.product.productLine} aria-hidden="true">
+    <div className="summary-head">
+      <div className="summary-box">
+        <BoxOf product={product} name={product.name} systems={[product.system]} />
+      </div>
+      <div>
+        <h2 id="summary" className="label">
+          {title}
+        </h2>
+        <p className="summary-name">{product.name}</p>
+        <p className="summary-kind">{kind(line)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Each with its own price before the coupon, which the sums below take off. */
+function SeveralProducts({ title, lines }: { title: string; lines: readonly LineChoice[] }) {
+  const kind = useKind();
+  return (
+    <>
+      <h2 id="summary" className="label">
+        {title}
+      </h2>
+      <ul className="summary-lines">
+        {lines.map((line) => (
+          <li key={line.pid} data-line={line.product.productLine}>
+            <span>
+              <span className="plan-name">{line.product.name}</span>
+              <span className="summary-kind">{kind(line)}</span>
+            </span>
+            <span className="price">{line.price}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useKind() {
+  const offer = useWords('offer');
+  return ({ licenceType, product }: LineChoice) =>
+    `${offer(`licence.${licenceType}`)} · ${offer(`system.${product.system}`)}`;
+}
+
+/** On narrow screens the total stays at the upper edge. What it says, the summary says too. */
+export function TotalBar({ page: { lines, names, total } }: { page: QuotePage }) {
+  const words = useWords('checkout');
+  const kind = useKind();
+  const several = lines.length > 1;
+  return (
+    <div className="total-bar" data-line={lines[0].product.productLine} aria-hidden="true">
       <span className="total-bar-name">
-        {page.product.name}
-        <small>
-          {offer(`licence.${page.licenceType}`)} · {offer(`system.${page.product.system}`)}
-        </small>
+        {several ? words('buy.count', { count: lines.length }) : names}
+        {!several && <small>{kind(lines[0])}</small>}
       </span>
-      <span className="price">{page.total}</span>
+      <span className="price">{total}</span>
     </div>
   );
 }

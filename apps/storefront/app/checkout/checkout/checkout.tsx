@@ -35,8 +35,11 @@ export const handle = {
   words: ['checkout', 'offer'],
   // Another plan or a coupon is the same purchase.
   keepsScroll: true,
-  product: (page?: QuotePage | QuoteProblem) =>
-    page?.kind === 'quote' ? { ...page.product, pid: page.pid, shortName: page.product.name } : undefined,
+  product: (page?: QuotePage | QuoteProblem) => {
+    if (page?.kind !== 'quote') return undefined;
+    const [{ pid, product }] = page.lines;
+    return { ...product, pid, shortName: product.name };
+  },
 } satisfies RouteHandle;
 export const headers = privateHeaders;
 
@@ -44,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   pageHead(matches, (locale) => {
     const words = wordsIn(locale, 'checkout');
     return loaderData?.kind === 'quote'
-      ? words('buy.title', { name: loaderData.product.name })
+      ? titleOf(loaderData, words)
       : words(`problem.${loaderData?.error ?? 'unknown_product'}`);
   });
 
@@ -65,7 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       supportEmail: config.supportEmail,
     },
   );
-  const sold = page.kind === 'quote' ? { pid: page.pid, slug: page.product.slug } : page.product;
+  const sold =
+    page.kind === 'quote' ? { pid: page.lines[0].pid, slug: page.lines[0].product.slug } : page.product;
   const productHref = sold && (await productLinks(context, [sold]))[sold.pid]?.product;
   if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
@@ -104,7 +108,7 @@ export default function CheckoutScreen() {
   const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const words = useWords('checkout');
-  useStep(page.kind === 'quote' ? 'checkout_begin' : undefined, page.kind === 'quote' ? page.pid : undefined);
+  useStep('checkout_begin', page.kind === 'quote' ? page.lines.map(({ pid }) => pid) : []);
   useFreshAfterBack();
   if (page.kind === 'problem') {
     return (
@@ -113,23 +117,26 @@ export default function CheckoutScreen() {
       </CheckoutFrame>
     );
   }
-  const { product, productHref, texts } = page;
+  const { lines, productHref, texts } = page;
+  const [{ product, replaces }, ...others] = lines;
   return (
     <CheckoutFrame
-      back={productHref ? { href: productHref, label: words('backTo', { name: product.name }) } : undefined}
+      back={
+        productHref && others.length === 0
+          ? { href: productHref, label: words('backTo', { name: product.name }) }
+          : undefined
+      }
     >
       <TotalBar page={page} />
       <Container className="checkout-columns">
         <div className="checkout-choice" data-line={product.productLine}>
           {texts && <p className="label">{texts.title}</p>}
-          <h1 className="title">{unbroken(words('buy.title', { name: product.name }))}</h1>
+          <h1 className="title">{unbroken(titleOf(page, words))}</h1>
           {page.left && !refusal && <Notice>{words('buy.left')}</Notice>}
-          {page.replaces && (
-            <p className="checkout-lead">
-              {words('buy.replaces', { old: page.replaces, name: product.name })}
-            </p>
+          {replaces && others.length === 0 && (
+            <p className="checkout-lead">{words('buy.replaces', { old: replaces, name: product.name })}</p>
           )}
-          <PlanChoice page={page} />
+          <PlanChoice lines={lines} />
         </div>
         <PurchaseSummary page={page} texts={texts} />
         <div className="checkout-buyer">
@@ -140,6 +147,15 @@ export default function CheckoutScreen() {
       </Container>
     </CheckoutFrame>
   );
+}
+
+function titleOf(
+  { lines, names }: Pick<QuotePage, 'lines' | 'names'>,
+  words: ReturnType<typeof wordsIn<'checkout'>>,
+): string {
+  return lines.length > 1
+    ? words('buy.titleMany', { count: lines.length })
+    : words('buy.title', { name: names });
 }
 
 /** Plans, systems and coupons are read anew; nothing else on this page changes by itself. */

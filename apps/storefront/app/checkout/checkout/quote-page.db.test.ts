@@ -32,18 +32,53 @@ async function quoted(query: string, change: Partial<QuotePageInput> = {}): Prom
   return page;
 }
 
+describe('several products', () => {
+  const basket = 'pid=643,646&opt643=LFT&opt646=1Y';
+
+  it('are a line each, with ways to change and to remove them', async () => {
+    const page = await quoted(`${basket}&coupon=DNC10`);
+    expect(page).toMatchObject({
+      names: 'DVD Ripper and Blu-ray Ripper',
+      ...{ subtotal: '$79.90', discount: '−$7.99', total: '$71.91' },
+    });
+    const [dvd, bluRay] = page.lines;
+    expect([dvd.price, bluRay?.price]).toEqual(['$49.95', '$29.95']);
+    expect(dvd.plans[1]?.href).toBe('?pid=643,646&opt643=1Y&opt646=1Y&coupon=DNC10');
+    expect(dvd.systems[1]?.href).toBe('?pid=60643,646&opt60643=LFT&opt646=1Y&coupon=DNC10');
+    expect(dvd.withoutHref).toBe('?pid=646&opt646=1Y&coupon=DNC10');
+    expect(bluRay?.withoutHref).toBe('?pid=643&opt643=LFT&coupon=DNC10');
+    expect(page.submitTo).toBe('?pid=643%2C646&opt643=LFT&opt646=1Y&coupon=DNC10');
+    expect((await quoted('pid=643&opt643=LFT')).lines[0].withoutHref).toBeUndefined();
+  });
+
+  it('are not offered in the place of each other', async () => {
+    const page = await quoted('pid=643,60643&opt643=LFT&opt60643=LFT');
+    expect(page.lines.map(({ systems }) => systems.map(({ system }) => system))).toEqual([['win'], ['mac']]);
+  });
+
+  it('can be bought without the one that is not sold', async () => {
+    expect(await look('pid=643,641&opt643=LFT&opt641=LFT')).toMatchObject({
+      ...{ kind: 'problem', error: 'not_on_sale', product: undefined },
+      restHref: '?pid=643&opt643=LFT',
+    });
+    expect(await look('pid=641&opt641=LFT')).toMatchObject({ restHref: undefined });
+  });
+});
+
 describe('what the checkout shows', () => {
   it('prices what the link names, with the other licences and systems a link away', async () => {
     const page = await quoted('pid=643&opt643=LFT');
     expect(page).toMatchObject({ total: '$49.95', totalMinor: 4995, discount: undefined });
-    expect(page.plans.map(({ licenceType, price, chosen }) => [licenceType, price, chosen])).toEqual([
-      ['1M', '$19.95', false],
-      ['1Y', '$29.95', false],
-      ['LFT', '$49.95', true],
-      ['Lifetime+5PC', '$99.95', false],
-    ]);
-    expect(page.plans[3]?.href).toBe('?pid=643&opt643=Lifetime%2B5PC');
-    expect(page.systems).toEqual([
+    expect(page.lines[0].plans.map(({ licenceType, price, chosen }) => [licenceType, price, chosen])).toEqual(
+      [
+        ['1M', '$19.95', false],
+        ['1Y', '$29.95', false],
+        ['LFT', '$49.95', true],
+        ['Lifetime+5PC', '$99.95', false],
+      ],
+    );
+    expect(page.lines[0].plans[3]?.href).toBe('?pid=643&opt643=Lifetime%2B5PC');
+    expect(page.lines[0].systems).toEqual([
       { system: 'win', href: '?pid=643&opt643=LFT', chosen: true },
       { system: 'mac', href: '?pid=60643&opt60643=LFT', chosen: false },
     ]);
@@ -52,7 +87,7 @@ describe('what the checkout shows', () => {
   it('takes the coupon off, carries it on to the other choices and can leave it out', async () => {
     const page = await quoted('pid=643&opt643=LFT&coupon=dnc10');
     expect(page).toMatchObject({ subtotal: '$49.95', discount: '−$4.99', total: '$44.96' });
-    expect(page.plans[0]?.href).toBe('?pid=643&opt643=1M&coupon=DNC10');
+    expect(page.lines[0].plans[0]?.href).toBe('?pid=643&opt643=1M&coupon=DNC10');
     expect(page.plain.href).toBe('?pid=643&opt643=LFT');
     expect(page.submitTo).toBe('?pid=643&opt643=LFT&coupon=dnc10');
   });
@@ -63,9 +98,9 @@ describe('what the checkout shows', () => {
     await makeCoupon(deps, editor, { ...spring, audience: 'link' });
     const page = await quoted('pid=646&opt646=LFT&coupon=SPRING');
     expect(page).toMatchObject({ total: '$39.96', coupon: { code: 'SPRING' } });
-    expect(page.plans[0]?.href).toBe('?pid=646&opt646=1M&coupon=SPRING');
+    expect(page.lines[0].plans[0]?.href).toBe('?pid=646&opt646=1M&coupon=SPRING');
     const ripper = await quoted('pid=643&opt643=1M&coupon=SPRING');
-    expect(ripper.systems.map(({ href }) => href)).toEqual([
+    expect(ripper.lines[0].systems.map(({ href }) => href)).toEqual([
       '?pid=643&opt643=1M&coupon=SPRING',
       // Not one of its products: it is sold as it is priced there.
       '?pid=60643&opt60643=1M&discounts_prohibited=1',
@@ -81,7 +116,7 @@ describe('what the checkout shows', () => {
       coupon: { code: 'NOPE', problem: 'coupon_unknown' },
       submitTo: '?pid=643&opt643=LFT',
     });
-    expect(page.plans[3]?.href).not.toContain('coupon');
+    expect(page.lines[0].plans[3]?.href).not.toContain('coupon');
   });
 
   it('offers no coupon field where the link prohibits discounts', async () => {
@@ -91,9 +126,11 @@ describe('what the checkout shows', () => {
 
   it('says what has taken the place of the product in the link', async () => {
     const page = await quoted('pid=712&opt712=LFT&type=reorder');
-    expect(page).toMatchObject({ replaces: 'Suite 12', pid: '62037', product: { name: 'AI Suite' } });
+    expect(page).toMatchObject({
+      lines: [{ replaces: 'Suite 12', pid: '62037', product: { name: 'AI Suite' } }],
+    });
     expect(page.submitTo).toBe('?pid=712&opt712=LFT&type=reorder');
-    expect(page.plans[0]?.href).toContain('pid=62037');
+    expect(page.lines[0].plans[0]?.href).toContain('pid=62037');
   });
 
   it('speaks the currency of the language', async () => {

@@ -1,30 +1,26 @@
-import { findEditions } from '@spindle/domain/catalogue/find-editions.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
-import { buildCheckoutLink } from '@spindle/domain/checkout/build-checkout-link.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
-import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
+import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
+import { type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
-import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
+import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
+import { type LineChoice, lineChoices } from './line-choices.ts';
 
 /** What the checkout shows; amounts are formatted, the browser does not reckon. Its links name a query of this page. */
 export interface QuotePage {
   kind: 'quote';
-  product: Pick<Offer, 'slug' | 'name' | 'productLine'> & { system: Offer['system'] };
-  pid: string;
-  /** The product that the link names, when another one has taken its place. */
-  replaces: string | undefined;
-  licenceType: LicenceType;
+  lines: readonly [LineChoice, ...LineChoice[]];
+  /** The products, as a sentence lists them. */
+  names: string;
   subtotal: string;
   /** What the coupon takes off, with a minus sign; undefined without a coupon. */
   discount: string | undefined;
@@ -34,8 +30,6 @@ export interface QuotePage {
   coupon: { code: string; problem?: PricedCoupon['problem'] | 'too_many_requests' } | undefined;
   /** Whether a coupon can be entered at all. */
   takesCoupon: boolean;
-  plans: { licenceType: LicenceType; price: string; href: string; chosen: boolean }[];
-  systems: { system: Offer['system']; href: string; chosen: boolean }[];
   /** Where the form is posted: this purchase, without a coupon that does not apply. */
   submitTo: string;
   /** This purchase without any coupon, as a link and as fields of the coupon's form. */
@@ -50,7 +44,10 @@ export interface QuoteProblem {
   kind: 'problem';
   error: QuoteError;
   status: number;
+  /** What it is about, where that is sold. */
   product: Pick<Offer, 'pid' | 'slug' | 'name'> | undefined;
+  /** The rest of the basket, where it is about one product of several. */
+  restHref: string | undefined;
 }
 
 export interface QuotePageInput {
@@ -78,54 +75,24 @@ export async function quotePage(
     !allowed.ok && allowed.error === 'too_many_requests'
       ? await quoteCheckout({ db }, { ...asking, query: plain })
       : allowed;
-  if (!quoted.ok) return problemOf(db, quoted.error, query, locale);
+  if (!quoted.ok) return problemOf(db, quoted, asked, locale);
   const { quote } = quoted;
-  const { pid, product, licenceType, price } = quote;
   const code = asked.get('coupon') ?? asked.get('discount');
   const refused = !allowed.ok && allowed.error === 'too_many_requests';
   const coupon: QuotePage['coupon'] =
     refused && code ? { code, problem: 'too_many_requests' } : quote.coupon && shownCoupon(quote.coupon);
-  const linkFor = (toPid: string, toType: LicenceType) => {
-    const kept = quote.coupon?.pids.includes(toPid) ? quote.coupon.code : undefined;
-    return `?${buildCheckoutLink({ pid: toPid, licenceType: toType, coupon: kept })}`;
-  };
-  const money = (amountMinor: number) => formatMoney(amountMinor, price.currency, locale);
-  const editions = await findEditions(db, product.slug);
-  const offer = editions.find((edition) => edition.pid === pid);
+  const money = (amountMinor: number) => formatMoney(amountMinor, quote.currency, locale);
+  const lines = await lineChoices(db, quote, locale);
   return {
     kind: 'quote',
-    product: {
-      slug: product.slug,
-      name: product.shortName,
-      productLine: product.productLine,
-      system: product.system,
-    },
-    pid,
-    replaces: quote.requestedPid === pid ? undefined : await nameOf(db, quote.requestedPid, locale),
-    licenceType,
-    subtotal: money(price.listMinor),
-    discount: price.discountMinor > 0 ? money(-price.discountMinor) : undefined,
-    total: money(price.totalMinor),
-    totalMinor: price.totalMinor,
+    lines,
+    names: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
+    subtotal: money(quote.listMinor),
+    discount: quote.discountMinor > 0 ? money(-quote.discountMinor) : undefined,
+    total: money(quote.totalMinor),
+    totalMinor: quote.totalMinor,
     coupon,
     takesCoupon: !asked.has('discounts_prohibited'),
-    plans: LICENCE_TYPES.flatMap((type) => {
-      const listed = offer && listedPrice(offer, type, price.currency);
-      if (listed === undefined) return [];
-      return {
-        licenceType: type,
-        price: money(decidePrice(listed, price.currency).totalMinor),
-        href: linkFor(pid, type),
-        chosen: type === licenceType,
-      };
-    }),
-    systems: editions
-      .filter((edition) => listedPrice(edition, licenceType, price.currency) !== undefined)
-      .map((edition) => ({
-        system: edition.system,
-        href: linkFor(edition.pid, licenceType),
-        chosen: edition.pid === pid,
-      })),
     submitTo: `?${coupon?.problem ? plain : asked}`,
     plain: { href: `?${plain}`, fields: [...plain] },
     formToken: newFormToken(),
@@ -141,11 +108,12 @@ function shownCoupon({ code, problem }: PricedCoupon): QuotePage['coupon'] {
 
 async function problemOf(
   db: Db,
-  error: QuoteError,
-  query: URLSearchParams,
+  { error, pid }: QuoteRefusal,
+  asked: URLSearchParams,
   locale: Locale,
 ): Promise<QuoteProblem> {
-  const [offer] = await findOffers(db, [query.get('pid') ?? '']);
+  const pids = linkPids(asked);
+  const [offer] = await findOffers(db, [pid ?? pids[0] ?? '']);
   return {
     kind: 'problem',
     error,
@@ -153,10 +121,17 @@ async function problemOf(
     product: offer?.onSale
       ? { pid: offer.pid, slug: offer.slug, name: namesIn(offer, locale).shortName }
       : undefined,
+    restHref: pid && pids.length > 1 ? `?${withoutProduct(asked, pid)}` : undefined,
   };
 }
 
-async function nameOf(db: Db, pid: string, locale: Locale): Promise<string | undefined> {
-  const [offer] = await findOffers(db, [pid]);
-  return offer && namesIn(offer, locale).shortName;
+function withoutProduct(asked: URLSearchParams, pid: string): URLSearchParams {
+  const rest = new URLSearchParams(asked);
+  rest.set(
+    'pid',
+    linkPids(asked)
+      .filter((other) => other !== pid)
+      .join(),
+  );
+  return checkoutLinkFields(rest);
 }

@@ -22,11 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function ThankYouScreen() {
   const shown = useLoaderData<typeof loader>();
-  const pid = shown.kind === 'shown' ? shown.lines[0].product.pid : undefined;
+  const pids = shown.kind === 'shown' ? shown.lines.map(({ product }) => product.pid) : [];
   const paid = shown.kind === 'shown' && shown.standing === 'paid';
   // Whoever gets here comes from the payment page, whatever came of it.
-  useStep('checkout_pay', pid);
-  useStep(paid ? 'checkout_complete' : undefined, pid, paid ? shown.purchaseRef : undefined);
+  useStep('checkout_pay', pids);
+  useStep(paid ? 'checkout_complete' : undefined, pids, paid ? shown.purchaseRef : undefined);
   if (shown.kind === 'hidden') return <HiddenPage />;
   return (
     <CheckoutFrame>
