@@ -2,7 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
-import type { Order, OrderLine } from '../orders/order.ts';
+import { isFulfilled, type Order, type OrderLine } from '../orders/order.ts';
 import type { BoughtLine } from './checkout.ts';
 
 /** The lines of an order, each with its licences and, once it is paid, its downloads. */
@@ -10,7 +10,7 @@ export async function boughtLines(
   deps: { db: Db; clock: Clock },
   order: Order,
 ): Promise<readonly [BoughtLine, ...BoughtLine[]]> {
-  const paid = order.state === 'paid';
+  const paid = isFulfilled(order);
   const grants = paid ? await grantsOfOrder(deps, order.id) : [];
   const pids = order.lines.map(({ pid }) => pid);
   const offers = paid ? await findOffers(deps.db, pids) : [];

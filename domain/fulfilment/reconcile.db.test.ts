@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { startCheckout } from '../checkout/start-checkout.ts';
 import { begin, form, GOOD_CARD, openCommerce } from '../checkout/testing/commerce.ts';
+import { paidBasket } from '../checkout/testing/paid-basket.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
@@ -14,6 +15,7 @@ import { coupons } from '../pricing/tables.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import { processEvent } from './process-event.ts';
 import { reconcile } from './reconcile.ts';
+import { refundOrder } from './refund-order.ts';
 
 const clock = fixedClock(new Date());
 const shop = await testCommerce({ clock });
@@ -258,4 +260,23 @@ test('an event of a payment that is not ours changes nothing', async () => {
     await processEvent(deps, event);
   }
   expect(await states()).toEqual({ order: 'pending', payment: 'open' });
+});
+
+test('asks again for a refund that was never answered, and books it', async () => {
+  const { orderId } = await paidBasket(shop);
+  const down = await openCommerce(shop.url, {
+    clock,
+    jobs: shop.jobs,
+    provider: (own) => ({ ...own, refund: () => Promise.reject(new Error('down')) }),
+  });
+  const actor = { kind: 'system', name: 'test' } as const;
+  await refundOrder(down.deps, actor, { orderId, request: 'rest', reason: '', requestKey: randomUUID() });
+  expect(await reconcile(deps)).toEqual({ asked: 0, failed: 0 });
+  pass(2);
+  expect(await reconcile(down.deps)).toEqual({ asked: 1, failed: 1 });
+  pass(2);
+  expect(await reconcile(deps)).toEqual({ asked: 1, failed: 0 });
+  expect(await states()).toMatchObject({ order: 'refunded' });
+  expect(await reconcile(deps)).toEqual({ asked: 0, failed: 0 });
+  await down.close();
 });

@@ -1,5 +1,8 @@
 import { END_MARGIN_MS, type Payment, pageEnds } from '../payments/payment.ts';
+import type { Refund } from '../payments/refunds/refund.ts';
+import { takeRequested } from '../payments/refunds/take-requested.ts';
 import { takeUnsettled } from '../payments/take-unsettled.ts';
+import { askForRefund } from './ask-for-refund.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import type { SettleDeps } from './deps.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
@@ -12,7 +15,7 @@ const BUDGET_MS = 25_000;
 
 /**
  * Finds what webhooks and return pages have missed: asks for every payment that is older than a minute and not
- * settled, less and less often (see `takeUnsettled`). One that can't be asked for does not keep the others
+ * settled, and for every refund that waits for its provider, less and less often (see `takeUnsettled`). One that can't be asked for does not keep the others
  * waiting; what there is no time for comes first in the next run.
  * @param elapsed ms since the run began.
  */
@@ -23,9 +26,14 @@ export async function reconcile(
   const counts = { asked: 0, failed: 0 };
   while (elapsed() < BUDGET_MS) {
     const now = deps.clock.now().getTime();
-    const waiting = await takeUnsettled(deps, { olderThan: new Date(now - MINUTE_MS), limit: BATCH });
+    const payments = await takeUnsettled(deps, { olderThan: new Date(now - MINUTE_MS), limit: BATCH });
+    const refunds = await takeRequested(deps, BATCH);
+    const waiting = [
+      ...payments.map((payment) => settle(deps, payment, now)),
+      ...refunds.map((refund) => ask(deps, refund)),
+    ];
     if (waiting.length === 0) break;
-    const settled = await Promise.all(waiting.map((payment) => settle(deps, payment, now)));
+    const settled = await Promise.all(waiting);
     counts.asked += waiting.length;
     counts.failed += settled.filter((done) => !done).length;
   }
@@ -47,6 +55,17 @@ async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<
     return await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
   } catch (error) {
     deps.log.warn({ err: error, payment: payment.id }, 'payment not reconciled');
+    return false;
+  }
+}
+
+/** @returns false when its provider can't be asked. */
+async function ask(deps: SettleDeps, refund: Refund): Promise<boolean> {
+  try {
+    await askForRefund(deps, refund);
+    return true;
+  } catch (error) {
+    deps.log.warn({ err: error, refund: refund.id }, 'refund not reconciled');
     return false;
   }
 }

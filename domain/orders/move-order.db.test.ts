@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { findOrder } from './find-order.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
-import { ORDER_MOVES, ORDER_STATES, type OrderState } from './order.ts';
+import { noteRefunded } from './note-refunded.ts';
+import { isFulfilled, ORDER_MOVES, ORDER_STATES, type OrderState } from './order.ts';
+import { restoreOrder } from './restore-order.ts';
 import { orders } from './tables.ts';
 
 const { db } = await testDatabase();
@@ -26,7 +29,7 @@ async function orderIn(state: OrderState): Promise<string> {
     listMinor: 4995,
     totalMinor: 4995,
     placedAt: at,
-    paidAt: state === 'paid' ? at : null,
+    paidAt: isFulfilled({ state }) ? at : null,
   });
   return id;
 }
@@ -37,6 +40,8 @@ const MOVES: OrderMove[] = [
   { to: 'review', reason: 'amount_mismatch' },
   { to: 'cancelled', from: 'pending' },
   { to: 'cancelled', from: 'review' },
+  { to: 'disputed' },
+  { to: 'charged_back' },
 ];
 
 describe('in the database', () => {
@@ -49,6 +54,32 @@ describe('in the database', () => {
     const allowed = ORDER_MOVES[from].includes(to) && (!('from' in move) || move.from === from);
     expect(moved?.state).toBe(allowed ? to : undefined);
     expect(row?.state).toBe(allowed ? to : from);
+  });
+
+  const refunds = ORDER_STATES.filter((state) => isFulfilled({ state })).flatMap((from) =>
+    [0, 1, 4995].map((refunded) => [from, refunded] as const),
+  );
+  test.each(refunds)('%s with %i sent back in all', async (from, refundedMinor) => {
+    const order = await findOrder(db, await orderIn(from));
+    if (!order) throw new Error('no order');
+    const noted = await noteRefunded(db, order, refundedMinor);
+    const stays = from === 'disputed' || from === 'charged_back';
+    const to = refundedMinor === 0 ? 'paid' : refundedMinor === 1 ? 'partly_refunded' : 'refunded';
+    expect(noted).toMatchObject({ refundedMinor, state: stays ? from : to });
+    expect(noted.state === from || ORDER_MOVES[from].includes(noted.state)).toBe(true);
+  });
+
+  test('more than was paid is never noted as sent back', async () => {
+    const order = await findOrder(db, await orderIn('paid'));
+    if (!order) throw new Error('no order');
+    await expect(noteRefunded(db, order, 4996)).rejects.toThrow();
+  });
+
+  test.each(ORDER_STATES)('%s after a dispute that was won', async (state) => {
+    const order = await findOrder(db, await orderIn(state));
+    if (!order) throw new Error('no order');
+    const restored = await restoreOrder(db, { ...order, refundedMinor: 1 });
+    expect(restored?.state).toBe(state === 'disputed' ? 'partly_refunded' : undefined);
   });
 
   test('of many at once one moves it', async () => {

@@ -5,20 +5,50 @@ import type { Locale } from '@spindle/platform/locales.ts';
 /**
  * pending: placed, price fixed, nothing paid. paid: money is here and the licence is issued, in one step.
  * review: money is here but does not fit the order; staff decides. cancelled: nobody paid in
- * time, or staff have sent the money back.
+ * time, or staff have sent the money back. partly_refunded, refunded: some or all of the money went back.
+ * disputed: the buyer's bank asks for the money, and the licences rest. charged_back: the bank has taken it, and the
+ * licences are revoked.
  */
-export const ORDER_STATES = ['pending', 'paid', 'review', 'cancelled'] as const;
+export const ORDER_STATES = [
+  'pending',
+  'paid',
+  'review',
+  'cancelled',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'charged_back',
+] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Where an order may go from each state. */
 export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'review', 'cancelled'],
-  paid: [],
+  paid: ['partly_refunded', 'refunded', 'disputed'],
   // By staff only, see fulfilment/accept-order.ts and cancel-refunded-order.ts.
   review: ['paid', 'cancelled'],
   // Money that arrives after all needs a person: the coupon was given back, the buyer has left.
   cancelled: ['review'],
+  // Back when the buyer's bank did not take a refund after all.
+  partly_refunded: ['paid', 'refunded', 'disputed'],
+  refunded: ['paid', 'partly_refunded', 'disputed'],
+  // Back to where it was when the dispute is won.
+  disputed: ['paid', 'partly_refunded', 'refunded', 'charged_back'],
+  charged_back: [],
 };
+
+/** The states of an order that was paid once, and so has brought what it says. */
+export const FULFILLED_STATES = [
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'charged_back',
+] as const satisfies readonly OrderState[];
+
+export function isFulfilled({ state }: Pick<Order, 'state'>): boolean {
+  return FULFILLED_STATES.some((fulfilled) => fulfilled === state);
+}
 
 /** no_address: who placed it has been erased (erase-unpaid-orders.ts), so nobody can be given anything. */
 export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation' | 'no_address';
@@ -68,6 +98,27 @@ export interface Order {
   paidMinor: number | null;
   /** Of `paidMinor`; staff may have taken one the shop does not sell in. */
   paidCurrency: string | null;
+  /** What has gone back of it, in the same money. What banks have taken is not in it. */
+  refundedMinor: number;
+}
+
+/** What was taken for an order; one from before that was noted came to its total. */
+export function paidFor({
+  paidMinor,
+  paidCurrency,
+  totalMinor,
+  currency,
+}: Pick<Order, 'paidMinor' | 'paidCurrency' | 'totalMinor' | 'currency'>): {
+  amountMinor: number;
+  currency: string;
+} {
+  return { amountMinor: paidMinor ?? totalMinor, currency: paidCurrency ?? currency };
+}
+
+/** The state of an order without a dispute, by what has gone back of what was paid. */
+export function stateOfMoney(paidMinor: number, refundedMinor: number) {
+  if (refundedMinor === 0) return 'paid';
+  return refundedMinor < paidMinor ? 'partly_refunded' : 'refunded';
 }
 
 /** The states that may move to `to`. */

@@ -1,12 +1,19 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
+import { FULFILLED_STATES, type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
 import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type StoredOrder = Omit<
   Order,
-  'state' | 'accountCreated' | 'couponReturned' | 'reviewReason' | 'paidAt' | 'paidMinor' | 'paidCurrency'
+  | 'state'
+  | 'accountCreated'
+  | 'couponReturned'
+  | 'reviewReason'
+  | 'paidAt'
+  | 'paidMinor'
+  | 'paidCurrency'
+  | 'refundedMinor'
 > & { idempotencyKey: string };
 
 /**
@@ -32,6 +39,11 @@ export async function selectOrder(db: Db, id: string): Promise<Order | undefined
   return order;
 }
 
+/** Others who want to change it wait until the transaction ends. */
+export async function lockRow(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+}
+
 export async function selectOrderByKey(db: Db, idempotencyKey: string): Promise<Order | undefined> {
   const rows = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
   const [order] = await withLines(db, rows);
@@ -42,7 +54,7 @@ export async function selectOrdersOfMember(db: Db, memberId: string): Promise<Or
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), inArray(orders.state, ['paid', 'review'])))
+    .where(and(eq(orders.memberId, memberId), inArray(orders.state, [...FULFILLED_STATES, 'review'])))
     .orderBy(desc(orders.placedAt));
   return withLines(db, rows);
 }
@@ -92,7 +104,9 @@ export async function updateState(
   tx: Db,
   id: string,
   to: OrderState,
-  also: Partial<Pick<OrderRow, 'paidAt' | 'paidMinor' | 'paidCurrency' | 'reviewReason'>> = {},
+  also: Partial<
+    Pick<OrderRow, 'paidAt' | 'paidMinor' | 'paidCurrency' | 'refundedMinor' | 'reviewReason'>
+  > = {},
   from: readonly OrderState[] = statesBefore(to),
 ): Promise<Order | undefined> {
   const rows = await tx

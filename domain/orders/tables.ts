@@ -42,6 +42,7 @@ export const orders = shop.table(
     paidAt: moment('paid_at'),
     paidMinor: integer('paid_minor'),
     paidCurrency: text('paid_currency'),
+    refundedMinor: integer('refunded_minor').notNull().default(0),
   },
   (table) => [
     index('orders_of_member').on(table.memberId, table.placedAt),
@@ -51,7 +52,14 @@ export const orders = shop.table(
     index('orders_in_review').on(table.placedAt, table.id).where(sql`state = 'review'`),
     check('orders_state', sql.raw(`state in (${ORDER_STATES.map((state) => `'${state}'`).join(', ')})`)),
     check('orders_total', sql`${table.totalMinor} between 0 and ${table.listMinor}`),
-    check('orders_paid_at', sql`${table.state} <> 'paid' or ${table.paidAt} is not null`),
+    check(
+      'orders_paid_at',
+      sql`${table.state} in ('pending', 'review', 'cancelled') or ${table.paidAt} is not null`,
+    ),
+    check(
+      'orders_refunded',
+      sql`${table.refundedMinor} between 0 and coalesce(${table.paidMinor}, ${table.totalMinor})`,
+    ),
   ],
 );
 

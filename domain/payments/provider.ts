@@ -30,6 +30,29 @@ export interface ObservedPayment {
 /** The money of a payment that succeeded. */
 export type Paid = Pick<ObservedPayment, 'amountMinor' | 'currency'>;
 
+export interface NewProviderRefund {
+  /** The same key gives the same refund, however often it is asked for. */
+  idempotencyKey: string;
+  /** Our id; the provider gives it back. */
+  reference: string;
+  /** The provider's id of the payment. */
+  paymentId: string;
+  /** Minor units of the payment's currency. */
+  amountMinor: number;
+}
+
+/** What the provider says of a refund. pending: the money has not left yet. */
+export interface ObservedRefund extends Paid {
+  id: string;
+  /** The provider's id of the payment. */
+  paymentId: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** Our id; null where it was made at the provider. */
+  reference: string | null;
+  /** In the provider's words. */
+  failure: string | null;
+}
+
 /** What an event is about. */
 export const EVENT_SUBJECTS = ['payment', 'refund', 'dispute', 'subscription'] as const;
 export type EventSubject = (typeof EVENT_SUBJECTS)[number];
@@ -67,6 +90,15 @@ export interface PaymentProvider {
    * @returns how it stands after that: it may have succeeded just before; undefined as above.
    */
   cancelPayment(paymentId: string): Promise<ObservedPayment | undefined>;
+  /**
+   * Sends money of a payment back. One that was made before, with whatever answer, is found by its reference.
+   * @returns no: the provider does not send it, now or later, for this reason.
+   */
+  refund(
+    refund: NewProviderRefund,
+  ): Promise<{ ok: true; refund: ObservedRefund } | { ok: false; no: string }>;
+  /** Undefined when the provider answers that it has no such refund. */
+  retrieveRefund(refundId: string): Promise<ObservedRefund | undefined>;
   /** @param rawBody the bytes as they came: a signature covers those, not what they mean. */
   parseWebhook(headers: Headers, rawBody: string): ParsedWebhook;
 }

@@ -104,6 +104,12 @@ export const checkout = {
     endedText:
       'Es wurde nichts abgebucht. Wenn Sie neu beginnen, sehen Sie den Preis vor der Zahlung noch einmal.',
     startAgain: 'Neu beginnen',
+    refundedTitle: 'Diese Bestellung wurde erstattet',
+    refundedText:
+      'Das Geld ging an die Karte zurück, mit der Sie bezahlt haben; Banken zeigen es nach einigen Tagen an. Die Lizenzschlüssel gelten nicht mehr.',
+    disputedTitle: 'Ihre Bank fragt nach dieser Zahlung',
+    disputedText:
+      'So lange ruhen die Lizenzschlüssel dieser Bestellung. Möchten Sie das Produkt behalten, sagen Sie es Ihrer Bank und schreiben Sie uns.',
     reviewTitle: 'Wir prüfen diese Zahlung',
     reviewText:
       'Es ist Geld eingegangen, aber es passt nicht zur Bestellung. Jemand von uns prüft das und schreibt an {email}.',

@@ -96,6 +96,12 @@ export const checkout = {
     endedTitle: 'This payment has expired',
     endedText: 'Nothing was charged. If you start again, you’ll see the price once more before you pay.',
     startAgain: 'Start again',
+    refundedTitle: 'This order was refunded',
+    refundedText:
+      'The money went back to the card you paid with; banks show it after a few days. Its licence keys no longer work.',
+    disputedTitle: 'Your bank is asking about this payment',
+    disputedText:
+      'While it does, the licence keys of this order rest. If you still want the product, tell your bank so and write to us.',
     reviewTitle: 'We’re checking this payment',
     reviewText:
       'We’ve received money, but it doesn’t match the order. Someone will look into it and write to {email}.',

@@ -101,6 +101,12 @@ export const checkout = {
     endedTitle: 'Ce paiement a expiré',
     endedText: 'Rien n’a été débité. Si vous recommencez, vous reverrez le prix avant de payer.',
     startAgain: 'Recommencer',
+    refundedTitle: 'Cette commande a été remboursée',
+    refundedText:
+      'L’argent est revenu sur la carte du paiement ; votre banque l’affiche après quelques jours. Les clés de licence ne fonctionnent plus.',
+    disputedTitle: 'Votre banque s’interroge sur ce paiement',
+    disputedText:
+      'En attendant, les clés de licence de cette commande sont suspendues. Si vous voulez garder le produit, dites-le à votre banque et écrivez-nous.',
     reviewTitle: 'Nous vérifions ce paiement',
     reviewText:
       'Nous avons reçu une somme qui ne correspond pas à la commande. Une personne l’examine et écrira à {email}.',

@@ -4,15 +4,19 @@ import { deliverSandboxEvent } from './jobs.ts';
 import { insertSandboxEvent, type SandboxRow } from './queries.ts';
 import type { SandboxEventType } from './sandbox-payment.ts';
 
-/** Writes an event and queues its delivery, in the transaction of what happened. */
+/**
+ * Writes an event and queues its delivery, in the transaction of what happened.
+ * @param subjectId the refund of the payment that it is about, if it is not the payment itself.
+ */
 export async function emitEvent(
   tx: Db,
   jobs: Jobs,
   payment: SandboxRow,
   type: SandboxEventType,
   now: Date,
+  subjectId: string | null = null,
 ): Promise<void> {
-  const eventId = await insertSandboxEvent(tx, { paymentId: payment.id, type, createdAt: now });
+  const eventId = await insertSandboxEvent(tx, { paymentId: payment.id, type, subjectId, createdAt: now });
   if (payment.chaos.silent) return;
   const waits = payment.chaos.reversed && type !== 'payment.succeeded';
   // The queue runs on real time, whatever the sandbox's clock says.

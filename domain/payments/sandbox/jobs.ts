@@ -27,6 +27,7 @@ export function sandboxJobs(deps: SandboxJobsDeps): [JobHandler<{ eventId: strin
         id: event.id,
         type: event.type,
         created: event.createdAt.toISOString(),
+        ...(event.subjectId && { subject: { id: event.subjectId } }),
         payment: {
           id: payment.id,
           reference: payment.reference,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { PAGE_LIFE_MS } from '../payment.ts';
-import type { SandboxChaos, SandboxState } from './sandbox-payment.ts';
-import { sandboxEvents, sandboxPayments } from './tables.ts';
+import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
+import { sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
 
 export type SandboxRow = typeof sandboxPayments.$inferSelect;
 
@@ -71,7 +71,7 @@ export async function updateSandboxChaos(db: Db, id: string, chaos: SandboxChaos
 
 export async function insertSandboxEvent(
   tx: Db,
-  event: { paymentId: string; type: string; createdAt: Date },
+  event: Omit<typeof sandboxEvents.$inferInsert, 'id'>,
 ): Promise<string> {
   const id = randomUUID();
   await tx.insert(sandboxEvents).values({ id, ...event });
@@ -84,5 +84,54 @@ export async function selectSandboxEvent(db: Db, id: string) {
     .from(sandboxEvents)
     .innerJoin(sandboxPayments, eq(sandboxPayments.id, sandboxEvents.paymentId))
     .where(eq(sandboxEvents.id, id));
+  return row;
+}
+
+export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect;
+
+/** The payment, which stays as it is until the transaction ends. */
+export async function lockSandboxPayment(tx: Db, id: string): Promise<SandboxRow | undefined> {
+  const [row] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update');
+  return row;
+}
+
+/** What has gone back of a payment or is on its way, minor units. */
+export async function sumSandboxRefunds(tx: Db, paymentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${sandboxRefunds.amountMinor}), 0)::float8` })
+    .from(sandboxRefunds)
+    .where(and(eq(sandboxRefunds.paymentId, paymentId), ne(sandboxRefunds.state, 'failed')));
+  return row?.sum ?? 0;
+}
+
+export async function insertSandboxRefund(
+  tx: Db,
+  refund: typeof sandboxRefunds.$inferInsert,
+): Promise<SandboxRefundRow> {
+  const [row] = await tx.insert(sandboxRefunds).values(refund).returning();
+  if (!row) throw new Error('a sandbox refund was not inserted');
+  return row;
+}
+
+export async function selectSandboxRefund(
+  db: Db,
+  by: { id: string } | { idempotencyKey: string },
+): Promise<SandboxRefundRow | undefined> {
+  const is = 'id' in by ? eq(sandboxRefunds.id, by.id) : eq(sandboxRefunds.idempotencyKey, by.idempotencyKey);
+  const [row] = await db.select().from(sandboxRefunds).where(is);
+  return row;
+}
+
+export async function updateSandboxRefund(
+  tx: Db,
+  id: string,
+  from: readonly SandboxRefundState[],
+  state: SandboxRefundState,
+): Promise<SandboxRefundRow | undefined> {
+  const [row] = await tx
+    .update(sandboxRefunds)
+    .set({ state })
+    .where(and(eq(sandboxRefunds.id, id), inArray(sandboxRefunds.state, [...from])))
+    .returning();
   return row;
 }

@@ -4,13 +4,19 @@
  */
 export type SandboxState = 'open' | 'authenticating' | 'succeeded' | 'expired';
 
+/** A refund that failed was on its way before: the bank did not take it. */
+export type SandboxRefundState = 'pending' | 'succeeded' | 'failed';
+
 export type SandboxEventType =
   | 'payment.opened'
   | 'payment.declined'
   | 'payment.authentication_required'
-  | 'payment.succeeded';
+  | 'payment.succeeded'
+  | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed';
 
-/** Ways of delivering webhooks that a real provider has on bad days; for tests. */
+/** What a real provider does on bad days; for tests. */
 export interface SandboxChaos {
   /** How many more times each event is delivered. */
   duplicates?: number;
@@ -18,4 +24,6 @@ export interface SandboxChaos {
   reversed?: boolean;
   /** No event is delivered at all. */
   silent?: boolean;
+  /** What becomes of its refunds, if not the money back at once: no, or not yet. */
+  refunds?: 'refused' | 'pending';
 }

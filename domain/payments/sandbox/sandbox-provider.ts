@@ -12,6 +12,7 @@ import {
   selectSandboxPayment,
   updateSandboxState,
 } from './queries.ts';
+import { findSandboxRefund, refundSandbox } from './refund-sandbox.ts';
 import type { SandboxChaos } from './sandbox-payment.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
 
@@ -31,6 +32,7 @@ const webhookBody = z.object({
   id: z.uuid(),
   type: z.string(),
   payment: z.object({ id: z.string(), reference: z.string() }),
+  subject: z.object({ id: z.string() }).optional(),
 });
 
 /** A card provider without money: behaves like the real one, in the shop's own database. */
@@ -62,16 +64,23 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
       return observed(await selectSandboxPayment(deps.db, paymentId));
     },
 
+    refund: (refund) => refundSandbox(deps, refund),
+
+    retrieveRefund: (refundId) => findSandboxRefund(deps.db, refundId),
+
     parseWebhook(headers, rawBody) {
       const header = headers.get(SIGNATURE_HEADER);
       const verdict = verifyWebhook(deps.webhookKey, rawBody, header, deps.clock.now());
       if (verdict !== 'genuine') return { ok: false, error: verdict };
       const body = parseJson(rawBody);
       if (!body.success) return { ok: false, error: 'webhook_malformed' };
-      const { id, type, payment } = body.data;
+      const { id, type, payment, subject } = body.data;
       const about = EVENT_SUBJECTS.find((subject) => type.startsWith(`${subject}.`));
       if (!about) return { ok: true, event: null };
-      return { ok: true, event: { id, type, about, providerId: payment.id, reference: payment.reference } };
+      const of = subject
+        ? { providerId: subject.id, reference: null }
+        : { providerId: payment.id, reference: payment.reference };
+      return { ok: true, event: { id, type, about, ...of } };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { boolean, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../../shop-schema.ts';
-import type { SandboxChaos, SandboxState } from './sandbox-payment.ts';
+import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,6 +26,23 @@ export const sandboxPayments = shop.table('sandbox_payments', {
   ends: moment('ends'),
 });
 
+export const sandboxRefunds = shop.table(
+  'sandbox_refunds',
+  {
+    id: text().primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
+    state: text().$type<SandboxRefundState>().notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    /** Null where it was made on the sandbox's own page. */
+    reference: text(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_refunds_of_payment').on(table.paymentId)],
+);
+
 export const sandboxEvents = shop.table(
   'sandbox_events',
   {
@@ -34,6 +51,8 @@ export const sandboxEvents = shop.table(
       .notNull()
       .references(() => sandboxPayments.id),
     type: text().notNull(),
+    /** The refund it is about; the payment itself where there is none. */
+    subjectId: text('subject_id'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('sandbox_events_of_payment').on(table.paymentId)],

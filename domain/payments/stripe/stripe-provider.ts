@@ -7,6 +7,9 @@ import type {
   ParsedWebhook,
   PaymentProvider,
 } from '../provider.ts';
+import { unlessMissing } from './missing.ts';
+import { paymentIdOf } from './payment-id-of.ts';
+import { observedRefund, refundAtStripe } from './refund-at-stripe.ts';
 
 export interface StripeProviderDeps {
   secretKey: string;
@@ -62,6 +65,13 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
       }
     },
 
+    refund: (refund) => refundAtStripe(stripe, refund),
+
+    async retrieveRefund(refundId) {
+      const refund = await unlessMissing(stripe.refunds.retrieve(refundId));
+      return refund && observedRefund(refund, await paymentIdOf(stripe, refund.payment_intent));
+    },
+
     parseWebhook(headers, rawBody) {
       return parse(stripe, webhookSecret, headers.get('stripe-signature') ?? '', rawBody);
     },
@@ -87,20 +97,15 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
     client_reference_id: payment.reference,
     customer_email: payment.email,
     locale: LANGUAGES[payment.locale].tag,
+    payment_intent_data: { metadata: { reference: payment.reference } },
     success_url: payment.returnUrl,
     cancel_url: payment.cancelUrl,
     expires_at: Math.floor(payment.ends.getTime() / 1000),
   };
 }
 
-async function findSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> {
-  try {
-    return await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
-  } catch (error) {
-    // The session of another account, or of the test mode.
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
-    throw error;
-  }
+function findSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> {
+  return unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
 }
 
 function observed(session: Stripe.Checkout.Session | undefined): ObservedPayment | undefined {

@@ -11,16 +11,12 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
   const offer = useWords('offer');
   const links = useLinks();
   const { standing } = shown;
-  const [title, text] =
-    standing === 'review'
-      ? [words('payment.reviewTitle'), words('payment.reviewText', { email: shown.email })]
-      : shown.payAt
-        ? [words('payment.openTitle'), words('payment.openText')]
-        : [words('payment.endedTitle'), words('payment.endedText')];
+  const sorted = standing === 'review' || standing === 'refunded' || standing === 'disputed';
+  const which = sorted ? standing : shown.payAt ? 'open' : 'ended';
   return (
     <Container className="checkout-sheet">
-      <h1 className="title">{title}</h1>
-      <p className="checkout-lead">{text}</p>
+      <h1 className="title">{words(`payment.${which}Title`)}</h1>
+      <p className="checkout-lead">{words(`payment.${which}Text`, { email: shown.email })}</p>
       <SpecSheet
         className="checkout-facts"
         rows={[
@@ -40,10 +36,10 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
             </span>
           </ButtonLink>
         )}
-        {standing !== 'review' && !shown.payAt && (
+        {!sorted && !shown.payAt && (
           <ButtonLink href={shown.againHref}>{words('payment.startAgain')}</ButtonLink>
         )}
-        {standing !== 'review' && (
+        {!sorted && (
           <a className="link" href={links.cardInfoPay()}>
             {words('buy.next.cards')}
           </a>

@@ -18,9 +18,10 @@ import type { Links } from '../../page/links.ts';
 
 /**
  * waiting: the payment page is open. unpaid: the provider's page is not there (yet). ended: nothing was paid
- * and nothing will be. review: money came that does not fit.
+ * and nothing will be. review: money came that does not fit. refunded: all of it went back. disputed: the bank asks
+ * for it.
  */
-export type CheckoutStanding = 'paid' | 'waiting' | 'unpaid' | 'ended' | 'review';
+export type CheckoutStanding = 'paid' | 'waiting' | 'unpaid' | 'ended' | 'review' | 'refunded' | 'disputed';
 
 /** One product of an order, with its keys once they are there. */
 export interface ShownLine {
@@ -127,7 +128,7 @@ function shown(
       licenceType: line.licenceType,
       quantity: line.quantity,
       total: formatMoney(line.totalMinor, order.currency, locale),
-      licences: line.licences.map(({ key, worksUntil, updatesUntil }) => ({
+      licences: line.licences.filter(isKept).map(({ key, worksUntil, updatesUntil }) => ({
         key,
         worksUntil: worksUntil ? formatDay(worksUntil) : undefined,
         updatesUntil: updatesUntil ? formatDay(updatesUntil) : undefined,
@@ -154,8 +155,13 @@ function shown(
   };
 }
 
+/** What was sent back and revoked is no part of the purchase any more. */
+const isKept = ({ state }: BoughtLine['licences'][number]) => state !== 'revoked';
+
 function standingOf({ state, payment }: CheckoutView): CheckoutStanding {
-  if (state === 'paid' || state === 'review') return state;
+  if (state === 'paid' || state === 'partly_refunded') return 'paid';
+  if (state === 'refunded' || state === 'charged_back') return 'refunded';
+  if (state === 'review' || state === 'disputed') return state;
   if (state === 'cancelled' || payment?.state === 'failed' || payment?.state === 'expired') return 'ended';
   return payment?.redirectUrl ? 'waiting' : 'unpaid';
 }

@@ -1,0 +1,18 @@
+import type { Order } from '../orders/order.ts';
+import type { Payment } from '../payments/payment.ts';
+import { type LineBalance, paidShares, type Refund } from '../payments/refunds/refund.ts';
+
+/** What each line of an order has cost, and how much of it these refunds send back. */
+export function balancesOf(
+  order: Pick<Order, 'lines'>,
+  { paidMinor, amountMinor }: Pick<Payment, 'paidMinor' | 'amountMinor'>,
+  refunds: readonly Pick<Refund, 'lines'>[],
+): LineBalance[] {
+  const shares = refunds.flatMap(({ lines }) => lines);
+  return paidShares(order.lines, paidMinor ?? amountMinor).map((line) => ({
+    ...line,
+    refundedMinor: shares
+      .filter(({ lineId }) => lineId === line.lineId)
+      .reduce((sum, share) => sum + share.amountMinor, 0),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { noteRefunded } from '../orders/note-refunded.ts';
+import { isFulfilled, type Order } from '../orders/order.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { findRefund } from '../payments/refunds/find-refund.ts';
+import type { Refund } from '../payments/refunds/refund.ts';
+import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { type RefundAnswer, settleRefund } from '../payments/refunds/settle-refund.ts';
+import { balancesOf } from './balances-of.ts';
+import type { FulfilDeps } from './deps.ts';
+import { takeBack } from './take-back.ts';
+
+const REFUNDS: Actor = { kind: 'system', name: 'refunds' };
+
+/**
+ * Books the provider's answer to a refund, whoever heard of it: notes what has gone back, moves the order, and revokes
+ * the licences of each line that has cost nothing in the end. One transaction; the second to come changes nothing.
+ * A refund that fails after it had succeeded gives no licence back: staff see to its buyer.
+ * @returns the refund as it stands after that.
+ */
+export async function bookRefund(
+  deps: Pick<FulfilDeps, 'db' | 'clock' | 'log'>,
+  refundId: string,
+  answer: RefundAnswer,
+): Promise<Refund> {
+  const at = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const asked = await findRefund(tx, { id: refundId });
+    const order = asked && (await lockOrder(tx, asked.orderId));
+    if (!order) throw new Error(`refund ${refundId} has no order`);
+    const refund = await settleRefund(tx, refundId, answer, at);
+    if (!refund) return (await findRefund(tx, { id: refundId })) ?? asked;
+
+    const gone = (await refundsOfOrder(tx, order.id)).filter(({ state }) => state === 'succeeded');
+    const sum = gone.reduce((all, { amountMinor }) => all + amountMinor, 0);
+    // An order in review has brought nothing yet, and staff decide about it.
+    const noted = isFulfilled(order) ? await noteRefunded(tx, order, sum) : order;
+    for (const lineId of await paidBack(noted, gone)) {
+      await takeBack({ db: tx, clock: deps.clock }, REFUNDS, { lineId });
+    }
+    await writeAudit(tx, REFUNDS, {
+      action: `refund.${refund.state === 'succeeded' ? 'succeed' : 'fail'}`,
+      subject: { kind: 'order', id: order.id },
+      before: { state: order.state, refundedMinor: order.refundedMinor },
+      after: { state: noted.state, refundedMinor: noted.refundedMinor, refund: refund.id },
+      at,
+    });
+    if (refund.state === 'failed') {
+      const { id, amountMinor, currency, failure } = refund;
+      deps.log.error({ order: order.number, refund: id, amountMinor, currency, failure }, 'a refund failed');
+    }
+    return refund;
+
+    async function paidBack({ lines, state }: Order, refunds: readonly Refund[]): Promise<string[]> {
+      const payment = await findPayment(tx, { id: refund?.paymentId ?? '' });
+      if (!payment || refund?.state !== 'succeeded') return [];
+      return balancesOf({ lines }, payment, refunds)
+        .filter(
+          (line) => state === 'refunded' || (line.paidMinor > 0 && line.refundedMinor >= line.paidMinor),
+        )
+        .map(({ lineId }) => lineId);
+    }
+  });
+}

@@ -1,0 +1,9 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Order } from './order.ts';
+import { lockRow, selectOrder } from './queries.ts';
+
+/** An order that stays as it is until the transaction ends. Lock it before its payments and licences. */
+export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
+  await lockRow(tx, id);
+  return selectOrder(tx, id);
+}

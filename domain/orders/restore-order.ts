@@ -1,0 +1,13 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { type Order, paidFor, stateOfMoney } from './order.ts';
+import { updateState } from './queries.ts';
+
+/**
+ * A dispute was won: the order stands where its refunds have brought it.
+ * @param order locked by the caller (lock-order.ts).
+ * @returns undefined when it is not disputed.
+ */
+export async function restoreOrder(tx: Db, order: Order): Promise<Order | undefined> {
+  const to = stateOfMoney(paidFor(order).amountMinor, order.refundedMinor);
+  return updateState(tx, order.id, to, {}, ['disputed']);
+}

@@ -1,0 +1,11 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { selectRefund } from './queries.ts';
+import type { Refund } from './refund.ts';
+
+/** A refund by its own id, by what it was asked for with, or by the provider's id. */
+export async function findRefund(
+  db: Db,
+  by: { id: string } | { requestKey: string } | { provider: string; providerId: string },
+): Promise<Refund | undefined> {
+  return selectRefund(db, by);
+}

@@ -1,0 +1,113 @@
+import { shareByWeight } from '@spindle/platform/share-by-weight.ts';
+
+/**
+ * requested: written down, and the provider has not said yes or no. succeeded: the money is on its way back.
+ * failed: nothing went back; a bank may say so late, after the provider has said yes.
+ */
+export const REFUND_STATES = ['requested', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export const REFUND_MOVES: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  requested: ['succeeded', 'failed'],
+  succeeded: ['failed'],
+  failed: [],
+};
+
+export interface RefundLine {
+  lineId: string;
+  /** Minor units, more than 0. */
+  amountMinor: number;
+}
+
+/** Money of a payment that goes back, by the lines of its order. Its id is the idempotency key at the provider. */
+export interface Refund {
+  id: string;
+  orderId: string;
+  paymentId: string;
+  provider: string;
+  /** The provider's own id; null until it has answered. */
+  providerId: string | null;
+  state: RefundState;
+  /** Minor units: the sum of the lines. */
+  amountMinor: number;
+  /** ISO 4217; that of the payment, which may be one the shop does not sell in. */
+  currency: string;
+  lines: readonly RefundLine[];
+  /** Why, in the words of staff. Empty where it was made at the provider. */
+  reason: string;
+  /** Why it failed, in the provider's words. */
+  failure: string | null;
+  createdAt: Date;
+  settledAt: Date | null;
+}
+
+/** What a line has cost and what has gone back or is on its way back of it, minor units. */
+export interface LineBalance {
+  lineId: string;
+  paidMinor: number;
+  refundedMinor: number;
+}
+
+/** What is wanted back: all that is left, an amount shared by all lines, or some lines. */
+export type RefundRequest =
+  | 'rest'
+  | { amountMinor: number }
+  /** Without an amount: all that is left of the line. */
+  | { lines: readonly { lineId: string; amountMinor?: number | undefined }[] };
+
+export type RefundRequestError = 'nothing_to_refund' | 'refund_amount' | 'unknown_line';
+
+/**
+ * What each line of an order has cost: its total, which stands since the order was placed; where staff took another
+ * amount, the same parts of that.
+ */
+export function paidShares(
+  lines: readonly { id: string; totalMinor: number }[],
+  paidMinor: number,
+): { lineId: string; paidMinor: number }[] {
+  const totals = lines.map(({ totalMinor }) => totalMinor);
+  const weights = totals.some((total) => total > 0) ? totals : totals.map(() => 1);
+  const shares = shareByWeight(paidMinor, weights);
+  return lines.map(({ id }, index) => ({ lineId: id, paidMinor: shares[index] ?? 0 }));
+}
+
+/** What goes back of each line, never more than is left of it; lines of which nothing goes back are left out. */
+export function shareRefund(
+  balances: readonly LineBalance[],
+  request: RefundRequest,
+): { ok: true; amountMinor: number; lines: RefundLine[] } | { ok: false; error: RefundRequestError } {
+  const left = balances.map(({ paidMinor, refundedMinor }) => Math.max(0, paidMinor - refundedMinor));
+  const sum = left.reduce((one, other) => one + other, 0);
+  if (sum === 0) return { ok: false, error: 'nothing_to_refund' };
+  if (request === 'rest' || 'amountMinor' in request) {
+    const amount = request === 'rest' ? sum : request.amountMinor;
+    if (!isAmount(amount, sum)) return { ok: false, error: 'refund_amount' };
+    return shared(balances, shareByWeight(amount, left));
+  }
+  const wanted = left.map(() => 0);
+  for (const { lineId, amountMinor } of request.lines) {
+    const index = balances.findIndex((line) => line.lineId === lineId);
+    const rest = left[index];
+    if (rest === undefined || wanted[index] !== 0) return { ok: false, error: 'unknown_line' };
+    if (!isAmount(amountMinor ?? rest, rest)) return { ok: false, error: 'refund_amount' };
+    wanted[index] = amountMinor ?? rest;
+  }
+  return wanted.some((amount) => amount > 0)
+    ? shared(balances, wanted)
+    : { ok: false, error: 'nothing_to_refund' };
+}
+
+const isAmount = (amount: number, most: number) =>
+  Number.isSafeInteger(amount) && amount > 0 && amount <= most;
+
+function shared(balances: readonly LineBalance[], amounts: readonly number[]) {
+  const lines = balances.flatMap(({ lineId }, index) => {
+    const amountMinor = amounts[index] ?? 0;
+    return amountMinor > 0 ? [{ lineId, amountMinor }] : [];
+  });
+  return {
+    ok: true as const,
+    amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
+    lines,
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { StaffRole } from '../../actor.ts';
+import { shop } from '../../shop-schema.ts';
+import { payments } from '../tables.ts';
+import { REFUND_STATES, type RefundState } from './refund.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const refunds = shop.table(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    /** What makes two sendings of one form one refund; the provider's id where it was made there. */
+    requestKey: text('request_key').notNull().unique(),
+    orderId: uuid('order_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    provider: text().notNull(),
+    providerId: text('provider_id'),
+    state: text().$type<RefundState>().notNull().default('requested'),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    failure: text(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+    /** How often the reconciler has asked in vain, and when it asks next. */
+    asks: integer().notNull().default(0),
+    askAfter: moment('ask_after').notNull(),
+  },
+  (table) => [
+    index('refunds_of_order').on(table.orderId),
+    index('refunds_of_payment').on(table.paymentId),
+    uniqueIndex('refunds_provider_id').on(table.provider, table.providerId),
+    index('refunds_to_ask').on(table.askAfter).where(sql`state = 'requested'`),
+    check('refunds_amount', sql`${table.amountMinor} > 0`),
+    check('refunds_state', sql.raw(`state in (${REFUND_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+);
+
+/** What of a refund each line of the order bears. */
+export const refundLines = shop.table(
+  'refund_lines',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    lineId: uuid('line_id').notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.lineId] }),
+    check('refund_lines_amount', sql`${table.amountMinor} > 0`),
+  ],
+);
+
+/** How much of one order staff of a role may send back. A role or currency without a row may send back nothing. */
+export const refundLimits = shop.table(
+  'refund_limits',
+  {
+    role: text().$type<StaffRole>().notNull(),
+    /** ISO 4217, or `*` for those that have no row. */
+    currency: text().notNull(),
+    /** Minor units; null for as much as was paid. */
+    maxMinor: integer('max_minor'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.role, table.currency] }),
+    check('refund_limits_max', sql`${table.maxMinor} >= 0`),
+  ],
+);

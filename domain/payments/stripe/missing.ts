@@ -1,0 +1,11 @@
+import Stripe from 'stripe';
+
+/** Stripe's answer, or undefined when it has no such thing: one of another account, or of the test mode. */
+export async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type Stripe from 'stripe';
+
+/**
+ * What the shop calls a payment at Stripe: the checkout session of its page. A charge of a saved card has no page and
+ * goes by its payment intent.
+ */
+export async function paymentIdOf(
+  stripe: Stripe,
+  intent: string | Stripe.PaymentIntent | null,
+): Promise<string> {
+  const id = typeof intent === 'string' ? intent : intent?.id;
+  if (!id) return '';
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+  return data[0]?.id ?? id;
+}
+
+/** The payment intent of what the shop calls a payment. */
+export async function intentOf(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+  if (paymentId.startsWith('pi_')) return paymentId;
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(paymentId);
+  return (typeof intent === 'string' ? intent : intent?.id) ?? undefined;
+}
