@@ -40,6 +40,9 @@ async function onlyMail() {
 const linkWith = (text: string, part: string) =>
   new URL(text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(part)) ?? expect.fail(`no ${part}`));
 
+const buttonsOf = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)" class="mail-button"/g)].map(([, href]) => href);
+
 test.each(ALL_LOCALES)('in %s it says number, key, download, and how to come back', async (locale) => {
   const { order, key, checkoutId, orderNumber } = await bought(form(undefined, { locale }));
   await sendOrderMail(deps, { orderId: order.id });
@@ -52,6 +55,8 @@ test.each(ALL_LOCALES)('in %s it says number, key, download, and how to come bac
     for (const part of [key, orderNumber, 'DVD Ripper', `${ORIGIN}/setup/643.exe`])
       expect(body).toContain(part);
   }
+  expect(buttonsOf(mail.html)).toEqual([`${ORIGIN}/setup/643.exe`]);
+  expect(linkWith(mail.text, ORIGIN).pathname).toBe(prefix || '/');
   // A key that a message catalogue lacks shows up as its path.
   expect(mail.text).not.toMatch(/(?<![\w-])mail\.|order\.\w+|\{\w+\}/);
 
@@ -102,6 +107,7 @@ test('of several lines it names each product, with all its keys and its download
   const keys = (await db.select().from(licences)).map(({ key }) => key);
   expect(keys).toHaveLength(3);
   for (const part of [...keys, '/setup/643.exe', '/setup/646.exe']) expect(mail.text).toContain(part);
+  expect(buttonsOf(mail.html)).toEqual([expect.stringContaining('/thankyou?')]);
 });
 
 test('a licence that ends says when', async () => {

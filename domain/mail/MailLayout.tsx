@@ -3,12 +3,25 @@ import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { ReactNode } from 'react';
 
 // Mail programs know no custom properties and little of OKLCH, so the shop's colours stand here in hex.
-const INK = '#14151d';
-const MUTED = '#5b5c66';
-const PAPER = '#fafaf7';
-const HAIRLINE = '#d9d9dc';
-const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', 'Hiragino Sans', 'Noto Sans CJK TC', sans-serif";
+const LIGHT = { ink: '#14161d', muted: '#585a63', paper: '#fafaf7', card: '#ffffff', hairline: '#d9d9dc' };
+const DARK = { ink: '#f0eee7', muted: '#a8aab4', paper: '#0d0f16', card: '#171922', hairline: '#313337' };
+// No font of one script stands before `sans-serif`: it would lend its quotation marks to all others.
+const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const MONO = "'Geist Mono', ui-monospace, 'SF Mono', Consolas, monospace";
+
+// The light version stands in attributes, which every mail program reads. A style sheet can only win over them with
+// `!important`; where it is not read, the light version stays.
+const STYLES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (min-width: 480px) { .mail-key { font-size: 20px !important; } }
+@media (prefers-color-scheme: dark) {
+  .mail, .mail td { color: ${DARK.ink} !important; background-color: ${DARK.paper} !important; }
+  .mail-ink { color: ${DARK.ink} !important; }
+  .mail-muted { color: ${DARK.muted} !important; }
+  .mail-code { color: ${DARK.ink} !important; background-color: ${DARK.card} !important; }
+  .mail-code, .mail-rule { border-color: ${DARK.hairline} !important; }
+  .mail-button { color: ${DARK.paper} !important; background-color: ${DARK.ink} !important; }
+}`;
 
 /**
  * The frame of every mail: name, heading, what the mail says, and where it comes from.
@@ -26,23 +39,39 @@ export function MailLayout(props: {
   return (
     <Html lang={LANGUAGES[props.locale].tag}>
       <Head>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{props.title}</title>
+        <style>{STYLES}</style>
       </Head>
-      <Body style={{ margin: 0, backgroundColor: PAPER, color: INK, fontFamily: SANS }}>
+      <Body
+        className="mail"
+        style={{ margin: 0, backgroundColor: LIGHT.paper, color: LIGHT.ink, fontFamily: SANS }}
+      >
         <Preview>{props.preview}</Preview>
-        <Container style={{ maxWidth: 560, padding: '40px 24px' }}>
-          <Link href={props.home} style={{ color: INK, fontSize: 18, fontWeight: 600 }}>
+        <Container style={{ maxWidth: 560, padding: '40px 20px' }}>
+          <Link
+            href={props.home}
+            className="mail-ink"
+            style={{ color: LIGHT.ink, fontSize: 18, fontWeight: 600 }}
+          >
             Spindle
           </Link>
           <Heading
             as="h1"
+            className="mail-ink"
             style={{ margin: '32px 0 16px', fontSize: 28, lineHeight: '34px', fontWeight: 600 }}
           >
             {props.title}
           </Heading>
           {props.children}
-          <Hr style={{ margin: '32px 0 16px', borderColor: HAIRLINE }} />
-          <Text style={{ margin: 0, color: MUTED, fontSize: 13, lineHeight: '20px' }}>{props.footer}</Text>
+          <Hr className="mail-rule" style={{ margin: '32px 0 16px', borderColor: LIGHT.hairline }} />
+          <Text
+            className="mail-muted"
+            style={{ margin: 0, color: LIGHT.muted, fontSize: 13, lineHeight: '20px' }}
+          >
+            {props.footer}
+          </Text>
         </Container>
       </Body>
     </Html>
@@ -51,26 +80,13 @@ export function MailLayout(props: {
 
 export function MailText({ children, quiet }: { children: ReactNode; quiet?: boolean }) {
   return (
-    <Text style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: quiet ? MUTED : INK }}>
-      {children}
-    </Text>
-  );
-}
-
-/** What is typed or copied: a code, a licence key, an order number. */
-export function MailCode({ children }: { children: ReactNode }) {
-  return (
     <Text
+      className={quiet ? 'mail-muted' : 'mail-ink'}
       style={{
-        margin: '0 0 24px',
-        padding: '16px 20px',
-        border: `1px solid ${HAIRLINE}`,
-        borderRadius: 14,
-        backgroundColor: '#ffffff',
-        fontFamily: MONO,
-        fontSize: 24,
-        lineHeight: '32px',
-        letterSpacing: 2,
+        margin: '0 0 16px',
+        fontSize: 16,
+        lineHeight: '26px',
+        color: quiet ? LIGHT.muted : LIGHT.ink,
       }}
     >
       {children}
@@ -78,23 +94,71 @@ export function MailCode({ children }: { children: ReactNode }) {
   );
 }
 
+const codeStyle = {
+  margin: '0 0 24px',
+  border: `1px solid ${LIGHT.hairline}`,
+  borderRadius: 14,
+  backgroundColor: LIGHT.card,
+  color: LIGHT.ink,
+  fontFamily: MONO,
+  lineHeight: '32px',
+};
+
+/** A few digits that are typed somewhere else. */
+export function MailCode({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      className="mail-code"
+      style={{ ...codeStyle, padding: '16px 20px', fontSize: 24, letterSpacing: 2 }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** A licence key, which is copied whole: its 29 characters stay on one line, on a phone as well. */
+export function MailKey({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      className="mail-code mail-key"
+      style={{ ...codeStyle, padding: '14px 12px', fontSize: 15, whiteSpace: 'nowrap' }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** What the mail is for: one of them in a mail at most. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text style={{ margin: '0 0 24px' }}>
       <Link
         href={href}
+        className="mail-button"
         style={{
           display: 'inline-block',
           padding: '12px 24px',
-          borderRadius: 999,
-          backgroundColor: INK,
-          color: PAPER,
+          borderRadius: 24,
+          backgroundColor: LIGHT.ink,
+          color: LIGHT.paper,
           fontSize: 16,
           fontWeight: 600,
+          textAlign: 'center',
         }}
       >
         {children}
       </Link>
     </Text>
+  );
+}
+
+/** What else can be done, on a line of its own. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <MailText>
+      <Link href={href} className="mail-ink" style={{ color: LIGHT.ink, textDecoration: 'underline' }}>
+        {children}
+      </Link>
+    </MailText>
   );
 }

@@ -9,7 +9,7 @@ export function mailLink(
   query: Record<string, string> = {},
 ): string {
   const { origin, prefix } = siteOf(sites, locale);
-  const url = new URL(prefix + path, origin);
+  const url = new URL(path === '/' && prefix ? prefix : prefix + path, origin);
   url.search = new URLSearchParams(query).toString();
   return url.href;
 }

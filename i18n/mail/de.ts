@@ -18,6 +18,7 @@ export const mail = {
     activate:
       'So aktivieren Sie: {product} installieren, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und den Schlüssel mit oder ohne Bindestriche einfügen.',
     download: '{product} {version} herunterladen',
+    downloadVersion: 'Version {version} herunterladen',
     facts: 'Bestellung {number}, {total}, bezahlt am {date}.',
     again: 'Dieser Link zeigt Ihnen Bestellung und Schlüssel bis zum {date}:',
     show: 'Bestellung und Schlüssel ansehen',

@@ -16,6 +16,7 @@ export const mail = {
     activate:
       'To activate, install {product}, choose “Enter licence key” in its Help menu and paste the key, with or without the dashes.',
     download: 'Download {product} {version}',
+    downloadVersion: 'Download version {version}',
     facts: 'Order {number}, {total}, paid on {date}.',
     again: 'This link shows your order and key until {date}:',
     show: 'Show order and key',

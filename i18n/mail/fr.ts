@@ -18,6 +18,7 @@ export const mail = {
     activate:
       'Pour activer : installez {product}, choisissez « Saisir la clé de licence » dans le menu Aide, puis collez la clé avec ou sans les tirets.',
     download: 'Télécharger {product} {version}',
+    downloadVersion: 'Télécharger la version {version}',
     facts: 'Commande {number}, {total}, payée le {date}.',
     again: 'Ce lien affiche votre commande et votre clé jusqu’au {date} :',
     show: 'Afficher la commande et la clé',

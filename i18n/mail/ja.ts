@@ -18,6 +18,7 @@ export const mail = {
     activate:
       '有効化の方法：{product}をインストールし、「ヘルプ」メニューの「ライセンスキーを入力」を選んで、キーを貼り付けてください。ハイフンはあってもなくてもかまいません。',
     download: '{product} {version}をダウンロード',
+    downloadVersion: 'バージョン{version}をダウンロード',
     facts: 'ご注文番号{number}、{total}、お支払日{date}。',
     again: 'ご注文とキーは、{date}まで次のリンクからもう一度ご覧いただけます。',
     show: '注文とキーを表示',

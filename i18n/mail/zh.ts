@@ -17,6 +17,7 @@ export const mail = {
     worksForever: '這組金鑰永不到期，並包含所有更新。',
     activate: '啟用方式：安裝 {product}，在「說明」選單選擇「輸入授權金鑰」，然後貼上金鑰，有無連字號皆可。',
     download: '下載 {product} {version}',
+    downloadVersion: '下載 {version} 版',
     facts: '訂單 {number}，{total}，付款日期 {date}。',
     again: '在 {date} 之前，您可以用這個連結再次查看訂單與金鑰：',
     show: '查看訂單與金鑰',

@@ -1,5 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { AccountMail } from './account-mail.ts';
 
 /** Instead of a code, to an address that has an account already. */
@@ -19,7 +19,7 @@ export function KnownAddressMail(
       <MailText>{t('account.known.text', { email })}</MailText>
       <MailButton href={logInLink}>{t('account.known.logIn')}</MailButton>
       <MailText>{t('account.known.set', { minutes })}</MailText>
-      <MailButton href={passwordLink}>{t('account.known.setLink')}</MailButton>
+      <MailLink href={passwordLink}>{t('account.known.setLink')}</MailLink>
     </MailLayout>
   );
 }

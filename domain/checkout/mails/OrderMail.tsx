@@ -1,7 +1,7 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { BoughtLine } from '../checkout.ts';
 
 /** What a buyer needs after paying: the key, the download, how to activate, and the way back to both. */
@@ -13,7 +13,7 @@ export function OrderMail(props: {
   orderNumber: string;
   /** The names of what was bought, as a sentence lists them. */
   products: string;
-  lines: readonly BoughtLine[];
+  lines: readonly [BoughtLine, ...BoughtLine[]];
   /** As people read it. */
   total: string;
   paidAt: Date;
@@ -26,6 +26,10 @@ export function OrderMail(props: {
   const { locale, products, orderNumber, passwordLink } = props;
   const t = translator(locale, 'mail');
   const formatDay = dayFormatter(locale);
+  const [first, ...others] = props.lines;
+  // The button is for what is done next: a program is installed, or, of several, the page with all of them is opened.
+  const single = others.length === 0 && first.downloads.length > 0;
+  const Show = single ? MailLink : MailButton;
   return (
     <MailLayout
       locale={locale}
@@ -35,22 +39,28 @@ export function OrderMail(props: {
       footer={t('order.footer', { number: orderNumber })}
     >
       {props.lines.map((line) => (
-        <Bought key={line.licences[0]?.key} line={line} locale={locale} origin={props.origin} />
+        <Bought
+          key={line.licences[0]?.key}
+          line={line}
+          locale={locale}
+          origin={props.origin}
+          single={single}
+        />
       ))}
       <MailText>
         {t('order.facts', { number: orderNumber, total: props.total, date: formatDay(props.paidAt) })}
       </MailText>
       <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
-      <MailButton href={props.orderLink}>{t('order.show')}</MailButton>
+      <Show href={props.orderLink}>{t('order.show')}</Show>
       {passwordLink ? (
         <>
           <MailText>{t('order.newAccount')}</MailText>
-          <MailButton href={passwordLink}>{t('order.setPassword')}</MailButton>
+          <MailLink href={passwordLink}>{t('order.setPassword')}</MailLink>
         </>
       ) : (
         <>
           <MailText>{t('order.account')}</MailText>
-          <MailButton href={props.memberLink}>{t('order.toAccount')}</MailButton>
+          <MailLink href={props.memberLink}>{t('order.toAccount')}</MailLink>
         </>
       )}
     </MailLayout>
@@ -58,15 +68,28 @@ export function OrderMail(props: {
 }
 
 /** One line of the order: its keys, and what to do with them. */
-function Bought({ line, locale, origin }: { line: BoughtLine; locale: Locale; origin: string }) {
-  const { productName: product, licences, downloads } = line;
+function Bought({
+  line,
+  locale,
+  origin,
+  single,
+}: {
+  line: BoughtLine;
+  locale: Locale;
+  origin: string;
+  /** Its download is what the mail's button is for. */
+  single: boolean;
+}) {
+  const { productName: product, licences } = line;
+  const [newest] = line.downloads;
   const t = translator(locale, 'mail');
   const worksUntil = licences[0]?.worksUntil;
+  const Download = single ? MailButton : MailLink;
   return (
     <>
       <MailText>{t('order.lead', { product, licence: t(`licences.${line.licenceType}`) })}</MailText>
       {licences.map(({ key }) => (
-        <MailCode key={key}>{key}</MailCode>
+        <MailKey key={key}>{key}</MailKey>
       ))}
       <MailText quiet>
         {worksUntil
@@ -74,11 +97,11 @@ function Bought({ line, locale, origin }: { line: BoughtLine; locale: Locale; or
           : t('order.worksForever')}
       </MailText>
       <MailText>{t('order.activate', { product })}</MailText>
-      {downloads.map(({ version, url }) => (
-        <MailButton key={url} href={new URL(url, origin).href}>
-          {t('order.download', { product, version })}
-        </MailButton>
-      ))}
+      {newest && (
+        <Download href={new URL(newest.url, origin).href}>
+          {t(single ? 'order.downloadVersion' : 'order.download', { product, version: newest.version })}
+        </Download>
+      )}
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { describe, expect, test } from 'vitest';
+import { renderMail } from '../../mail/render-mail.ts';
+import { CodeMail } from './CodeMail.tsx';
+import { KnownAddressMail } from './KnownAddressMail.tsx';
+import { PasswordMail } from './PasswordMail.tsx';
+
+describe.each(ALL_LOCALES)('in %s', (locale) => {
+  const about = { locale, home: `https://shop.test/${locale}`, minutes: 15 };
+  const passwordLink = 'https://shop.test/member?a=reset_password&token=t';
+  const known = { email: 'ada@example.test', passwordLink };
+
+  test.each([
+    ['a code', <CodeMail key="code" {...about} code="481516" />, 0],
+    [
+      'an address that is known',
+      <KnownAddressMail key="known" {...about} {...known} logInLink="https://shop.test/member?a=login" />,
+      1,
+    ],
+    ['a new password', <PasswordMail key="reset" {...about} {...known} kind="reset" />, 1],
+    ['the first password', <PasswordMail key="set" {...about} {...known} kind="set" />, 1],
+  ])('the mail of %s asks for one thing at most', async (_of, mail, buttons) => {
+    const { html, text } = await renderMail(mail);
+    expect(html.split('class="mail-button"')).toHaveLength(buttons + 1);
+    expect(html).toContain(`href="${about.home}"`);
+    // A message that is missing shows up as its path, a value as its name in braces.
+    expect(text).not.toMatch(/account\.\w+|\{\w+\}/);
+  });
+});
