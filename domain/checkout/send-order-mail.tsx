@@ -27,12 +27,12 @@ export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'acces
 export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId: string }): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   const checkoutId = order && (await findCheckoutOfOrder(deps.db, orderId));
-  const lines = order ? await boughtLines(deps, order) : [];
+  const lines = order && (await boughtLines(deps, order));
   if (
     !order?.paidAt ||
     !order.memberId ||
     !checkoutId ||
-    lines.some(({ licences }) => licences.length === 0)
+    !lines?.every(({ licences }) => licences.length > 0)
   ) {
     throw new Error(`order ${orderId} is not one to mail`);
   }
