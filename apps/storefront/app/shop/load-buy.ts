@@ -23,7 +23,8 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
   ];
   const about = { url: canonicalUrl(state), description: page.seo.metaDescription };
   const structured = [
-    breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
+    // Search engines know pages without codes.
+    breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href.split('?', 1)[0] }))),
     productWithOffers(products, selling, about),
     ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);

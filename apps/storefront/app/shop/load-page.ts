@@ -3,6 +3,7 @@ import type { PageType } from '@spindle/content/types/register.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { knownBlocks } from '../blocks/BlockList.tsx';
+import { carryCodes } from './carry-codes.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { loadSelling } from './load-selling.ts';
 import { pageNotFound } from './page-not-found.ts';
@@ -41,5 +42,6 @@ export async function withSelling<Document extends Page>(
     log.warn({ component, page: page.slug || page.title }, 'a block without a component is left out'),
   );
   const blocks = await fillBlocks(context, page, known);
-  return { page: { ...page, blocks }, selling: await loadSelling(context, blocks, page.product, ownCoupon) };
+  const selling = await loadSelling(context, blocks, page.product, ownCoupon);
+  return { page: { ...page, blocks }, selling: { ...selling, links: carryCodes(selling) } };
 }
