@@ -7,7 +7,13 @@ import { list, paragraph, words } from './fields.ts';
 import { isInlineScript } from './inline-script.ts';
 import { keptScript } from './kept-script.ts';
 
-export const LONGEST_SLUG = 150;
+const LONGEST_SLUG = 150;
+
+/** @param says what the pattern allows, for editors */
+export const slugCheck = (pattern: RegExp, says: string) => (value: unknown) => {
+  const slug = String(value ?? '');
+  return (pattern.test(slug) && slug.length <= LONGEST_SLUG) || `${says}, ${LONGEST_SLUG} at most.`;
+};
 
 /** Names a page in its address; with underscores for product pages. */
 export const slugField: TextField = {
@@ -16,9 +22,10 @@ export const slugField: TextField = {
   required: true,
   unique: true,
   hooks: { beforeDuplicate: [copiedSlug] },
-  validate: (value: unknown) =>
-    (/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(String(value ?? '')) && String(value).length <= LONGEST_SLUG) ||
-    `Only small letters and digits with single underscores or hyphens between them, ${LONGEST_SLUG} at most.`,
+  validate: slugCheck(
+    /^[a-z0-9]+([_-][a-z0-9]+)*$/,
+    'Only small letters and digits with single underscores or hyphens between them',
+  ),
 };
 
 function isJsonObject(source: string): boolean {
@@ -38,9 +45,10 @@ export const titleField = words('title', { required: true });
 
 /** The same for documents that are looked up by the very address: an underscore would be a hyphen in it. */
 export const hyphenSlug: Pick<TextField, 'validate'> = {
-  validate: (value: unknown) =>
-    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) ||
-    'Only small letters and digits with single hyphens between them.',
+  validate: slugCheck(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Only small letters and digits with single hyphens between them',
+  ),
 };
 
 /** Names that the shop sets itself, or that change what a page may do. */

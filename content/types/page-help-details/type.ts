@@ -1,5 +1,6 @@
 import type { RelationshipField } from 'payload';
 import { day, paragraph, productList } from '../../fields/fields.ts';
+import { slugCheck } from '../../fields/page-fields.ts';
 import { definePage } from '../define-page.ts';
 import { helpSchema } from './schema.ts';
 import { HELP_TOPICS, type HelpTopic } from './topics.ts';
@@ -19,6 +20,13 @@ export const pageHelpDetails = definePage(
   { singular: 'Help article', plural: 'Help articles' },
   {
     group: 'Help',
+    slug: {
+      // By a number help articles are asked for, too (spec §2).
+      validate: slugCheck(
+        /^(?=.*[a-z])[a-z0-9]+([_-][a-z0-9]+)*$/,
+        'Small letters, digits and single underscores or hyphens between them, with a letter at least',
+      ),
+    },
     fields: [
       {
         ...paragraph('summary', { required: true }),

@@ -2,7 +2,7 @@ import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { RelationshipField, TextField } from 'payload';
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { link, list, productList, words } from '../../fields/fields.ts';
-import { LONGEST_SLUG } from '../../fields/page-fields.ts';
+import { slugCheck } from '../../fields/page-fields.ts';
 import type { ShownAs } from '../../reading/shown-as.ts';
 import { defineCollection } from '../define-type.ts';
 import { slugPath } from '../slug-path.ts';
@@ -62,9 +62,7 @@ export const products = defineCollection(
         required: true,
         index: true,
         admin: { description: 'With underscores: dvd_ripper is shown at /dvd-ripper.' },
-        validate: (value: unknown) =>
-          (/^[a-z0-9]+(_[a-z0-9]+)*$/.test(String(value ?? '')) && String(value).length <= LONGEST_SLUG) ||
-          `Small letters, digits and underscores only, ${LONGEST_SLUG} at most.`,
+        validate: slugCheck(/^[a-z0-9]+(_[a-z0-9]+)*$/, 'Small letters, digits and underscores only'),
       },
       words('name', { required: true }),
       words('shortName', { required: true }),

@@ -1,0 +1,30 @@
+import type { TextField } from 'payload';
+import { expect, test } from 'vitest';
+import { contentTypesByName } from '../types/register.ts';
+
+/** What an editor is told of a slug; true where it may be. */
+function told(type: string, slug: string) {
+  const fields = contentTypesByName.get(type)?.config.fields ?? [];
+  const field = fields.find((one) => 'name' in one && one.name === 'slug') as TextField;
+  return (field.validate as (value: string) => unknown)(slug);
+}
+
+test.each(['articles', 'article-categories', 'page-products', 'page-help-details', 'system-articles'])(
+  'a slug of %s has an end',
+  (type) => {
+    expect(told(type, 'a'.repeat(150))).toBe(true);
+    expect(told(type, 'a'.repeat(151))).toContain('150 at most');
+    expect(told(type, 'two words')).toContain('mall letters');
+  },
+);
+
+test('articles are at the very address that their slug says', () => {
+  expect(told('articles', 'mkv_or_mp4')).toContain('hyphens');
+  expect(told('page-products', 'dvd_ripper')).toBe(true);
+});
+
+test('a help article is not named as another one is numbered', () => {
+  expect(told('page-help-details', '4096')).toContain('a letter at least');
+  expect(told('page-help-details', '4k-discs')).toBe(true);
+  expect(told('articles', '4096')).toBe(true);
+});
