@@ -6,7 +6,7 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { ProductChange } from '../publishing/publish.ts';
 import { openContent } from '../reading/readers.ts';
-import { contentSettings, testLog } from '../testing/test-content.ts';
+import { contentSettings, testLog, testPayload } from '../testing/test-content.ts';
 import { LAYOUTS } from '../types/page-products/demo-layouts.ts';
 import { demoProducts } from '../types/products/demo.ts';
 import { demoProduct } from '../types/products/demo-pids.ts';
@@ -155,3 +155,19 @@ function linksIn(value: unknown): (string | null)[] {
     return inText && item === null ? [item] : linksIn(item);
   });
 }
+
+test('a document of every kind can be copied where its form offers that, and be deleted', async () => {
+  const payload = await testPayload(url);
+  const documents: { collection: string; id: number | string }[] = [];
+  for (const { name: collection, kind } of contentTypes) {
+    if (kind !== 'collection') continue;
+    const { docs } = await payload.find({ collection, limit: 1, depth: 0 });
+    for (const { id } of docs) {
+      documents.push({ collection, id });
+      if (payload.collections[collection]?.config.disableDuplicate) continue;
+      documents.push({ collection, id: (await payload.duplicate({ collection, id, draft: true })).id });
+    }
+  }
+  expect(documents.length).toBeGreaterThan(25);
+  for (const document of documents) await payload.delete(document);
+});

@@ -16,6 +16,7 @@ const PLACE_LABELS: Record<(typeof PLACES)[number], string> = {
 export const recommendProducts = defineCollection(
   {
     slug: 'recommend-products',
+    disableDuplicate: true,
     labels: { singular: 'Recommendation', plural: 'Recommendations' },
     admin: { useAsTitle: 'place', defaultColumns: ['place', 'title', '_status'], group: 'Shop' },
     fields: [

@@ -52,6 +52,7 @@ const shopOf = ({ payload }: PayloadRequest) =>
 export const redirects = defineCollection(
   {
     slug: 'redirects',
+    disableDuplicate: true,
     labels: { singular: 'Redirect', plural: 'Redirects' },
     access: { read: anyone, create: writers, update: writers, delete: writers },
     versions: false,
