@@ -41,7 +41,7 @@ const PID = String.raw`^domain/catalogue/pid\.ts$`;
  * listed imports no sibling.
  */
 const DOMAIN_MODULES = {
-  pricing: ['audit', 'catalogue'],
+  pricing: ['audit', 'catalogue', 'orders'],
   licences: ['audit', 'catalogue'],
   'failed-jobs': ['audit'],
   accounts: ['mail'],

@@ -3,7 +3,8 @@ import type { Offer } from '../catalogue/offer.ts';
 import type { Grant } from '../fulfilment/grants-of-order.ts';
 import type { OrderLine, OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
-import type { PricedLine, PricedLines } from '../pricing/price-lines.ts';
+import type { PricedLines } from '../pricing/price-lines.ts';
+import type { PricedLine } from '../pricing/reduce-lines.ts';
 
 /** One product of a checkout link; amounts in minor units. */
 export type QuotedLine = PricedLine & {

@@ -1,3 +1,4 @@
+import { systemClock } from '@spindle/platform/clock.ts';
 import { describe, expect, test } from 'vitest';
 import { quoteCheckout } from './quote-checkout.ts';
 import { testCommerce } from './testing/test-commerce.ts';
@@ -6,7 +7,7 @@ const { db } = await testCommerce();
 
 const quote = (query: string, change: object = {}) =>
   quoteCheckout(
-    { db },
+    { db, clock: systemClock },
     {
       query: new URLSearchParams(query),
       locale: 'en',

@@ -1,3 +1,4 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -5,8 +6,9 @@ import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { currencyOf } from '../pricing/currency.ts';
-import { type LineToPrice, priceLines } from '../pricing/price-lines.ts';
+import { priceLines } from '../pricing/price-lines.ts';
 import { readPriceContext } from '../pricing/read-price-context.ts';
+import type { LineToPrice } from '../pricing/reduce-lines.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import type { QuoteError } from './errors.ts';
 import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
@@ -21,6 +23,8 @@ export interface QuoteInput {
   blockedCountries: readonly string[];
   /** The address of the member who is logged in; some coupons are a member's own. */
   memberEmail: string | undefined;
+  /** Of the order, once it is known: some promotions are for each customer a few times only. */
+  orderEmail?: string | undefined;
 }
 
 /** `pid`: the product that can't be had, as it stands in the link; undefined where it is not about one product. */
@@ -35,8 +39,8 @@ export interface QuoteRefusal {
  * price is the catalogue's, in the currency of the language.
  */
 export async function quoteCheckout(
-  { db }: { db: Db },
-  { query, locale, country, blockedCountries, memberEmail }: QuoteInput,
+  { db, clock }: { db: Db; clock: Clock },
+  { query, locale, country, blockedCountries, memberEmail, orderEmail }: QuoteInput,
 ): Promise<{ ok: true; quote: Quote } | QuoteRefusal> {
   const link = parseCheckoutLink(query);
   if (!link.ok) return link;
@@ -50,9 +54,12 @@ export async function quoteCheckout(
   const context = await readPriceContext(
     { db },
     {
+      at: clock.now(),
       code: request.coupon ?? request.discount,
       discountsProhibited: request.discountsProhibited,
       memberEmail,
+      orderEmail,
+      country,
     },
   );
   const { lines: priced, ...sums } = priceLines(chosen.lines, currency, context);

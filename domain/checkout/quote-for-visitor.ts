@@ -1,3 +1,4 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Quote } from './checkout.ts';
@@ -6,7 +7,7 @@ import { type QuoteInput, type QuoteRefusal, quoteCheckout } from './quote-check
 
 /** `quoteCheckout` for whoever asks, by page or by call: one limit for both keeps codes from being tried out. */
 export async function quoteForVisitor(
-  deps: { db: Db; limits: Limits },
+  deps: { db: Db; clock: Clock; limits: Limits },
   { ip, ...input }: QuoteInput & { ip: string },
 ): Promise<
   | { ok: true; quote: Quote }

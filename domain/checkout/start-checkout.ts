@@ -16,6 +16,7 @@ import { openPayment } from '../payments/open-payment.ts';
 import { canBeMade } from '../payments/payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
+import { countPromotions } from '../pricing/promotion-uses.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import { checkoutSecret } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -123,8 +124,13 @@ async function write(
   email: string,
 ): Promise<{ order: Order; earlier: readonly Order[] }> {
   const quoted = await quoteCheckout(
-    { db: tx },
-    { ...input, memberEmail: input.member?.email, blockedCountries: deps.blockedCountries },
+    { db: tx, clock: deps.clock },
+    {
+      ...input,
+      memberEmail: input.member?.email,
+      orderEmail: email,
+      blockedCountries: deps.blockedCountries,
+    },
   );
   if (!quoted.ok) throw new Refused(quoted.error);
   const { quote } = quoted;
@@ -154,6 +160,10 @@ async function write(
   // The same form was faster, and its order is among those that were found.
   if (!placed) return { order, earlier: withoutOwn(earlier, order) };
   if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
+  // Somebody else has just had the last one; the next quote says the price without it.
+  if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, email }))) {
+    throw new Refused('price_changed');
+  }
   await insertCheckout(tx, { id: randomCrockford(26), orderId: order.id, createdAt: now });
   await preparePayment(tx, {
     orderId: order.id,

@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { releaseCoupon } from '../orders/release-coupon.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
+import { returnPromotions } from '../pricing/promotion-uses.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
 import type { FulfilDeps } from './deps.ts';
 
@@ -21,6 +22,7 @@ export async function cancelRefundedOrder(
     if (!order) return { ok: false, error: 'not_in_review' };
     const code = await releaseCoupon(tx, orderId);
     if (code) await returnCoupon(tx, code);
+    await returnPromotions(tx, orderId);
     const paid = (await paidOfOrders(tx, [orderId])).get(orderId);
     await writeAudit(tx, actor, {
       action: 'order.cancel',

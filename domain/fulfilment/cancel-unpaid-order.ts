@@ -3,6 +3,7 @@ import { releaseCoupon } from '../orders/release-coupon.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { returnPromotions } from '../pricing/promotion-uses.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
 import type { FulfilDeps } from './deps.ts';
 
@@ -27,6 +28,7 @@ export async function cancelUnpaidOrder(
       if (ifStill && !ended) throw new MovedOn();
       const code = cancelled && (await releaseCoupon(tx, cancelled.id));
       if (code) await returnCoupon(tx, code);
+      if (cancelled) await returnPromotions(tx, cancelled.id);
     });
     return true;
   } catch (error) {

@@ -59,6 +59,17 @@ export async function selectOrdersOfMember(db: Db, memberId: string): Promise<Or
   return withLines(db, rows);
 }
 
+/** Products of the paid orders of an address. */
+export async function selectPaidPids(db: Db, email: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ pid: orderLines.pid })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.email, email), eq(orders.state, 'paid')))
+    .orderBy(orderLines.pid);
+  return rows.map(({ pid }) => pid);
+}
+
 /** Those that wait for money, and those paid since then. */
 export async function selectOrdersOfBuyer(
   db: Db,

@@ -1,38 +1,66 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
-import { couponProblem, decidePrice, type Price } from './coupon.ts';
-import { selectPublicCoupons } from './queries.ts';
+import { type Coupon, couponProblem } from './coupon.ts';
+import { customerTags } from './customer-tags.ts';
+import { isForVisitor, isRunning } from './promotion.ts';
+import { selectPublicCoupons } from './queries/coupons.ts';
+import { selectPromotionsFrom } from './queries/promotions.ts';
+import { type LineToPrice, type PricedLine, type Reducing, reduceLines } from './reduce-lines.ts';
 
-export interface BestPrice {
-  pid: string;
-  licenceType: LicenceType;
-  price: Price;
-  /** The coupon that makes the price; undefined when none is good for this product. */
-  coupon: string | undefined;
+/** Who is to pay the prices; a page that is the same for everybody asks for nobody. */
+export interface PriceVisitor {
+  /** ISO 3166 code, where it is known. */
+  country: string | undefined;
+  /** Of the member who is logged in. */
+  memberEmail: string | undefined;
 }
 
-/** The lowest price of each licence of these products that are on sale, with the public coupon that gives it. */
+/**
+ * The lowest price of each licence of these products that are on sale, with the public coupon and the promotions that
+ * make it.
+ */
 export async function bestPrices(
-  deps: { db: Db },
-  { pids, currency }: { pids: readonly string[]; currency: Currency },
-): Promise<BestPrice[]> {
-  const offers = await findOffers(deps.db, pids);
-  const coupons = await selectPublicCoupons(deps.db);
+  { db, clock }: { db: Db; clock: Clock },
+  {
+    pids,
+    currency,
+    visitor,
+  }: { pids: readonly string[]; currency: Currency; visitor: PriceVisitor | undefined },
+): Promise<PricedLine[]> {
+  const at = clock.now();
+  const offers = await findOffers(db, pids);
+  const coupons = await selectPublicCoupons(db, at);
+  const upcoming = await selectPromotionsFrom(db, at);
+  const asksWho = visitor && upcoming.some(({ tags }) => tags.length > 0);
+  const known = {
+    country: visitor?.country,
+    tags: asksWho ? await customerTags(db, visitor.memberEmail) : [],
+  };
+  const promotions = upcoming.filter(
+    (promotion) => isRunning(promotion, at) && isForVisitor(promotion, known),
+  );
   return offers
     .filter(({ onSale }) => onSale)
     .flatMap(({ pid, prices }) => {
-      const [best] = coupons
-        .filter((coupon) => couponProblem(coupon, [pid], undefined) === undefined)
-        .sort((a, b) => a.payPercent - b.payPercent);
+      const own = coupons.filter((coupon) => !couponProblem(coupon, [pid], { memberEmail: undefined, at }));
       return prices
         .filter((price) => price.currency === currency)
-        .map(({ licenceType, amountMinor }) => ({
-          pid,
-          licenceType,
-          price: decidePrice(amountMinor, currency, best?.payPercent),
-          coupon: best?.code,
-        }));
+        .map(({ licenceType, amountMinor }) =>
+          bestLine({ pid, licenceType, listMinor: amountMinor }, currency, { coupons: own, promotions }),
+        );
     });
+}
+
+/** The line at the lowest of the prices that these coupons make; without one where none makes it lower. */
+export function bestLine(
+  line: LineToPrice,
+  currency: Currency,
+  { coupons, promotions }: Pick<Reducing, 'promotions'> & { coupons: readonly Coupon[] },
+): PricedLine {
+  const ways = [undefined, ...coupons].flatMap((coupon) =>
+    reduceLines([line], currency, { coupon, promotions }),
+  );
+  return ways.reduce((best, way) => (way.totalMinor < best.totalMinor ? way : best));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { countUse } from './queries.ts';
+import { countUse } from './queries/coupons.ts';
 
 /**
  * Counts one use in the transaction of the order that uses it.

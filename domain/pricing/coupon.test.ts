@@ -44,26 +44,34 @@ describe('a price', () => {
 });
 
 describe('a coupon', () => {
+  const at = new Date('2026-11-20T12:00:00Z');
+  const by = (memberEmail?: string) => ({ memberEmail, at });
   const coupon: Coupon = {
     ...{ code: 'DNC10', audience: 'link', email: null, pids: ['643'], payPercent: 90, maxUses: 2, used: 1 },
+    ...{ startsAt: null, endsAt: null },
   };
 
   test('has no problem with its own product', () => {
-    expect(couponProblem(coupon, ['643'], undefined)).toBeUndefined();
-    expect(couponProblem({ ...coupon, maxUses: null, used: 900 }, ['643'], undefined)).toBeUndefined();
+    expect(couponProblem(coupon, ['643'], by())).toBeUndefined();
+    expect(couponProblem({ ...coupon, maxUses: null, used: 900 }, ['643'], by())).toBeUndefined();
   });
-  test('that does not exist', () =>
-    expect(couponProblem(undefined, ['643'], undefined)).toBe('coupon_unknown'));
+  test('that does not exist', () => expect(couponProblem(undefined, ['643'], by())).toBe('coupon_unknown'));
   test('for another product', () =>
-    expect(couponProblem(coupon, ['646'], undefined)).toBe('coupon_not_for_product'));
+    expect(couponProblem(coupon, ['646'], by())).toBe('coupon_not_for_product'));
   test('of a member is for that member alone, logged in', () => {
     const own: Coupon = { ...coupon, audience: 'person', email: 'mei@example.test' };
-    expect(couponProblem(own, ['643'], 'mei@example.test')).toBeUndefined();
-    expect(couponProblem(own, ['643'], 'kei@example.test')).toBe('coupon_for_another');
-    expect(couponProblem(own, ['643'], undefined)).toBe('coupon_for_another');
+    expect(couponProblem(own, ['643'], by('mei@example.test'))).toBeUndefined();
+    expect(couponProblem(own, ['643'], by('kei@example.test'))).toBe('coupon_for_another');
+    expect(couponProblem(own, ['643'], by())).toBe('coupon_for_another');
   });
   test('that is used up', () => {
-    expect(couponProblem({ ...coupon, used: 2 }, ['643'], undefined)).toBe('coupon_used_up');
+    expect(couponProblem({ ...coupon, used: 2 }, ['643'], by())).toBe('coupon_used_up');
+  });
+  test('before its first moment and from its last on', () => {
+    const later = new Date(at.getTime() + 1);
+    expect(couponProblem({ ...coupon, startsAt: later }, ['643'], by())).toBe('coupon_not_yet');
+    expect(couponProblem({ ...coupon, startsAt: at, endsAt: later }, ['643'], by())).toBeUndefined();
+    expect(couponProblem({ ...coupon, endsAt: at }, ['643'], by())).toBe('coupon_ended');
   });
   test('is the same in small letters and with spaces', () => {
     expect(normaliseCouponCode(' dnc10 ')).toBe('DNC10');

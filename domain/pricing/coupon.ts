@@ -20,6 +20,9 @@ export interface Coupon {
   /** How many orders may use it; null for as many as like. */
   maxUses: number | null;
   used: number;
+  /** From when and until when; null for no such bound. */
+  startsAt: Date | null;
+  endsAt: Date | null;
 }
 
 /** The shop's standing coupons (spec §3). */
@@ -32,6 +35,8 @@ export type CouponProblem =
   | 'coupon_unknown'
   | 'coupon_for_another'
   | 'coupon_not_for_product'
+  | 'coupon_not_yet'
+  | 'coupon_ended'
   | 'coupon_used_up';
 
 /**
@@ -41,11 +46,13 @@ export type CouponProblem =
 export function couponProblem(
   coupon: Coupon | undefined,
   pids: readonly string[],
-  memberEmail: string | undefined,
+  { memberEmail, at }: { memberEmail: string | undefined; at: Date },
 ): CouponProblem | undefined {
   if (!coupon) return 'coupon_unknown';
   if (coupon.audience === 'person' && coupon.email !== memberEmail) return 'coupon_for_another';
   if (!pids.some((pid) => coupon.pids.includes(pid))) return 'coupon_not_for_product';
+  if (coupon.startsAt && at < coupon.startsAt) return 'coupon_not_yet';
+  if (coupon.endsAt && coupon.endsAt <= at) return 'coupon_ended';
   if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return 'coupon_used_up';
   return undefined;
 }

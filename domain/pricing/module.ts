@@ -1,7 +1,8 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Module } from '../module.ts';
 import { pricingHttp } from './http.ts';
 
-export function pricingModule(deps: { db: Db }): Module {
+export function pricingModule(deps: { db: Db; clock: Clock }): Module {
   return { http: pricingHttp(deps) };
 }

@@ -3,19 +3,29 @@ import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Coupon, smallestUnit } from './coupon.ts';
-import { type LineToPrice, type PriceContext, priceLines } from './price-lines.ts';
+import { type PriceContext, priceLines } from './price-lines.ts';
+import { type Promotion, STACKING } from './promotion.ts';
+import type { LineToPrice } from './reduce-lines.ts';
 
 const line = (pid: string, listMinor: number): LineToPrice => ({ pid, licenceType: 'LFT', listMinor });
 const coupon = (change: Partial<Coupon> = {}): Coupon => ({
   ...{ code: 'DNC10', audience: 'link', email: null, pids: ['643', '646'], payPercent: 90 },
-  ...{ maxUses: null, used: 0, ...change },
+  ...{ maxUses: null, used: 0, startsAt: null, endsAt: null, ...change },
 });
-const withCoupon = (found: Coupon | undefined, change: object = {}): PriceContext => ({
+const AT = new Date('2026-11-20T12:00:00Z');
+const nothing: PriceContext = {
+  ...{ at: AT, coupon: undefined, memberEmail: undefined, country: undefined, tags: [], promotions: [] },
+};
+const withCoupon = (found: Coupon | undefined, change: Partial<PriceContext> = {}): PriceContext => ({
+  ...nothing,
   coupon: { code: found?.code ?? 'NONE', found, prohibited: false },
-  memberEmail: undefined,
   ...change,
 });
-const nothing: PriceContext = { coupon: undefined, memberEmail: undefined };
+const promotion = (change: Partial<Promotion> = {}): Promotion => ({
+  ...{ key: 'disc-week', name: 'Disc week', startsAt: AT, endsAt: new Date(AT.getTime() + 1) },
+  ...{ pids: ['643'], licenceTypes: [], countries: [], tags: [], payPercent: 80, stacking: 'alone' },
+  ...{ maxUses: null, maxUsesPerCustomer: null, used: 0, ...change },
+});
 
 describe('a basket', () => {
   test('without a coupon costs what is listed', () => {
@@ -43,6 +53,79 @@ describe('a basket', () => {
     const priced = priceLines([line('643', 6984), line('646', 2980)], 'JPY', withCoupon(coupon()));
     expect(priced).toMatchObject({ listMinor: 9960, discountMinor: 1000, totalMinor: 8960 });
     expect(priced.lines.map(({ discountMinor }) => discountMinor)).toEqual([700, 300]);
+  });
+});
+
+describe('a promotion', () => {
+  const priced = (change: Partial<Promotion>, context: Partial<PriceContext> = {}, list = 4995) =>
+    priceLines([line('643', list)], 'USD', { ...nothing, promotions: [promotion(change)], ...context });
+
+  test('lowers each of its lines by itself, and says so', () => {
+    const basket = [line('643', 4995), line('641', 1995)];
+    expect(priceLines(basket, 'USD', { ...nothing, promotions: [promotion()] })).toMatchObject({
+      ...{ listMinor: 6990, totalMinor: 5991, promotions: ['disc-week'] },
+      lines: [
+        {
+          totalMinor: 3996,
+          reductions: [
+            { kind: 'promotion', key: 'disc-week', name: 'Disc week', payPercent: 80, offMinor: 999 },
+          ],
+        },
+        { totalMinor: 1995, reductions: [] },
+      ],
+    });
+  });
+
+  test.each<[string, Partial<Promotion>, Partial<PriceContext>, number]>([
+    ['before it begins', { startsAt: new Date(AT.getTime() + 1) }, {}, 4995],
+    ['from its end on', { endsAt: AT }, {}, 4995],
+    ['that is used up', { maxUses: 3, used: 3 }, {}, 4995],
+    ['with a use left', { maxUses: 3, used: 2 }, {}, 3996],
+    ['for everything', { pids: [] }, {}, 3996],
+    ['for another licence', { licenceTypes: ['1Y'] }, {}, 4995],
+    ['for this licence', { licenceTypes: ['1Y', 'LFT'] }, {}, 3996],
+    ['for this country', { countries: ['JP', 'DE'] }, { country: 'DE' }, 3996],
+    ['for another country', { countries: ['JP'] }, { country: 'DE' }, 4995],
+    ['for a country, where none is known', { countries: ['JP'] }, {}, 4995],
+    ['for customers like this one', { tags: ['owns_643', 'member'] }, { tags: ['member'] }, 3996],
+    ['for other customers', { tags: ['owns_643'] }, { tags: ['member', 'new_customer'] }, 4995],
+  ])('%s', (_what, change, context, total) => {
+    expect(priced(change, context).totalMinor).toBe(total);
+  });
+
+  test('and a coupon are combined only where the promotion allows it; else the better one counts', () => {
+    const of = (stacking: Promotion['stacking'], payPercent: number) => {
+      const { promotions: _, ...context } = withCoupon(coupon());
+      return priced({ stacking, payPercent }, context);
+    };
+    expect(of('alone', 80)).toMatchObject({
+      ...{ totalMinor: 3996, promotions: ['disc-week'] },
+      coupon: { code: 'DNC10', problem: 'coupon_not_better', pids: [] },
+    });
+    expect(of('alone', 95)).toMatchObject({
+      ...{ totalMinor: 4496, promotions: [], coupon: { code: 'DNC10', pids: ['643', '646'] } },
+    });
+    expect(of('with_coupon', 80)).toMatchObject({
+      ...{ totalMinor: 3596, promotions: ['disc-week'], coupon: { code: 'DNC10' } },
+      reductions: [
+        { kind: 'promotion', offMinor: 999 },
+        { kind: 'coupon', offMinor: 400 },
+      ],
+    });
+    expect(of('alone', 90).coupon?.problem).toBe('coupon_not_better');
+  });
+
+  test('is combined with others only where both allow it; else the best one counts', () => {
+    const of = (...stacking: Promotion['stacking'][]) =>
+      priceLines([line('643', 10_000)], 'USD', {
+        ...nothing,
+        promotions: stacking.map((each, index) =>
+          promotion({ key: `p${index}`, stacking: each, payPercent: 80 + index * 10 }),
+        ),
+      });
+    expect(of('with_all', 'with_all')).toMatchObject({ totalMinor: 7200, promotions: ['p0', 'p1'] });
+    expect(of('with_all', 'with_coupon')).toMatchObject({ totalMinor: 8000, promotions: ['p0'] });
+    expect(of('alone', 'with_all')).toMatchObject({ totalMinor: 8000, promotions: ['p0'] });
   });
 });
 
@@ -84,10 +167,25 @@ describe('of any basket', () => {
     .map(coupon);
   const currencies = fc.constantFrom(...CURRENCIES);
 
+  const promotions = fc.array(
+    fc.record({
+      key: fc.constantFrom('a', 'b', 'c', 'd'),
+      pids: fc.subarray([...pids]),
+      payPercent: fc.integer({ min: 1, max: 99 }),
+      stacking: fc.constantFrom(...STACKING),
+    }),
+    { maxLength: 4 },
+  );
+  const contexts = fc.tuple(coupons, promotions).map(([found, some]) =>
+    withCoupon(found, {
+      promotions: [...new Map(some.map((each) => [each.key, promotion(each)])).values()],
+    }),
+  );
+
   test('the lines add up to the total, none is below zero or above its list, all are whole units', () => {
     fc.assert(
-      fc.property(lines, coupons, currencies, (basket, found, currency) => {
-        const priced = priceLines(basket, currency, withCoupon(found));
+      fc.property(lines, contexts, currencies, (basket, context, currency) => {
+        const priced = priceLines(basket, currency, context);
         const sum = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0);
         expect(sum(priced.lines.map(({ totalMinor }) => totalMinor))).toBe(priced.totalMinor);
         expect(priced.listMinor - priced.discountMinor).toBe(priced.totalMinor);
@@ -111,9 +209,9 @@ describe('of any basket', () => {
     );
     const byContent = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
     fc.assert(
-      fc.property(shuffled, coupons, currencies, ([basket, other], found, currency) => {
-        const one = priceLines(basket, currency, withCoupon(found));
-        const two = priceLines(other, currency, withCoupon(found));
+      fc.property(shuffled, contexts, currencies, ([basket, other], context, currency) => {
+        const one = priceLines(basket, currency, context);
+        const two = priceLines(other, currency, context);
         expect(two.lines.toSorted(byContent)).toEqual(one.lines.toSorted(byContent));
         expect(two).toEqual({ ...one, lines: two.lines });
       }),
@@ -127,6 +225,25 @@ describe('of any basket', () => {
           ({ pid }) => !found.pids.includes(pid),
         );
         expect(others.every(({ discountMinor }) => discountMinor === 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('a coupon never makes it dearer', () => {
+    fc.assert(
+      fc.property(lines, contexts, currencies, (basket, context, currency) => {
+        const without = priceLines(basket, currency, { ...context, coupon: undefined });
+        expect(priceLines(basket, currency, context).totalMinor).toBeLessThanOrEqual(without.totalMinor);
+      }),
+    );
+  });
+
+  test('nor does a promotion make a single line', () => {
+    fc.assert(
+      fc.property(lines, contexts, currencies, ([first], context, currency) => {
+        const only = first ? [first] : [];
+        const without = priceLines(only, currency, { ...context, promotions: [] });
+        expect(priceLines(only, currency, context).totalMinor).toBeLessThanOrEqual(without.totalMinor);
       }),
     );
   });

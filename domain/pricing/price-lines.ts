@@ -1,46 +1,24 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
-import type { LicenceType } from '@spindle/platform/licence-types.ts';
-import { type Coupon, type CouponProblem, couponProblem, decidePrice } from './coupon.ts';
-import { shareDiscount } from './share-discount.ts';
+import { type Coupon, type CouponProblem, couponProblem } from './coupon.ts';
+import { isForVisitor, isRunning, type Promotion, type PromotionVisitor } from './promotion.ts';
+import { type LineToPrice, type PricedLine, type Reduction, reduceLines } from './reduce-lines.ts';
 
-/** A line of a basket as the catalogue lists it. */
-export interface LineToPrice {
-  pid: string;
-  licenceType: LicenceType;
-  /** Of the whole line, minor units. */
-  listMinor: number;
-}
-
-/** What lowers prices besides the list; `readPriceContext` reads it. */
-export interface PriceContext {
+/** What lowers prices besides the list, and for whom; `readPriceContext` reads it. */
+export interface PriceContext extends PromotionVisitor {
+  /** The moment that prices are asked for. */
+  at: Date;
   /** The code that was given; `found` is undefined where there is none of that name. */
   coupon: { code: string; found: Coupon | undefined; prohibited: boolean } | undefined;
   /** Of the member who is logged in; a typed address proves nothing. */
   memberEmail: string | undefined;
+  promotions: readonly Promotion[];
 }
-
-/** One step from the list price of a line to what it costs, in the order applied. */
-export interface Reduction {
-  kind: 'coupon';
-  code: string;
-  /** Hundredths still to pay. */
-  payPercent: number;
-  /** What it takes off this line, minor units. */
-  offMinor: number;
-}
-
-/** `listMinor` = `discountMinor` + `totalMinor`; the reductions add up to the discount. */
-export type PricedLine = LineToPrice & {
-  discountMinor: number;
-  totalMinor: number;
-  reductions: readonly Reduction[];
-};
 
 /** The coupon of a basket and what came of it. */
 export interface PricedCoupon {
   code: string;
   /** Why it takes nothing off. */
-  problem?: CouponProblem | 'discounts_prohibited';
+  problem?: CouponProblem | 'discounts_prohibited' | 'coupon_not_better';
   /** Products that it is good for; none with a problem. */
   pids: readonly string[];
 }
@@ -53,35 +31,32 @@ export interface PricedLines {
   discountMinor: number;
   totalMinor: number;
   coupon: PricedCoupon | undefined;
+  /** Those of all lines, each once. */
+  reductions: readonly Reduction[];
+  /** Keys of the promotions that lower something, to be counted with the order. */
+  promotions: readonly string[];
 }
 
 /**
- * Prices a basket, one line or many; the only place where that is decided. A coupon is reckoned over the lines it is
- * good for together, and each bears its share; other lines cost what they cost. Where it is good for none it is
- * refused, and the lines cost what they do without it. Which line comes first makes no difference.
+ * Prices a basket, one line or many, at the best price that its buyer can have; the only place where that is decided.
+ * A coupon lowers the lines it is good for and no other; where it is good for none, or a promotion that it can't be
+ * combined with is better on all of them, it is refused and the lines cost what they do without it. Which line comes
+ * first makes no difference.
  */
 export function priceLines(
   lines: readonly LineToPrice[],
   currency: Currency,
   context: PriceContext,
 ): PricedLines {
-  const coupon = judgeCoupon(lines, context);
-  const listed = lines.map((line) => ({
-    ...line,
-    listMinor: decidePrice(line.listMinor, currency).listMinor,
-  }));
-  const found = coupon?.problem === undefined ? context.coupon?.found : undefined;
-  const shares = found ? couponShares(listed, currency, found) : listed.map(() => 0);
-  const priced = listed.map((line, index): PricedLine => {
-    const offMinor = shares[index] ?? 0;
-    const { code, payPercent } = found ?? { code: '', payPercent: 100 };
-    return {
-      ...line,
-      discountMinor: offMinor,
-      totalMinor: line.listMinor - offMinor,
-      reductions: offMinor > 0 ? [{ kind: 'coupon', code, payPercent, offMinor }] : [],
-    };
+  const judged = judgeCoupon(lines, context);
+  const priced = reduceLines(lines, currency, {
+    coupon: judged?.problem === undefined ? context.coupon?.found : undefined,
+    promotions: context.promotions.filter(
+      (promotion) => isRunning(promotion, context.at) && isForVisitor(promotion, context),
+    ),
   });
+  const reductions = summed(priced.flatMap((line) => line.reductions));
+  const unused = judged && !judged.problem && !reductions.some(({ kind }) => kind === 'coupon');
   const sum = (amount: (line: PricedLine) => number) =>
     priced.reduce((total, line) => total + amount(line), 0);
   return {
@@ -90,41 +65,32 @@ export function priceLines(
     listMinor: sum((line) => line.listMinor),
     discountMinor: sum((line) => line.discountMinor),
     totalMinor: sum((line) => line.totalMinor),
-    coupon,
+    coupon: unused ? { code: judged.code, problem: 'coupon_not_better', pids: [] } : judged,
+    reductions,
+    promotions: reductions.flatMap((step) => (step.kind === 'promotion' ? [step.key] : [])),
   };
+}
+
+/** In an order that does not depend on the lines': promotions by key, the coupon last. */
+function summed(steps: readonly Reduction[]): Reduction[] {
+  const byName = new Map<string, Reduction>();
+  for (const step of steps) {
+    const name = step.kind === 'promotion' ? `0 ${step.key}` : '1';
+    const before = byName.get(name)?.offMinor ?? 0;
+    byName.set(name, { ...step, offMinor: before + step.offMinor });
+  }
+  return [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, step]) => step);
 }
 
 function judgeCoupon(
   lines: readonly LineToPrice[],
-  { coupon, memberEmail }: PriceContext,
+  { coupon, memberEmail, at }: PriceContext,
 ): PricedCoupon | undefined {
   if (!coupon) return undefined;
   const { code, found, prohibited } = coupon;
   const pids = lines.map(({ pid }) => pid);
-  const problem = prohibited ? 'discounts_prohibited' : couponProblem(found, pids, memberEmail);
+  const problem = prohibited ? 'discounts_prohibited' : couponProblem(found, pids, { memberEmail, at });
   return problem || !found
     ? { code, problem: problem ?? 'coupon_unknown', pids: [] }
     : { code, pids: found.pids };
-}
-
-/** What each line bears of a coupon; nothing where it is not good for its product. */
-function couponShares(lines: readonly LineToPrice[], currency: Currency, coupon: Coupon): number[] {
-  // Which of two equal remainders gets the last cent is decided by what the lines sell, not by their places.
-  const eligible = lines
-    .map((line, index) => ({ ...line, index }))
-    .filter(({ pid }) => coupon.pids.includes(pid))
-    .toSorted((one, other) => (sellsFirst(one, other) ? -1 : 1));
-  const lists = eligible.map(({ listMinor }) => listMinor);
-  const together = lists.reduce((sum, list) => sum + list, 0);
-  const { discountMinor } = decidePrice(together, currency, coupon.payPercent);
-  const shares = shareDiscount(discountMinor, lists, currency);
-  const byIndex = new Map(eligible.map(({ index }, at) => [index, shares[at] ?? 0]));
-  return lines.map((_, index) => byIndex.get(index) ?? 0);
-}
-
-function sellsFirst(one: LineToPrice, other: LineToPrice): boolean {
-  return (
-    `${one.pid} ${one.licenceType}` < `${other.pid} ${other.licenceType}` ||
-    (one.pid === other.pid && one.licenceType === other.licenceType && one.listMinor < other.listMinor)
-  );
 }

@@ -1,25 +1,56 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { normaliseCouponCode } from './coupon.ts';
+import { customerTags } from './customer-tags.ts';
 import { findCoupon } from './find-coupon.ts';
 import type { PriceContext } from './price-lines.ts';
+import type { Promotion } from './promotion.ts';
+import { customerOf } from './promotion-uses.ts';
+import { selectPromotionsFrom, selectUsesOf } from './queries/promotions.ts';
 
 /** What a buyer brings that may lower prices. */
 export interface PriceRequest {
+  /** The moment that prices are asked for. */
+  at: Date;
   /** As typed, or as a link carries it: what it takes off is for the shop to say. */
   code: string | undefined;
-  /** The link forbids codes (spec §9). */
+  /** The link forbids codes (spec §9). Promotions are prices and stand. */
   discountsProhibited: boolean;
   /** Of the member who is logged in. */
   memberEmail: string | undefined;
+  /** Of the order, once it is known: what this customer has had often enough is left out. */
+  orderEmail?: string | undefined;
+  /** ISO 3166 code, where it is known. */
+  country: string | undefined;
 }
 
 /** Reads what `priceLines` needs to know. */
 export async function readPriceContext(
   { db }: { db: Db },
-  { code: typed, discountsProhibited, memberEmail }: PriceRequest,
+  { at, code: typed, discountsProhibited, memberEmail, orderEmail, country }: PriceRequest,
 ): Promise<PriceContext> {
   const code = normaliseCouponCode(typed ?? '');
-  if (!code) return { coupon: undefined, memberEmail };
-  const found = discountsProhibited ? undefined : await findCoupon(db, code);
-  return { coupon: { code, found, prohibited: discountsProhibited }, memberEmail };
+  const found = code && !discountsProhibited ? await findCoupon(db, code) : undefined;
+  const promotions = await selectPromotionsFrom(db, at);
+  // Nobody is looked up for promotions that are for everybody.
+  const asksWho = promotions.some(({ tags }) => tags.length > 0);
+  return {
+    ...{ at, memberEmail, country },
+    coupon: code ? { code, found, prohibited: discountsProhibited } : undefined,
+    tags: asksWho ? await customerTags(db, memberEmail) : [],
+    promotions: await withinCap(db, promotions, memberEmail ?? orderEmail),
+  };
+}
+
+async function withinCap(
+  db: Db,
+  promotions: readonly Promotion[],
+  email: string | undefined,
+): Promise<readonly Promotion[]> {
+  const capped = promotions.filter(({ maxUsesPerCustomer }) => maxUsesPerCustomer !== null);
+  if (email === undefined || capped.length === 0) return promotions;
+  const keys = capped.map(({ key }) => key);
+  const uses = await selectUsesOf(db, customerOf(email), keys);
+  return promotions.filter(
+    ({ key, maxUsesPerCustomer }) => maxUsesPerCustomer === null || (uses.get(key) ?? 0) < maxUsesPerCustomer,
+  );
 }

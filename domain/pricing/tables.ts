@@ -1,7 +1,12 @@
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
-import { check, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { COUPON_AUDIENCES, type CouponAudience } from './coupon.ts';
+import { STACKING, type Stacking } from './promotion.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const words = (list: readonly string[]) => list.map((word) => `'${word}'`).join(', ');
 
 /** Coupons and how often each was used; a cancelled order gives its use back. */
 export const coupons = shop.table(
@@ -16,20 +21,74 @@ export const coupons = shop.table(
     payPercent: integer('pay_percent').notNull(),
     maxUses: integer('max_uses'),
     used: integer().notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check(
       'coupons_audience',
       sql.raw(
-        `audience in (${COUPON_AUDIENCES.map((audience) => `'${audience}'`).join(', ')})
+        `audience in (${words(COUPON_AUDIENCES)})
           and (audience = 'person') = (email is not null)`,
       ),
     ),
+    index('coupons_by_creation').on(table.createdAt, table.code),
+    check('coupons_dates', sql`${table.startsAt} <= ${table.endsAt}`),
     check('coupons_percent', sql`${table.payPercent} between 1 and 100`),
     check(
       'coupons_within_cap',
       sql`${table.used} >= 0 and (${table.maxUses} is null or ${table.used} <= ${table.maxUses})`,
     ),
+  ],
+);
+
+/** Reductions for a time, and how many orders have each. */
+export const promotions = shop.table(
+  'promotions',
+  {
+    key: text().primaryKey(),
+    name: text().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    pids: text().array().notNull(),
+    licenceTypes: text('licence_types').array().$type<LicenceType[]>().notNull(),
+    countries: text().array().notNull(),
+    tags: text().array().notNull(),
+    /** Hundredths still to pay. */
+    payPercent: integer('pay_percent').notNull(),
+    stacking: text().$type<Stacking>().notNull(),
+    maxUses: integer('max_uses'),
+    maxUsesPerCustomer: integer('max_uses_per_customer'),
+    used: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('promotions_by_end').on(table.endsAt),
+    index('promotions_by_creation').on(table.createdAt, table.key),
+    check('promotions_dates', sql`${table.startsAt} <= ${table.endsAt}`),
+    check('promotions_percent', sql`${table.payPercent} between 1 and 99`),
+    check('promotions_stacking', sql.raw(`stacking in (${words(STACKING)})`)),
+    check(
+      'promotions_within_cap',
+      sql`${table.used} >= 0 and (${table.maxUses} is null or ${table.used} <= ${table.maxUses})`,
+    ),
+  ],
+);
+
+/** Which orders have which promotion; the row goes when the order is cancelled. */
+export const promotionUses = shop.table(
+  'promotion_uses',
+  {
+    orderId: uuid('order_id').notNull(),
+    promotionKey: text('promotion_key')
+      .notNull()
+      .references(() => promotions.key),
+    /** Who, without saying who: see `customerOf`. */
+    customer: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.promotionKey] }),
+    index('promotion_uses_of_customer').on(table.promotionKey, table.customer),
   ],
 );

@@ -3,6 +3,7 @@ import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -25,6 +26,8 @@ export interface PageServices {
     find(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
     editions(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
   };
+  /** Promotions to show prices with: those that run or will, and those of these keys. */
+  promotions(keys: readonly string[]): Promise<{ promotions: readonly Promotion[]; tags: readonly string[] }>;
   accounts: AccountsDeps;
   checkout: CheckoutDeps;
 }

@@ -39,6 +39,7 @@ test('forms wait in a line of their own, which has an end', async () => {
     build,
     assets: { build: '', enhanceUrl: '', wordsUrl: () => '' },
     routes: await openRouteTable(build, config),
+    promotions: { find: async () => ({ promotions: [], tags: [] }), purge() {}, purgeAll() {} },
     offers: {
       find: async () => ({ offers: [], tags: [] }),
       editions: async () => ({ offers: [], tags: [] }),

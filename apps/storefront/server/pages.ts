@@ -21,6 +21,7 @@ import { handlesOf, leaveDataUnsent } from './leave-data-unsent.ts';
 import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
+import type { PagePromotions } from './page-promotions.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
 import { hashesOf } from './security-headers.ts';
@@ -81,8 +82,9 @@ export function createPages(deps: {
   formsQueue: RenderQueue;
   routes: RouteTable;
   offers: PageOffers;
+  promotions: PagePromotions;
 }): Pages {
-  const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers } = deps;
+  const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers, promotions } = deps;
   const { config } = services;
   const hidesFromSearch = isPublicSandbox(config);
   const handlers = new Map(config.sites.map((site) => [site.locale, handlerIn(site, deps.build, config)]));
@@ -139,7 +141,7 @@ export function createPages(deps: {
 
   async function run(request: Request, current: ShopRequest): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { ...services, offers });
+    context.set(servicesContext, { ...services, offers, promotions: promotions.find });
     context.set(requestContext, current);
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);

@@ -31,6 +31,7 @@ import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
 import { boundedStore } from './page-cache/page-store.ts';
 import { FORMS_QUEUE, OWN_PAGES_QUEUE, RENDER_QUEUE, RenderQueue } from './page-cache/render-queue.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
+import { openPagePromotions } from './page-promotions.ts';
 import { createPages } from './pages.ts';
 import { smallerPictures } from './pictures/smaller-pictures.ts';
 import { sharedPageHeaders } from './response-headers.ts';
@@ -55,9 +56,10 @@ export async function startStorefront(deps: {
   const ownPagesQueue = new RenderQueue(OWN_PAGES_QUEUE);
   const formsQueue = new RenderQueue(FORMS_QUEUE);
   const offers = openPageOffers(db);
+  const promotions = openPagePromotions(services);
   const routes = await openRouteTable(build, config);
   const pages = createPages({
-    ...{ services, build, assets, routes, offers },
+    ...{ services, build, assets, routes, offers, promotions },
     ...{ queue, ownPagesQueue, formsQueue },
   });
   // While developing every request shows the sources as they are now.
@@ -86,6 +88,7 @@ export async function startStorefront(deps: {
     purge(tags) {
       content.purge(tags);
       offers.purge(tags);
+      promotions.purge(tags);
       cache.purge(tags);
       missing.purge(tags);
       pictures.forget(filesOf(tags)).catch(leftPictures);
@@ -93,6 +96,7 @@ export async function startStorefront(deps: {
     purgeAll() {
       content.purgeAll();
       offers.purgeAll();
+      promotions.purgeAll();
       cache.purgeAll();
       missing.purgeAll();
       pictures.sweep().catch(leftPictures);
@@ -107,7 +111,7 @@ export async function startStorefront(deps: {
   const readiness = { draining: false, metrics };
   const app = createApp({ services, pages, routes, build: assets.build, readiness, media, pictures });
   const listener = getRequestListener(app.fetch, { errorHandler: undefined });
-  const codes = new KnownCodes({ list: () => listUsableCodes(db), now: Date.now, log });
+  const codes = new KnownCodes({ list: () => listUsableCodes(services), now: Date.now, log });
   const origins = openPageOrigins(config);
   const front = createFront({
     config,

@@ -38,7 +38,7 @@ function BuyLink({ action, selling, pid, ...look }: ActionProps & { pid: string 
   const href = links.checkout({
     pid,
     licenceType,
-    coupon: couponFor(selling, pid)?.code,
+    coupon: couponFor(selling, pid, licenceType)?.code,
     discount: selling.discount,
   });
   return (

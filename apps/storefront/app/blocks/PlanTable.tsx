@@ -126,7 +126,7 @@ function PlanRow({
           href={links.checkout({
             pid: product.pid,
             licenceType,
-            coupon: couponFor(selling, product.pid)?.code,
+            coupon: couponFor(selling, product.pid, licenceType)?.code,
             discount: selling.discount,
           })}
           look={licenceType === 'LFT' ? 'line' : 'outline'}

@@ -20,6 +20,9 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
   const Heading = first ? 'h1' : 'h2';
   const editions = block.products.filter(({ system }) => system !== 'android');
   const { coupon } = selling;
+  const isUsed = editions.some(({ pid }) =>
+    block.plans.some(({ licenceType }) => couponFor(selling, pid, licenceType)),
+  );
   return (
     <section id={block.anchorId ?? 'plans'} className="editions" data-line={line}>
       <Stylesheet href={styles} />
@@ -52,7 +55,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
             </div>
           )}
         </div>
-        {coupon && editions.some(({ pid }) => couponFor(selling, pid)) && (
+        {coupon && isUsed && (
           <div className="mb-6">
             <Notice tone="success">
               {words('licence.coupon', { code: coupon.code, percent: String(100 - coupon.payPercent) })}

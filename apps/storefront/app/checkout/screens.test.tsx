@@ -36,6 +36,7 @@ const page: QuotePage = {
   lines: [dvdRipper],
   names: 'DVD Ripper',
   subtotal: '$49.99',
+  promotions: [],
   discount: '−$5.00',
   total: '$44.99',
   totalMinor: 4499,

@@ -133,7 +133,7 @@ function DialogRow({
   const price = priceOf(selling, product.pid, licenceType);
   if (!price) return null;
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
-  const coupon = couponFor(selling, product.pid)?.code;
+  const coupon = couponFor(selling, product.pid, licenceType)?.code;
   return (
     <li className="border-b border-hairline">
       <a

@@ -1,10 +1,13 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
+import { REDUCTIONS_TAG } from '@spindle/domain/pricing/announce-prices.ts';
+import { couponProblem } from '@spindle/domain/pricing/coupon.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { productLinks } from './product-links.ts';
+import { reductionsNow } from './reductions-now.ts';
 import { runningPromotion } from './running-promotion.ts';
 import type { Selling } from './selling.ts';
 
@@ -37,30 +40,41 @@ export async function loadSelling(
   about: readonly ProductRef[] = [],
   ownCoupon?: string,
 ): Promise<Selling> {
-  const { db, offers: pageOffers } = context.get(servicesContext);
-  const { url, locale, tags } = context.get(requestContext);
+  const { clock, db, offers: pageOffers } = context.get(servicesContext);
+  const visit = context.get(requestContext);
+  const { url, locale, tags } = visit;
   const onButtons = pidsOfButtons(blocks);
   const shown = [...productsOf(blocks), ...about];
   const pids = [...new Set([...shown.map(({ pid }) => pid), ...onButtons])];
   const code = url.searchParams.get('coupon')?.slice(0, 64) || ownCoupon;
   const counts = blocks.some(({ __component }) => __component === 'blocks.countdown');
-  const [found, editions, links, coupon, promotion] = await Promise.all([
+  const [found, editions, links, coupon, promotion, reductions] = await Promise.all([
     pageOffers.find(pids),
     pageOffers.editions(onButtons),
     productLinks(context, shown),
     code ? findCoupon(db, code) : undefined,
     counts ? runningPromotion(context) : undefined,
+    pids.length > 0 ? reductionsNow(context) : [],
   ]);
   for (const tag of [...found.tags, ...editions.tags]) tags.add(tag);
+  if (coupon) {
+    tags.add(REDUCTIONS_TAG);
+    for (const moment of [coupon.startsAt, coupon.endsAt]) {
+      if (moment && moment > clock.now()) visit.endsAt = Math.min(visit.endsAt, moment.getTime());
+    }
+  }
   // A member's own coupon shows in the checkout alone: this page is the same for everybody.
   const usable =
-    coupon && coupon.audience !== 'person' && (coupon.maxUses === null || coupon.used < coupon.maxUses);
+    coupon &&
+    coupon.audience !== 'person' &&
+    !couponProblem(coupon, coupon.pids, { memberEmail: undefined, at: clock.now() });
   return {
     offers: Object.fromEntries([...editions.offers, ...found.offers].map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),
     links,
     coupon: usable ? { code: coupon.code, pids: coupon.pids, payPercent: coupon.payPercent } : undefined,
     promotion,
+    reductions,
     discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,
   };
 }

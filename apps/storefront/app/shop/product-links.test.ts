@@ -32,7 +32,8 @@ function visitTo({ pages = {}, rules = {}, addresses = [] }: Shop) {
     read: async () => null,
     list: async () => ({ items: [], tags: [] }),
   };
-  context.set(servicesContext, { content, clock: systemClock } as unknown as PageServices);
+  const promotions = async () => ({ promotions: [], tags: [] });
+  context.set(servicesContext, { content, promotions, clock: systemClock } as unknown as PageServices);
   const page = { ...stateForTest, locale: 'de', prefix: '/de', path: '/rip' };
   context.set(requestContext, { locale: 'de', page, preview: false, tags } as unknown as ShopRequest);
   return { context, tags };

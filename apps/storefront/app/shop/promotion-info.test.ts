@@ -22,8 +22,9 @@ const week = {
 async function ask(at: number) {
   const context = new RouterContextProvider();
   const list = async () => ({ items: [week], total: 1, tags: [] });
+  const promotions = async () => ({ promotions: [], tags: [] });
   const clock = fixedClock(new Date(at));
-  context.set(servicesContext, { content: { list }, clock } as unknown as PageServices);
+  context.set(servicesContext, { content: { list }, promotions, clock } as unknown as PageServices);
   context.set(requestContext, {
     locale: 'en',
     tags: new Set(),

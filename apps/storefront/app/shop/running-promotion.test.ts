@@ -7,7 +7,7 @@ import {
   type ShopRequest,
   servicesContext,
 } from '../../page/request-context.ts';
-import { promotionAt, promotionFor } from './running-promotion.ts';
+import { promotionAt, promotionFor, whileRuleRuns } from './running-promotion.ts';
 
 const DAY = 86_400_000;
 const day = (number: number) => new Date(number * DAY).toISOString();
@@ -48,6 +48,24 @@ describe('the promotion that runs', () => {
   });
 });
 
+describe('a document that has a rule', () => {
+  const month = from('month', 1, 31);
+  const rule = {
+    ...{ key: 'month', name: 'Month', startsAt: new Date(10 * DAY), endsAt: new Date(17 * DAY) },
+    ...{ pids: [], licenceTypes: [], countries: [], tags: [], payPercent: 80, stacking: 'alone' as const },
+    ...{ maxUses: 5, maxUsesPerCustomer: null, used: 4 },
+  };
+  it('is shown while both run', () => {
+    expect(whileRuleRuns(month, rule)).toEqual({ ...month, startsAt: day(10), endsAt: day(17) });
+    expect(whileRuleRuns(from('short', 12, 14), rule)).toMatchObject({ startsAt: day(12), endsAt: day(14) });
+    expect(at(18, whileRuleRuns(month, rule)).running).toBeUndefined();
+  });
+  it('is closed once the rule is used up, and stands as it is without one', () => {
+    expect(whileRuleRuns(month, { ...rule, used: 5 }).closed).toBe(true);
+    expect(whileRuleRuns(month, undefined)).toBe(month);
+  });
+});
+
 describe('what a page says of the promotion', () => {
   const week = {
     ...from('week', 10, 17),
@@ -58,7 +76,8 @@ describe('what a page says of the promotion', () => {
   const onDay = (now: number, promotion: typeof week, pids?: readonly string[]) => {
     const context = new RouterContextProvider();
     const list = async () => ({ items: [promotion], tags: ['promotions'] });
-    const services = { content: { list }, clock: fixedClock(new Date(now * DAY)) };
+    const promotions = async () => ({ promotions: [], tags: [] });
+    const services = { content: { list }, promotions, clock: fixedClock(new Date(now * DAY)) };
     const visit = { locale: 'en', tags: new Set<string>(), endsAt: Number.POSITIVE_INFINITY };
     context.set(servicesContext, services as unknown as PageServices);
     context.set(requestContext, visit as unknown as ShopRequest);

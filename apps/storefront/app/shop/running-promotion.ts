@@ -1,10 +1,11 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
+import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { RunningPromotion } from './selling.ts';
 
-export type Promotion = DocumentOf<'promotions'>;
-type Dates = Pick<Promotion, 'closed' | 'startsAt' | 'endsAt'>;
+export type PromotionDocument = DocumentOf<'promotions'>;
+type Dates = Pick<PromotionDocument, 'closed' | 'startsAt' | 'endsAt'>;
 
 /**
  * The promotion that runs at a moment, of several the one that began last, and when that may change: when one of
@@ -18,6 +19,20 @@ export function promotionAt<Some extends Dates>(promotions: readonly Some[], now
     .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt));
   const moments = open.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
   return { running, changesAt: Math.min(Number.POSITIVE_INFINITY, ...moments.filter((at) => at > now)) };
+}
+
+/** A document never tells of a reduction for longer than its rule gives it, nor once that is used up. */
+export function whileRuleRuns<Some extends Dates>(document: Some, rule: Promotion | undefined): Some {
+  if (!rule) return document;
+  const { startsAt, endsAt, maxUses, used } = rule;
+  const later = Math.max(startsAt.getTime(), Date.parse(document.startsAt));
+  const earlier = Math.min(endsAt.getTime(), Date.parse(document.endsAt));
+  return {
+    ...document,
+    closed: document.closed || (maxUses !== null && used >= maxUses),
+    startsAt: new Date(later).toISOString(),
+    endsAt: new Date(earlier).toISOString(),
+  };
 }
 
 /** What a page says of the promotion that runs, where that is for everything or for one of these products. */
@@ -36,14 +51,22 @@ export async function promotionFor(
 /** The promotion that runs now. A page that asks is kept until that changes, and not a moment longer. */
 export async function runningPromotion(
   context: Readonly<RouterContextProvider>,
-): Promise<Promotion | undefined> {
-  const { content, clock } = context.get(servicesContext);
+): Promise<PromotionDocument | undefined> {
+  const { content, clock, promotions } = context.get(servicesContext);
   const visit = context.get(requestContext);
   const sort = [{ field: 'startsAt', descending: true }];
   const page = { number: 1, size: 50 };
   const listed = await content.list('promotions', { locale: visit.locale, sort, page });
   for (const tag of listed.tags) visit.tags.add(tag);
-  const { running, changesAt } = promotionAt(listed.items, clock.now().getTime());
+  const rules = await promotions(listed.items.map(({ slug }) => slug));
+  for (const tag of rules.tags) visit.tags.add(tag);
+  const told = listed.items.map((document) =>
+    whileRuleRuns(
+      document,
+      rules.promotions.find(({ key }) => key === document.slug),
+    ),
+  );
+  const { running, changesAt } = promotionAt(told, clock.now().getTime());
   visit.endsAt = Math.min(visit.endsAt, changesAt);
   return running;
 }

@@ -1,7 +1,9 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
-import { decidePrice, type Price } from '@spindle/domain/pricing/coupon.ts';
+import { couponOf } from '@spindle/domain/pricing/coupon-of.ts';
+import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
+import { type PricedLine, reduceLines } from '@spindle/domain/pricing/reduce-lines.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 
@@ -36,6 +38,8 @@ export interface Selling {
   links?: Readonly<Record<string, ProductLinks>> | undefined;
   coupon?: PageCoupon | undefined;
   discount?: string | undefined;
+  /** Promotions that run now for everybody, with the names that pages give them. */
+  reductions?: readonly Promotion[] | undefined;
   /** Only on pages that show it. */
   promotion?: RunningPromotion | undefined;
 }
@@ -60,27 +64,34 @@ export function offerOf(selling: Selling, pid: string): Offer | undefined {
   return offer?.onSale ? offer : undefined;
 }
 
-/** The page's coupon where it is good for a product: what its price shows, its link to the checkout carries. */
-export function couponFor({ coupon }: Selling, pid: string): PageCoupon | undefined {
-  return coupon?.pids.includes(pid) ? coupon : undefined;
+/** The page's coupon where it makes this price: what the price shows, its link to the checkout carries. */
+export function couponFor(selling: Selling, pid: string, licenceType: LicenceType): PageCoupon | undefined {
+  const price = priceOf(selling, pid, licenceType);
+  return price && couponOf(price) !== undefined ? selling.coupon : undefined;
 }
 
+/** A price, and why it is not the list price. */
+export type ShownPrice = PricedLine & { currency: Currency };
+
 /**
- * The price of a licence as it will be charged, after the page's coupon; undefined when it can't be
+ * The price of a licence as it will be charged, after promotions and the page's coupon; undefined when it can't be
  * bought: no offer, not on sale, or no price in the page's currency.
  */
-export function priceOf(selling: Selling, pid: string, licenceType: LicenceType): Price | undefined {
+export function priceOf(selling: Selling, pid: string, licenceType: LicenceType): ShownPrice | undefined {
+  const { currency, coupon, reductions = [] } = selling;
   const offer = offerOf(selling, pid);
-  const listed = offer && listedPrice(offer, licenceType, selling.currency);
-  if (listed === undefined) return undefined;
-  return decidePrice(listed, selling.currency, couponFor(selling, pid)?.payPercent);
+  const listMinor = offer && listedPrice(offer, licenceType, currency);
+  if (listMinor === undefined) return undefined;
+  const reducing = { coupon, promotions: reductions };
+  const [line] = reduceLines([{ pid, licenceType, listMinor }], currency, reducing);
+  return line && { ...line, currency };
 }
 
 /** What a product's row says: the lifetime price, or the cheapest one when there is no lifetime licence. */
 export function rowPrice(
   selling: Selling,
   pid: string,
-): { price: Price; licenceType: LicenceType; from: boolean } | undefined {
+): { price: ShownPrice; licenceType: LicenceType; from: boolean } | undefined {
   const lifetime = priceOf(selling, pid, 'LFT');
   if (lifetime) return { price: lifetime, licenceType: 'LFT', from: false };
   const [cheapest] = (['1M', '1Y', 'Lifetime+5PC'] as const)

@@ -10,5 +10,10 @@ export function useBuyHref({
   const { checkout } = useLinks();
   return (pid, licenceType) =>
     links?.[pid]?.buy ??
-    checkout({ pid, licenceType, coupon: couponFor(selling, pid)?.code, discount: selling.discount });
+    checkout({
+      pid,
+      licenceType,
+      coupon: couponFor(selling, pid, licenceType)?.code,
+      discount: selling.discount,
+    });
 }

@@ -9,7 +9,7 @@ import type { Client } from './client.ts';
 import { READS, REFRESHES } from './refreshing.ts';
 
 /** The CMS reads of the specification, and prices among them. */
-export function contentCalls({ content, config, db, log, limits }: Services) {
+export function contentCalls({ content, config, db, clock, log, limits }: Services) {
   const app = new Hono<AppEnv>();
   app.get('/price', async (c) => {
     const asked = pids.safeParse(c.req.query('pid') ?? '');
@@ -21,7 +21,7 @@ export function contentCalls({ content, config, db, log, limits }: Services) {
       c.header('Retry-After', String(allowed.retryAfter));
       return c.json({ data: null, error: 'too_many_requests' }, 429);
     }
-    const { prices } = await listPrices({ db }, { pids: asked.data, locale });
+    const { prices } = await listPrices({ db, clock }, { pids: asked.data, locale });
     return c.json({ data: prices, meta: { locale } });
   });
   app.route(

@@ -20,17 +20,23 @@ export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: Check
           <OneProduct title={title} line={lines[0]} />
         )}
         <dl className="sums" aria-live="polite">
+          {(page.discount || page.promotions.length > 0) && (
+            <div>
+              <dt>{words('buy.subtotal')}</dt>
+              <dd className="price">{page.subtotal}</dd>
+            </div>
+          )}
+          {page.promotions.map(({ name, amount }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="price">{amount}</dd>
+            </div>
+          ))}
           {page.discount && (
-            <>
-              <div>
-                <dt>{words('buy.subtotal')}</dt>
-                <dd className="price">{page.subtotal}</dd>
-              </div>
-              <div>
-                <dt>{words('buy.coupon', { code: page.coupon?.code ?? '' })}</dt>
-                <dd className="price">{page.discount}</dd>
-              </div>
-            </>
+            <div>
+              <dt>{words('buy.coupon', { code: page.coupon?.code ?? '' })}</dt>
+              <dd className="price">{page.discount}</dd>
+            </div>
           )}
           <div className="sums-total">
             <dt>{words('buy.total')}</dt>

@@ -11,6 +11,7 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { productLinks } from '../../shop/product-links.ts';
+import { promotionTitles } from '../../shop/promotion-titles.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Container } from '../../ui/Section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
@@ -52,12 +53,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, config, content, db, limits, log } = context.get(servicesContext);
+  const { checkout, clock, config, content, db, limits, log } = context.get(servicesContext);
   const { locale, country, ip, preview, viewer } = context.get(requestContext);
   const who = await viewer();
   const query = new URL(request.url).searchParams;
   const page = await quotePage(
-    { db, limits },
+    { db, clock, limits },
     {
       ip,
       query,
@@ -66,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       blockedCountries: config.blockedCountries,
       memberEmail: who.kind === 'member' ? who.email : undefined,
       supportEmail: config.supportEmail,
+      promotionTitles: await promotionTitles(content, locale),
     },
   );
   const sold =

@@ -5,8 +5,8 @@ import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { buildBasketLink, type Wanted } from '@spindle/domain/checkout/build-checkout-link.ts';
 import type { Quote, QuotedLine } from '@spindle/domain/checkout/checkout.ts';
-import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { type PriceContext, priceLines } from '@spindle/domain/pricing/price-lines.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -26,11 +26,14 @@ export interface LineChoice {
   withoutHref: string | undefined;
 }
 
-/** What the buyer can change about each line: its licence, its system, and whether it is there. */
+/**
+ * What the buyer can change about each line: its licence, its system, and whether it is there.
+ * @param context what lowers the prices of other licences, without a code
+ */
 export async function lineChoices(
   db: Db,
   quote: Quote,
-  locale: Locale,
+  { locale, context }: { locale: Locale; context: PriceContext },
 ): Promise<readonly [LineChoice, ...LineChoice[]]> {
   const { lines, currency } = quote;
   const basket = lines.map(({ pid, licenceType }): Wanted => ({ pid, licenceType }));
@@ -66,7 +69,9 @@ export async function lineChoices(
         if (listed === undefined) return [];
         return {
           licenceType: type,
-          price: money(decidePrice(listed, currency).totalMinor),
+          price: money(
+            priceLines([{ pid, licenceType: type, listMinor: listed }], currency, context).totalMinor,
+          ),
           href: instead({ pid, licenceType: type }),
           chosen: type === licenceType,
         };

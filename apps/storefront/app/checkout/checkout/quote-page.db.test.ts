@@ -12,7 +12,7 @@ beforeAll(() =>
 
 function look(query: string, change: Partial<QuotePageInput> = {}) {
   return quotePage(
-    { db, limits },
+    { db, clock: deps.clock, limits },
     {
       query: new URLSearchParams(query),
       locale: 'en',
@@ -21,6 +21,7 @@ function look(query: string, change: Partial<QuotePageInput> = {}) {
       memberEmail: undefined,
       ip: '192.0.2.1',
       supportEmail: 'support@spindle.test',
+      promotionTitles: {},
       ...change,
     },
   );

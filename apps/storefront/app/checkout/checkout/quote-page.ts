@@ -8,7 +8,9 @@ import { type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
+import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -24,6 +26,8 @@ export interface QuotePage {
   subtotal: string;
   /** What the coupon takes off, with a minus sign; undefined without a coupon. */
   discount: string | undefined;
+  /** The same of each promotion. */
+  promotions: { name: string; amount: string }[];
   total: string;
   /** Minor units; sent back to be compared, never to be charged. */
   totalMinor: number;
@@ -59,21 +63,23 @@ export interface QuotePageInput {
   memberEmail: string | undefined;
   ip: string;
   supportEmail: string;
+  /** By key: what editors call a promotion in this language. */
+  promotionTitles: Readonly<Record<string, string>>;
 }
 
 /** Decides what a checkout link sells and lays it out, with the ways to change one's mind. */
 export async function quotePage(
-  { db, limits }: { db: Db; limits: Limits },
-  { query, locale, ...input }: QuotePageInput,
+  { db, clock, limits }: { db: Db; clock: Clock; limits: Limits },
+  { query, locale, promotionTitles, ...input }: QuotePageInput,
 ): Promise<QuotePage | QuoteProblem> {
   const asking = { ...input, locale };
   const asked = checkoutLinkFields(query);
   const plain = withoutCoupon(asked);
-  const allowed = await quoteForVisitor({ db, limits }, { ...asking, query });
+  const allowed = await quoteForVisitor({ db, clock, limits }, { ...asking, query });
   // Who has tried too many codes can still buy, at the list price.
   const quoted =
     !allowed.ok && allowed.error === 'too_many_requests'
-      ? await quoteCheckout({ db }, { ...asking, query: plain })
+      ? await quoteCheckout({ db, clock }, { ...asking, query: plain })
       : allowed;
   if (!quoted.ok) return problemOf(db, quoted, asked, locale);
   const { quote } = quoted;
@@ -82,13 +88,26 @@ export async function quotePage(
   const coupon: QuotePage['coupon'] =
     refused && code ? { code, problem: 'too_many_requests' } : quote.coupon && shownCoupon(quote.coupon);
   const money = (amountMinor: number) => formatMoney(amountMinor, quote.currency, locale);
-  const lines = await lineChoices(db, quote, locale);
+  const byCoupon = quote.reductions.find(({ kind }) => kind === 'coupon');
+  const context = await readPriceContext(
+    { db },
+    {
+      ...{ at: clock.now(), code: undefined, discountsProhibited: false },
+      ...{ memberEmail: input.memberEmail, country: input.country },
+    },
+  );
+  const lines = await lineChoices(db, quote, { locale, context });
   return {
     kind: 'quote',
     lines,
     names: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     subtotal: money(quote.listMinor),
-    discount: quote.discountMinor > 0 ? money(-quote.discountMinor) : undefined,
+    discount: byCoupon && money(-byCoupon.offMinor),
+    promotions: quote.reductions.flatMap((step) =>
+      step.kind === 'promotion'
+        ? [{ name: promotionTitles[step.key] ?? step.name, amount: money(-step.offMinor) }]
+        : [],
+    ),
     total: money(quote.totalMinor),
     totalMinor: quote.totalMinor,
     coupon,

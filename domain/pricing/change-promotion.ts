@@ -1,0 +1,48 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { announcePrices } from './announce-prices.ts';
+import { type PromotionInput, promotionFields, promotionSnapshot } from './promotion-fields.ts';
+import { lockPromotion, updatePromotion } from './queries/promotions.ts';
+import { mayPrice } from './staff-of-prices.ts';
+
+/**
+ * Changes everything of a promotion but its key; orders that have it keep their price. For admins and editors. Its
+ * cap never falls below what was used.
+ */
+export async function changePromotion(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { key, ...input }: PromotionInput & { key: string },
+): Promise<
+  | { ok: true }
+  | {
+      ok: false;
+      error: 'not_allowed' | 'promotion_invalid' | 'unknown_product' | 'promotion_gone' | 'cap_below_uses';
+    }
+> {
+  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  const fields = promotionFields.safeParse(input);
+  if (!fields.success) return { ok: false, error: 'promotion_invalid' };
+  const { data } = fields;
+  return db.transaction(async (tx) => {
+    const before = await lockPromotion(tx, key);
+    if (!before) return { ok: false, error: 'promotion_gone' };
+    if (data.maxUses !== null && data.maxUses < before.used) return { ok: false, error: 'cap_below_uses' };
+    if ((await findOffers(tx, data.pids)).length < data.pids.length) {
+      return { ok: false, error: 'unknown_product' };
+    }
+    await updatePromotion(tx, key, data);
+    await writeAudit(tx, actor, {
+      action: 'promotion.change',
+      subject: { kind: 'promotion', id: key },
+      before: promotionSnapshot(before),
+      after: promotionSnapshot(data),
+      at: clock.now(),
+    });
+    await announcePrices(tx);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { announcePrices } from './announce-prices.ts';
+import { endOf } from './end-of.ts';
+import { lockCoupon, updateCoupon } from './queries/coupons.ts';
+import { mayPrice } from './staff-of-prices.ts';
+
+/** Ends a coupon now. Orders that have it keep their price. For admins and editors. */
+export async function endCoupon(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { code }: { code: string },
+): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'coupon_gone' }> {
+  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const before = await lockCoupon(tx, code);
+    if (!before || (before.endsAt && before.endsAt <= now)) return { ok: false, error: 'coupon_gone' };
+    const endsAt = endOf(before, now);
+    await updateCoupon(tx, code, { endsAt });
+    await writeAudit(tx, actor, {
+      action: 'coupon.end',
+      subject: { kind: 'coupon', id: code },
+      before: { endsAt: before.endsAt?.toISOString() ?? null },
+      after: { endsAt: endsAt.toISOString() },
+      at: now,
+    });
+    await announcePrices(tx);
+    return { ok: true };
+  });
+}

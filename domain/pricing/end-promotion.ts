@@ -1,0 +1,33 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { announcePrices } from './announce-prices.ts';
+import { endOf } from './end-of.ts';
+import { lockPromotion, updatePromotion } from './queries/promotions.ts';
+import { mayPrice } from './staff-of-prices.ts';
+
+/** Ends a promotion now. Orders that have it keep their price. For admins and editors. */
+export async function endPromotion(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { key }: { key: string },
+): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'promotion_gone' }> {
+  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const before = await lockPromotion(tx, key);
+    if (!before || before.endsAt <= now) return { ok: false, error: 'promotion_gone' };
+    const endsAt = endOf(before, now);
+    await updatePromotion(tx, key, { endsAt });
+    await writeAudit(tx, actor, {
+      action: 'promotion.end',
+      subject: { kind: 'promotion', id: key },
+      before: { endsAt: before.endsAt.toISOString() },
+      after: { endsAt: endsAt.toISOString() },
+      at: now,
+    });
+    await announcePrices(tx);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import { announcePrices } from './announce-prices.ts';
+import {
+  countPromotionUse,
+  deleteUses,
+  insertUse,
+  selectUsesOf,
+  uncountPromotionUse,
+} from './queries/promotions.ts';
+
+/** One customer, for counting: what is stored does not hold the address. */
+export function customerOf(email: string): string {
+  return createHash('sha256').update(`promotion ${email.trim().toLowerCase()}`).digest('base64url');
+}
+
+/**
+ * Counts one use of each promotion in the transaction of the order that it lowers, however many orders want the last
+ * one at once.
+ * @returns false when one of them is used up, for everybody or for this customer; the caller rolls back
+ */
+export async function countPromotions(
+  tx: Db,
+  { orderId, keys, email }: { orderId: string; keys: readonly string[]; email: string },
+): Promise<boolean> {
+  const customer = customerOf(email);
+  // In one order everywhere, or two orders would wait for each other.
+  for (const key of keys.toSorted()) {
+    const counted = await countPromotionUse(tx, key);
+    if (!counted) return false;
+    await insertUse(tx, { orderId, promotionKey: key, customer });
+    const uses = (await selectUsesOf(tx, customer, [key])).get(key) ?? 0;
+    if (counted.maxUsesPerCustomer !== null && uses > counted.maxUsesPerCustomer) return false;
+    if (counted.used === counted.maxUses) await announcePrices(tx);
+  }
+  return true;
+}
+
+/** Gives the uses of a cancelled order back, in the transaction that cancels it; the second time there are none. */
+export async function returnPromotions(tx: Db, orderId: string): Promise<void> {
+  for (const key of await deleteUses(tx, orderId)) {
+    if (await uncountPromotionUse(tx, key)) await announcePrices(tx);
+  }
+}

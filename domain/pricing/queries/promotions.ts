@@ -1,0 +1,109 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Promotion } from '../promotion.ts';
+import { promotions, promotionUses } from '../tables.ts';
+
+/** Columns of a promotion as they are written. */
+export type PromotionRow = typeof promotions.$inferInsert;
+
+/** Those that run at a moment or will, and those of these keys whether they have ended or not. */
+export async function selectPromotionsFrom(
+  db: Db,
+  at: Date,
+  keys: readonly string[] = [],
+): Promise<Promotion[]> {
+  return db
+    .select()
+    .from(promotions)
+    .where(or(gt(promotions.endsAt, at), inArray(promotions.key, [...keys])))
+    .orderBy(promotions.key);
+}
+
+/** How often a customer has had each of these. */
+export async function selectUsesOf(
+  db: Db,
+  customer: string,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: promotionUses.promotionKey, uses: count() })
+    .from(promotionUses)
+    .where(and(eq(promotionUses.customer, customer), inArray(promotionUses.promotionKey, [...keys])))
+    .groupBy(promotionUses.promotionKey);
+  return new Map(rows.map(({ key, uses }) => [key, uses]));
+}
+
+/** Returns undefined when there is one with this key already. */
+export async function insertPromotion(tx: Db, promotion: PromotionRow): Promise<Promotion | undefined> {
+  const [row] = await tx.insert(promotions).values(promotion).onConflictDoNothing().returning();
+  return row;
+}
+
+/** Waits for whoever is changing or using it, and keeps it until the transaction ends. */
+export async function lockPromotion(tx: Db, key: string): Promise<Promotion | undefined> {
+  const [row] = await tx.select().from(promotions).where(eq(promotions.key, key)).for('update');
+  return row;
+}
+
+export async function updatePromotion(tx: Db, key: string, change: Partial<PromotionRow>): Promise<void> {
+  await tx.update(promotions).set(change).where(eq(promotions.key, key));
+}
+
+/** The newest first. @param after the key of the last one of the page before */
+export async function selectPromotionPage(
+  db: Db,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<Promotion[]> {
+  const last = db
+    .select({ createdAt: promotions.createdAt, key: promotions.key })
+    .from(promotions)
+    .where(eq(promotions.key, after ?? ''));
+  return db
+    .select()
+    .from(promotions)
+    .where(after === undefined ? undefined : sql`(${promotions.createdAt}, ${promotions.key}) < (${last})`)
+    .orderBy(desc(promotions.createdAt), desc(promotions.key))
+    .limit(limit);
+}
+
+/**
+ * Counts one use where the cap leaves room, in one atomic statement: the row stays locked until the transaction ends,
+ * so what is counted afterwards for one customer is counted one order after another.
+ */
+export async function countPromotionUse(tx: Db, key: string): Promise<Promotion | undefined> {
+  const [row] = await tx
+    .update(promotions)
+    .set({ used: sql`${promotions.used} + 1` })
+    .where(
+      and(eq(promotions.key, key), or(isNull(promotions.maxUses), lt(promotions.used, promotions.maxUses))),
+    )
+    .returning();
+  return row;
+}
+
+export async function insertUse(
+  tx: Db,
+  use: { orderId: string; promotionKey: string; customer: string },
+): Promise<void> {
+  await tx.insert(promotionUses).values(use);
+}
+
+/** Removes an order's uses; none the second time. */
+export async function deleteUses(tx: Db, orderId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(promotionUses)
+    .where(eq(promotionUses.orderId, orderId))
+    .returning({ key: promotionUses.promotionKey });
+  return rows.map(({ key }) => key).toSorted();
+}
+
+/** @returns whether it had been used up, and is there again */
+export async function uncountPromotionUse(tx: Db, key: string): Promise<boolean> {
+  const [row] = await tx
+    .update(promotions)
+    .set({ used: sql`${promotions.used} - 1` })
+    .where(and(eq(promotions.key, key), gt(promotions.used, 0)))
+    .returning({ used: promotions.used, maxUses: promotions.maxUses });
+  return row !== undefined && row.used + 1 === row.maxUses;
+}

@@ -1,0 +1,117 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import { type Coupon, decidePrice } from './coupon.ts';
+import { isForLine, type Promotion } from './promotion.ts';
+import { shareDiscount } from './share-discount.ts';
+
+/** A line of a basket as the catalogue lists it. */
+export interface LineToPrice {
+  pid: string;
+  licenceType: LicenceType;
+  /** Of the whole line, minor units. */
+  listMinor: number;
+}
+
+/** One step from the list price of a line to what it costs. */
+export type Reduction = {
+  /** Hundredths still to pay. */
+  payPercent: number;
+  /** What it takes off this line, minor units. */
+  offMinor: number;
+} & ({ kind: 'promotion'; key: string; name: string } | { kind: 'coupon'; code: string });
+
+/** `listMinor` = `discountMinor` + `totalMinor`; the reductions, in the order applied, add up to the discount. */
+export type PricedLine = LineToPrice & {
+  discountMinor: number;
+  totalMinor: number;
+  reductions: readonly Reduction[];
+};
+
+/** What may lower the lines, whoever has decided that it may. */
+export interface Reducing {
+  coupon: Pick<Coupon, 'code' | 'pids' | 'payPercent'> | undefined;
+  promotions: readonly Promotion[];
+}
+
+/**
+ * The best price of each line among the combinations that the promotions allow. Promotions lower a line by itself, as
+ * its page shows it; the coupon comes last, over all lines it is used for together, and each bears its share. Of two
+ * ways to the same price the one without the code is taken.
+ */
+export function reduceLines(
+  lines: readonly LineToPrice[],
+  currency: Currency,
+  { coupon, promotions }: Reducing,
+): PricedLine[] {
+  const chosen = lines.map((line) => {
+    const listMinor = decidePrice(line.listMinor, currency).listMinor;
+    return bestOf({ ...line, listMinor }, currency, { coupon, promotions });
+  });
+  const shares = coupon ? couponShares(chosen, currency, coupon.payPercent) : [];
+  return chosen.map(({ line, steps, baseMinor }, index) => {
+    const offMinor = shares[index] ?? 0;
+    const reductions: Reduction[] = [...steps];
+    if (coupon && offMinor > 0) {
+      reductions.push({ kind: 'coupon', code: coupon.code, payPercent: coupon.payPercent, offMinor });
+    }
+    const totalMinor = baseMinor - offMinor;
+    return { ...line, discountMinor: line.listMinor - totalMinor, totalMinor, reductions };
+  });
+}
+
+interface Way {
+  line: LineToPrice;
+  steps: readonly Reduction[];
+  /** After the promotions, minor units. */
+  baseMinor: number;
+  withCoupon: boolean;
+}
+
+function bestOf(line: LineToPrice, currency: Currency, { coupon, promotions }: Reducing): Way {
+  const own = promotions
+    .filter((promotion) => isForLine(promotion, line))
+    .toSorted((one, other) => one.payPercent - other.payPercent || (one.key < other.key ? -1 : 1));
+  const together = own.filter(({ stacking }) => stacking === 'with_all');
+  const sets = [[], ...own.map((promotion) => [promotion]), ...(together.length > 1 ? [together] : [])];
+  const takesCoupon = coupon?.pids.includes(line.pid) ?? false;
+  const ways = [false, ...(takesCoupon ? [true] : [])].flatMap((withCoupon) =>
+    sets
+      .filter((set) => !withCoupon || set.every(({ stacking }) => stacking !== 'alone'))
+      .map((set) => wayOf(line, currency, set, withCoupon)),
+  );
+  const priceOf = ({ baseMinor, withCoupon }: Way) =>
+    withCoupon ? decidePrice(baseMinor, currency, coupon?.payPercent).totalMinor : baseMinor;
+  return ways.reduce((best, way) => (priceOf(way) < priceOf(best) ? way : best));
+}
+
+function wayOf(
+  line: LineToPrice,
+  currency: Currency,
+  promotions: readonly Promotion[],
+  withCoupon: boolean,
+): Way {
+  let baseMinor = line.listMinor;
+  const steps = promotions.map(({ key, name, payPercent }): Reduction => {
+    const { discountMinor, totalMinor } = decidePrice(baseMinor, currency, payPercent);
+    baseMinor = totalMinor;
+    return { kind: 'promotion', key, name, payPercent, offMinor: discountMinor };
+  });
+  return { line, steps: steps.filter(({ offMinor }) => offMinor > 0), baseMinor, withCoupon };
+}
+
+/** What each line bears of the coupon; nothing where it is not used. */
+function couponShares(ways: readonly Way[], currency: Currency, payPercent: number): number[] {
+  // Which of two equal remainders gets the last cent is decided by what the lines sell, not by their places.
+  const lowered = ways
+    .map((way, index) => ({ ...way, index }))
+    .filter(({ withCoupon }) => withCoupon)
+    .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+  const bases = lowered.map(({ baseMinor }) => baseMinor);
+  const sum = bases.reduce((total, base) => total + base, 0);
+  const { discountMinor } = decidePrice(sum, currency, payPercent);
+  const shares = sum > 0 ? shareDiscount(discountMinor, bases, currency) : [];
+  const byIndex = new Map(lowered.map(({ index }, at) => [index, shares[at] ?? 0]));
+  return ways.map((_, index) => byIndex.get(index) ?? 0);
+}
+
+const sortKey = ({ line: { pid, licenceType, listMinor } }: Way) => `${pid} ${licenceType} ${listMinor}`;
