@@ -184,6 +184,10 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       const category =
         address && (await content.read('article-categories', { locale, where: { slug: named } }));
       if (category?.id === undefined) return refuse(c, commonErrors, 'not_found');
+      // Of the others there are as many as anybody likes to ask for.
+      const isKept = page === 1 && size === PAGE_SIZE;
+      const allowed = isKept ? undefined : await limits.take(READS, { ip: c.var.ip });
+      if (allowed?.ok === false) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
       const part = { locale, size, refresh, calls: true };
       const first = await content.listArticles(category.id, { ...part, page: 1 });
       const { pages, total } = first;

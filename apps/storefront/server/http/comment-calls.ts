@@ -66,8 +66,8 @@ export function commentCalls({ content, limits }: Pick<Services, 'content' | 'li
     const { path, page, _original } = c.req.valid('query');
     const refresh = await refreshing(c, limits, _original);
     if (refresh instanceof Response) return refresh;
-    const known = await content.address(path, { locale });
-    const allowed = known ? undefined : await limits.take(READS, { ip: c.var.ip });
+    const isKept = page === 1 && (await content.address(path, { locale }));
+    const allowed = isKept ? undefined : await limits.take(READS, { ip: c.var.ip });
     if (allowed?.ok === false) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     const { items, total } = await content.list('comments', {
       locale,

@@ -235,6 +235,23 @@ test('a network that asks for too much that is not kept has to wait; what is kep
   expect((await cms.request('/articles?filters[slug][$eq]=made-up')).status).toBe(200);
 });
 
+test.each([
+  ['/cms/article/list_by_category?category=dvd', '&page=2'],
+  ['/cms/article/list_by_category?category=dvd', '&page_size=1'],
+  ['/comments?path=/dvd', '&page=2'],
+])(
+  'a network that turns over lists where nobody else looks has to wait, too: %s%s',
+  async (list, further) => {
+    const visitor = { ip: '2001:db8::1' };
+    await limits.reset(READS, visitor);
+    expect((await get(list + further)).status).toBe(200);
+    await limits.take(READS, visitor, READS.points);
+    expect((await get(list + further)).status).toBe(429);
+    expect((await get(list)).status).toBe(200);
+    await limits.reset(READS, visitor);
+  },
+);
+
 test('past the last page of a category nothing is asked for', async () => {
   const { data } = await get('/cms/article/list_by_category?category=dvd&page=900000');
   expect(data).toMatchObject({ items: [], page: 900_000, pages: 2 });

@@ -9,11 +9,16 @@ const article = {
   summary: 'Beide halten "alles".',
   publishedAt: '2026-10-06T00:00:00.000Z',
 };
+const pages: Record<string, string> = { '/others': 'article-categories', '/mkv-or-mp4': 'articles' };
+let reads = 0;
 const services = {
   config: { sites: [site] },
   content: {
-    read: async (_: string, { where }: { where: { slug: string } }) =>
-      where.slug === 'others' ? { id: 4, slug: 'others', title: 'Rund um Discs', summary: 'Dateien' } : null,
+    address: async (path: string) => (pages[path] ? { path, type: pages[path] } : null),
+    read: async () => {
+      reads++;
+      return { id: 4, slug: 'others', title: 'Rund um Discs', summary: 'Dateien' };
+    },
     listArticles: async (id: number) => ({ items: id === 4 ? [article] : [] }),
   },
 } as unknown as Services;
@@ -27,6 +32,11 @@ test('a category has a feed in each language, whatever its articles are called',
   expect(xml).toContain('<pubDate>Tue, 06 Oct 2026 00:00:00 GMT</pubDate>');
 });
 
-test.each(['/rss/fr/others.xml', '/rss/de/made-up.xml', '/rss/de/others'])('there is no %s', async (path) => {
-  expect((await feeds(services).request(path)).status).toBe(404);
-});
+test.each(['/rss/fr/others.xml', '/rss/de/made-up.xml', '/rss/de/mkv-or-mp4.xml', '/rss/de/others'])(
+  'there is no %s, which costs no query',
+  async (path) => {
+    reads = 0;
+    expect((await feeds(services).request(path)).status).toBe(404);
+    expect(reads).toBe(0);
+  },
+);

@@ -13,8 +13,12 @@ export function feeds({ config, content }: Pick<Services, 'config' | 'content'>)
   app.get('/rss/:locale/:file{[a-z0-9-]+\\.xml}', async (c, next) => {
     const slug = c.req.param('file').slice(0, -'.xml'.length);
     const site = config.sites.find(({ locale }) => locale === c.req.param('locale'));
+    // Known without a query, made-up ones above all.
+    const address = site && (await content.address(`/${slug}`, { locale: site.locale }));
     const category =
-      site && (await content.read('article-categories', { locale: site.locale, where: { slug } }));
+      site &&
+      address?.type === 'article-categories' &&
+      (await content.read('article-categories', { locale: site.locale, where: { slug } }));
     if (!site || !category) return next();
     const { items } = await content.listArticles(category.id, { locale: site.locale, page: 1, size: NEWEST });
     const links = linksFor(site);
