@@ -25,6 +25,7 @@ import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
 import { usedOn } from '../publishing/used-on.ts';
+import { withdrawAsItIs } from '../publishing/withdraw-as-it-is.ts';
 import { guardDocumentLocks } from '../staff/document-locks.ts';
 import { keepGlobalLock, keepLock } from '../staff/keep-lock.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
@@ -160,7 +161,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
                 ...(type.pages && { fields: withCheckedAddress(type) }),
                 endpoints: [usedOn(type.name, 'collection'), languagesOf(type)],
                 hooks: {
-                  beforeOperation: [checkRequest, oneAtATime(type)],
+                  beforeOperation: [checkRequest, oneAtATime(type), withdrawAsItIs],
                   beforeValidate: [
                     ({ data, originalDoc, req }) =>
                       stale.check(`${type.name}#${originalDoc?.id}`, req, data, originalDoc),
@@ -189,7 +190,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
               ...type.config,
               endpoints: [restoreAsDraft(type), usedOn(type.name, 'global'), languagesOf(type)],
               hooks: {
-                beforeOperation: [checkRequest],
+                beforeOperation: [checkRequest, withdrawAsItIs],
                 beforeValidate: [
                   ({ data, originalDoc, req }) => stale.check(type.name, req, data, originalDoc),
                 ],

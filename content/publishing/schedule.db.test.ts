@@ -97,6 +97,36 @@ test('a publication that failed is told with its document and the reason, until 
   expect(await failedPublications(payload)).toEqual([]);
 });
 
+test('what names a document that has been deleted since is withdrawn all the same', async () => {
+  const published = (collection: string, data: object) =>
+    payload.create({ collection, data: { ...data, _status: 'published' } as never });
+  const author = await published('authors', { slug: 'mara', name: 'Mara' });
+  const category = await published('article-categories', { slug: 'dvd', title: 'DVD' });
+  const written = {
+    summary: 'In short.',
+    category: category.id,
+    author: author.id,
+    publishedAt: now.toISOString(),
+  };
+  const { id } = await published('articles', { slug: 'mkv-or-mp4', title: 'MKV or MP4', ...written });
+  await payload.delete({ collection: 'authors', id: author.id });
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: now,
+    input: {
+      type: 'unpublish',
+      doc: { relationTo: 'articles', value: String(id) },
+      user: { relationTo: 'staff', value: editor.id },
+    },
+  } as never);
+  now = new Date(now.getTime() + 1_000);
+  await run();
+  expect(await failedPublications(payload)).toEqual([]);
+  expect((await payload.findByID({ collection: 'articles', id }))._status).toBe('draft');
+  const again = payload.update({ collection: 'articles', id, data: { _status: 'published' } });
+  await expect(again).rejects.toThrow('Author');
+});
+
 test('nobody makes a job that is done in somebody else’s name', async () => {
   const job = payload.create({
     collection: 'payload-jobs',
