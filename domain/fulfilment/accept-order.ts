@@ -1,33 +1,43 @@
+import type { Db } from '@spindle/platform/database.ts';
 import { type Actor, mayAct } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { findOrder } from '../orders/find-order.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { noteRefunded } from '../orders/note-refunded.ts';
+import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
+import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
 
 /**
  * A person has looked at an order in review and takes the money as it came: the order is paid with what was paid, and
  * the buyer gets what it says. For admins and support. Of two who decide at once, one does. An order whose buyer has
- * been erased can't be accepted, because there is nobody to give a licence to.
+ * been erased can't be accepted, because there is nobody to give a licence to; nor one whose money has gone back or
+ * is wanted back by a bank.
  */
 export async function acceptOrder(
   deps: FulfilDeps,
   actor: Actor,
   { orderId }: { orderId: string },
 ): Promise<
-  { ok: true; orderNumber: string } | { ok: false; error: 'not_allowed' | 'not_in_review' | 'no_address' }
+  | { ok: true; orderNumber: string }
+  | { ok: false; error: 'not_allowed' | 'not_in_review' | 'no_address' | 'money_gone' }
 > {
   if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    const waiting = await findOrder(tx, orderId);
+    const waiting = await lockOrder(tx, orderId);
     if (waiting?.state !== 'review') return { ok: false, error: 'not_in_review' };
     if (!waiting.email) return { ok: false, error: 'no_address' };
     const paid = (await paidOfOrders(tx, [orderId])).get(orderId);
-    const order = await moveOrder(tx, orderId, { to: 'paid', from: 'review', at, paid });
-    if (!order) return { ok: false, error: 'not_in_review' };
-    await grantOrder(tx, deps, order, at);
+    const refundedMinor = await goneOf(tx, orderId);
+    if (refundedMinor > 0 && refundedMinor >= (paid?.amountMinor ?? 0))
+      return { ok: false, error: 'money_gone' };
+    const claimed = await moveOrder(tx, orderId, { to: 'paid', from: 'review', at, paid });
+    if (!claimed) return { ok: false, error: 'not_in_review' };
+    await grantOrder(tx, deps, claimed, at);
+    const order = refundedMinor > 0 ? await noteRefunded(tx, claimed, refundedMinor) : claimed;
     const { state, reviewReason, totalMinor, currency, paidMinor, paidCurrency } = order;
     await writeAudit(tx, actor, {
       action: 'order.accept',
@@ -38,4 +48,14 @@ export async function acceptOrder(
     });
     return { ok: true, orderNumber: order.number };
   });
+}
+
+/** What has gone back of an order's money or may go, minor units; all of it while a bank disputes it. */
+async function goneOf(tx: Db, orderId: string): Promise<number> {
+  const disputes = await disputesOfOrder(tx, orderId);
+  if (disputes.some(({ state }) => state === 'open' || state === 'lost')) return Number.POSITIVE_INFINITY;
+  const refunds = await refundsOfOrder(tx, orderId);
+  return refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import type { SettleDeps } from './deps.ts';
 import { fulfilmentJobs } from './jobs.ts';
+import { processDisputeEvent } from './process-dispute-event.ts';
 import { processEvent } from './process-event.ts';
 import { processRefundEvent } from './process-refund-event.ts';
 
@@ -9,6 +10,7 @@ export function fulfilmentModule(deps: SettleDeps): Module {
     jobs: fulfilmentJobs(deps),
     events: {
       payment: (event) => processEvent(deps, event),
+      dispute: (event) => processDisputeEvent(deps, event),
       refund: (event) => processRefundEvent(deps, event),
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantOrigin, GrantTerm, LicenceGrant } from './grant.ts';
 import type { Licence } from './licence.ts';
 import { licenceGrants, licences } from './tables.ts';
@@ -57,6 +58,28 @@ export async function selectLicencesOfOrder(
     .innerJoin(licences, eq(licences.id, licenceGrants.licenceId))
     .where(eq(licenceGrants.orderId, orderId))
     .orderBy(asc(licenceGrants.sourceId), asc(licenceGrants.ordinal));
+}
+
+export async function selectLicencesOnlyOfOrder(db: Db, orderId: string, now: Date): Promise<string[]> {
+  const other = alias(licenceGrants, 'other');
+  const elsewhere = db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.licenceId, licenceGrants.licenceId),
+        isNull(other.takenBackAt),
+        sql`${other.orderId} is distinct from ${orderId}`,
+        lte(other.startsAt, now),
+        or(isNull(other.worksUntil), gt(other.worksUntil, now)),
+      ),
+    );
+  const rows = await db
+    .selectDistinct({ licenceId: licenceGrants.licenceId })
+    .from(licenceGrants)
+    .where(and(eq(licenceGrants.orderId, orderId), isNull(licenceGrants.takenBackAt), notExists(elsewhere)))
+    .orderBy(asc(licenceGrants.licenceId));
+  return rows.map(({ licenceId }) => licenceId);
 }
 
 /** What a source has granted, by ordinal: who changes several licences locks them in this order. */

@@ -9,3 +9,11 @@ export const processPaymentEvent: JobKind<{ provider: string; eventId: string }>
   retries: 8,
   key: ({ provider, eventId }) => `${provider} ${eventId}`,
 };
+
+/** Looks for events that no webhook has brought. */
+export const readPaymentEvents: JobKind<object> = {
+  name: 'payments.read-events',
+  retries: 0,
+  key: () => 'all',
+  cron: '*/10 * * * *',
+};

@@ -1,7 +1,17 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
-import { processPaymentEvent } from './job-kinds.ts';
+import { processPaymentEvent, readPaymentEvents } from './job-kinds.ts';
+import { type ReadEventsDeps, readEvents } from './read-events.ts';
 import { type RouteEventDeps, routeEvent } from './route-event.ts';
+import { takeUpPutAside } from './take-up-put-aside.ts';
 
-export function paymentsJobs(deps: RouteEventDeps): JobHandler<never>[] {
-  return [jobHandler(processPaymentEvent, (event) => routeEvent(deps, event))];
+export type PaymentsJobsDeps = RouteEventDeps & ReadEventsDeps;
+
+export function paymentsJobs(deps: PaymentsJobsDeps): JobHandler<never>[] {
+  return [
+    jobHandler(processPaymentEvent, (event) => routeEvent(deps, event)),
+    jobHandler(readPaymentEvents, async () => {
+      await takeUpPutAside(deps);
+      await readEvents(deps);
+    }),
+  ];
 }

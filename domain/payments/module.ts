@@ -1,8 +1,7 @@
 import type { Module } from '../module.ts';
 import { type PaymentsHttpDeps, paymentsHttp } from './http.ts';
-import { paymentsJobs } from './jobs.ts';
-import type { RouteEventDeps } from './route-event.ts';
+import { type PaymentsJobsDeps, paymentsJobs } from './jobs.ts';
 
-export function paymentsModule(deps: PaymentsHttpDeps & RouteEventDeps): Module {
+export function paymentsModule(deps: PaymentsHttpDeps & PaymentsJobsDeps): Module {
   return { http: paymentsHttp(deps), jobs: paymentsJobs(deps) };
 }

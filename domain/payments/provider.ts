@@ -53,6 +53,17 @@ export interface ObservedRefund extends Paid {
   failure: string | null;
 }
 
+/** What the provider says of a dispute. inquiry: a bank asks, and no money has moved (yet). */
+export interface ObservedDispute extends Paid {
+  id: string;
+  /** The provider's id of the payment. */
+  paymentId: string;
+  status: 'inquiry' | 'open' | 'won' | 'lost';
+  /** In the provider's words. */
+  reason: string;
+  openedAt: Date;
+}
+
 /** What an event is about. */
 export const EVENT_SUBJECTS = ['payment', 'refund', 'dispute', 'subscription'] as const;
 export type EventSubject = (typeof EVENT_SUBJECTS)[number];
@@ -99,6 +110,10 @@ export interface PaymentProvider {
   ): Promise<{ ok: true; refund: ObservedRefund } | { ok: false; no: string }>;
   /** Undefined when the provider answers that it has no such refund. */
   retrieveRefund(refundId: string): Promise<ObservedRefund | undefined>;
+  /** Undefined when the provider answers that it has no such dispute. */
+  retrieveDispute(disputeId: string): Promise<ObservedDispute | undefined>;
+  /** What it has told or tried to tell about refunds and disputes since then, each event under the id of its webhook. */
+  eventsSince(since: Date): Promise<PaymentEvent[]>;
   /** @param rawBody the bytes as they came: a signature covers those, not what they mean. */
   parseWebhook(headers: Headers, rawBody: string): ParsedWebhook;
 }

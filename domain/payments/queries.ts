@@ -9,7 +9,7 @@ import {
   statesBefore,
 } from './payment.ts';
 import type { EventSubject, PaymentEvent } from './provider.ts';
-import { paymentEvents, payments } from './tables.ts';
+import { paymentEventReads, paymentEvents, payments } from './tables.ts';
 
 export async function insertPayment(
   tx: Db,
@@ -214,4 +214,35 @@ export async function updatePutAside(
     .update(paymentEvents)
     .set({ putAsideAt })
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+}
+
+/** Of these kinds; they are no longer put aside. */
+export async function updateTakenUp(
+  tx: Db,
+  about: readonly EventSubject[],
+): Promise<{ provider: string; eventId: string }[]> {
+  return tx
+    .update(paymentEvents)
+    .set({ putAsideAt: null })
+    .where(
+      and(
+        isNotNull(paymentEvents.putAsideAt),
+        isNull(paymentEvents.processedAt),
+        inArray(paymentEvents.about, [...about]),
+      ),
+    )
+    .returning({ provider: paymentEvents.provider, eventId: paymentEvents.eventId });
+}
+
+/** Until when a provider's events have been read; undefined before the first time. */
+export async function selectReadUntil(db: Db, provider: string): Promise<Date | undefined> {
+  const [row] = await db.select().from(paymentEventReads).where(eq(paymentEventReads.provider, provider));
+  return row?.readUntil;
+}
+
+export async function updateReadUntil(db: Db, provider: string, readUntil: Date): Promise<void> {
+  await db
+    .insert(paymentEventReads)
+    .values({ provider, readUntil })
+    .onConflictDoUpdate({ target: paymentEventReads.provider, set: { readUntil } });
 }

@@ -61,3 +61,9 @@ export const paymentEvents = shop.table(
     index('payment_events_put_aside').on(table.putAsideAt).where(sql`put_aside_at is not null`),
   ],
 );
+
+/** Until when each provider's list of events has been read (read-events.ts). */
+export const paymentEventReads = shop.table('payment_event_reads', {
+  provider: text().primaryKey(),
+  readUntil: moment('read_until').notNull(),
+});

@@ -103,7 +103,7 @@ export const checkout = {
     startAgain: 'Recommencer',
     refundedTitle: 'Cette commande a été remboursée',
     refundedText:
-      'L’argent est revenu sur la carte du paiement ; votre banque l’affiche après quelques jours. Les clés de licence ne fonctionnent plus.',
+      'L’argent est revenu sur la carte du paiement ; votre banque l’affiche après quelques jours. Les clés de licence ne fonctionnent plus.',
     disputedTitle: 'Votre banque s’interroge sur ce paiement',
     disputedText:
       'En attendant, les clés de licence de cette commande sont suspendues. Si vous voulez garder le produit, dites-le à votre banque et écrivez-nous.',

@@ -59,10 +59,23 @@ export const desk = {
     planned: 'Geplant',
     types: { publish: 'Veröffentlichen', unpublish: 'Zurückziehen' },
   },
+  disputes: {
+    title: 'Rückbuchungen',
+    about:
+      'Was Banken von Käufern zurückfordern. Antworten Sie beim Zahlungsanbieter; die Bestellung folgt von selbst.',
+    none: 'Keine Bank fordert etwas zurück.',
+    order: 'Bestellung',
+    amount: 'Betrag',
+    stands: 'Stand',
+    reason: 'Grund',
+    opened: 'Seit',
+    exceeds: 'Mehr, als nach Erstattungen übrig war',
+    states: { inquiry: 'Anfrage', open: 'Offen', won: 'Gewonnen', lost: 'Verloren' },
+  },
   events: {
     title: 'Mitteilungen der Zahlungsanbieter',
     about:
-      'Erstattungen, Rückbuchungen und Abonnements, die ein Zahlungsanbieter gemeldet hat und um die sich der Shop nicht selbst kümmert. Bearbeiten Sie sie beim Zahlungsanbieter.',
+      'Meldungen eines Zahlungsanbieters, um die sich der Shop nicht selbst kümmert, etwa zu Abonnements. Bearbeiten Sie sie beim Zahlungsanbieter.',
     none: 'Keine Mitteilung wartet.',
     subject: 'Betrifft',
     said: 'Mitteilung',
@@ -77,6 +90,8 @@ export const desk = {
   },
   problems: {
     not_allowed: 'Ihre Rolle erlaubt das nicht.',
+    money_gone:
+      'Das Geld dieser Bestellung ist zurückgegangen oder eine Bank fordert es zurück. Stornieren Sie die Bestellung.',
     not_in_review: 'Diese Bestellung ist nicht mehr in Prüfung.',
     no_address:
       'Die Adresse dieses Käufers wurde gelöscht, daher kann niemand eine Lizenz erhalten. Erstatten Sie das Geld und stornieren Sie die Bestellung.',

@@ -57,10 +57,22 @@ export const desk = {
     planned: 'Planned',
     types: { publish: 'Publish', unpublish: 'Withdraw' },
   },
+  disputes: {
+    title: 'Disputes',
+    about: 'What buyers’ banks want back. Answer them at the provider; the order follows by itself.',
+    none: 'No bank disputes anything.',
+    order: 'Order',
+    amount: 'Amount',
+    stands: 'State',
+    reason: 'Reason',
+    opened: 'Since',
+    exceeds: 'More than was left after refunds',
+    states: { inquiry: 'Inquiry', open: 'Open', won: 'Won', lost: 'Lost' },
+  },
   events: {
     title: 'Messages from payment providers',
     about:
-      'Refunds, disputes and subscriptions that a provider has reported and the shop doesn’t handle by itself. See to them at the provider.',
+      'What a provider has reported and the shop doesn’t handle by itself, such as subscriptions. See to it at the provider.',
     none: 'No messages are waiting.',
     subject: 'About',
     said: 'Message',
@@ -70,6 +82,7 @@ export const desk = {
   },
   problems: {
     not_allowed: 'Your role doesn’t allow this.',
+    money_gone: 'The money of this order has gone back, or a bank wants it back. Cancel the order.',
     not_in_review: 'This order is no longer in review.',
     no_address:
       'The address of this buyer was erased, so nobody can get a licence. Send the money back and cancel the order.',

@@ -59,10 +59,23 @@ export const desk = {
     planned: 'Prévu',
     types: { publish: 'Publier', unpublish: 'Retirer' },
   },
+  disputes: {
+    title: 'Litiges',
+    about:
+      'Ce que les banques des acheteurs réclament. Répondez chez le prestataire ; la commande suit d’elle-même.',
+    none: 'Aucune banque ne conteste rien.',
+    order: 'Commande',
+    amount: 'Montant',
+    stands: 'État',
+    reason: 'Motif',
+    opened: 'Depuis',
+    exceeds: 'Plus que ce qui restait après remboursement',
+    states: { inquiry: 'Demande', open: 'Ouvert', won: 'Gagné', lost: 'Perdu' },
+  },
   events: {
     title: 'Messages des prestataires de paiement',
     about:
-      'Remboursements, litiges et abonnements signalés par un prestataire et que la boutique ne traite pas elle-même. Traitez-les chez le prestataire.',
+      'Ce qu’un prestataire a signalé et que la boutique ne traite pas elle-même, par exemple les abonnements. Traitez-le chez le prestataire.',
     none: 'Aucun message n’attend.',
     subject: 'Objet',
     said: 'Message',
@@ -72,6 +85,7 @@ export const desk = {
   },
   problems: {
     not_allowed: 'Votre rôle ne le permet pas.',
+    money_gone: 'L’argent de cette commande a été remboursé, ou une banque le réclame. Annulez la commande.',
     not_in_review: 'Cette commande n’est plus à vérifier.',
     no_address:
       'L’adresse de cet acheteur a été effacée : personne ne peut recevoir de licence. Remboursez et annulez la commande.',

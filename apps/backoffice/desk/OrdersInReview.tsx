@@ -6,6 +6,7 @@ import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { Disputes } from './Disputes.tsx';
 import { deskWords } from './desk-words.ts';
 import { ORDERS_PAGE } from './pages.ts';
 
@@ -36,61 +37,64 @@ export function OrdersInReview(view: AdminViewServerProps) {
           const { deps } = await shop();
           const after = z.uuid().safeParse(view.searchParams?.after).data;
           const { entries, next } = await reviewPage(deps.db, { after });
-          if (entries.length === 0) return <p>{words.orders.none}</p>;
           return (
             <>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.orders.number}</th>
-                    <th scope="col">{words.orders.placed}</th>
-                    <th scope="col">{words.orders.buyer}</th>
-                    <th scope="col">{words.orders.total}</th>
-                    <th scope="col">{words.orders.paid}</th>
-                    <th scope="col">{words.orders.reason}</th>
-                    <td />
-                  </tr>
-                </thead>
-                <tbody>
-                  {entries.map((entry) => {
-                    const { order } = entry;
-                    const said = amounts(entry);
-                    return (
-                      <tr key={order.id}>
-                        <th scope="row">{order.number}</th>
-                        <td>{format(order.placedAt)}</td>
-                        <td>{order.email}</td>
-                        <td>{said.total}</td>
-                        <td>{said.paid}</td>
-                        <td>{order.reviewReason && words.orders.reasons[order.reviewReason]}</td>
-                        <td>
-                          <AskFirst
-                            action="/desk/accept-order"
-                            orderId={order.id}
-                            name={`${words.orders.accept}: ${order.number}`}
-                            label={words.orders.accept}
-                            question={filled(words.orders.acceptAsks, said)}
-                            yes={words.orders.acceptYes}
-                          />
-                          <AskFirst
-                            action="/desk/cancel-order"
-                            orderId={order.id}
-                            name={`${words.orders.cancel}: ${order.number}`}
-                            label={words.orders.cancel}
-                            question={filled(words.orders.cancelAsks, said)}
-                            yes={words.orders.cancelYes}
-                          />
-                        </td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
+              {entries.length === 0 && <p>{words.orders.none}</p>}
+              {entries.length > 0 && (
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{words.orders.number}</th>
+                      <th scope="col">{words.orders.placed}</th>
+                      <th scope="col">{words.orders.buyer}</th>
+                      <th scope="col">{words.orders.total}</th>
+                      <th scope="col">{words.orders.paid}</th>
+                      <th scope="col">{words.orders.reason}</th>
+                      <td />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {entries.map((entry) => {
+                      const { order } = entry;
+                      const said = amounts(entry);
+                      return (
+                        <tr key={order.id}>
+                          <th scope="row">{order.number}</th>
+                          <td>{format(order.placedAt)}</td>
+                          <td>{order.email}</td>
+                          <td>{said.total}</td>
+                          <td>{said.paid}</td>
+                          <td>{order.reviewReason && words.orders.reasons[order.reviewReason]}</td>
+                          <td>
+                            <AskFirst
+                              action="/desk/accept-order"
+                              orderId={order.id}
+                              name={`${words.orders.accept}: ${order.number}`}
+                              label={words.orders.accept}
+                              question={filled(words.orders.acceptAsks, said)}
+                              yes={words.orders.acceptYes}
+                            />
+                            <AskFirst
+                              action="/desk/cancel-order"
+                              orderId={order.id}
+                              name={`${words.orders.cancel}: ${order.number}`}
+                              label={words.orders.cancel}
+                              question={filled(words.orders.cancelAsks, said)}
+                              yes={words.orders.cancelYes}
+                            />
+                          </td>
+                        </tr>
+                      );
+                    })}
+                  </tbody>
+                </table>
+              )}
               {next && (
                 <p>
                   <a href={`/admin${ORDERS_PAGE}?after=${next}`}>{words.orders.next}</a>
                 </p>
               )}
+              <Disputes db={deps.db} language={view.i18n?.language} />
             </>
           );
         }}

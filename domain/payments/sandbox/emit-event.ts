@@ -6,7 +6,7 @@ import type { SandboxEventType } from './sandbox-payment.ts';
 
 /**
  * Writes an event and queues its delivery, in the transaction of what happened.
- * @param subjectId the refund of the payment that it is about, if it is not the payment itself.
+ * @param subjectId the refund or dispute of the payment that it is about, if it is not the payment itself.
  */
 export async function emitEvent(
   tx: Db,

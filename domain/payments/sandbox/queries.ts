@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { DisputeState } from '../disputes/dispute.ts';
 import { PAGE_LIFE_MS } from '../payment.ts';
 import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
-import { sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
+import { sandboxDisputes, sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
 
 export type SandboxRow = typeof sandboxPayments.$inferSelect;
 
@@ -134,4 +135,46 @@ export async function updateSandboxRefund(
     .where(and(eq(sandboxRefunds.id, id), inArray(sandboxRefunds.state, [...from])))
     .returning();
   return row;
+}
+
+export type SandboxDisputeRow = typeof sandboxDisputes.$inferSelect;
+
+export async function insertSandboxDispute(tx: Db, dispute: SandboxDisputeRow): Promise<void> {
+  await tx.insert(sandboxDisputes).values(dispute);
+}
+
+export async function selectSandboxDispute(db: Db, id: string): Promise<SandboxDisputeRow | undefined> {
+  const [row] = await db.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
+  return row;
+}
+
+export async function selectSandboxDisputes(db: Db, paymentId: string): Promise<SandboxDisputeRow[]> {
+  return db
+    .select()
+    .from(sandboxDisputes)
+    .where(eq(sandboxDisputes.paymentId, paymentId))
+    .orderBy(asc(sandboxDisputes.createdAt));
+}
+
+export async function updateSandboxDispute(
+  tx: Db,
+  id: string,
+  from: readonly DisputeState[],
+  state: DisputeState,
+): Promise<SandboxDisputeRow | undefined> {
+  const [row] = await tx
+    .update(sandboxDisputes)
+    .set({ state })
+    .where(and(eq(sandboxDisputes.id, id), inArray(sandboxDisputes.state, [...from])))
+    .returning();
+  return row;
+}
+
+/** Those about refunds and disputes. */
+export async function selectSandboxEventsSince(db: Db, since: Date) {
+  return db
+    .select()
+    .from(sandboxEvents)
+    .where(and(isNotNull(sandboxEvents.subjectId), gte(sandboxEvents.createdAt, since)))
+    .orderBy(asc(sandboxEvents.createdAt));
 }

@@ -9,6 +9,7 @@ import {
   lockSandboxPayment,
   type SandboxRefundRow,
   type SandboxRow,
+  selectSandboxDisputes,
   selectSandboxPayment,
   selectSandboxRefund,
   sumSandboxRefunds,
@@ -25,6 +26,10 @@ export async function refundSandbox(
     const made = await selectSandboxRefund(tx, { idempotencyKey: refund.idempotencyKey });
     if (made) return { ok: true, refund: observedRefund(made, payment) };
     if (payment.state !== 'succeeded') return { ok: false, no: 'charge_not_paid' };
+    const disputes = await selectSandboxDisputes(tx, paymentId);
+    if (disputes.some(({ state }) => state === 'open' || state === 'lost')) {
+      return { ok: false, no: 'charge_disputed' };
+    }
     const left = payment.amountMinor - (await sumSandboxRefunds(tx, paymentId));
     if (left === 0) return { ok: false, no: 'charge_already_refunded' };
     if (refund.amountMinor > left) return { ok: false, no: 'amount_too_large' };

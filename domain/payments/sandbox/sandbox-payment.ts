@@ -14,7 +14,10 @@ export type SandboxEventType =
   | 'payment.succeeded'
   | 'refund.created'
   | 'refund.updated'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'dispute.created'
+  | 'dispute.updated'
+  | 'dispute.closed';
 
 /** What a real provider does on bad days; for tests. */
 export interface SandboxChaos {

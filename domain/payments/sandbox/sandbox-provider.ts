@@ -4,11 +4,13 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { z } from 'zod';
 import { EVENT_SUBJECTS, type ObservedPayment, type PaymentProvider } from '../provider.ts';
+import { findSandboxDispute } from './dispute-sandbox.ts';
 import { emitEvent } from './emit-event.ts';
 import {
   expireSandboxPayment,
   insertSandboxPayment,
   type SandboxRow,
+  selectSandboxEventsSince,
   selectSandboxPayment,
   updateSandboxState,
 } from './queries.ts';
@@ -68,6 +70,16 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
 
     retrieveRefund: (refundId) => findSandboxRefund(deps.db, refundId),
 
+    retrieveDispute: (disputeId) => findSandboxDispute(deps.db, disputeId),
+
+    async eventsSince(since) {
+      const events = await selectSandboxEventsSince(deps.db, since);
+      return events.flatMap(({ id, type, subjectId }) => {
+        const about = subjectOf(type);
+        return about && subjectId ? [{ id, type, about, providerId: subjectId, reference: null }] : [];
+      });
+    },
+
     parseWebhook(headers, rawBody) {
       const header = headers.get(SIGNATURE_HEADER);
       const verdict = verifyWebhook(deps.webhookKey, rawBody, header, deps.clock.now());
@@ -75,7 +87,7 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
       const body = parseJson(rawBody);
       if (!body.success) return { ok: false, error: 'webhook_malformed' };
       const { id, type, payment, subject } = body.data;
-      const about = EVENT_SUBJECTS.find((subject) => type.startsWith(`${subject}.`));
+      const about = subjectOf(type);
       if (!about) return { ok: true, event: null };
       const of = subject
         ? { providerId: subject.id, reference: null }
@@ -84,6 +96,8 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
     },
   };
 }
+
+const subjectOf = (type: string) => EVENT_SUBJECTS.find((subject) => type.startsWith(`${subject}.`));
 
 function observed(row: SandboxRow | undefined): ObservedPayment | undefined {
   if (!row) return undefined;

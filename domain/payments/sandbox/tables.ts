@@ -1,6 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { boolean, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../../shop-schema.ts';
+import type { DisputeState } from '../disputes/dispute.ts';
 import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -43,6 +44,19 @@ export const sandboxRefunds = shop.table(
   (table) => [index('sandbox_refunds_of_payment').on(table.paymentId)],
 );
 
+export const sandboxDisputes = shop.table(
+  'sandbox_disputes',
+  {
+    id: text().primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
+    state: text().$type<DisputeState>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_disputes_of_payment').on(table.paymentId)],
+);
+
 export const sandboxEvents = shop.table(
   'sandbox_events',
   {
@@ -51,7 +65,7 @@ export const sandboxEvents = shop.table(
       .notNull()
       .references(() => sandboxPayments.id),
     type: text().notNull(),
-    /** The refund it is about; the payment itself where there is none. */
+    /** The refund or dispute it is about; the payment itself where there is none. */
     subjectId: text('subject_id'),
     createdAt: moment('created_at').notNull(),
   },

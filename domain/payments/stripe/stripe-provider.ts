@@ -5,8 +5,10 @@ import type {
   NewProviderPayment,
   ObservedPayment,
   ParsedWebhook,
+  PaymentEvent,
   PaymentProvider,
 } from '../provider.ts';
+import { observedDispute } from './dispute-at-stripe.ts';
 import { unlessMissing } from './missing.ts';
 import { paymentIdOf } from './payment-id-of.ts';
 import { observedRefund, refundAtStripe } from './refund-at-stripe.ts';
@@ -36,6 +38,11 @@ const EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubject>>> = {
   'invoice.paid': 'subscription',
   'invoice.payment_failed': 'subscription',
 };
+
+/** Those that nobody misses by asking how a payment stands; few enough to be read again. */
+const REPEATED_EVENTS = (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).filter(
+  (type) => EVENTS[type] === 'refund' || EVENTS[type] === 'dispute',
+);
 
 /** Cards through Stripe Checkout: a page of Stripe's, so card numbers never come near the shop. */
 export function stripeProvider({ secretKey, webhookSecret, api }: StripeProviderDeps): PaymentProvider {
@@ -70,6 +77,21 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
     async retrieveRefund(refundId) {
       const refund = await unlessMissing(stripe.refunds.retrieve(refundId));
       return refund && observedRefund(refund, await paymentIdOf(stripe, refund.payment_intent));
+    },
+
+    async retrieveDispute(disputeId) {
+      const dispute = await unlessMissing(stripe.disputes.retrieve(disputeId));
+      return dispute && observedDispute(dispute, await paymentIdOf(stripe, dispute.payment_intent));
+    },
+
+    async eventsSince(since) {
+      const events: PaymentEvent[] = [];
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      for await (const event of stripe.events.list({ types: REPEATED_EVENTS, created, limit: 100 })) {
+        const known = eventOf(event);
+        if (known) events.push(known);
+      }
+      return events;
     },
 
     parseWebhook(headers, rawBody) {
@@ -139,17 +161,18 @@ function parse(stripe: Stripe, secret: string, signature: string, rawBody: strin
     const old = error.message.includes('tolerance');
     return { ok: false, error: old ? 'webhook_too_old' : 'webhook_signature' };
   }
+  return { ok: true, event: eventOf(event) };
+}
+
+function eventOf(event: Stripe.Event): PaymentEvent | null {
   const about = EVENTS[event.type];
-  if (!about) return { ok: true, event: null };
+  if (!about) return null;
   const subject = event.data.object as { id: string; client_reference_id?: string | null };
   return {
-    ok: true,
-    event: {
-      id: event.id,
-      type: event.type,
-      about,
-      providerId: subject.id,
-      reference: subject.client_reference_id ?? null,
-    },
+    id: event.id,
+    type: event.type,
+    about,
+    providerId: subject.id,
+    reference: subject.client_reference_id ?? null,
   };
 }

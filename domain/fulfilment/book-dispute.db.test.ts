@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { auditOf } from '../audit/audit-of.ts';
+import { paidBasket } from '../checkout/testing/paid-basket.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { extendLicence } from '../licences/extend-licence.ts';
+import { suspendLicence } from '../licences/suspend-licence.ts';
+import { licences } from '../licences/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { disputes } from '../payments/disputes/tables.ts';
+import { readEvents } from '../payments/read-events.ts';
+import { moveSandboxDispute, openSandboxDispute } from '../payments/sandbox/dispute-sandbox.ts';
+import { sandboxEvents } from '../payments/sandbox/tables.ts';
+import { paymentEvents } from '../payments/tables.ts';
+import { acceptOrder } from './accept-order.ts';
+import { latestDisputes } from './latest-disputes.ts';
+import { processDisputeEvent } from './process-dispute-event.ts';
+import { refundOrder } from './refund-order.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+let bought: Awaited<ReturnType<typeof paidBasket>>;
+beforeEach(async () => {
+  await shop.empty();
+  bought = await paidBasket(shop);
+});
+const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
+
+/** The shop hears of everything that the provider has told. */
+async function hear() {
+  await db.delete(paymentEvents);
+  await readEvents(deps);
+  for (const { provider, eventId, about } of await db.select().from(paymentEvents)) {
+    if (about === 'dispute') await processDisputeEvent(deps, { provider, eventId });
+  }
+}
+const open = async (as: 'inquiry' | 'open' = 'open') =>
+  (await openSandboxDispute(deps, { paymentId: bought.sandboxId, as })) ?? '';
+const move = (disputeId: string, to: 'open' | 'won' | 'lost') => moveSandboxDispute(deps, { disputeId, to });
+const refund = (request: Parameters<typeof refundOrder>[2]['request'] = 'rest') =>
+  refundOrder(deps, admin, { orderId: bought.orderId, request, reason: '', requestKey: randomUUID() });
+const order = async () => (await db.select().from(orders))[0]?.state;
+const states = async () =>
+  (await db.select().from(licences).orderBy(licences.pid)).map(({ state }) => state).join(' ');
+
+test('an open dispute lets the licences rest, and nothing is refunded meanwhile', async () => {
+  await open();
+  for (let times = 0; times < 3; times++) await hear();
+  expect(await order()).toBe('disputed');
+  expect(await states()).toBe('suspended suspended suspended');
+  expect(await refund()).toEqual({ ok: false, error: 'disputed' });
+  expect(await db.select().from(disputes)).toMatchObject([
+    { state: 'open', amountMinor: 11_986, currency: 'USD', closedAt: null },
+  ]);
+  expect(await auditOf(db, { kind: 'order', id: bought.orderId })).toMatchObject([
+    { action: 'dispute.open', before: { state: 'paid' }, after: { state: 'disputed', amountMinor: 11_986 } },
+  ]);
+});
+
+test('one that is won lets them work again, and money can go back again', async () => {
+  const dispute = await open();
+  await hear();
+  await move(dispute, 'won');
+  for (let times = 0; times < 3; times++) await hear();
+  expect(await order()).toBe('paid');
+  expect(await states()).toBe('active active active');
+  expect(await db.select().from(disputes)).toMatchObject([{ state: 'won', closedAt: clock.now() }]);
+  expect(await refund()).toMatchObject({ ok: true });
+});
+
+test('one that is lost revokes them for good, also when its opening was never heard of', async () => {
+  const dispute = await open();
+  await move(dispute, 'lost');
+  await hear();
+  expect(await order()).toBe('charged_back');
+  expect(await states()).toBe('revoked revoked revoked');
+  expect(await refund()).toEqual({ ok: false, error: 'not_paid' });
+});
+
+test('an inquiry is written down and changes nothing', async () => {
+  const dispute = await open('inquiry');
+  await hear();
+  expect(await db.select().from(disputes)).toMatchObject([{ state: 'inquiry' }]);
+  expect(await order()).toBe('paid');
+  expect(await states()).toBe('active active active');
+  await move(dispute, 'open');
+  await hear();
+  expect(await order()).toBe('disputed');
+});
+
+test('a licence that staff have suspended stays so when the dispute is won', async () => {
+  const [own] = await db.select().from(licences).where(eq(licences.pid, '646'));
+  await suspendLicence(deps, admin, { licenceId: own?.id ?? '', to: 'suspended' });
+  const dispute = await open();
+  await hear();
+  await move(dispute, 'won');
+  await hear();
+  expect(await states()).toBe('active active suspended');
+});
+
+test('a licence that something else has granted, too, goes on', async () => {
+  const [own] = await db.select().from(licences).where(eq(licences.pid, '646'));
+  const { id: licenceId = '', memberId = '' } = own ?? {};
+  const origin = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
+  await db.transaction((tx) => extendLicence(tx, { licenceId, memberId }, origin, clock.now()));
+  const dispute = await open();
+  await move(dispute, 'lost');
+  await hear();
+  expect(await states()).toBe('revoked revoked active');
+});
+
+describe('two disputes of one order', () => {
+  test('let it rest until both are won', async () => {
+    const [first, second] = [await open(), await open()];
+    await hear();
+    await move(first, 'won');
+    await hear();
+    expect(await order()).toBe('disputed');
+    expect(await states()).toBe('suspended suspended suspended');
+    await move(second, 'won');
+    await hear();
+    expect(await order()).toBe('paid');
+    expect(await states()).toBe('active active active');
+  });
+
+  test('are lost with the first one', async () => {
+    const [first, second] = [await open(), await open()];
+    await hear();
+    await move(first, 'lost');
+    await move(second, 'won');
+    await hear();
+    expect(await order()).toBe('charged_back');
+    expect(await states()).toBe('revoked revoked revoked');
+  });
+});
+
+test('after a refund a bank may take more than was left: it is booked apart, and staff are told', async () => {
+  const told = vi.spyOn(deps.log, 'error');
+  await refund({ lines: [{ lineId: bought.second.id }] });
+  const dispute = await open();
+  await hear();
+  expect(told).toHaveBeenLastCalledWith(
+    expect.objectContaining({ exceeds: true, refundedMinor: 2995, amountMinor: 11_986 }),
+    'a bank wants more of an order than was left of it',
+  );
+  expect(await latestDisputes(db)).toMatchObject([{ exceeds: true, dispute: { state: 'open' } }]);
+  await move(dispute, 'won');
+  await hear();
+  expect(await order()).toBe('partly_refunded');
+  expect(await states()).toBe('active active revoked');
+});
+
+test('an order in review stays there and can not be accepted any more', async () => {
+  await db.update(orders).set({ state: 'review', reviewReason: 'amount_mismatch', paidMinor: null });
+  await open();
+  await hear();
+  expect(await order()).toBe('review');
+  expect(await acceptOrder(deps, admin, { orderId: bought.orderId })).toEqual({
+    ok: false,
+    error: 'money_gone',
+  });
+});
+
+test('of many who hear of it at once one acts', async () => {
+  await open();
+  await readEvents(deps);
+  const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.about, 'dispute'));
+  const { provider = '', eventId = '' } = event ?? {};
+  await Promise.all(Array.from({ length: 10 }, () => processDisputeEvent(deps, { provider, eventId })));
+  expect(await db.$count(disputes)).toBe(1);
+  expect(await auditOf(db, { kind: 'order', id: bought.orderId })).toHaveLength(1);
+  expect(await db.$count(sandboxEvents)).toBe(2);
+});

@@ -1,0 +1,115 @@
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { licencesOnlyOfOrder } from '../licences/licences-only-of-order.ts';
+import { suspendLicence } from '../licences/suspend-licence.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { isFulfilled, type Order } from '../orders/order.ts';
+import { restoreOrder } from '../orders/restore-order.ts';
+import type { Dispute } from '../payments/disputes/dispute.ts';
+import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { noteDispute } from '../payments/disputes/note-dispute.ts';
+import { noteSuspended } from '../payments/disputes/note-suspended.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { ObservedDispute } from '../payments/provider.ts';
+import type { FulfilDeps } from './deps.ts';
+import { exceedsPayment } from './latest-disputes.ts';
+import { takeBack } from './take-back.ts';
+
+const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
+
+type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'log'>;
+
+/**
+ * Books how a dispute stands by the provider's word: an open one lets the licences of the order rest, a won one lets
+ * them work again, a lost one revokes them. An inquiry is written down and changes nothing. One transaction; the
+ * second to come changes nothing.
+ */
+export async function bookDispute(
+  deps: BookDeps,
+  payment: Payment,
+  observed: ObservedDispute,
+): Promise<void> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, payment.orderId);
+    if (!order) throw new Error(`payment ${payment.id} has no order`);
+    const dispute = await noteDispute(tx, payment, observed, at);
+    if (!dispute) return;
+    // An order in review has brought nothing: staff, who decide about it, see the dispute.
+    const moved = isFulfilled(order) ? await follow({ ...deps, db: tx }, order, dispute) : order;
+    const { id, state, amountMinor, currency, reason } = dispute;
+    await writeAudit(tx, DISPUTES, {
+      action: `dispute.${state}`,
+      subject: { kind: 'order', id: order.id },
+      before: { state: order.state },
+      after: { state: moved.state, dispute: id, amountMinor, currency, reason },
+      at,
+    });
+    if (state !== 'won') tellStaff(deps, order, dispute);
+  });
+}
+
+async function follow(deps: BookDeps, order: Order, dispute: Dispute): Promise<Order> {
+  switch (dispute.state) {
+    case 'inquiry':
+      return order;
+    case 'open': {
+      const disputed = await moveOrder(deps.db, order.id, { to: 'disputed' });
+      await noteSuspended(deps.db, dispute.id, await suspendAll(deps, order.id));
+      return disputed ?? order;
+    }
+    case 'won':
+      return win(deps, order);
+    case 'lost':
+      return lose(deps, order);
+  }
+}
+
+/** The licences of the order that work now only because of it. */
+async function suspendAll(deps: BookDeps, orderId: string): Promise<string[]> {
+  const suspended: string[] = [];
+  for (const licenceId of await licencesOnlyOfOrder(deps, orderId)) {
+    if (await suspendLicence(deps, DISPUTES, { licenceId, to: 'suspended' })) suspended.push(licenceId);
+  }
+  return suspended;
+}
+
+/** What staff have suspended for a reason of their own stays so. */
+async function resumeAll(deps: BookDeps, disputes: readonly Dispute[]): Promise<void> {
+  const suspended = [...new Set(disputes.flatMap(({ suspendedLicences }) => suspendedLicences))].toSorted();
+  for (const licenceId of suspended) await suspendLicence(deps, DISPUTES, { licenceId, to: 'active' });
+}
+
+/** While another bank's dispute about the same order is open, everything rests. */
+async function win(deps: BookDeps, order: Order): Promise<Order> {
+  const all = await disputesOfOrder(deps.db, order.id);
+  if (all.some(({ state }) => state === 'open')) return order;
+  const restored = await restoreOrder(deps.db, order);
+  if (restored) await resumeAll(deps, all);
+  return restored ?? order;
+}
+
+async function lose(deps: BookDeps, order: Order): Promise<Order> {
+  await moveOrder(deps.db, order.id, { to: 'disputed' });
+  // First awake, then taken back: a licence that something else has granted, too, lives on.
+  await resumeAll(deps, await disputesOfOrder(deps.db, order.id));
+  for (const { id: lineId } of order.lines) await takeBack(deps, DISPUTES, { lineId });
+  return (await moveOrder(deps.db, order.id, { to: 'charged_back' })) ?? order;
+}
+
+function tellStaff({ log }: BookDeps, order: Order, { state, amountMinor, currency, reason }: Dispute): void {
+  const exceeds = exceedsPayment(order, { amountMinor, currency });
+  log.error(
+    {
+      order: order.number,
+      state,
+      amountMinor,
+      currency,
+      reason,
+      refundedMinor: order.refundedMinor,
+      exceeds,
+    },
+    exceeds ? 'a bank wants more of an order than was left of it' : 'a bank disputes an order',
+  );
+}

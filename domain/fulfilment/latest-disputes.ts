@@ -1,0 +1,31 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { type Order, paidFor } from '../orders/order.ts';
+import type { Dispute } from '../payments/disputes/dispute.ts';
+import { newestDisputes } from '../payments/disputes/newest-disputes.ts';
+
+/** How many are listed. */
+const LISTED = 50;
+
+/** The newest disputes with their orders' numbers, for staff. `exceeds`: see `exceedsPayment`. */
+export async function latestDisputes(
+  db: Db,
+): Promise<{ dispute: Dispute; orderNumber: string; exceeds: boolean }[]> {
+  const disputes = await newestDisputes(db, LISTED);
+  return Promise.all(
+    disputes.map(async (dispute) => {
+      const order = await findOrder(db, dispute.orderId);
+      const exceeds = order !== undefined && dispute.state !== 'won' && exceedsPayment(order, dispute);
+      return { dispute, orderNumber: order?.number ?? '', exceeds };
+    }),
+  );
+}
+
+/** Whether a bank takes more than refunds have left of an order's money. */
+export function exceedsPayment(
+  order: Order,
+  { amountMinor, currency }: Pick<Dispute, 'amountMinor' | 'currency'>,
+): boolean {
+  const paid = paidFor(order);
+  return currency === paid.currency && order.refundedMinor + amountMinor > paid.amountMinor;
+}

@@ -1,0 +1,25 @@
+import { findEvent } from '../payments/find-event.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { bookDispute } from './book-dispute.ts';
+import type { SettleDeps } from './deps.ts';
+import { settleFromProvider } from './settle-from-provider.ts';
+
+/** Does what a stored event about a dispute calls for, after asking the provider how the dispute stands. */
+export async function processDisputeEvent(
+  deps: SettleDeps,
+  event: { provider: string; eventId: string },
+): Promise<void> {
+  const stored = await findEvent(deps.db, event);
+  const provider = deps.providers.find(({ name }) => name === event.provider);
+  const observed = stored && (await provider?.retrieveDispute(stored.providerId));
+  if (!observed) throw new Error(`${event.provider} does not know the dispute of event ${event.eventId}`);
+  const of = { provider: event.provider, providerId: observed.paymentId };
+  const payment = await findPayment(deps.db, of);
+  if (!payment) {
+    deps.log.warn(event, 'an event about a dispute of an unknown payment');
+    return;
+  }
+  // That it was paid may not have been heard yet.
+  await settleFromProvider(deps, payment);
+  await bookDispute(deps, payment, observed);
+}

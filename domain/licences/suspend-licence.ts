@@ -1,0 +1,31 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Licence } from './licence.ts';
+import { lockLicence, updateLicence } from './queries.ts';
+
+/**
+ * Stops a licence for now, or lets one that was stopped work again. For admins, support and the shop itself.
+ * @returns undefined when it was not active, or not suspended; then it stays as it is.
+ */
+export async function suspendLicence(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { licenceId, to }: { licenceId: string; to: 'suspended' | 'active' },
+): Promise<Licence | undefined> {
+  if (!mayAct(actor, ['admin', 'support'])) return undefined;
+  return db.transaction(async (tx) => {
+    const before = await lockLicence(tx, licenceId);
+    if (before?.state !== (to === 'suspended' ? 'active' : 'suspended')) return undefined;
+    const licence = await updateLicence(tx, licenceId, { state: to });
+    await writeAudit(tx, actor, {
+      action: to === 'suspended' ? 'licence.suspend' : 'licence.resume',
+      subject: { kind: 'licence', id: licenceId },
+      before: { state: before.state },
+      after: { state: licence.state },
+      at: clock.now(),
+    });
+    return licence;
+  });
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Payment } from '../payment.ts';
+import type { ObservedDispute } from '../provider.ts';
+import type { Dispute } from './dispute.ts';
+import { insertDispute, updateDispute } from './queries.ts';
+
+/**
+ * Writes down how a dispute stands by the provider's word.
+ * @returns the dispute when that is news; undefined when it was known, or when it can't go there any more.
+ */
+export async function noteDispute(
+  tx: Db,
+  { id: paymentId, orderId, provider }: Pick<Payment, 'id' | 'orderId' | 'provider'>,
+  { id: providerId, status, amountMinor, currency, reason, openedAt }: ObservedDispute,
+  now: Date,
+): Promise<Dispute | undefined> {
+  const dispute: Dispute = {
+    ...{ id: randomUUID(), orderId, paymentId, provider, providerId, state: status },
+    ...{ amountMinor, currency, reason, suspendedLicences: [], openedAt },
+    closedAt: status === 'won' || status === 'lost' ? now : null,
+  };
+  return (await insertDispute(tx, dispute)) ?? (await updateDispute(tx, dispute));
+}

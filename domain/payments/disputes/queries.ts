@@ -1,0 +1,53 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
+import { disputes } from './tables.ts';
+
+/** Returns undefined when it is there already. */
+export async function insertDispute(tx: Db, dispute: Dispute): Promise<Dispute | undefined> {
+  const [row] = await tx
+    .insert(disputes)
+    .values({ ...dispute, suspendedLicences: [...dispute.suspendedLicences] })
+    .onConflictDoNothing({ target: [disputes.provider, disputes.providerId] })
+    .returning();
+  return row;
+}
+
+/** One atomic statement: of several callers one gets the dispute back. */
+export async function updateDispute(
+  tx: Db,
+  { provider, providerId, state, amountMinor, closedAt }: Dispute,
+): Promise<Dispute | undefined> {
+  const before = DISPUTE_STATES.filter((from) => DISPUTE_MOVES[from].includes(state));
+  const [row] = await tx
+    .update(disputes)
+    .set({ state, amountMinor, closedAt })
+    .where(
+      and(
+        eq(disputes.provider, provider),
+        eq(disputes.providerId, providerId),
+        inArray(disputes.state, before),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function updateSuspended(tx: Db, id: string, licences: readonly string[]): Promise<void> {
+  await tx
+    .update(disputes)
+    .set({ suspendedLicences: [...licences] })
+    .where(eq(disputes.id, id));
+}
+
+export async function selectDisputesOfOrder(db: Db, orderId: string): Promise<Dispute[]> {
+  return db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.orderId, orderId))
+    .orderBy(asc(disputes.openedAt), asc(disputes.id));
+}
+
+export async function selectNewestDisputes(db: Db, limit: number): Promise<Dispute[]> {
+  return db.select().from(disputes).orderBy(desc(disputes.openedAt), desc(disputes.id)).limit(limit);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { shop } from '../../shop-schema.ts';
+import { payments } from '../tables.ts';
+import { DISPUTE_STATES, type DisputeState } from './dispute.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const disputes = shop.table(
+  'disputes',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    provider: text().notNull(),
+    providerId: text('provider_id').notNull(),
+    state: text().$type<DisputeState>().notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    suspendedLicences: uuid('suspended_licences').array().notNull().default([]),
+    openedAt: moment('opened_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    index('disputes_of_order').on(table.orderId),
+    index('disputes_by_time').on(table.openedAt, table.id),
+    uniqueIndex('disputes_provider_id').on(table.provider, table.providerId),
+    check('disputes_state', sql.raw(`state in (${DISPUTE_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+);

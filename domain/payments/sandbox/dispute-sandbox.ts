@@ -1,0 +1,66 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import { randomCrockford } from '@spindle/platform/crockford.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import { DISPUTE_MOVES, DISPUTE_STATES, type DisputeState } from '../disputes/dispute.ts';
+import type { ObservedDispute } from '../provider.ts';
+import { emitEvent } from './emit-event.ts';
+import {
+  insertSandboxDispute,
+  lockSandboxPayment,
+  selectSandboxDispute,
+  selectSandboxPayment,
+  updateSandboxDispute,
+} from './queries.ts';
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}
+
+/**
+ * The buyer of a paid payment has gone to the bank.
+ * @returns the dispute's id; undefined when there is no such payment, or it was not paid.
+ */
+export async function openSandboxDispute(
+  { db, clock, jobs }: Deps,
+  { paymentId, as = 'open' }: { paymentId: string; as?: 'inquiry' | 'open' },
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const payment = await lockSandboxPayment(tx, paymentId);
+    if (payment?.state !== 'succeeded') return undefined;
+    const id = `sbd_${randomCrockford(26)}`;
+    const now = clock.now();
+    await insertSandboxDispute(tx, { id, paymentId, state: as, createdAt: now });
+    await emitEvent(tx, jobs, payment, 'dispute.created', now, id);
+    return id;
+  });
+}
+
+/** The bank goes on or decides. Returns false when the dispute can't go there from where it is. */
+export async function moveSandboxDispute(
+  { db, clock, jobs }: Deps,
+  { disputeId, to }: { disputeId: string; to: Exclude<DisputeState, 'inquiry'> },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const from = DISPUTE_STATES.filter((state) => DISPUTE_MOVES[state].includes(to));
+    const moved = await updateSandboxDispute(tx, disputeId, from, to);
+    const payment = moved && (await selectSandboxPayment(tx, moved.paymentId));
+    if (!payment) return false;
+    const type = to === 'open' ? 'dispute.updated' : 'dispute.closed';
+    await emitEvent(tx, jobs, payment, type, clock.now(), disputeId);
+    return true;
+  });
+}
+
+export async function findSandboxDispute(db: Db, id: string): Promise<ObservedDispute | undefined> {
+  const row = await selectSandboxDispute(db, id);
+  const payment = row && (await selectSandboxPayment(db, row.paymentId));
+  return (
+    payment && {
+      ...{ id, paymentId: row.paymentId, status: row.state, reason: 'fraudulent', openedAt: row.createdAt },
+      ...{ amountMinor: payment.amountMinor, currency: payment.currency },
+    }
+  );
+}
