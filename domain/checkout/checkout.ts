@@ -41,8 +41,9 @@ export interface CheckoutView {
     couponCode: string | null;
     placedAt: Date;
     paidAt: Date | null;
-    /** The buyer's account was made for this order and has no password yet. */
-    accountCreated: boolean;
+    /** What was taken, see `Order`. */
+    paidMinor: number | null;
+    paidCurrency: string | null;
   };
   lines: readonly [BoughtLine, ...BoughtLine[]];
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;

@@ -7,13 +7,11 @@ import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
-import type { Order } from '../orders/order.ts';
-import { formatExactMoney } from '../pricing/format-exact-money.ts';
-import { formatMoney } from '../pricing/format-money.ts';
 import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
+import { formatPaid } from './format-paid.ts';
 import { OrderMail } from './mails/OrderMail.tsx';
 
 export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
@@ -57,7 +55,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         orderNumber={order.number}
         products={products}
         lines={lines}
-        total={paidFor(order)}
+        total={formatPaid(order, locale)}
         paidAt={paidAt}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {
           checkout: checkoutId,
@@ -71,12 +69,4 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
     const subject = t('order.subject', { product: products, number: order.number });
     return { ...bodies, to: order.email, from: deps.from, subject };
   });
-}
-
-/** What was taken: staff may have accepted another amount than the order's. */
-function paidFor({ totalMinor, currency, paidMinor, paidCurrency, locale }: Order): string {
-  const other = paidMinor !== null && (paidMinor !== totalMinor || paidCurrency !== currency);
-  return other
-    ? formatExactMoney(paidMinor, paidCurrency ?? currency, locale)
-    : formatMoney(totalMinor, currency, locale);
 }

@@ -35,7 +35,7 @@ test('shows what was bought to each proof, and nothing without one', async () =>
     ok: true,
     view: {
       state: 'paid',
-      order: { totalMinor: 4496, currency: 'USD', accountCreated: true },
+      order: { totalMinor: 4496, currency: 'USD', paidMinor: 4496 },
       payment: { state: 'succeeded' },
       lines: [
         {

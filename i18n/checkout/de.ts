@@ -29,7 +29,7 @@ export const checkout = {
     },
     details: 'Ihre Angaben',
     email: 'E-Mail',
-    emailHint: 'An diese Adresse schicken wir Lizenzschlüssel und Beleg.',
+    emailHint: 'An diese Adresse schicken wir den Lizenzschlüssel.',
     member: 'Die Lizenz wird Ihrem Konto hinzugefügt',
     terms: {
       title: 'Womit Sie einverstanden sind',
@@ -145,12 +145,22 @@ export const checkout = {
     },
     mail: {
       title: 'Wo Sie den Schlüssel finden',
-      sent: 'Schlüssel und Beleg sind unterwegs an {email}.',
-      created:
-        'Für diese Adresse gibt es jetzt ein Konto. Legen Sie über den Link in der E-Mail ein Passwort fest; dort finden Sie Ihre Lizenzen.',
-      existing: 'Er steht auch im Konto zu dieser Adresse. Melden Sie sich an, wann immer Sie ihn brauchen.',
+      sent: 'Der Schlüssel ist unterwegs an {email}.',
+      account:
+        'Ihre Lizenzen stehen auch im Konto zu dieser Adresse. Sie haben noch kein Passwort? Wir mailen Ihnen einen Link, mit dem Sie eines festlegen.',
+      mailLink: 'Link zumailen',
+      linkSent:
+        'Ein Link zum Festlegen eines Passworts ist unterwegs an {email}. Er gilt einmal, eine Stunde lang.',
+      logIn: 'Ich habe ein Passwort: anmelden',
       member: 'Er steht auch in Ihrem Konto.',
       toAccount: 'Meine Produkte',
+    },
+    receipt: {
+      title: 'Zahlungsbeleg',
+      seller: 'Verkäufer',
+      buyer: 'Käufer',
+      date: 'Bezahlt am',
+      print: 'Drucken Sie diese Seite für Ihre Unterlagen aus.',
     },
     others: 'Andere Programme',
     pendingTitle: 'Wir warten auf die Zahlung',

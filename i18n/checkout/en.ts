@@ -27,7 +27,7 @@ export const checkout = {
     },
     details: 'Your details',
     email: 'Email',
-    emailHint: 'We’ll send the licence key and the receipt here.',
+    emailHint: 'We’ll send the licence key here.',
     member: 'The licence will be added to your account',
     terms: {
       title: 'What you agree to',
@@ -136,12 +136,21 @@ export const checkout = {
     },
     mail: {
       title: 'Where the key is kept',
-      sent: 'The key and the receipt are on their way to {email}.',
-      created:
-        'There is now an account for this address. Choose a password through the link in the email: your licences are there.',
-      existing: 'It’s also in the account for this address. Log in whenever you need it.',
+      sent: 'The key is on its way to {email}.',
+      account:
+        'Your licences are also in the account for this address. No password for it yet? We’ll mail you a link to choose one.',
+      mailLink: 'Mail me the link',
+      linkSent: 'A link to choose a password is on its way to {email}. It works once, for an hour.',
+      logIn: 'I have a password: log in',
       member: 'It’s also in your account.',
       toAccount: 'My products',
+    },
+    receipt: {
+      title: 'Receipt',
+      seller: 'Seller',
+      buyer: 'Buyer',
+      date: 'Paid on',
+      print: 'Print this page for your records.',
     },
     others: 'Other tools',
     pendingTitle: 'Waiting for the payment',

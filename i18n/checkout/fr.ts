@@ -29,7 +29,7 @@ export const checkout = {
     },
     details: 'Vos coordonnées',
     email: 'E-mail',
-    emailHint: 'La clé de licence et le reçu y seront envoyés.',
+    emailHint: 'La clé de licence y sera envoyée.',
     member: 'La licence sera ajoutée à votre compte',
     terms: {
       title: 'Ce que vous acceptez',
@@ -141,12 +141,22 @@ export const checkout = {
     },
     mail: {
       title: 'Où retrouver la clé',
-      sent: 'La clé et le reçu sont en route vers {email}.',
-      created:
-        'Un compte existe désormais pour cette adresse. Choisissez un mot de passe avec le lien de l’e-mail : vos licences s’y trouvent.',
-      existing: 'Elle est aussi dans le compte de cette adresse. Connectez-vous quand vous en avez besoin.',
+      sent: 'La clé est en route vers {email}.',
+      account:
+        'Vos licences sont aussi dans le compte de cette adresse. Pas encore de mot de passe ? Nous vous envoyons un lien pour en choisir un.',
+      mailLink: 'M’envoyer le lien',
+      linkSent:
+        'Un lien pour choisir un mot de passe est en route vers {email}. Il sert une seule fois, pendant une heure.',
+      logIn: 'J’ai un mot de passe : me connecter',
       member: 'Elle est aussi dans votre compte.',
       toAccount: 'Mes produits',
+    },
+    receipt: {
+      title: 'Reçu',
+      seller: 'Vendeur',
+      buyer: 'Acheteur',
+      date: 'Payé le',
+      print: 'Imprimez cette page pour vos dossiers.',
     },
     others: 'Autres logiciels',
     pendingTitle: 'En attente du paiement',

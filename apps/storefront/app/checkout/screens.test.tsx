@@ -76,12 +76,15 @@ const shown: ShownCheckout = {
   purchaseRef: '0123456789abcdef',
   email: 'kei@example.test',
   memberView: false,
-  accountCreated: true,
+  paidOn: '22 November 2026',
+  paid: '$44.99',
+  discount: { code: 'DNC10', amount: '−$5.00' },
   lines: [
     {
       product: { name: 'DVD Ripper', pid: '643', system: 'win', productLine: 'dvd' },
       licenceType: 'LFT',
       quantity: 1,
+      list: '$49.99',
       total: '$44.99',
       licences: [{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', worksUntil: undefined, updatesUntil: undefined }],
       download: { version: '1.4.0', url: 'https://downloads.spindle.test/dvd.exe' },
@@ -93,6 +96,8 @@ const shown: ShownCheckout = {
   againHref: '/checkout?pid=643&opt643=LFT',
   supportEmail: 'support@spindle.test',
 };
+
+const purchase = { shown, token: 'token', answer: undefined };
 
 /** Words without their marks. */
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -212,17 +217,36 @@ describe('the checkout', () => {
 
 describe('the thank-you page', () => {
   it('has the key in its markup, in one piece', async () => {
-    const html = await renderForTest(<Purchase shown={shown} />);
+    const html = await renderForTest(<Purchase {...purchase} />);
     expect(html).toContain('<code>AAAAA-BBBBB-CCCCC-DDDDD-EEEEE</code>');
     expect(words(html)).toContain('SP-7K3QX-9M2TD');
     expect(html).toContain('href="https://downloads.spindle.test/dvd.exe"');
-    expect(words(html)).toContain('There is now an account for this address.');
+  });
+
+  it('mails a guest the link to a first password, and says so alike with an account and without', async () => {
+    const html = await renderForTest(<Purchase {...purchase} />);
+    expect(html).toMatch(/<form [^>]*method="post".*name="csrf_token" value="token".*Mail me the link/s);
+    const sent = await renderForTest(<Purchase {...purchase} answer={{ sent: true }} />);
+    expect(words(sent)).toContain('A link to choose a password is on its way to kei@example.test.');
+    const problem = { error: 'too_many_requests', retryAfterSeconds: 60 };
+    const refused = await renderForTest(<Purchase {...purchase} answer={{ problem }} />);
+    expect(words(refused)).toContain('Too many attempts.');
+  });
+
+  it('is a receipt: who sold, who bought, when, what, and what was paid', async () => {
+    const text = words(await renderForTest(<Purchase {...purchase} />));
+    expect(text).toContain(
+      'Seller Spindle, spindle.test, support@spindle.test Buyer kei@example.test Order SP-7K3QX-9M2TD ' +
+        'Paid on 22 November 2026 DVD Ripper, Lifetime, Windows $49.99 Coupon DNC10 −$5.00 Paid $44.99',
+    );
   });
 
   it('tells a member where the key is kept', async () => {
-    const text = words(await renderForTest(<Purchase shown={{ ...shown, memberView: true }} />));
+    const text = words(
+      await renderForTest(<Purchase {...purchase} shown={{ ...shown, memberView: true }} />),
+    );
     expect(text).toContain('It’s also in your account.');
-    expect(text).not.toContain('Set its password');
+    expect(text).not.toContain('Mail me the link');
   });
 
   it('can ask again without script while the payment is pending', async () => {
@@ -264,7 +288,7 @@ describe('every language', () => {
         <PlanChoice key="6" lines={several.lines} />,
         <PurchaseSummary key="7" page={several} texts={undefined} />,
         <BuyForm key="8" page={several} refusal={undefined} />,
-        <Purchase key="4" shown={shown} />,
+        <Purchase key="4" {...purchase} />,
         <CardFields key="5" amount="$44.99" refusal={undefined} />,
       ];
       for (const part of parts) {

@@ -59,7 +59,9 @@ describe('a started checkout', () => {
     expect(shown).toMatchObject({
       standing: 'paid',
       payAt: undefined,
-      accountCreated: true,
+      paidOn: '20 November 2026',
+      paid: '$44.96',
+      discount: { code: 'DNC10', amount: '−$4.99' },
       email: 'kei@example.test',
       productNames: 'DVD Ripper',
       lines: [

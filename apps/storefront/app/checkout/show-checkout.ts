@@ -6,6 +6,7 @@ import type { BoughtLine, CheckoutView } from '@spindle/domain/checkout/checkout
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
+import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
@@ -28,6 +29,8 @@ export interface ShownLine {
   product: { name: string; pid: string; system: Offer['system']; productLine: Offer['productLine'] };
   licenceType: LicenceType;
   quantity: number;
+  /** Before the coupon. */
+  list: string;
   total: string;
   licences: { key: string; worksUntil: string | undefined; updatesUntil: string | undefined }[];
   /** The newest build. */
@@ -44,7 +47,12 @@ export interface ShownCheckout {
   purchaseRef: string;
   email: string;
   memberView: boolean;
-  accountCreated: boolean;
+  /** Undefined until it is paid. */
+  paidOn: string | undefined;
+  /** What was taken. */
+  paid: string;
+  /** What a coupon took off, with a minus sign. */
+  discount: { code: string | null; amount: string } | undefined;
   lines: readonly [ShownLine, ...ShownLine[]];
   /** As a sentence lists them. */
   productNames: string;
@@ -116,6 +124,7 @@ function shown(
   const [first, ...others] = view.lines;
   const formatDay = dayFormatter(locale);
   const standing = standingOf(view);
+  const money = (amountMinor: number) => formatMoney(amountMinor, order.currency, locale);
   const shownLine = (line: BoughtLine): ShownLine => {
     const offer = offers.find(({ pid }) => pid === line.pid);
     return {
@@ -127,7 +136,8 @@ function shown(
       },
       licenceType: line.licenceType,
       quantity: line.quantity,
-      total: formatMoney(line.totalMinor, order.currency, locale),
+      list: money(line.listMinor),
+      total: money(line.totalMinor),
       licences: line.licences.filter(isKept).map(({ key, worksUntil, updatesUntil }) => ({
         key,
         worksUntil: worksUntil ? formatDay(worksUntil) : undefined,
@@ -145,10 +155,15 @@ function shown(
     purchaseRef: createHash('sha256').update(order.number).digest('hex').slice(0, 16),
     email: order.email,
     memberView,
-    accountCreated: order.accountCreated,
+    paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
+    paid: formatPaid(order, locale),
+    discount:
+      order.listMinor > order.totalMinor
+        ? { code: order.couponCode, amount: money(order.totalMinor - order.listMinor) }
+        : undefined,
     lines,
     productNames: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
-    total: formatMoney(order.totalMinor, order.currency, locale),
+    total: money(order.totalMinor),
     payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
     againHref: links.checkoutOf(view.againQuery),
     supportEmail,

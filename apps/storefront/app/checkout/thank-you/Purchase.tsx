@@ -1,16 +1,26 @@
-import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Container } from '../../ui/Section.tsx';
 import { useWords } from '../../words.ts';
 import type { ShownCheckout } from '../show-checkout.ts';
+import { Kept } from './Kept.tsx';
 import { LicenceLabel } from './LicenceLabel.tsx';
+import type { LinkAnswer } from './mail-password-link.ts';
+import { Receipt } from './Receipt.tsx';
 
 /** The end of the way: the key, what to do with it, and where it is kept. */
-export function Purchase({ shown }: { shown: ShownCheckout }) {
+export function Purchase({
+  shown,
+  token,
+  answer,
+}: {
+  shown: ShownCheckout;
+  /** Of the page's form; see forms/form-token.ts. */
+  token: string;
+  answer: LinkAnswer | undefined;
+}) {
   const words = useWords('checkout');
   const offer = useWords('offer');
-  const links = useLinks();
   return (
     <Container className="purchase">
       <h1 className="title">{words('thanks.title')}</h1>
@@ -20,7 +30,7 @@ export function Purchase({ shown }: { shown: ShownCheckout }) {
         )),
       )}
       <div className="purchase-parts">
-        <section aria-labelledby="activate" className="checkout-part">
+        <section aria-labelledby="activate" className="checkout-part purchase-steps">
           <h2 id="activate" className="sub-title">
             {words('thanks.steps.title')}
           </h2>
@@ -47,27 +57,9 @@ export function Purchase({ shown }: { shown: ShownCheckout }) {
               ),
           )}
         </section>
-        <section aria-labelledby="kept" className="checkout-part">
-          <h2 id="kept" className="sub-title">
-            {words('thanks.mail.title')}
-          </h2>
-          <p>{words('thanks.mail.sent', { email: shown.email })}</p>
-          <p>{words(`thanks.mail.${accountOf(shown)}`)}</p>
-          <p className="purchase-links">
-            <a className="link" href={links.member('my_products')}>
-              {words('thanks.mail.toAccount')}
-            </a>
-            <a className="link" href={links.home()}>
-              {words('thanks.others')}
-            </a>
-          </p>
-        </section>
+        <Kept shown={shown} token={token} answer={answer} />
       </div>
+      <Receipt shown={shown} />
     </Container>
   );
-}
-
-function accountOf(shown: ShownCheckout): 'member' | 'created' | 'existing' {
-  if (shown.memberView) return 'member';
-  return shown.accountCreated ? 'created' : 'existing';
 }

@@ -1,0 +1,44 @@
+import { usePageState } from '../../page-state.ts';
+import { SpecSheet } from '../../ui/SpecSheet.tsx';
+import { useWords } from '../../words.ts';
+import type { ShownCheckout } from '../show-checkout.ts';
+
+/** Who was paid, by whom, when, and for what: on paper it comes first. */
+export function Receipt({ shown }: { shown: ShownCheckout }) {
+  const words = useWords('checkout');
+  const offer = useWords('offer');
+  const { origin, supportEmail } = usePageState();
+  const { discount } = shown;
+  return (
+    <section aria-labelledby="receipt" className="checkout-part purchase-receipt">
+      <h2 id="receipt" className="sub-title">
+        {words('thanks.receipt.title')}
+      </h2>
+      <SpecSheet
+        rows={[
+          {
+            label: words('thanks.receipt.seller'),
+            value: `Spindle, ${new URL(origin).host}, ${supportEmail}`,
+          },
+          { label: words('thanks.receipt.buyer'), value: shown.email },
+          { label: words('thanks.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
+          { label: words('thanks.receipt.date'), value: shown.paidOn },
+          ...shown.lines.map(({ product, licenceType, quantity, list }) => ({
+            label: `${quantity > 1 ? `${quantity} × ` : ''}${product.name}, ${offer(`licence.${licenceType}`)}, ${offer(`system.${product.system}`)}`,
+            value: <span className="price">{list}</span>,
+          })),
+          ...(discount
+            ? [
+                {
+                  label: words('buy.coupon', { code: discount.code ?? '' }),
+                  value: <span className="price">{discount.amount}</span>,
+                },
+              ]
+            : []),
+          { label: words('thanks.paid'), value: <b className="price">{shown.paid}</b> },
+        ]}
+      />
+      <p className="purchase-print">{words('thanks.receipt.print')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { startPasswordReset } from '@spindle/domain/accounts/start-password-reset.ts';
+import type { HiddenCheckout, ShownCheckout } from '../show-checkout.ts';
+
+/** What the thank-you page answers to whoever asks for a link. */
+export interface LinkAnswer {
+  sent?: boolean;
+  problem?: { error: string; retryAfterSeconds: number };
+}
+
+/**
+ * Mails a link that chooses a password to the address of an order, for whoever proved to be its buyer. The limits are
+ * those of a forgotten password, and the answer is the same whether the account has a password or not.
+ */
+export async function mailPasswordLink(
+  deps: Parameters<typeof startPasswordReset>[0],
+  shown: ShownCheckout | HiddenCheckout,
+  sender: Pick<Parameters<typeof startPasswordReset>[1], 'ip' | 'locale'>,
+): Promise<LinkAnswer> {
+  if (shown.kind === 'hidden' || shown.standing !== 'paid') return {};
+  const asked = await startPasswordReset(deps, { email: shown.email, ...sender });
+  return asked.ok ? { sent: true } : { problem: asked };
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Order } from '../orders/order.ts';
+import { formatExactMoney } from '../pricing/format-exact-money.ts';
+import { formatMoney } from '../pricing/format-money.ts';
+
+/** What was taken for an order, as people read it: staff may have accepted another amount than the order's. */
+export function formatPaid(
+  {
+    totalMinor,
+    currency,
+    paidMinor,
+    paidCurrency,
+  }: Pick<Order, 'totalMinor' | 'currency' | 'paidMinor' | 'paidCurrency'>,
+  locale: Locale,
+): string {
+  const other = paidMinor !== null && (paidMinor !== totalMinor || paidCurrency !== currency);
+  return other
+    ? formatExactMoney(paidMinor, paidCurrency ?? currency, locale)
+    : formatMoney(totalMinor, currency, locale);
+}
