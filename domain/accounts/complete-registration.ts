@@ -4,7 +4,7 @@ import type { AccountsDeps } from './deps.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 import { insertMember, setPassword, takePendingRegistration } from './queries.ts';
-import { tryRegistrationCode } from './try-registration-code.ts';
+import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try-registration-code.ts';
 
 export type CompleteRegistrationDeps = Pick<
   AccountsDeps,
@@ -14,8 +14,8 @@ export type CompleteRegistrationDeps = Pick<
 /** Third step: the code once more and a password make the member, who is logged in at once. */
 export async function completeRegistration(
   deps: CompleteRegistrationDeps,
-  input: { email: string; code: string; password: string; ip: string; userAgent: string },
-): Promise<SignedIn | { ok: false; error: 'code_wrong' | PasswordProblem } | TooMany> {
+  input: RegistrationTry & { password: string; userAgent: string },
+): Promise<SignedIn | { ok: false; error: 'code_wrong' | PasswordProblem } | CodeSpent | TooMany> {
   const { db } = deps;
   const { email, password } = input;
   const problem = passwordProblem(password);

@@ -5,6 +5,8 @@ export const accountsErrors = {
   bad_credentials: { cscode: 20001, status: 422 },
   /** Wrong, used or expired registration code, or an address that has an account: never told apart. */
   code_wrong: { cscode: 20002, status: 422 },
+  /** This network has tried the code too often: ask for another one. */
+  code_spent: { cscode: 20006, status: 429 },
   password_too_short: { cscode: 20003, status: 422 },
   password_too_long: { cscode: 20004, status: 422 },
   /** A set-a-password link that was used, replaced or has ended. */

@@ -19,6 +19,7 @@ import { completeRegistration } from './complete-registration.ts';
 import type { AccountsDeps } from './deps.ts';
 import { emailAddress } from './email.ts';
 import { accountsErrors } from './errors.ts';
+import { MOST_RENEWALS } from './limits.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import type { SignedIn } from './open-session.ts';
@@ -40,6 +41,14 @@ const user = z
   .openapi('UserInfo');
 const nothing = z.object({});
 const code = z.string().min(1).max(32);
+/** Forms and queries say numbers in digits. */
+const renewal = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_RENEWALS)
+  .optional()
+  .openapi({ description: 'Which code: one more each time `code_spent` was answered; 0 when missing.' });
 const password = z.string().min(1).max(1024);
 const token = z.string().min(1).max(128);
 
@@ -115,13 +124,13 @@ export function accountsHttp(deps: AccountsDeps) {
     write(
       '/api/auth/register/per',
       'Register, step 1: mail a code',
-      z.object({ email: emailAddress }),
+      z.object({ email: emailAddress, renewal }),
       nothing,
       ['invalid_email', 'too_many_requests'],
     ),
     async (c) => {
-      const { email } = written(c);
-      const result = await startRegistration(deps, { email, locale: c.var.locale, ip: c.var.ip });
+      const asked = written(c);
+      const result = await startRegistration(deps, { ...asked, locale: c.var.locale, ip: c.var.ip });
       return result.ok ? done(c) : failed(c, result);
     },
   );
@@ -130,9 +139,9 @@ export function accountsHttp(deps: AccountsDeps) {
     write(
       '/api/auth/register/check',
       'Register, step 2: is this the mailed code?',
-      z.object({ email: emailAddress, code }),
+      z.object({ email: emailAddress, code, renewal }),
       nothing,
-      ['invalid_email', 'code_wrong', 'too_many_requests'],
+      ['invalid_email', 'code_wrong', 'code_spent', 'too_many_requests'],
     ),
     async (c) => {
       const result = await checkRegistration(deps, { ...written(c), ip: c.var.ip });
@@ -144,9 +153,16 @@ export function accountsHttp(deps: AccountsDeps) {
     write(
       '/api/auth/register/complete',
       'Register, step 3: set a password; logs in',
-      z.object({ email: emailAddress, code, password }),
+      z.object({ email: emailAddress, code, renewal, password }),
       user,
-      ['invalid_email', 'code_wrong', 'password_too_short', 'password_too_long', 'too_many_requests'],
+      [
+        'invalid_email',
+        'code_wrong',
+        'code_spent',
+        'password_too_short',
+        'password_too_long',
+        'too_many_requests',
+      ],
     ),
     async (c) => {
       const input = { ...written(c), ip: c.var.ip, userAgent: userAgent(c) };

@@ -6,7 +6,12 @@ import { sendPasswordMail } from './send-password-mail.tsx';
 import { sendRegistrationMail } from './send-registration-mail.tsx';
 
 /** Mails the code of a pending registration, or that the address has an account already. */
-export const registrationMail: JobKind<{ registrationId: string; requestId: string }> = {
+export const registrationMail: JobKind<{
+  registrationId: string;
+  requestId: string;
+  /** Missing in what storefronts before renewals have sent. */
+  renewal?: number;
+}> = {
   name: 'registration-mail',
   retries: 6,
   key: ({ registrationId }) => registrationId,

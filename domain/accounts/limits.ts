@@ -28,6 +28,9 @@ export const RESET_BY_ADDRESS_AND_IP: Limit = { name: 'reset-address-ip', points
 // As long as a code works. Right codes do not count, so this is for mistyping.
 export const CODE_BY_ADDRESS_AND_IP: Limit = { name: 'code-address-ip', points: 5, seconds: 900 };
 
+/** More than a network gets mails while a code works. */
+export const MOST_RENEWALS = 99;
+
 /**
  * Wrong tries at an address's six digits from everywhere, renewed codes included: each hits with one in
  * 10^6, all together with one in 5,000. Then the address gets ten digits, at which it takes 10^7 tries for

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { CodeOf } from './registration-code.ts';
+import type { PendingCode } from './registration-code.ts';
 import { members, passwordTokens, pendingRegistrations, sessions, signInMethods } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -90,7 +90,7 @@ export async function keepPendingRegistration(
 export async function takeRegistrationAttempt(
   db: Db,
   { email, now }: { email: string; now: Date },
-): Promise<CodeOf | undefined> {
+): Promise<PendingCode | undefined> {
   const [row] = await db
     .update(pendingRegistrations)
     .set({ attempts: sql`${pendingRegistrations.attempts} + 1` })

@@ -12,7 +12,7 @@ import { CODE_MINUTES, registrationCode } from './registration-code.ts';
 /** Mails the code, or to an address with an account that it has one. */
 export async function sendRegistrationMail(
   deps: AccountsMailDeps,
-  { registrationId, requestId }: { registrationId: string; requestId: string },
+  { registrationId, requestId, renewal = 0 }: { registrationId: string; requestId: string; renewal?: number },
 ): Promise<void> {
   const { db, clock, from, secret, sites } = deps;
   const pending = await findPendingRegistration(db, registrationId);
@@ -23,7 +23,7 @@ export async function sendRegistrationMail(
 
   await sendOnce(deps, `registration-${requestId}`, async () => {
     if (!memberId) {
-      const code = registrationCode(secret, { id: registrationId, attempts });
+      const code = registrationCode(secret, { id: registrationId, attempts, renewal });
       const bodies = await renderMail(
         <CodeMail locale={locale} home={mailLink(sites, locale, '/')} minutes={CODE_MINUTES} code={code} />,
       );

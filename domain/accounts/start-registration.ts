@@ -6,7 +6,12 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { consumeLimits, type TooMany } from './consume-limits.ts';
 import { registrationMail } from './jobs.ts';
-import { REGISTRATION_BY_ADDRESS_AND_IP, REGISTRATION_BY_IP, REGISTRATION_MAILS } from './limits.ts';
+import {
+  CODE_BY_ADDRESS_AND_IP,
+  REGISTRATION_BY_ADDRESS_AND_IP,
+  REGISTRATION_BY_IP,
+  REGISTRATION_MAILS,
+} from './limits.ts';
 import { mayMail } from './may-mail.ts';
 import { keepPendingRegistration } from './queries.ts';
 import { CODE_MINUTES } from './registration-code.ts';
@@ -15,10 +20,17 @@ import { CODE_MINUTES } from './registration-code.ts';
  * First step: asks for a code by mail. For an address that has an account the same is done, and the mail
  * says so instead of holding a code: neither words nor time tell the two apart.
  * @param email parsed by `emailAddress`.
+ * @param renewal which code is asked for: 0, or one more than that of the code that this network has spent, which gives
+ * it new tries. The codes of others go on working.
  */
 export async function startRegistration(
   { db, clock, jobs, limits }: { db: Db; clock: Clock; jobs: Jobs; limits: Limits },
-  { email, locale, ip }: { email: string; locale: Locale; ip: string },
+  {
+    email,
+    locale,
+    ip,
+    renewal = 0,
+  }: { email: string; locale: Locale; ip: string; renewal?: number | undefined },
 ): Promise<{ ok: true } | TooMany> {
   const limited = await consumeLimits(limits, [
     [REGISTRATION_BY_IP, { ip }],
@@ -37,7 +49,8 @@ export async function startRegistration(
       now,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
-    await jobs.send(tx, registrationMail, { registrationId: id, requestId: randomUUID() });
+    await jobs.send(tx, registrationMail, { registrationId: id, requestId: randomUUID(), renewal });
   });
+  if (renewal > 0) await limits.reset(CODE_BY_ADDRESS_AND_IP, { account: email, ip });
   return { ok: true };
 }

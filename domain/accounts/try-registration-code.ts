@@ -6,22 +6,40 @@ import { CODE_BY_ADDRESS_AND_IP, CODE_BY_IP } from './limits.ts';
 import { returnRegistrationAttempt, takeRegistrationAttempt } from './queries.ts';
 import { isRegistrationCode } from './registration-code.ts';
 
+/** This network has tried the code too often. Another one that is mailed can be tried, see `startRegistration`. */
+export interface CodeSpent {
+  ok: false;
+  error: 'code_spent';
+  /** Then nothing is left of the code; until then it is refused. */
+  retryAfterSeconds: number;
+}
+
+export interface RegistrationTry {
+  email: string;
+  code: string;
+  /** Which of the codes that were mailed, as it was asked for. */
+  renewal?: number | undefined;
+  ip: string;
+}
+
 /**
  * Is this the code that was mailed to the address? A wrong one counts for the network it comes from, and
  * towards the total after which the address gets a longer code. Both are counted before the code is looked
- * at, so guesses that come at once are counted too.
+ * at, so guesses that come at once are counted too. Whoever tries names one code of those that were mailed and is
+ * right with that one only, so renewed codes do not make guessing easier.
  */
 export async function tryRegistrationCode(
   { db, clock, limits, secret }: { db: Db; clock: Clock; limits: Limits; secret: string },
-  { email, code, ip }: { email: string; code: string; ip: string },
-): Promise<{ ok: true; registrationId: string } | { ok: false; error: 'code_wrong' } | TooMany> {
-  const limited = await consumeLimits(limits, [
-    [CODE_BY_IP, { ip }],
-    [CODE_BY_ADDRESS_AND_IP, { account: email, ip }],
-  ]);
+  { email, code, renewal = 0, ip }: RegistrationTry,
+): Promise<{ ok: true; registrationId: string } | { ok: false; error: 'code_wrong' } | CodeSpent | TooMany> {
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip }]]);
   if (limited) return limited;
+  const tried = await limits.take(CODE_BY_ADDRESS_AND_IP, { account: email, ip });
+  if (!tried.ok) return { ok: false, error: 'code_spent', retryAfterSeconds: tried.retryAfter };
   const pending = await takeRegistrationAttempt(db, { email, now: clock.now() });
-  if (!pending || !isRegistrationCode(secret, pending, code)) return { ok: false, error: 'code_wrong' };
+  if (!pending || !isRegistrationCode(secret, { ...pending, renewal }, code)) {
+    return { ok: false, error: 'code_wrong' };
+  }
   // A right code does not count: it is needed for two steps, and steps are repeated.
   await returnRegistrationAttempt(db, pending.id);
   await limits.giveBack(CODE_BY_ADDRESS_AND_IP, { account: email, ip }, 1);

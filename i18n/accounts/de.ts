@@ -31,6 +31,8 @@ export const accounts = {
     check: 'Code prüfen',
     sendAgain: 'E-Mail noch einmal senden',
     sentAgain: 'Wir haben die E-Mail noch einmal geschickt.',
+    sendNew: 'Neuen Code schicken',
+    sentNew: 'Wir haben Ihnen einen neuen Code geschickt. Bitte verwenden Sie nur noch diesen.',
     otherAddress: 'Andere Adresse verwenden',
     passwordTitle: 'Passwort festlegen',
     passwordText: 'Der letzte Schritt: Danach sind Sie gleich angemeldet.',

@@ -29,6 +29,8 @@ export const accounts = {
     check: 'Check the code',
     sendAgain: 'Send it again',
     sentAgain: 'We’ve sent the email again.',
+    sendNew: 'Send me a new code',
+    sentNew: 'We’ve sent you a new code. Please use that one only.',
     otherAddress: 'Use another address',
     passwordTitle: 'Choose a password',
     passwordText: 'This is the last step. You’ll be logged in right away.',

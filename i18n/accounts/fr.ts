@@ -31,6 +31,8 @@ export const accounts = {
     check: 'Vérifier le code',
     sendAgain: 'Renvoyer l’e-mail',
     sentAgain: 'Nous avons renvoyé l’e-mail.',
+    sendNew: 'M’envoyer un nouveau code',
+    sentNew: 'Nous vous avons envoyé un nouveau code. Utilisez uniquement celui-ci.',
     otherAddress: 'Utiliser une autre adresse',
     passwordTitle: 'Choisir un mot de passe',
     passwordText: 'Dernière étape : vous serez connecté aussitôt.',

@@ -31,6 +31,8 @@ export const accounts = {
     check: 'コードを確認',
     sendAgain: 'メールを再送',
     sentAgain: 'メールを再送しました。',
+    sendNew: '新しいコードを受け取る',
+    sentNew: '新しいコードをお送りしました。今後はこのコードのみをご使用ください。',
     otherAddress: '別のアドレスを使う',
     passwordTitle: 'パスワードの設定',
     passwordText: '最後のステップです。完了するとそのままログインします。',

@@ -31,6 +31,8 @@ export const accounts = {
     check: '確認驗證碼',
     sendAgain: '重新寄送',
     sentAgain: '郵件已重新寄出。',
+    sendNew: '寄新的驗證碼給我',
+    sentNew: '新的驗證碼已寄出，請只使用這一組。',
     otherAddress: '使用其他地址',
     passwordTitle: '設定密碼',
     passwordText: '最後一步，完成後會直接登入。',

@@ -17,6 +17,8 @@ export const errors = {
     'Der Shop erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   bad_credentials: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   code_wrong: 'Dieser Code funktioniert nicht. Prüfen Sie ihn oder fordern Sie einen neuen an.',
+  code_spent:
+    'Dieser Code wurde zu oft falsch eingegeben und gilt hier nicht mehr. Lassen Sie sich einen neuen schicken.',
   password_too_short: 'Verwenden Sie mindestens 8 Zeichen.',
   password_too_long: 'Verwenden Sie höchstens 128 Zeichen.',
   link_ended: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',

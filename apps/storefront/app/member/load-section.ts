@@ -53,7 +53,7 @@ export async function loadSection(
         step: progress ? (progress.code ? 3 : 2) : 1,
         email: progress?.email ?? '',
         minutes: CODE_MINUTES,
-        again: url.searchParams.get('sent') === 'again',
+        sent: sentOf(url),
       };
     }
     case 'reset_password': {
@@ -78,4 +78,9 @@ export async function loadSection(
       };
     }
   }
+}
+
+function sentOf({ searchParams }: URL): RegisterData['sent'] {
+  const sent = searchParams.get('sent');
+  return sent === 'again' || sent === 'new' ? sent : undefined;
 }

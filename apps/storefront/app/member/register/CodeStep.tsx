@@ -9,40 +9,53 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import type { RegisterData } from './register-data.ts';
 
-/** Step 2: the code from the mail, and two ways out when it does not come. */
+/** Step 2: the code from the mail, and two ways out when it does not come; another code when it is spent. */
 export function CodeStep({ data, token, reply }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   const { form, field, problem } = useForm('register-code', reply);
   return (
     <>
-      {data.again && !reply && <Notice tone="success">{words('register.sentAgain')}</Notice>}
-      <Form method="post" {...form} className="auth-fields">
-        <FormToken token={token} />
-        <input type="hidden" name="step" value="code" />
-        <FormProblem code={problem} />
-        <TextField
-          field={field('code')}
-          label={words('register.code')}
-          hint={words('register.codeHint')}
-          className="input-code"
-          mono
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={32}
-          required
-          autoFocus
-        />
-        <SubmitButton>{words('register.check')}</SubmitButton>
-      </Form>
-      <div className="auth-ways">
-        <Form method="post">
+      {data.sent && !reply && (
+        <Notice tone="success">
+          {words(data.sent === 'new' ? 'register.sentNew' : 'register.sentAgain')}
+        </Notice>
+      )}
+      {problem === 'code_spent' ? (
+        <Form method="post" className="auth-fields">
           <FormToken token={token} />
-          <input type="hidden" name="step" value="again" />
-          <input type="hidden" name="email" value={data.email} />
-          <button type="submit" className="link">
-            {words('register.sendAgain')}
-          </button>
+          <FormProblem code={problem} />
+          <SubmitButton step="renew">{words('register.sendNew')}</SubmitButton>
         </Form>
+      ) : (
+        <Form method="post" {...form} className="auth-fields">
+          <FormToken token={token} />
+          <input type="hidden" name="step" value="code" />
+          <FormProblem code={problem} />
+          <TextField
+            field={field('code')}
+            label={words('register.code')}
+            hint={words('register.codeHint')}
+            className="input-code"
+            mono
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={32}
+            required
+            autoFocus
+          />
+          <SubmitButton>{words('register.check')}</SubmitButton>
+        </Form>
+      )}
+      <div className="auth-ways">
+        {problem !== 'code_spent' && (
+          <Form method="post">
+            <FormToken token={token} />
+            <input type="hidden" name="step" value="again" />
+            <button type="submit" className="link">
+              {words('register.sendAgain')}
+            </button>
+          </Form>
+        )}
         <Form method="post">
           <FormToken token={token} />
           <input type="hidden" name="step" value="start-over" />

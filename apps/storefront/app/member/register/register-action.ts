@@ -9,6 +9,7 @@ import { failed, invalid } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn } from '../signed-in.ts';
+import type { RegisterData } from './register-data.ts';
 import { progressCookie, type RegistrationProgress, readProgress } from './registration-cookie.ts';
 
 /** The three steps of a registration. Every step that works ends in a redirect, so a reload repeats nothing. */
@@ -23,7 +24,7 @@ export async function registerAction(
   const { ip, userAgent } = senderOf(request, context);
   const { cookies: scope } = config;
   const known = readProgress(request.headers);
-  const to = (progress: RegistrationProgress | undefined, note?: 'again') => {
+  const to = (progress: RegistrationProgress | undefined, note?: RegisterData['sent']) => {
     const target = new URL(url);
     target.searchParams.delete('sent');
     if (note) target.searchParams.set('sent', note);
@@ -39,15 +40,15 @@ export async function registerAction(
       if (!read.ok) return invalid(read);
       if (!known) return to(undefined);
       const { code } = read.value;
-      const result = await checkRegistration(accounts, { email: known.email, code, ip });
-      if (result.ok) return to({ email: known.email, code });
+      const result = await checkRegistration(accounts, { ...known, code, ip });
+      if (result.ok) return to({ ...known, code });
       return result.error === 'code_wrong' ? failed(form, result, 'code') : failed(form, result);
     }
     case 'password': {
       const read = parseForm(form, newPasswordSchema);
       if (!read.ok) return invalid(read);
       if (!known?.code) return to(known);
-      const input = { email: known.email, code: known.code, ...read.value, ip, userAgent };
+      const input = { ...known, code: known.code, ...read.value, ip, userAgent };
       const result = await completeRegistration(accounts, input);
       if (result.ok) {
         const cookies = [...result.cookies, progressCookie(undefined, scope)];
@@ -57,13 +58,26 @@ export async function registerAction(
         ? failed(form, result, 'password')
         : failed(form, result);
     }
+    case 'renew': {
+      if (!known) return to(undefined);
+      const { email } = known;
+      const renewal = (known.renewal ?? 0) + 1;
+      const result = await startRegistration(accounts, { email, locale, ip, renewal });
+      return result.ok ? to({ email, renewal }, 'new') : failed(form, result);
+    }
+    case 'again': {
+      if (!known) return to(undefined);
+      const { email, renewal } = known;
+      const result = await startRegistration(accounts, { email, renewal, locale, ip });
+      return result.ok ? to({ email, renewal }, 'again') : failed(form, result);
+    }
     default: {
       const read = parseForm(form, emailSchema);
       if (!read.ok) return invalid(read);
       const { email } = read.value;
       const result = await startRegistration(accounts, { email, locale, ip });
       if (!result.ok) return failed(form, result);
-      return to({ email }, form.get('step') === 'again' ? 'again' : undefined);
+      return to({ email });
     }
   }
 }

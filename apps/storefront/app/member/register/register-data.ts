@@ -6,7 +6,7 @@ export interface RegisterData {
   email: string;
   /** How long a code works, in minutes. */
   minutes: number;
-  /** The mail was asked for once more. */
-  again: boolean;
+  /** The mail was asked for once more: with the same code, or with a new one. */
+  sent: 'again' | 'new' | undefined;
   back: string | undefined;
 }

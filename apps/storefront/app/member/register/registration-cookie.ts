@@ -1,3 +1,4 @@
+import { MOST_RENEWALS } from '@spindle/domain/accounts/limits.ts';
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
@@ -6,9 +7,16 @@ import { z } from 'zod';
 const NAME = 'login_code_session';
 const MAX_AGE_SECONDS = 15 * 60;
 
-const progress = z.object({ email: z.email().max(254), code: z.string().max(32).optional() });
+const progress = z.object({
+  email: z.email().max(254),
+  code: z.string().max(32).optional(),
+  renewal: z.int().min(0).max(MOST_RENEWALS).optional(),
+});
 
-/** How far a registration has come: an address that a code was mailed to, and the code once it was right. */
+/**
+ * How far a registration has come: an address that a code was mailed to, which of its codes that was (the first one when
+ * nothing is said), and the code once it was right.
+ */
 export type RegistrationProgress = z.infer<typeof progress>;
 
 /**
