@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeUpload } from '@spindle/tracking/protocol/encode-upload.ts';
@@ -83,6 +83,19 @@ test('asked to end under load, it answers what it has taken and loses nothing', 
   expect(await ended).toBe(0);
   const stored = new Set(await storedUploads());
   expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([]);
+});
+
+test('while its journal can not be written, it refuses posts, and takes them when they come again', async () => {
+  const journal = join(directory, 'journal');
+  const body = encodeUpload(examplePageView, { guid });
+  rmSync(journal, { recursive: true });
+  const refused = await collector.post(body);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.json()).toMatchObject({ error: 'not_stored' });
+  mkdirSync(journal);
+  expect((await collector.post(body)).status).toBe(200);
+  expect(await collector.end()).toBe(0);
+  expect(await storedUploads()).toEqual([JSON.parse(body).upload_id]);
 });
 
 test('ends by itself when the launcher is gone', async () => {

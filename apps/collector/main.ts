@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '@spindle/platform/config.ts';
 import { endInOrder } from '@spindle/platform/lifecycle.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { EventStoreUnavailable } from '@spindle/tracking/store/event-store.ts';
+import { JournalUnavailable } from './journal/hold-directory.ts';
 import { startCollector } from './start.ts';
 
 /** Visitors have 4 s of it; closing the store comes after them, on a machine that may be slow. In ms. */
@@ -23,7 +24,8 @@ try {
 }
 
 function foreseen(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof EventStoreUnavailable) return error.message;
+  const known = [ConfigError, EventStoreUnavailable, JournalUnavailable];
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with COLLECTOR_PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be used. Choose another one with COLLECTOR_PORT.`;

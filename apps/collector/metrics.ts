@@ -3,22 +3,22 @@ import { type Metrics, openMetrics } from '@spindle/platform/metrics.ts';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
 export interface CollectorMetrics extends Metrics {
-  /** Posts by what became of them: stored, repeated, gpc, busy, or the reason of a refusal. */
+  /** Posts by what became of them: kept, repeated, gpc, busy, or the reason of a refusal; not_storable comes after kept. */
   uploads: Counter<'outcome'>;
   insertSeconds: Histogram;
   insertRows: Histogram;
   complaints: Complaints;
 }
 
-export function createMetrics(log: Log, waiting: () => number): CollectorMetrics {
+export function createMetrics(log: Log, journalBytes: () => number): CollectorMetrics {
   const metrics = openMetrics('collector');
   const registers = [metrics.registry];
   new Gauge({
-    name: 'collector_waiting_rows',
-    help: 'Rows taken and not yet stored',
+    name: 'collector_journal_bytes',
+    help: 'Bytes of events taken and not yet stored',
     registers,
     collect() {
-      this.set(waiting());
+      this.set(journalBytes());
     },
   });
   return {
@@ -38,7 +38,7 @@ export function createMetrics(log: Log, waiting: () => number): CollectorMetrics
     insertRows: new Histogram({
       name: 'collector_insert_rows',
       help: 'Rows of a batch',
-      buckets: [1, 10, 50, 100, 250, 500, 1000, 2500],
+      buckets: [1, 10, 50, 100, 250, 500, 1000, 2500, 5000],
       registers,
     }),
     complaints: createComplaints(log, 60_000),

@@ -4,9 +4,11 @@ import { isReportName, REPORTS } from '@spindle/tracking/reports/reports.ts';
 import type { EventStore } from '@spindle/tracking/store/event-store.ts';
 import { z } from 'zod';
 import { type Answer, refusal } from './answer.ts';
+import type { Feeder } from './feeder.ts';
 
 export interface ReportsDeps {
   store: Pick<EventStore, 'query'>;
+  feeder: Pick<Feeder, 'flush'>;
   /** What the back office shows to be let in. */
   reportsToken: string;
 }
@@ -23,6 +25,8 @@ export async function reports(deps: ReportsDeps, request: IncomingMessage, url: 
   if (!isReportName(name)) return refusal(404, 'not_found');
   const asked = range.safeParse(Object.fromEntries(url.searchParams));
   if (!asked.success) return refusal(400, 'wrong_range');
+  // A report tells of every event that was acknowledged before it was asked for.
+  await deps.feeder.flush();
   const rows = await deps.store.query(REPORTS[name].sql, asked.data);
   return { status: 200, body: { data: z.array(REPORTS[name].row).parse(rows) } };
 }

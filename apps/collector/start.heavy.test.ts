@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningCollector, runCollector } from '@spindle/tracking/testing/run-collector.ts';
@@ -42,6 +42,15 @@ describe('a start that can not succeed ends with one clear line', () => {
         `^The event store ${directory}/events can't be opened \\(process \\d+ had it open last\\)`,
       ),
     ]);
+  });
+
+  test('when its journal can not be written', () => {
+    const data = join(directory, 'no-journal');
+    mkdirSync(data);
+    writeFileSync(join(data, 'journal'), '');
+    const { status, lines } = start({ DATA_DIR: data });
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(`^The journal ${data}/journal can't be opened: `)]);
   });
 
   test('when its port is taken', () => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
@@ -10,8 +11,9 @@ import type { EventRow } from '@spindle/tracking/store/event-row.ts';
 import { type EventStore, openEventStore } from '@spindle/tracking/store/event-store.ts';
 import { eventsWereRefused } from '@spindle/tracking/store/events-refused.ts';
 import type { Answer } from './answer.ts';
-import { createBatcher } from './batcher.ts';
 import { allowedOrigins } from './cors.ts';
+import { startFeeder } from './feeder.ts';
+import { type Journal, openJournal } from './journal/journal.ts';
 import { createMetrics } from './metrics.ts';
 import { createRecentUploads } from './recent-uploads.ts';
 import { createCollectorServer } from './server.ts';
@@ -19,6 +21,8 @@ import { ACCEPTED } from './take-upload.ts';
 
 /** How long a retry of the same upload is recognised, in ms; the tracker gives up long before. */
 const RETRY_WINDOW = 10 * 60 * 1000;
+
+const MB = 1024 * 1024;
 
 /** How long the store may take for what is under way when the collector stops, in ms from the stop. */
 const STOP_TIME = 4_500;
@@ -38,6 +42,7 @@ export async function startCollector({
   config: Pick<
     Config,
     | 'events'
+    | 'dataDir'
     | 'ports'
     | 'pageOrigins'
     | 'sisterHosts'
@@ -50,26 +55,41 @@ export async function startCollector({
   clock: Clock;
 }): Promise<Collector> {
   const store = await openEventStore(config.events);
-  const metrics = createMetrics(log, () => batcher.waiting);
-  const batcher = createBatcher<EventRow>({
-    async store(rows, token) {
-      const done = metrics.insertSeconds.startTimer();
-      await store.insertEvents(rows, token);
-      done();
-      metrics.insertRows.observe(rows.length);
-    },
-    delay: 25,
-    isRefusal: eventsWereRefused,
-    capacity: { rows: 20_000, bytes: 32 * 1024 * 1024 },
-    attempts: 4,
-    onFailure: (error, attempt) => log.error({ err: error, attempt }, 'a batch was not stored'),
+  const metrics = createMetrics(log, () => journal.bytes);
+  const journal = await openJournal({
+    directory: join(config.dataDir, 'journal'),
+    delay: 5,
+    capacity: { unwritten: 32 * MB, all: 256 * MB },
+    segmentBytes: 4 * MB,
+    onFailure: (error) => log.error({ err: error }, 'the journal could not be written'),
+    onTorn: (bytes) => log.warn({ bytes }, 'a torn record was cut off the journal'),
   });
   const recent = createRecentUploads<Answer>({
     windowMs: RETRY_WINDOW,
     limit: 250_000,
     now: () => clock.now().getTime(),
     keep: ({ status }) => status === 200,
-    stored: { ids: await uploadsSince(store, RETRY_WINDOW), answer: ACCEPTED },
+    stored: {
+      ids: [...(await uploadsSince(store, RETRY_WINDOW)), ...(await uploadsIn(journal))],
+      answer: ACCEPTED,
+    },
+  });
+  const feeder = startFeeder({
+    journal,
+    async store(rows, token) {
+      const done = metrics.insertSeconds.startTimer();
+      await store.insertEvents(rows, token);
+      done();
+      metrics.insertRows.observe(rows.length);
+    },
+    isRefusal: eventsWereRefused,
+    interval: 500,
+    patience: 30_000,
+    onFailure: (error) => log.error({ err: error }, 'events wait in the journal: they were not stored'),
+    onRefused(row, error) {
+      metrics.uploads.inc({ outcome: 'not_storable' });
+      log.error({ err: error, uploadId: uploadIdOf(row) }, 'an event was given up: the store refuses it');
+    },
   });
 
   let ready = true;
@@ -77,7 +97,8 @@ export async function startCollector({
     clock,
     log,
     room: { bytes: 32 * 1024 * 1024 },
-    batcher,
+    journal,
+    feeder,
     recent,
     metrics,
     store,
@@ -102,12 +123,28 @@ export async function startCollector({
       const deadline = wait(STOP_TIME, undefined, { ref: false });
       stopListening(server);
       await connections.end();
-      await Promise.race([batcher.drain(), deadline]);
-      if (batcher.waiting > 0) throw new Error(`The store did not take ${batcher.waiting} posts in time.`);
-      await store.close();
+      const stored = feeder.stop().then(() => journal.bytes === 0);
+      if (await Promise.race([stored, deadline])) {
+        await journal.close();
+        await store.close();
+      } else {
+        log.warn({ bytes: journal.bytes }, 'events stay in the journal until the next start');
+      }
     },
   };
 }
+
+async function uploadsIn(journal: Journal): Promise<string[]> {
+  const ids: string[] = [];
+  for (const segment of journal.sealed) {
+    // The feeder tells of a segment that can't be read.
+    const rows = await journal.read(segment).catch(() => []);
+    for (const row of rows) ids.push(uploadIdOf(row));
+  }
+  return ids;
+}
+
+const uploadIdOf = (row: string) => (JSON.parse(row) as EventRow).upload_id;
 
 /** A visitor may retry a post that was stored just before this process was killed. */
 async function uploadsSince(store: EventStore, milliseconds: number): Promise<string[]> {

@@ -6,7 +6,7 @@ import { decodeUpload } from '@spindle/tracking/protocol/decode-upload.ts';
 import { MAX_UPLOAD_BYTES } from '@spindle/tracking/protocol/event.ts';
 import { type EventRow, errorRow, eventRow, type Receipt } from '@spindle/tracking/store/event-row.ts';
 import { type Answer, refusal } from './answer.ts';
-import type { Batcher } from './batcher.ts';
+import type { Journal } from './journal/journal.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { pageViewIds } from './page-view-ids.ts';
 import { type Room, readBody } from './read-body.ts';
@@ -17,7 +17,7 @@ export interface UploadDeps {
   log: Log;
   /** For the bodies on their way. */
   room: Room;
-  batcher: Batcher<EventRow>;
+  journal: Pick<Journal, 'append'>;
   recent: RecentUploads<Answer>;
   metrics: CollectorMetrics;
   /** Key of the hashes that stand for persons. */
@@ -28,7 +28,7 @@ export interface UploadDeps {
 
 export const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
 
-/** Takes one post (spec §7): it is answered with success only when it is stored. */
+/** Takes one post (spec §7): it is answered with success only when the journal has it on disk. */
 export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Promise<Answer> {
   const body = await readBody(request, MAX_UPLOAD_BYTES, deps.room);
   if (body === 'too_large') return refuse(deps, 413, 'too_large');
@@ -51,30 +51,26 @@ export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Pr
   };
   const { repeated, answer } = deps.recent.once(upload.uploadId, async () => {
     if (upload.kind === 'error') {
-      return storeRow(deps, errorRow(upload.report, receipt, deps.personKey), body.length, ACCEPTED);
+      return keep(deps, errorRow(upload.report, receipt, deps.personKey), ACCEPTED);
     }
     if (upload.event.event !== 'page_view') {
-      return storeRow(deps, eventRow(upload.event, receipt, deps.personKey), body.length, ACCEPTED);
+      return keep(deps, eventRow(upload.event, receipt, deps.personKey), ACCEPTED);
     }
     const data = pageViewIds(upload.event, receipt.receivedAt);
     const row = eventRow({ ...upload.event, ...data }, receipt, deps.personKey);
-    return storeRow(deps, row, body.length, { status: 200, body: { cscode: 0, data } });
+    return keep(deps, row, { status: 200, body: { cscode: 0, data } });
   });
   if (repeated) deps.metrics.uploads.inc({ outcome: 'repeated' });
   return answer;
 }
 
-/** Only an answer below 500 tells the tracker not to try again (`tracking/tracker/start-tracker.ts`). */
-const FAILURES = {
-  full: { status: 503, error: 'busy' },
-  failed: { status: 503, error: 'not_stored' },
-  refused: { status: 400, error: 'not_storable' },
-} as const;
+/** An answer of 500 and above tells the tracker to try again (`tracking/tracker/start-tracker.ts`). */
+const FAILURES = { full: 'busy', failed: 'not_stored' } as const;
 
-async function storeRow(deps: UploadDeps, row: EventRow, bytes: number, answer: Answer): Promise<Answer> {
-  const outcome = await deps.batcher.add(row, bytes);
-  if (outcome !== 'stored') return refuse(deps, FAILURES[outcome].status, FAILURES[outcome].error);
-  deps.metrics.uploads.inc({ outcome: 'stored' });
+async function keep(deps: UploadDeps, row: EventRow, answer: Answer): Promise<Answer> {
+  const outcome = await deps.journal.append(JSON.stringify(row));
+  if (outcome !== 'kept') return refuse(deps, 503, FAILURES[outcome]);
+  deps.metrics.uploads.inc({ outcome: 'kept' });
   return answer;
 }
 

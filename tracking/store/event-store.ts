@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import {
   type ClickHouseClient,
   type ClickHouseClientConfigOptions,
@@ -8,15 +9,15 @@ import {
 } from '@clickhouse/client';
 import type { Config } from '@spindle/platform/config.ts';
 import { createChdbConnection } from 'chdb/connection';
-import type { EventRow } from './event-row.ts';
 import { migrate } from './migrate.ts';
 
 export interface EventStore {
   /**
    * Stores a batch; when the promise resolves, it is on disk. A batch sent again under the same token
    * counts once.
+   * @param rows each an `EventRow` as JSON.
    */
-  insertEvents(rows: readonly EventRow[], token: string): Promise<void>;
+  insertEvents(rows: readonly string[], token: string): Promise<void>;
   /** Runs a report. Values go in as parameters (`{from:Date}`), never into the text. */
   query<Row>(sql: string, parameters?: Record<string, unknown>): Promise<Row[]>;
   close(): Promise<void>;
@@ -52,16 +53,16 @@ export async function openEventStore(events: Config['events']): Promise<EventSto
   return {
     async insertEvents(rows, token) {
       if (rows.length === 0) return;
-      await writer.insert({
-        table: 'events',
-        values: rows,
-        format: 'JSONEachRow',
+      const { stream } = await writer.exec({
+        query: 'INSERT INTO events FORMAT JSONEachRow',
+        values: Readable.from([rows.join('\n')], { objectMode: false }),
         clickhouse_settings: {
           insert_deduplication_token: token,
           date_time_input_format: 'best_effort',
           async_insert: 0,
         },
       });
+      stream.destroy();
     },
     async query<Row>(sql: string, parameters: Record<string, unknown> = {}) {
       const answer = await reader.query({ query: sql, query_params: parameters, format: 'JSONEachRow' });

@@ -83,7 +83,10 @@ test('whatever text passes the border can be stored, and comes back as it was me
           ...rowOf({ level: 'error', message }, false),
         ];
         taken += rows.length;
-        await store.insertEvents(rows, `batch ${++batch}`);
+        await store.insertEvents(
+          rows.map((row) => JSON.stringify(row)),
+          `batch ${++batch}`,
+        );
         const found = await store.query<Pick<EventRow, 'event_label' | 'rest'>>(
           'SELECT event_label, rest FROM events WHERE upload_id IN {ids:Array(String)} ORDER BY upload_id, event_label',
           { ids: rows.map(({ upload_id }) => upload_id) },
