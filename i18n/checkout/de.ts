@@ -140,7 +140,7 @@ export const checkout = {
       title: 'In drei Schritten aktivieren',
       install: '{name} herunterladen und installieren.',
       enter:
-        'Öffnen, im Menü „Hilfe“ die Zeile „Lizenzschlüssel eingeben“ wählen und den Schlüssel einfügen.',
+        'Öffnen, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und den Schlüssel einfügen.',
       done: 'Eine Disc einlegen. Die Einschränkungen der Testversion sind aufgehoben.',
     },
     mail: {

@@ -14,7 +14,7 @@ export const shop = {
     free: 'Gratuit',
     notSold: 'Indisponible actuellement',
     prices: 'Prix de {name}',
-    amazon: 'Aussi chez Amazon',
+    amazon: 'Également sur Amazon',
   },
   licence: {
     label: 'Licence',

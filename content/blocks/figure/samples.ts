@@ -39,7 +39,7 @@ export const figureSamples: Samples = {
         'One frame of each, point for point',
         'Je ein Bild, Punkt für Punkt',
         '画素どおりの1コマ',
-        'Une image de chacun, pixel pour pixel',
+        'Une image de chaque disque, pixel pour pixel',
         '各取一格，逐點對照',
       ),
       alt,

@@ -7,7 +7,7 @@ export const homeFrames: Draft = {
     'One frame of each, pixel for pixel.',
     'Ein Bild von jeder Disc, Punkt für Punkt.',
     '1コマを、画素どおりに並べると。',
-    'Une image de chacun, pixel pour pixel.',
+    'Une image de chaque disque, pixel pour pixel.',
     '各取一格，逐點對照。',
   ),
   text: t(

@@ -34,7 +34,7 @@ export const demoStore = (id: DemoIds): Draft => {
           'One job each. A trial of 30 days comes with every one of them.',
           'Jedes für eine Aufgabe. Zu jedem gehört eine Testzeit von 30 Tagen.',
           'それぞれ一つの作業のためのツールです。どれも30日間無料でお試しいただけます。',
-          'Un travail chacun. Chacun s’essaie gratuitement pendant 30 jours.',
+          'À chacun sa tâche. Tous s’essaient gratuitement pendant 30 jours.',
           '每款專注一項工作，皆可免費試用 30 天。',
         ),
         items: items([...slugsOf('dvd'), ...slugsOf('blu-ray')]),

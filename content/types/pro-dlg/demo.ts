@@ -15,7 +15,7 @@ export const demoProDlg: Draft = {
         'The key comes at once, by email too',
         'Der Schlüssel kommt sofort, auch per E-Mail',
         'キーはすぐに表示され、メールでも届きます',
-        'La clé arrive aussitôt, par e-mail aussi',
+        'La clé s’affiche aussitôt et arrive par e-mail',
         '立即取得金鑰，並以電子郵件寄送',
       ),
     },

@@ -42,7 +42,7 @@ export const PITCHES: Readonly<Record<string, Translated>> = {
     'Eigene Videos in 1080 Zeilen auf Blu-ray, mit Menüs',
     'ご自身の動画を1080p（フルHD）のまま、メニュー付きBlu-rayに',
     'Vos vidéos sur Blu-ray en 1080 lignes, avec menus',
-    '自己的影片做成 1080 畫質、有選單的藍光',
+    '自己的影片製成附選單的 1080p 藍光',
   ),
   spindle_x: t(
     'All six in one program that reads a disc only once',
@@ -55,7 +55,7 @@ export const PITCHES: Readonly<Record<string, Translated>> = {
     'All six programs under one key, with lifetime updates',
     'Alle sechs Programme, ein Schlüssel, Updates auf Lebenszeit',
     '6つのソフトを1つのキーで。アップデートもずっと',
-    'Les six logiciels sous une clé, mises à jour à vie',
+    'Les six logiciels avec une seule clé, mises à jour à vie',
     '六款程式一組金鑰，終身更新',
   ),
   ai_suite: t(
