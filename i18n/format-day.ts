@@ -7,5 +7,10 @@ import { dateFormat } from './formats.ts';
  */
 export function dayFormatter(locale: Locale): (day: Date) => string {
   const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return (day) => format.format(day).replace(' ', '\u00a0');
+  // French counts the first day of a month: `1er novembre`.
+  return (day) =>
+    format
+      .format(day)
+      .replace(' ', '\u00a0')
+      .replace(/^1(?=\D)/, locale === 'fr' ? '1er' : '1');
 }

@@ -14,7 +14,7 @@ export const pages = {
     toHome: '回首頁',
   },
   policy: {
-    applies: '自 {date} 起適用',
+    applies: '自 {date}起適用',
   },
   service: {
     byMail: '請用購買時的電子郵件地址寫信到 {email}，將由專人回覆。',

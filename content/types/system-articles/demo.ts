@@ -13,7 +13,8 @@ export async function demoSystemArticles(): Promise<Draft[]> {
         slug,
         title,
         summary,
-        validFrom: '2026-11-01T12:00:00.000Z',
+        // The page about the vendor is no policy: nothing in it comes into force.
+        validFrom: slug === 'about' ? undefined : '2026-11-01T12:00:00.000Z',
         urlType: 'article',
         seo: { metaDescription: description ?? summary },
         blocks: textBlocks(text),

@@ -52,7 +52,7 @@ export function ProductRow({
             <span className="whitespace-nowrap">
               {wavelength} <Unit>nm</Unit> ·
             </span>{' '}
-            <span className="whitespace-nowrap">{capacity(product.productLine)}</span>
+            <span className="whitespace-nowrap normal-case">{capacity(product.productLine)}</span>
           </p>
         )}
       </div>

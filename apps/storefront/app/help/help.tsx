@@ -49,7 +49,7 @@ export default function Help() {
           <SearchField inHelp />
         </header>
         {page.popular.length > 0 && (
-          <section className="help-topic" aria-labelledby="popular">
+          <section className="columns help-topic" aria-labelledby="popular">
             <h2 id="popular" className="sub-title">
               {words('help.popular')}
             </h2>
@@ -57,7 +57,7 @@ export default function Help() {
           </section>
         )}
         {topics.map(({ topic, answers }) => (
-          <section key={topic} className="help-topic" aria-labelledby={topic}>
+          <section key={topic} className="columns help-topic" aria-labelledby={topic}>
             <h2 id={topic} className="sub-title">
               {words(`help.topics.${topic}`)}
             </h2>

@@ -1,3 +1,4 @@
+import { sentences } from '@spindle/i18n/join-words.ts';
 import { ActionLink } from '../blocks/ActionLink.tsx';
 import { BlockList } from '../blocks/BlockList.tsx';
 import type { BlockOf } from '../blocks/block-props.ts';
@@ -17,13 +18,15 @@ import type { Selling } from './selling.ts';
  * the error page gives this one its words and buttons, for the heading is fixed.
  */
 export function NotFoundScreen({ content }: { content: NotFoundContent }) {
-  const { path } = usePageState();
+  const { path, locale } = usePageState();
   const words = useWords('shop');
   const title = words('error.notFound', { path });
   const [first] = content.blocks;
   const hero = first?.__component === 'blocks.hero' ? first : undefined;
   const blocks = content.blocks.slice(hero ? 1 : 0);
-  const text = hero ? `${hero.title} ${hero.text}` : blocks.length > 0 && words('error.notFoundText');
+  const text = hero
+    ? sentences(locale, [hero.title, hero.text])
+    : blocks.length > 0 && words('error.notFoundText');
   return (
     <>
       <title>{`${title} – Spindle`}</title>

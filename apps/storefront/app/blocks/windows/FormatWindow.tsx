@@ -1,3 +1,4 @@
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { usePageState } from '../../page-state.ts';
 import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
@@ -19,8 +20,8 @@ export function FormatWindow({ line }: { line: DiscLine }) {
   const sound = film.tracks.find(({ kind }) => kind === 'sound');
   const settings = [
     [words('titles.picture'), `${chosen.codec}, ${chosen.lines}, ${written(film.rate)}`],
-    [words('titles.sound'), `${LANGUAGES_OF[locale][0]}, ${sound?.codec ?? ''}`],
-    [words('titles.subtitles'), LANGUAGES_OF[locale].slice(0, 2).join(', ')],
+    [words('titles.sound'), sideBySide(locale, [LANGUAGES_OF[locale][0], sound?.codec ?? ''])],
+    [words('titles.subtitles'), sideBySide(locale, LANGUAGES_OF[locale].slice(0, 2))],
     [words('format.chapters'), '24'],
   ] as const;
   return (

@@ -17,16 +17,20 @@ export function amountsOf(sheet: Sheet | undefined): { amounts: number[]; whole:
   return { amounts, whole: sheet?.whole ?? amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
-/** The rows of a list with what they come to; of a row with an amount of 0 nothing comes along. */
+/**
+ * The rows of a list with what they come to. Rows with amounts are chosen from, and of one with 0 nothing comes
+ * along; others only say how things are, and have no box to tick.
+ */
 export function SheetList({ sheet }: { sheet: Sheet | undefined }) {
   const { amounts, whole } = amountsOf(sheet);
+  const chosen = sheet?.rows.some(({ amount }) => amount !== undefined);
   return (
     <>
       <Stylesheet href={styles} />
       <ul>
         {sheet?.rows.map(({ label, value, amount }) => (
           <li key={label} className="app-row app-sheet-row" data-on={amount === 0 ? undefined : ''}>
-            <span className="app-mark" data-on={amount === 0 ? undefined : ''} />
+            {chosen && <span className="app-mark" data-on={amount === 0 ? undefined : ''} />}
             <span>{label}</span>
             <span className="label">{value}</span>
           </li>

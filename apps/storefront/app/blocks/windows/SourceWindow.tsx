@@ -1,3 +1,4 @@
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { usePageState } from '../../page-state.ts';
 import { AppWindow } from '../../ui/AppWindow.tsx';
 import type { DiscLine } from '../../ui/Disc.tsx';
@@ -16,10 +17,7 @@ export function SourceWindow({ line }: { line: DiscLine }) {
   const rings = [
     { name: words('titles.mainFilm'), size: main.size },
     {
-      name: others
-        .map(({ name }) => words(`titles.${name}`))
-        .filter(unique)
-        .join(', '),
+      name: sideBySide(locale, others.map(({ name }) => words(`titles.${name}`)).filter(unique)),
       size: film.used - main.size,
     },
     { name: words('source.free'), size: film.capacity - film.used },

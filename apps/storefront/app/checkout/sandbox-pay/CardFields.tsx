@@ -1,7 +1,9 @@
+import { saidOf } from '@spindle/i18n/join-words.ts';
 import type { FormEvent, InputHTMLAttributes } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorText } from '../../forms/ErrorText.tsx';
 import { type FormField, fieldOf } from '../../forms/form-reply.ts';
+import { usePageState } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,6 +16,7 @@ import type { CardRefusal } from './pay-by-card.ts';
 
 /** Number, expiry and security code. A card that is refused leaves the way open for another one. */
 export function CardFields({ amount, refusal }: { amount: string; refusal: CardRefusal | undefined }) {
+  const { locale } = usePageState();
   const words = useWords('checkout');
   const say = useErrorWords();
   const busy = useNavigation().state !== 'idle';
@@ -23,7 +26,7 @@ export function CardFields({ amount, refusal }: { amount: string; refusal: CardR
     ...(reply?.problem ? [{ message: <ErrorText code={reply.problem} /> }] : []),
     ...(['number', 'expiry', 'cvc'] as const).flatMap((name) => {
       const { id, error } = field(name);
-      return error ? [{ message: `${words(`sandbox.${name}`)}: ${say(error)}`, field: id }] : [];
+      return error ? [{ message: saidOf(locale, words(`sandbox.${name}`), say(error)), field: id }] : [];
     }),
   ];
   return (
