@@ -7,7 +7,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import styles from './AuthFrame.css?url';
 
 /** Printed around the hub: what a disc label carries is the same in every language. */
-const LABEL = 'SPINDLE · DVD 650 NM · BLU-RAY 405 NM · 4K UHD 405 NM';
+const LABEL = 'Spindle · DVD 650 nm · Blu-ray 405 nm · 4K UHD 405 nm';
 
 /** What editors say on the first screen of a form of the account. */
 export type About = DocumentOf<'login-page'>;

@@ -23,6 +23,9 @@ export function Disc(props: {
 /** Length in user units of the circle that the label runs on (radius 28 of 200). */
 const LABEL_CIRCLE = 2 * Math.PI * 28;
 
+/** What isn't written in capitals on a label: a unit in capitals is another one. */
+const UNITS = new Set(['nm', 'Go', 'rpm']);
+
 /**
  * The large disc: silver, with the spectrum where the light falls and its label on a circle.
  * Where script runs, its light follows pointer and scroll (`spindle-light`); it needs none to be seen.
@@ -39,7 +42,7 @@ export function HeroDisc({
   spinning?: boolean;
 }) {
   const circle = useId();
-  const text = `${label} · `.toUpperCase();
+  const text = `${label} · `.replace(/\p{L}+/gu, (word) => (UNITS.has(word) ? word : word.toUpperCase()));
   return (
     <spindle-light
       class={`disc disc-fill disc-hero${turning ? ' disc-turning' : ''}${spinning ? ' disc-spin-up' : ''}`}
