@@ -20,7 +20,7 @@ export function FormatWindow({ line }: { line: DiscLine }) {
   const sound = film.tracks.find(({ kind }) => kind === 'sound');
   const settings = [
     [words('titles.picture'), `${chosen.codec}, ${chosen.lines}, ${written(film.rate)}`],
-    [words('titles.sound'), sideBySide(locale, [LANGUAGES_OF[locale][0], sound?.codec ?? ''])],
+    [words('titles.sound'), sideBySide(locale, [LANGUAGES_OF[locale][0] ?? '', sound?.codec ?? ''])],
     [words('titles.subtitles'), sideBySide(locale, LANGUAGES_OF[locale].slice(0, 2))],
     [words('format.chapters'), '24'],
   ] as const;
