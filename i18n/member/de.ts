@@ -40,6 +40,9 @@ export const member = {
     today: 'Heute',
     download: '{version} für {system} herunterladen',
     noDownload: 'Der Download ist noch nicht bereit.',
+    expired: 'Diese Lizenz ist abgelaufen.',
+    renewal: 'Wenn Sie sie verlängern, erhalten Sie einen neuen Schlüssel.',
+    renew: 'Um {time} verlängern',
     revoked: 'Diese Lizenz wurde zurückgezogen, weil die Bestellung erstattet wurde.',
   },
 } satisfies Translated<typeof reference>;

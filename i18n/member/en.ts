@@ -37,6 +37,9 @@ export const member = {
     today: 'Today',
     download: 'Download {version} for {system}',
     noDownload: 'The download isn’t ready yet.',
+    expired: 'This licence has expired.',
+    renewal: 'Renewing it brings a new key.',
+    renew: 'Renew for {time}',
     revoked: 'This licence was withdrawn because its order was refunded.',
   },
 } as const;

@@ -40,6 +40,9 @@ export const member = {
     today: 'Aujourd’hui',
     download: 'Télécharger {version} pour {system}',
     noDownload: 'Le téléchargement n’est pas encore prêt.',
+    expired: 'Cette licence a expiré.',
+    renewal: 'Si vous la renouvelez, vous recevez une nouvelle clé.',
+    renew: 'Renouveler pour {time}',
     revoked: 'Cette licence a été retirée, car la commande a été remboursée.',
   },
 } satisfies Translated<typeof reference>;

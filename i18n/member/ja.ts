@@ -39,6 +39,9 @@ export const member = {
     today: '今日',
     download: '{system}版（{version}）をダウンロード',
     noDownload: 'ダウンロードを準備しています。',
+    expired: 'このライセンスは期限が切れました。',
+    renewal: '更新すると、新しいキーが発行されます。',
+    renew: '{time}更新する',
     revoked: '注文が返金されたため、このライセンスは取り消されました。',
   },
 } satisfies Translated<typeof reference>;

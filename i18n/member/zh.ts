@@ -37,6 +37,9 @@ export const member = {
     today: '今天',
     download: '下載 {system} 版 {version}',
     noDownload: '下載項目尚未備妥。',
+    expired: '此授權已到期。',
+    renewal: '續用時會取得一組新的金鑰。',
+    renew: '續用 {time}',
     revoked: '因訂單已退款，此授權已撤銷。',
   },
 } satisfies Translated<typeof reference>;

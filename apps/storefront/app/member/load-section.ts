@@ -74,7 +74,7 @@ export async function loadSection(
       return {
         section,
         email,
-        licences: await loadMyProducts({ db, clock }, { memberId, locale: page.locale }),
+        licences: await loadMyProducts({ db, clock }, { memberId, locale: page.locale, links }),
       };
     }
   }

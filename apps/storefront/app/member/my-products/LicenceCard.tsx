@@ -3,6 +3,7 @@ import { CopyKey } from '../../ui/CopyKey.tsx';
 import { Disc } from '../../ui/Disc.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
 import type { LicenceLabel } from './load-my-products.ts';
 import { TimeBar } from './TimeBar.tsx';
@@ -19,7 +20,12 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
   ].filter(Boolean);
   const usable = licence.state === 'active';
   return (
-    <article className="licence" data-line={licence.line} aria-labelledby={`licence-${licence.id}`}>
+    <article
+      className="licence"
+      data-line={licence.line}
+      data-state={licence.state}
+      aria-labelledby={`licence-${licence.id}`}
+    >
       <Disc line={licence.line} size="fill" className="licence-disc" />
       <header>
         <h2 id={`licence-${licence.id}`} className="licence-name">
@@ -32,6 +38,19 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
         </ul>
       </header>
       {licence.state === 'revoked' && <Notice tone="warning">{words('products.revoked')}</Notice>}
+      {licence.state === 'expired' && (
+        <Notice tone="warning">
+          <p>
+            {words('products.expired')} {licence.renewHref && words('products.renewal')}
+          </p>
+          {licence.renewHref && (
+            <ButtonLink href={licence.renewHref} size="small">
+              {words('products.renew', { time: offer(`licence.${licence.licenceType}`) })}
+              <VisuallyHidden> {licence.name}</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
       <div className="licence-key">
         <span className="label">{words('products.key')}</span>
         <code>{licence.key}</code>

@@ -7,7 +7,9 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Links } from '../../../page/links.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
+import { renewalOf, renewedPid } from './renewal-of.ts';
 import type { Term } from './TimeBar.tsx';
 import { type TimeBarData, timeBar } from './time-bar.ts';
 
@@ -25,13 +27,15 @@ export interface LicenceLabel {
   works: Term;
   updates: Term;
   bar: TimeBarData;
+  /** A checkout of the same product and term, where it has expired and is sold. */
+  renewHref: string | undefined;
   downloads: { system: 'win' | 'mac' | 'android'; version: string; url: string }[];
 }
 
 /** The member's licences, with what the catalogue and the orders know about them. */
 export async function loadMyProducts(
   deps: { db: Db; clock: Clock },
-  { memberId, locale }: { memberId: string; locale: Locale },
+  { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
 ): Promise<LicenceLabel[]> {
   const [licences, orders] = await Promise.all([
     licencesOfMember(deps, { memberId }),
@@ -41,7 +45,7 @@ export async function loadMyProducts(
     (
       await findOffers(
         deps.db,
-        licences.map(({ pid }) => pid),
+        licences.flatMap(({ pid }) => [pid, renewedPid(pid)]),
       )
     ).map((offer) => [offer.pid, offer]),
   );
@@ -68,6 +72,7 @@ export async function loadMyProducts(
       works: term(licence.worksUntil),
       updates: term(licence.updatesUntil),
       bar: timeBar({ ...licence, now }),
+      renewHref: renewalOf(licence, offers, { locale, links }),
       downloads: offer?.builds.map((build) => ({ ...build, system: offer.system })) ?? [],
     };
   });

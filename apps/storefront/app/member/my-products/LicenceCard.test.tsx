@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '../../render-for-test.tsx';
+import { LicenceCard } from './LicenceCard.tsx';
+import type { LicenceLabel } from './load-my-products.ts';
+import { timeBar } from './time-bar.ts';
+
+const ended = { issuedAt: new Date('2025-01-01'), worksUntil: new Date('2026-01-01') };
+const expired: LicenceLabel = {
+  id: '1',
+  key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE',
+  name: 'DVD Ripper für Windows',
+  line: 'dvd',
+  licenceType: '1Y',
+  seats: 1,
+  state: 'expired',
+  orderNumber: 'SP-7K3QX-9M2TD',
+  bought: '1. Januar 2025',
+  works: { date: '1. Januar 2026', ended: true },
+  updates: { date: '1. Januar 2026', ended: true },
+  bar: timeBar({ ...ended, updatesUntil: ended.worksUntil, now: new Date('2026-02-01') }),
+  renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
+  downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
+};
+const draw = (licence: LicenceLabel) => renderForTest(<LicenceCard licence={licence} />, { locale: 'de' });
+
+test('an expired licence says so and leads to its renewal', async () => {
+  const html = await draw(expired);
+  expect(html).toContain('data-state="expired"');
+  expect(html).toContain('Diese Lizenz ist abgelaufen.');
+  expect(html).toMatch(
+    /href="\/de\/checkout\?pid=643&amp;opt643=1Y&amp;type=renew"[^>]*>Um 1 Jahr verlängern/,
+  );
+  expect(html).not.toContain('/setup/643.exe');
+});
+
+test('one that can not be bought any more is said to have expired, and no more', async () => {
+  const html = await draw({ ...expired, renewHref: undefined });
+  expect(html).toContain('Diese Lizenz ist abgelaufen.');
+  expect(html).not.toContain('verlängern');
+});
+
+test('one that works offers its download and no renewal', async () => {
+  const html = await draw({ ...expired, state: 'active', renewHref: undefined });
+  expect(html).toContain('/setup/643.exe');
+  expect(html).not.toContain('abgelaufen');
+});

@@ -1,0 +1,38 @@
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { expect, test } from 'vitest';
+import { linksFor } from '../../../page/links.ts';
+import { renewalOf } from './renewal-of.ts';
+
+const offer = (pid: string, change: Partial<Offer> = {}): Offer => ({
+  ...{ pid, slug: 'dvd_ripper', name: 'DVD Ripper', shortName: 'DVD Ripper', names: {}, type: 'single' },
+  ...{ system: 'win', productLine: 'dvd', onSale: true, builds: [] },
+  prices: [{ licenceType: '1Y', currency: 'EUR', amountMinor: 2999 }],
+  ...change,
+});
+const offers = new Map(
+  [offer('643'), offer('641', { onSale: false }), offer('712', { onSale: false }), offer('62037')].map(
+    (sold) => [sold.pid, sold],
+  ),
+);
+const german = { locale: 'de', links: linksFor({ prefix: '/de' }) } as const;
+const year = { state: 'expired', pid: '643', licenceType: '1Y' } as const;
+
+test('an expired licence is bought again with the same term', () => {
+  expect(renewalOf(year, offers, german)).toBe(
+    '/de/checkout?pid=643&opt643=1Y&discounts_prohibited=1&type=renew',
+  );
+});
+
+test('what has a successor is renewed as that', () => {
+  expect(renewalOf({ ...year, pid: '712' }, offers, german)).toContain('pid=712&opt712=1Y');
+});
+
+test.each([
+  ['works', { state: 'active' }],
+  ['was withdrawn', { state: 'revoked' }],
+  ['is not sold any more', { pid: '641' }],
+  ['is unknown', { pid: '999' }],
+  ['has no price', { licenceType: '1M' }],
+] as const)('what %s is not', (_what, change) => {
+  expect(renewalOf({ ...year, ...change }, offers, german)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { remapPid } from '@spindle/domain/checkout/remap-pid.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { currencyOf } from '@spindle/domain/pricing/currency.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Links } from '../../../page/links.ts';
+
+/** A checkout link of this type sells what has taken the product's place, where it is not sold any more (spec §9). */
+const RENEW = 'renew';
+
+/** The pid that a renewal of this one sells. */
+export const renewedPid = (pid: string) => remapPid(pid, RENEW);
+
+/**
+ * Where an expired licence is bought again, with the same term; undefined where nothing is to be renewed, or it can't be
+ * bought.
+ */
+export function renewalOf(
+  { state, pid, licenceType }: Pick<Licence, 'state' | 'pid' | 'licenceType'>,
+  offers: ReadonlyMap<string, Offer>,
+  { locale, links }: { locale: Locale; links: Links },
+): string | undefined {
+  const offer = offers.get(renewedPid(pid));
+  const sold = offer?.onSale && listedPrice(offer, licenceType, currencyOf(locale)) !== undefined;
+  return state === 'expired' && sold ? links.checkout({ pid, licenceType, checkoutType: RENEW }) : undefined;
+}
