@@ -3,11 +3,11 @@ import { type Draft, t } from '../../demo/translated.ts';
 export const demoMemberPage: Draft = {
   title: t('Member centre', 'Mein Konto', 'マイページ', 'Espace membre', '會員中心'),
   summary: t(
-    'Keys, downloads and orders in one place.',
-    'Schlüssel, Downloads und Bestellungen an einem Ort.',
-    'キー、ダウンロード、ご注文をまとめて確認できます。',
-    'Clés, téléchargements et commandes au même endroit.',
-    '金鑰、下載與訂單，都在這裡。',
+    'Keys and downloads in one place.',
+    'Schlüssel und Downloads an einem Ort.',
+    'キーとダウンロードをまとめて確認できます。',
+    'Clés et téléchargements au même endroit.',
+    '金鑰與下載，都在這裡。',
   ),
   sections: [
     {
