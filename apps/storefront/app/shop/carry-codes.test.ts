@@ -1,4 +1,5 @@
 import type { Page } from '@spindle/content/fields/page-schema.ts';
+import { systemClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import {
@@ -38,6 +39,8 @@ test('a page hands its codes on', async () => {
   context.set(servicesContext, {
     content: { pagesOf: async () => ({ product: '/dvd-copy', buy: '/dvd-copy/buy' }) },
     offers: { find: none, editions: none },
+    promotions: async () => ({ promotions: [], tags: [] }),
+    clock: systemClock,
   } as unknown as PageServices);
   context.set(requestContext, {
     ...{ url: new URL('https://spindle.test/dvd-copy?discount=A'), locale: 'en', tags: new Set() },
