@@ -77,17 +77,22 @@ export function paragraph(name: string, options: { required?: boolean } & Explai
   } as TextareaField;
 }
 
-/** Repeated rows; their words are localized, their number and order are shared by all languages. */
+/**
+ * Repeated rows; their words are localized, their number and order are shared by all languages.
+ * @param options.inPlace something else names them by their place: a row without words in a language stays, empty,
+ * where others are left out
+ */
 export function list(
   name: string,
   fields: Field[],
-  { open, label, help }: { open?: boolean } & Explained = {},
+  { open, inPlace, label, help }: { open?: boolean; inPlace?: boolean } & Explained = {},
 ): ArrayField {
   return {
     name,
     type: 'array',
     fields,
     ...(label && { label }),
+    ...(inPlace && { custom: { inPlace } }),
     admin: { initCollapsed: !open, ...(help && { description: help }) },
   };
 }

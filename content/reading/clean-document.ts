@@ -86,7 +86,7 @@ export function cleanDocument(
         return cleanFields(field.flattenedFields, value as Json);
       case 'array':
         return (value as Json[])
-          .filter((row) => !lacksWords(field.flattenedFields, row))
+          .filter((row) => field.custom?.inPlace || !lacksWords(field.flattenedFields, row))
           .map((row) => cleanRow(field.flattenedFields, row));
       case 'blocks':
         return (value as Json[]).map((row) => cleanBlock([...field.blocks, ...blockReferences(field)], row));

@@ -101,6 +101,57 @@ test('a menu that is not written to its end in a language is not there', async (
   expect((await read('en'))?.title).toBe('Pro');
 });
 
+test('a row that is told by its place stays in it where a language lacks its words', async () => {
+  const cell = (value: string) => ({ value });
+  const { id } = await write('en', {
+    title: 'Photos',
+    blocks: [
+      {
+        blockType: 'comparison',
+        title: 'Which one',
+        columns: ['One', 'Two', 'Three'].map(cell),
+        rows: [{ label: 'Makes', values: ['a', 'b', 'c'].map(cell) }],
+      },
+      {
+        blockType: 'dark-band',
+        drawing: 'pits',
+        title: 'Pits',
+        alt: 'Pits of two discs.',
+        captions: [
+          { label: 'DVD', value: '0.74' },
+          { label: 'Blu-ray', value: '0.32' },
+        ],
+      },
+    ],
+    ...published,
+  });
+  const { blocks } = (await payload.findByID({ collection: 'page-products', id, depth: 0 })) as unknown as {
+    blocks: [{ columns: object[] }, { captions: object[] }];
+  };
+  const [table, band] = blocks;
+  const unwritten = { value: '', label: '' };
+  await write(
+    'de',
+    {
+      title: 'Fotos',
+      blocks: [
+        { ...table, columns: table.columns.map((row, at) => (at === 1 ? { ...row, ...unwritten } : row)) },
+        { ...band, captions: band.captions.map((row, at) => (at === 0 ? { ...row, ...unwritten } : row)) },
+      ],
+      ...published,
+    },
+    id,
+  );
+  await expect.poll(locales).toEqual(['en', 'de']);
+  expect((await content.read('page-products', { locale: 'de', where }))?.blocks).toMatchObject([
+    {
+      columns: ['One', undefined, 'Three'],
+      rows: [{ values: [{ value: 'a' }, { value: 'b' }, { value: 'c' }] }],
+    },
+    { captions: [undefined, { label: 'Blu-ray' }] },
+  ]);
+});
+
 test('what a language lacks in a page is left out there: rows, blocks, words', async () => {
   const blocks = (more: object[] = []) => [
     { blockType: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] },

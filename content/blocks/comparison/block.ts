@@ -4,7 +4,10 @@ import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { comparisonPicture } from './picture.ts';
 
-const cells = z.array(z.object({ value: text })).transform((list) => list.map((cell) => cell.value));
+/** What a language lacks leaves its place empty: values are told by it. */
+const columns = z
+  .array(z.object({ value: optionalText }))
+  .transform((list) => list.map(({ value }) => value));
 
 const MARKS = { words: 'Words', yes: 'Yes: a tick', no: 'No: a dash' } as const;
 
@@ -21,7 +24,7 @@ export const comparison = defineBlock(
   [
     words('title', { required: true }),
     paragraph('text'),
-    list('columns', [words('value', { required: true })]),
+    list('columns', [words('value', { required: true })], { inPlace: true }),
     {
       name: 'own',
       label: 'This product is column',
@@ -46,7 +49,7 @@ export const comparison = defineBlock(
   {
     title: text,
     text: optionalText,
-    columns: cells.refine((columns) => columns.length > 0),
+    columns: columns.refine((names) => names.some(Boolean)),
     own: z.number().int().min(1).catch(1),
     rows: z.array(z.object({ label: text, values: z.array(value) })).min(1),
   },

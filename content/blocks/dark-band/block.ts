@@ -42,6 +42,7 @@ export const darkBand = defineBlock(
       help: 'Why it matters, in one to three sentences.',
     }),
     list('captions', [words('label', { required: true }), words('value', { required: true })], {
+      inPlace: true,
       label: 'Captions',
       help: 'In the order of the drawing. Label: “DVD 650 nm”; value: “tracks 0.74 µm apart”.',
     }),
@@ -51,6 +52,12 @@ export const darkBand = defineBlock(
       help: 'Read out to those who can’t see it: what is drawn, with its figures.',
     }),
   ],
-  { drawing: z.enum(NAMES), title: text, text: optionalText, captions: rows(fact), alt: text },
+  {
+    drawing: z.enum(NAMES),
+    title: text,
+    text: optionalText,
+    captions: rows(z.unknown().transform((row) => fact.safeParse(row).data)),
+    alt: text,
+  },
   darkBandPicture,
 );

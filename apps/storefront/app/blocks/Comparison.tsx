@@ -12,24 +12,26 @@ import styles from './sheets/product.css?url';
 export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
   const titleId = useId();
   const words = useWords('shop');
+  // One that has no name in this language is left out with its values.
+  const columns = block.columns.flatMap((name, place) => (name ? [{ name, place }] : []));
   return (
     <Section id={block.anchorId}>
       <Stylesheet href={styles} />
       <SectionHead id={titleId} title={block.title} text={block.text} />
-      {block.columns.length > 2 && (
+      {columns.length > 2 && (
         <p className="label comparison-more" aria-hidden="true">
           {words('table.more')} →
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="scroll-edges" aria-labelledby={titleId} tabIndex={0}>
-        <table className="sheet-table comparison" data-columns={block.columns.length}>
+        <table className="sheet-table comparison" data-columns={columns.length}>
           <thead>
             <tr>
               <td />
-              {block.columns.map((column, index) => (
-                <th key={column} scope="col" data-own={index === block.own - 1 ? '' : undefined}>
-                  {unbroken(column)}
+              {columns.map(({ name, place }) => (
+                <th key={place} scope="col" data-own={place === block.own - 1 ? '' : undefined}>
+                  {unbroken(name)}
                 </th>
               ))}
             </tr>
@@ -38,9 +40,9 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
             {block.rows.map(({ label, values }) => (
               <tr key={label}>
                 <th scope="row">{unbroken(label)}</th>
-                {block.columns.map((column, index) => (
-                  <td key={column} data-own={index === block.own - 1 ? '' : undefined}>
-                    <Value {...values[index]} />
+                {columns.map(({ place }) => (
+                  <td key={place} data-own={place === block.own - 1 ? '' : undefined}>
+                    <Value {...values[place]} />
                   </td>
                 ))}
               </tr>

@@ -21,8 +21,14 @@ const band = (drawing: BlockOf<'blocks.dark-band'>['drawing']) =>
     alt: 'Two surfaces at one scale.',
   }) satisfies Block;
 
-const draw = (drawing: BlockOf<'blocks.dark-band'>['drawing']) =>
-  renderForTest(<DarkBand block={band(drawing)} selling={{ offers: {}, currency: 'USD' }} first={false} />);
+const draw = (drawing: BlockOf<'blocks.dark-band'>['drawing'], more: object = {}) =>
+  renderForTest(
+    <DarkBand
+      block={{ ...band(drawing), ...more }}
+      selling={{ offers: {}, currency: 'USD' }}
+      first={false}
+    />,
+  );
 
 describe('the dark band', () => {
   it.each(names)('says in words what it draws (%s), with the editor’s captions', async (drawing) => {
@@ -38,6 +44,17 @@ describe('the dark band', () => {
     const pictures = (await draw(drawing)).match(/<svg[^>]*>/g) ?? [];
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) expect(picture).toContain('aria-hidden="true"');
+  });
+
+  it('leaves the place of a caption empty that a language lacks', async () => {
+    const lacking = { captions: [undefined, { label: 'Second', value: '0.32 µm' }] };
+    const [, dvd, bluRay] = (await draw('pits', lacking)).split('class="pits-half"');
+    expect([dvd?.includes('Second'), bluRay?.includes('Second')]).toEqual([false, true]);
+    const places = (await draw('stack', lacking)).match(/<p class="band-caption[^>]*>/g);
+    expect(places).toEqual(['<p class="band-caption">', '<p class="band-caption label">']);
+    const frames = await draw('frames', { captions: [{ label: 'First', value: '720 × 480' }] });
+    expect(frames).toMatch(/data-line="dvd">.*?First/s);
+    expect(frames).toMatch(/data-line="uhd">(?:(?!data-line).)*3840/s);
   });
 
   it('draws the tracks of DVD and Blu-ray at one scale', async () => {

@@ -15,7 +15,7 @@ const FRAMES = [
 export function Frames({ captions }: { captions: Captions }) {
   const still = useId();
   // Editors write them as people read them, from the smallest to the largest.
-  const told = captions.toReversed();
+  const told = (index: number) => captions[FRAMES.length - 1 - index];
   return (
     <div className="wrap frames-wrap">
       <Stylesheet href={styles} />
@@ -27,7 +27,7 @@ export function Frames({ captions }: { captions: Captions }) {
               <use href={`#${still}`} width="320" height="180" />
             </svg>
             <span className="frame-label label" aria-hidden="true">
-              {told[index]?.label ?? label} <b>{told[index]?.value ?? value}</b>
+              {told(index)?.label ?? label} <b>{told(index)?.value ?? value}</b>
             </span>
           </div>
         ))}

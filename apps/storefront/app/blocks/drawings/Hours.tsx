@@ -1,5 +1,5 @@
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
-import { BandCaption, type Captions } from './BandCaption.tsx';
+import { BandCaptions, type Captions } from './BandCaption.tsx';
 import styles from './Hours.css?url';
 import { tenth } from './seeded.ts';
 
@@ -46,9 +46,7 @@ export function Hours({ captions }: { captions: Captions }) {
         <path className="hours-axis" d={`M0 ${HEIGHT}h${WIDTH}`} />
       </svg>
       <div className="band-captions">
-        {captions.map((caption) => (
-          <BandCaption key={caption.label} caption={caption} />
-        ))}
+        <BandCaptions captions={captions} />
       </div>
     </div>
   );

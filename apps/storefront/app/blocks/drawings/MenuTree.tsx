@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
-import { BandCaption, type Captions } from './BandCaption.tsx';
+import { BandCaptions, type Captions } from './BandCaption.tsx';
 import { FilmStill } from './FilmStill.tsx';
 import styles from './MenuTree.css?url';
 
@@ -63,9 +63,7 @@ export function MenuTree({ captions }: { captions: Captions }) {
         ))}
       </svg>
       <div className="band-captions">
-        {captions.map((caption) => (
-          <BandCaption key={caption.label} caption={caption} />
-        ))}
+        <BandCaptions captions={captions} />
       </div>
     </div>
   );

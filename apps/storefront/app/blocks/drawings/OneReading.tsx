@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
-import { BandCaption, type Captions } from './BandCaption.tsx';
+import { BandCaptions, type Captions } from './BandCaption.tsx';
 import styles from './OneReading.css?url';
 import { tenth } from './seeded.ts';
 
@@ -54,9 +54,7 @@ export function OneReading({ captions }: { captions: Captions }) {
         ))}
       </svg>
       <div className="band-captions">
-        {captions.map((caption) => (
-          <BandCaption key={caption.label} caption={caption} />
-        ))}
+        <BandCaptions captions={captions} />
       </div>
     </div>
   );

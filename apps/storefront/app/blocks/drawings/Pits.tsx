@@ -56,7 +56,7 @@ export function Pits({ captions }: { captions: Captions }) {
   );
 }
 
-function Surface({ line, caption }: { line: Line; caption: Captions[number] | undefined }) {
+function Surface({ line, caption }: { line: Line; caption: Captions[number] }) {
   const id = useId();
   const { pitch, pit, spot } = DISCS[line];
   const radius = (spot / 2) * SCALE;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
-import { BandCaption, type Captions } from './BandCaption.tsx';
+import { BandCaptions, type Captions } from './BandCaption.tsx';
 import styles from './Stack.css?url';
 
 /** From the top: three discs of red light, three of violet. */
@@ -38,9 +38,7 @@ export function Stack({ captions }: { captions: Captions }) {
         <path className="stack-rod" d="M298 102V40q0-14 22-14t22 14v62q-22 10-44 0z" />
       </svg>
       <div className="stack-captions">
-        {captions.map((caption) => (
-          <BandCaption key={caption.label} caption={caption} />
-        ))}
+        <BandCaptions captions={captions} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import styles from '../sheets/split.css?url';
-import { BandCaption, type Captions } from './BandCaption.tsx';
+import { BandCaptions, type Captions } from './BandCaption.tsx';
 import { SplitStill } from './SplitStill.tsx';
 
 /** A detail of one frame, magnified: at the left the points that were recorded, at the right what a model makes of them. */
@@ -10,9 +10,7 @@ export function Upscale({ captions }: { captions: Captions }) {
       <Stylesheet href={styles} />
       <SplitStill change="points" />
       <div className="wrap band-captions">
-        {captions.map((caption) => (
-          <BandCaption key={caption.label} caption={caption} />
-        ))}
+        <BandCaptions captions={captions} />
       </div>
     </div>
   );
