@@ -44,6 +44,7 @@ const DOMAIN_MODULES = {
   pricing: ['audit', 'catalogue', 'orders'],
   licences: ['audit', 'catalogue'],
   'failed-jobs': ['audit'],
+  'pay-ratios': ['audit'],
   accounts: ['mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
   subscriptions: ['orders', 'payments', 'fulfilment'],

@@ -4,6 +4,7 @@ import { fulfilmentModule } from './fulfilment/module.ts';
 import { licencesModule } from './licences/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
+import { payRatiosModule } from './pay-ratios/module.ts';
 import { paymentsModule } from './payments/module.ts';
 import { sandboxModule } from './payments/sandbox/module.ts';
 import { pricingModule } from './pricing/module.ts';
@@ -18,6 +19,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     ordersModule(deps),
     licencesModule(deps),
     pricingModule(deps),
+    payRatiosModule(deps),
     paymentsModule({
       ...deps,
       handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),

@@ -2,7 +2,7 @@ import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
-import { JOBS_PAGE, ORDERS_PAGE } from './desk/pages.ts';
+import { COUPONS_PAGE, JOBS_PAGE, ORDERS_PAGE, PAY_RATIOS_PAGE, PROMOTIONS_PAGE } from './desk/pages.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
 import { forEditors } from './editing/for-editors.ts';
 import { publishHooks } from './publish-hooks.ts';
@@ -42,6 +42,9 @@ export default contentConfig({
       views: {
         search: { Component: '/search/SearchPage.tsx#SearchPage', path: SEARCH_PAGE },
         ordersInReview: { Component: '/desk/OrdersInReview.tsx#OrdersInReview', path: ORDERS_PAGE },
+        promotionRules: { Component: '/desk/Promotions.tsx#Promotions', path: PROMOTIONS_PAGE },
+        coupons: { Component: '/desk/Coupons.tsx#Coupons', path: COUPONS_PAGE },
+        payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },
     },

@@ -1,8 +1,8 @@
 /** A button that says what will happen and asks before it does it; without script as well. */
 export function AskFirst(props: {
   action: string;
-  orderId: string;
-  /** For those who hear the page: which order it is about. */
+  fields: Readonly<Record<string, string>>;
+  /** For those who hear the page: what it is about. */
   name: string;
   label: string;
   question: string;
@@ -12,7 +12,9 @@ export function AskFirst(props: {
     <details className="desk-ask" name="desk-ask">
       <summary aria-label={props.name}>{props.label}</summary>
       <form method="post" action={props.action}>
-        <input type="hidden" name="order" value={props.orderId} />
+        {Object.entries(props.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <p>{props.question}</p>
         <button type="submit">{props.yes}</button>
       </form>

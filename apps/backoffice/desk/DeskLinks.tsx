@@ -1,20 +1,39 @@
 import { mayAct } from '@spindle/domain/actor.ts';
 import { deskWords } from './desk-words.ts';
-import { DESK_ROLES, JOBS_PAGE, ORDERS_PAGE } from './pages.ts';
+import {
+  COUPONS_PAGE,
+  DESK_ROLES,
+  JOBS_PAGE,
+  ORDERS_PAGE,
+  PAY_RATIOS_PAGE,
+  PRICE_ROLES,
+  PROMOTIONS_PAGE,
+} from './pages.ts';
 import { staffActor } from './staff-actor.ts';
 
 /** The desk's pages in the back office's own navigation, for those who may see them. */
 export function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: unknown }) {
-  if (!mayAct(staffActor(user), DESK_ROLES)) return null;
+  const actor = staffActor(user);
   const { words } = deskWords(i18n?.language);
-  return (
-    <>
-      <a className="nav__link" href={`/admin${ORDERS_PAGE}`}>
-        {words.orders.title}
-      </a>
-      <a className="nav__link" href={`/admin${JOBS_PAGE}`}>
-        {words.jobs.title}
-      </a>
-    </>
-  );
+  const links = [
+    ...(mayAct(actor, DESK_ROLES)
+      ? [
+          [ORDERS_PAGE, words.orders.title],
+          [JOBS_PAGE, words.jobs.title],
+        ]
+      : []),
+    ...(mayAct(actor, PRICE_ROLES)
+      ? [
+          [PROMOTIONS_PAGE, words.promotions.title],
+          [COUPONS_PAGE, words.coupons.title],
+          [PAY_RATIOS_PAGE, words.payRatios.title],
+        ]
+      : []),
+  ];
+  if (links.length === 0) return null;
+  return links.map(([page, title]) => (
+    <a key={page} className="nav__link" href={`/admin${page}`}>
+      {title}
+    </a>
+  ));
 }

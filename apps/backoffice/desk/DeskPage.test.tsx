@@ -22,10 +22,14 @@ test.each(['admin', 'support'])('%s sees who waits at the desk', async (role) =>
   expect(renderToStaticMarkup(<DeskLinks user={member(role)} />)).toContain('/admin/orders-in-review');
 });
 
-test('an editor sees no buyer, and no link to where they are', async () => {
+test('an editor sees no buyer, and no link to where they are; support sees none to prices', async () => {
   expect(await shown(member('editor'))).toMatch(/for administrators and support staff/);
   expect(await shown(member('editor'))).not.toContain('buyer@');
-  expect(renderToStaticMarkup(<DeskLinks user={member('editor')} />)).toBe('');
+  const linksOf = (role: string) => renderToStaticMarkup(<DeskLinks user={member(role)} />);
+  expect(linksOf('editor')).not.toContain('orders');
+  expect(linksOf('editor')).toContain('/admin/coupons');
+  expect(linksOf('support')).not.toContain('/admin/coupons');
+  expect(renderToStaticMarkup(<DeskLinks user={undefined} />)).toBe('');
 });
 
 test('who is not logged in is led to the log-in', async () => {
@@ -36,7 +40,7 @@ test('a button of the desk asks before it sends anything', () => {
   const html = renderToStaticMarkup(
     <AskFirst
       action="/desk/accept-order"
-      orderId="1"
+      fields={{ order: '1' }}
       name="Accept: 4711"
       label="Accept"
       question="Sure?"

@@ -1,4 +1,4 @@
-import { mayAct } from '@spindle/domain/actor.ts';
+import { mayAct, type StaffRole } from '@spindle/domain/actor.ts';
 import type { ReactNode } from 'react';
 import { deskWords } from './desk-words.ts';
 import { DESK_ROLES } from './pages.ts';
@@ -16,19 +16,24 @@ export interface DeskViewProps {
 }
 
 /**
- * What the desk's pages have in common. Views of ours are open to everybody, so it shows nothing without a log-in; who
- * bought what is not for editors.
+ * What the desk's pages have in common. Views of ours are open to everybody, so it shows nothing without a log-in, nor to
+ * other roles: who bought what is not for editors.
  */
 export async function DeskPage({
   view: { user, i18n, searchParams },
   title,
   about,
   done,
+  roles = DESK_ROLES,
+  notYours,
   children,
 }: {
   view: DeskViewProps;
   title: string;
   about: string;
+  /** Who may see it, and what others are told. */
+  roles?: readonly StaffRole[];
+  notYours?: string;
   /** What is said after an action that was done. */
   done(what: string): string;
   children(): Promise<ReactNode>;
@@ -44,10 +49,10 @@ export async function DeskPage({
       </div>
     );
   }
-  if (!mayAct(actor, DESK_ROLES)) {
+  if (!mayAct(actor, roles)) {
     return (
       <div className={GUTTER}>
-        <p>{words.notYours}</p>
+        <p>{notYours ?? words.notYours}</p>
       </div>
     );
   }

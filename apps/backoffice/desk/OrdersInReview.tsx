@@ -68,7 +68,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
                           <td>
                             <AskFirst
                               action="/desk/accept-order"
-                              orderId={order.id}
+                              fields={{ order: order.id }}
                               name={`${words.orders.accept}: ${order.number}`}
                               label={words.orders.accept}
                               question={filled(words.orders.acceptAsks, said)}
@@ -76,7 +76,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
                             />
                             <AskFirst
                               action="/desk/cancel-order"
-                              orderId={order.id}
+                              fields={{ order: order.id }}
                               name={`${words.orders.cancel}: ${order.number}`}
                               label={words.orders.cancel}
                               question={filled(words.orders.cancelAsks, said)}

@@ -3,6 +3,12 @@ import type { StaffRole } from '@spindle/domain/actor.ts';
 /** Who may see the desk: its pages name buyers. */
 export const DESK_ROLES = ['admin', 'support'] as const satisfies readonly StaffRole[];
 
+/** Who may see what lowers prices: those who may change it. */
+export const PRICE_ROLES = ['admin', 'editor'] as const satisfies readonly StaffRole[];
+
 /** The desk's pages, below `/admin`. */
 export const ORDERS_PAGE = '/orders-in-review';
 export const JOBS_PAGE = '/failed-jobs';
+export const COUPONS_PAGE = '/coupons';
+export const PROMOTIONS_PAGE = '/promotion-rules';
+export const PAY_RATIOS_PAGE = '/pay-ratios';

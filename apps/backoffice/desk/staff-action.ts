@@ -4,7 +4,10 @@ import type { Payload } from 'payload';
 import { staffActor } from './staff-actor.ts';
 
 /** What came of an action, for the page that is shown next; `as` where a page has several actions. */
-export type Outcome = { done: string; as?: string } | { problem: string };
+export type Outcome =
+  | { done: string; as?: string }
+  /** With what was typed, so that it need not be typed again. */
+  | ({ problem: string } & Readonly<Record<string, string>>);
 
 /**
  * A form of the desk was sent: finds out who sent it, lets `act` do it and shows the desk's page again. Only a page

@@ -40,6 +40,11 @@ export async function insertPromotion(tx: Db, promotion: PromotionRow): Promise<
   return row;
 }
 
+export async function selectPromotion(db: Db, key: string): Promise<Promotion | undefined> {
+  const [row] = await db.select().from(promotions).where(eq(promotions.key, key));
+  return row;
+}
+
 /** Waits for whoever is changing or using it, and keeps it until the transaction ends. */
 export async function lockPromotion(tx: Db, key: string): Promise<Promotion | undefined> {
   const [row] = await tx.select().from(promotions).where(eq(promotions.key, key)).for('update');

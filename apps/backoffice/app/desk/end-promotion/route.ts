@@ -1,0 +1,6 @@
+import { deskRoute } from '../../../desk/desk-route.ts';
+import { PROMOTIONS_PAGE } from '../../../desk/pages.ts';
+import { endPromotionAction } from '../../../desk/promotion-actions.ts';
+
+export const dynamic = 'force-dynamic';
+export const POST = deskRoute(PROMOTIONS_PAGE, endPromotionAction);

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+
+/** A form of the desk. It works without script, and what it refuses comes back with what was typed. */
+export function DeskForm({
+  action,
+  title,
+  hidden = {},
+  save,
+  cancel,
+  children,
+}: {
+  action: string;
+  title: string;
+  hidden?: Readonly<Record<string, string>>;
+  save: string;
+  /** The way back to the list. */
+  cancel: { href: string; label: string };
+  children: ReactNode;
+}) {
+  return (
+    <form className="desk-form" method="post" action={action} aria-labelledby="desk-form">
+      <h2 id="desk-form">{title}</h2>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="desk-fields">{children}</div>
+      <p className="desk-buttons">
+        <button type="submit">{save}</button> <a href={cancel.href}>{cancel.label}</a>
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  /** What is to be known before writing into it. */
+  help?: string;
+  value: string;
+  wide?: boolean;
+}
+
+export function DeskField({
+  name,
+  label,
+  help,
+  value,
+  wide,
+  ...input
+}: FieldProps & {
+  type?: 'text' | 'number' | 'email' | 'datetime-local';
+  required?: boolean;
+  min?: number;
+  max?: number;
+  pattern?: string;
+  maxLength?: number;
+  readOnly?: boolean;
+}) {
+  const id = `desk-${name}`;
+  return (
+    <div className={wide ? 'desk-field desk-wide' : 'desk-field'}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        defaultValue={value}
+        autoComplete="off"
+        aria-describedby={help && `${id}-help`}
+      />
+      {help && <small id={`${id}-help`}>{help}</small>}
+    </div>
+  );
+}
+
+export function DeskSelect({
+  name,
+  label,
+  help,
+  value,
+  options,
+}: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
+  const id = `desk-${name}`;
+  return (
+    <div className="desk-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value} aria-describedby={help && `${id}-help`}>
+        {options.map(([option, said]) => (
+          <option key={option} value={option}>
+            {said}
+          </option>
+        ))}
+      </select>
+      {help && <small id={`${id}-help`}>{help}</small>}
+    </div>
+  );
+}
+
+/** Several of a few; none stands for all. */
+export function DeskChecks({
+  name,
+  label,
+  help,
+  value,
+  options,
+}: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
+  const chosen = value.split(',');
+  return (
+    <fieldset className="desk-field desk-wide">
+      <legend>{label}</legend>
+      {options.map(([option, said]) => (
+        <label key={option} className="desk-check">
+          <input type="checkbox" name={name} value={option} defaultChecked={chosen.includes(option)} /> {said}
+        </label>
+      ))}
+      {help && <small>{help}</small>}
+    </fieldset>
+  );
+}

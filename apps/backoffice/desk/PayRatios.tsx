@@ -1,0 +1,146 @@
+import { listPayRatios } from '@spindle/domain/pay-ratios/list-pay-ratios.ts';
+import { ANY, PAY_KINDS, type PayRatioKey, payRatio } from '@spindle/domain/pay-ratios/pay-ratio.ts';
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../brand/Frame.tsx';
+import { shop } from '../shop.ts';
+import { AskFirst } from './AskFirst.tsx';
+import { DeskField, DeskForm, DeskSelect } from './DeskForm.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { deskWords } from './desk-words.ts';
+import { PAY_RATIOS_PAGE, PRICE_ROLES } from './pages.ts';
+import { typedFields } from './price-rows.ts';
+
+/** How much each payment method is preferred, by country; a form sets one of them, old or new. */
+export function PayRatios(view: AdminViewServerProps) {
+  const { words } = deskWords(view.i18n?.language);
+  const said = words.payRatios;
+  const asked = typedFields(view.searchParams);
+  const shown = (value: string) => (value === ANY ? said.any : value);
+  const outcome = asked.as === 'removed' ? 'removed' : 'set';
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage
+        view={view}
+        title={said.title}
+        about={said.about}
+        roles={PRICE_ROLES}
+        notYours={words.pricesNotYours}
+        done={(method) => said[outcome].replace('{method}', method)}
+      >
+        {async () => {
+          const { deps } = await shop();
+          const { ratios, next } = await listPayRatios(deps.db, { after: keyOf(asked.after) });
+          return (
+            <>
+              <DeskForm
+                action="/desk/set-pay-ratio"
+                title={said.form}
+                save={words.prices.save}
+                cancel={{ href: `/admin${PAY_RATIOS_PAGE}`, label: words.prices.cancel }}
+              >
+                <DeskField
+                  name="country"
+                  label={said.country}
+                  help={said.countryHelp}
+                  value={asked.country === ANY ? '' : (asked.country ?? '')}
+                  pattern="[A-Za-z]{2}"
+                />
+                <DeskSelect
+                  name="currency"
+                  label={said.currency}
+                  value={asked.currency ?? ANY}
+                  options={[[ANY, said.any], ...CURRENCIES.map((currency) => [currency, currency] as const)]}
+                />
+                <DeskSelect
+                  name="kind"
+                  label={said.kind}
+                  value={asked.kind ?? 'non_subscription'}
+                  options={PAY_KINDS.map((kind) => [kind, said.kinds[kind]])}
+                />
+                <DeskField
+                  name="method"
+                  label={said.method}
+                  help={said.methodHelp}
+                  value={asked.method ?? ''}
+                  required
+                  pattern="[a-z][a-z_]{1,30}"
+                />
+                <DeskField
+                  name="weight"
+                  label={said.weight}
+                  help={said.weightHelp}
+                  type="number"
+                  min={0}
+                  max={1000}
+                  required
+                  value={asked.weight ?? ''}
+                />
+              </DeskForm>
+              {ratios.length === 0 ? (
+                <p>{said.none}</p>
+              ) : (
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{said.method}</th>
+                      <th scope="col">{said.country}</th>
+                      <th scope="col">{said.currency}</th>
+                      <th scope="col">{said.kind}</th>
+                      <th scope="col">{said.weight}</th>
+                      <td />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {ratios.map(({ weight, ...key }) => (
+                      <tr key={Object.values(key).join(' ')}>
+                        <th scope="row">{key.method}</th>
+                        <td data-label={said.country}>{shown(key.country)}</td>
+                        <td data-label={said.currency}>{shown(key.currency)}</td>
+                        <td data-label={said.kind}>{said.kinds[key.kind]}</td>
+                        <td data-label={said.weight}>{weight}</td>
+                        <td>
+                          <div className="desk-row-actions">
+                            <a
+                              href={`/admin${PAY_RATIOS_PAGE}?${new URLSearchParams({ ...key, weight: String(weight) })}`}
+                              aria-label={`${words.prices.edit}: ${Object.values(key).map(shown).join(', ')}`}
+                            >
+                              {words.prices.edit}
+                            </a>
+                            <AskFirst
+                              action="/desk/remove-pay-ratio"
+                              fields={key}
+                              name={`${said.remove}: ${Object.values(key).map(shown).join(', ')}`}
+                              label={said.remove}
+                              question={said.removeAsks}
+                              yes={said.removeYes}
+                            />
+                          </div>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+              {next && (
+                <p>
+                  <a href={`/admin${PAY_RATIOS_PAGE}?after=${encodeURIComponent(nameOf(next))}`}>
+                    {words.prices.next}
+                  </a>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}
+
+const nameOf = ({ country, currency, kind, method }: PayRatioKey) =>
+  [country, currency, kind, method].join(' ');
+
+function keyOf(name: string | undefined): PayRatioKey | undefined {
+  const [country, currency, kind, method] = name?.split(' ') ?? [];
+  return payRatio.omit({ weight: true }).safeParse({ country, currency, kind, method }).data;
+}

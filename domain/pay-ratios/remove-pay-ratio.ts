@@ -1,0 +1,30 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { announcePayRatios, auditSubject } from './announce-pay-ratios.ts';
+import type { PayRatioKey } from './pay-ratio.ts';
+import { deleteRatio, lockRatio } from './queries.ts';
+
+/** Takes a row away: what it said is then said by the rows of wider places. For admins and editors. */
+export async function removePayRatio(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  key: PayRatioKey,
+): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'pay_ratio_gone' }> {
+  if (!mayAct(actor, ['admin', 'editor'])) return { ok: false, error: 'not_allowed' };
+  return db.transaction(async (tx) => {
+    const before = await lockRatio(tx, key);
+    if (!before) return { ok: false, error: 'pay_ratio_gone' };
+    await deleteRatio(tx, key);
+    await writeAudit(tx, actor, {
+      action: 'pay_ratio.remove',
+      subject: auditSubject(key),
+      before: { weight: before.weight },
+      after: null,
+      at: clock.now(),
+    });
+    await announcePayRatios(tx);
+    return { ok: true };
+  });
+}

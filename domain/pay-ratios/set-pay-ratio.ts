@@ -1,0 +1,32 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { announcePayRatios, auditSubject } from './announce-pay-ratios.ts';
+import { type PayRatio, payRatio } from './pay-ratio.ts';
+import { lockRatio, upsertRatio } from './queries.ts';
+
+/** Gives a payment method its weight at a place, whether it had one or not. For admins and editors. */
+export async function setPayRatio(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  input: PayRatio,
+): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'pay_ratio_invalid' }> {
+  if (!mayAct(actor, ['admin', 'editor'])) return { ok: false, error: 'not_allowed' };
+  const parsed = payRatio.safeParse(input);
+  if (!parsed.success) return { ok: false, error: 'pay_ratio_invalid' };
+  const { data } = parsed;
+  await db.transaction(async (tx) => {
+    const before = await lockRatio(tx, data);
+    await upsertRatio(tx, data);
+    await writeAudit(tx, actor, {
+      action: 'pay_ratio.set',
+      subject: auditSubject(data),
+      before: before ? { weight: before.weight } : null,
+      after: { weight: data.weight },
+      at: clock.now(),
+    });
+    await announcePayRatios(tx);
+  });
+  return { ok: true };
+}
