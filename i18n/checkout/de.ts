@@ -30,6 +30,9 @@ export const checkout = {
     details: 'Ihre Angaben',
     email: 'E-Mail',
     emailHint: 'An diese Adresse schicken wir den Lizenzschlüssel.',
+    haveAccount: 'Schon ein Konto? Anmelden',
+    loggedOut:
+      'Es ist nichts verloren: Melden Sie sich neu an, oder bestellen Sie als Gast mit der Adresse unten.',
     member: 'Die Lizenz wird Ihrem Konto hinzugefügt',
     terms: {
       title: 'Womit Sie einverstanden sind',
@@ -69,6 +72,7 @@ export const checkout = {
     guaranteeMany:
       'Eines davon gefällt Ihnen nicht? Schreiben Sie innerhalb von 14 Tagen an {email}, und Sie erhalten seinen vollen Preis zurück.',
     couponField: {
+      ask: 'Code vorhanden?',
       label: 'Gutscheincode',
       apply: 'Einlösen',
       remove: 'Gutschein {code} entfernen',

@@ -28,6 +28,8 @@ export const checkout = {
     details: 'Your details',
     email: 'Email',
     emailHint: 'We’ll send the licence key here.',
+    haveAccount: 'Have an account? Log in',
+    loggedOut: 'Nothing is lost: log in again, or go on as a guest with the address below.',
     member: 'The licence will be added to your account',
     terms: {
       title: 'What you agree to',
@@ -63,6 +65,7 @@ export const checkout = {
     guarantee: 'Not happy with {name}? Write to {email} within 14 days for a full refund.',
     guaranteeMany: 'Not happy with one of them? Write to {email} within 14 days for a full refund of it.',
     couponField: {
+      ask: 'Have a code?',
       label: 'Coupon code',
       apply: 'Apply',
       remove: 'Remove coupon {code}',

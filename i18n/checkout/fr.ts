@@ -30,6 +30,8 @@ export const checkout = {
     details: 'Vos coordonnées',
     email: 'E-mail',
     emailHint: 'La clé de licence y sera envoyée.',
+    haveAccount: 'Déjà un compte ? Se connecter',
+    loggedOut: 'Rien n’est perdu : reconnectez-vous, ou continuez sans compte avec l’adresse ci-dessous.',
     member: 'La licence sera ajoutée à votre compte',
     terms: {
       title: 'Ce que vous acceptez',
@@ -68,6 +70,7 @@ export const checkout = {
     guaranteeMany:
       'L’un d’eux ne vous convient pas ? Écrivez à {email} dans les 14 jours pour en être intégralement remboursé.',
     couponField: {
+      ask: 'Vous avez un code ?',
       label: 'Code promo',
       apply: 'Appliquer',
       remove: 'Retirer le code {code}',

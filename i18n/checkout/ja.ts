@@ -30,6 +30,9 @@ export const checkout = {
     details: 'お客様情報',
     email: 'メールアドレス',
     emailHint: 'ライセンスキーをお送りします。',
+    haveAccount: 'アカウントをお持ちの方はログイン',
+    loggedOut:
+      '内容はそのまま残っています。もう一度ログインするか、下のメールアドレスでログインせずにご購入ください。',
     member: 'ライセンスはお客様のアカウントに追加されます',
     terms: {
       title: 'ご同意いただく内容',
@@ -66,6 +69,7 @@ export const checkout = {
     guaranteeMany:
       'ご満足いただけない製品がありましたら、14日以内に{email}までご連絡ください。その製品の代金を全額返金します。',
     couponField: {
+      ask: 'クーポンコードをお持ちの方',
       label: 'クーポンコード',
       apply: '適用',
       remove: 'クーポン（{code}）を外す',

@@ -30,6 +30,8 @@ export const checkout = {
     details: '您的資料',
     email: '電子郵件',
     emailHint: '授權金鑰會寄到這裡。',
+    haveAccount: '已有帳號？登入',
+    loggedOut: '內容都還在：請重新登入，或以下方的電子郵件直接購買。',
     member: '授權會加入您的帳號',
     terms: {
       title: '您同意的內容',
@@ -65,6 +67,7 @@ export const checkout = {
     guarantee: '{name} 不適合您？請在 14 天內寫信到 {email}，我們會全額退款。',
     guaranteeMany: '對其中任何一項不滿意？請在 14 天內寫信至 {email}，我們會全額退還該項款項。',
     couponField: {
+      ask: '有優惠碼嗎？',
       label: '優惠碼',
       apply: '套用',
       remove: '移除優惠碼 {code}',

@@ -52,6 +52,7 @@ const page: QuotePage = {
   },
   formToken: 'a-form-token-of-this-page',
   memberEmail: undefined,
+  sessionEnded: false,
   supportEmail: 'support@spindle.test',
 };
 
@@ -115,7 +116,7 @@ describe('the checkout', () => {
       <BuyForm page={{ ...page, memberEmail: 'mei@example.test' }} refusal={undefined} />,
     );
     expect(html).toContain('mei@example.test');
-    expect(html).not.toContain('name="email"');
+    expect(html).not.toContain('autoComplete="email"');
   });
 
   it('brings a refused form back with its values, a summary and the same token', async () => {
@@ -133,6 +134,23 @@ describe('the checkout', () => {
     expect(html).toContain('value="nobody"');
     expect(html).toMatch(/aria-invalid="true"/);
     expect(html).toMatch(/role="alert"[^>]*>.*<a class="link" href="#buy-email">Invalid E-mail format\./);
+  });
+
+  it('tells who has been logged out, and asks for the address that it knew', async () => {
+    const html = await renderForTest(
+      <BuyForm
+        page={{ ...page, sessionEnded: true }}
+        refusal={{
+          status: 401,
+          formToken: 't',
+          reply: { values: { email: 'mei@example.test' }, fields: {}, problem: 'session_expired' },
+        }}
+      />,
+    );
+    expect(words(html)).toContain('Your session has expired.');
+    expect(words(html)).toContain('Nothing is lost');
+    expect(html).toMatch(/<input[^>]*type="email"[^>]*value="mei@example\.test"/);
+    expect(html).toContain('/member?a=login&amp;back=%2Fcheckout%3Fpid%3D643');
   });
 
   it('names both prices when the price has changed', async () => {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { type ErrorWord, useErrorWords } from '../error-words.ts';
 import type { LeftPayment } from './left-payment.ts';
@@ -35,6 +36,7 @@ export function BuyForm({
     ...(problem ? [{ message: <ErrorText code={problem} /> }] : []),
     ...(email.error ? [{ message: say(email.error), field: email.id }] : []),
   ];
+  const logIn = links.member('login', links.checkoutOf(page.submitTo.slice(1)));
   const changed = problem === 'price_changed' && refusal?.shownTotal;
 
   return (
@@ -53,6 +55,14 @@ export function BuyForm({
       {problems.length > 0 && (
         <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
       )}
+      {(problem === 'session_expired' || page.sessionEnded) && (
+        <Notice title={problem ? undefined : say('session_expired')}>
+          {words('buy.loggedOut')}{' '}
+          <a className="link" href={logIn}>
+            {words('logIn')}
+          </a>
+        </Notice>
+      )}
       {refusal?.bought && (
         <p>
           <a className="link" href={links.thankYou(refusal.bought)}>
@@ -64,10 +74,15 @@ export function BuyForm({
       <input type="hidden" name="form_token" value={refusal?.formToken ?? page.formToken} />
       <input type="hidden" name="shown_total" value={page.totalMinor} />
       {page.memberEmail ? (
-        <p className="buyer">
-          <span className="label">{words('buy.member')}</span>
-          <span>{page.memberEmail}</span>
-        </p>
+        <>
+          <p className="buyer">
+            <span className="label">{words('buy.member')}</span>
+            <span>{page.memberEmail}</span>
+          </p>
+          {/* Who has been logged out by the time this is sent finds their address again. */}
+          <input type="hidden" name="as" value="member" />
+          <input type="hidden" name="email" value={page.memberEmail} />
+        </>
       ) : (
         <Field
           id={email.id}
@@ -87,6 +102,11 @@ export function BuyForm({
             maxLength={254}
           />
         </Field>
+      )}
+      {!page.memberEmail && !page.sessionEnded && (
+        <a className="link" href={logIn}>
+          {words('buy.haveAccount')}
+        </a>
       )}
       {refusal?.bought && <input type="hidden" name="again" value="1" />}
       <Terms lines={page.lines} />

@@ -45,25 +45,31 @@ function CouponForm({ page }: { page: QuotePage }) {
   if (!page.takesCoupon && !coupon) return null;
   const error = coupon?.problem && errors(coupon.problem);
   return (
-    <Form className="coupon" method="get" replace>
-      {plain.fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Field id="coupon" label={words('buy.couponField.label')} error={error}>
-        <Input
-          key={coupon?.code}
-          mono
-          name="coupon"
-          defaultValue={coupon?.code}
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </Field>
-      <Button type="submit" look="outline" aria-disabled={busy || undefined}>
-        {words('buy.couponField.apply')}
-      </Button>
-    </Form>
+    <details className="coupon-fold" open={error ? true : undefined}>
+      <summary>
+        {words('buy.couponField.ask')}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <Form className="coupon" method="get" replace>
+        {plain.fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field id="coupon" label={words('buy.couponField.label')} error={error}>
+          <Input
+            key={coupon?.code}
+            mono
+            name="coupon"
+            defaultValue={coupon?.code}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit" look="outline" aria-disabled={busy || undefined}>
+          {words('buy.couponField.apply')}
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -66,6 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       country,
       blockedCountries: config.blockedCountries,
       memberEmail: who.kind === 'member' ? who.email : undefined,
+      sessionEnded: who.kind === 'anonymous' && who.expired,
       supportEmail: config.supportEmail,
       promotionTitles: await promotionTitles(content, locale),
     },

@@ -19,6 +19,7 @@ function look(query: string, change: Partial<QuotePageInput> = {}) {
       country: undefined,
       blockedCountries: ['KP'],
       memberEmail: undefined,
+      sessionEnded: false,
       ip: '192.0.2.1',
       supportEmail: 'support@spindle.test',
       promotionTitles: {},

@@ -41,6 +41,8 @@ export interface QuotePage {
   formToken: string;
   /** A member's address, which is not asked for. */
   memberEmail: string | undefined;
+  /** Who looks was logged in and is not any more. */
+  sessionEnded: boolean;
   supportEmail: string;
 }
 
@@ -61,6 +63,7 @@ export interface QuotePageInput {
   country: string | undefined;
   blockedCountries: readonly string[];
   memberEmail: string | undefined;
+  sessionEnded: boolean;
   ip: string;
   supportEmail: string;
   /** By key: what editors call a promotion in this language. */
@@ -116,6 +119,7 @@ export async function quotePage(
     plain: { href: `?${plain}`, fields: [...plain] },
     formToken: newFormToken(),
     memberEmail: input.memberEmail,
+    sessionEnded: input.sessionEnded,
     supportEmail: input.supportEmail,
   };
 }

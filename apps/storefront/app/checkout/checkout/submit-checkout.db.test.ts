@@ -98,6 +98,19 @@ describe('the form of the checkout', () => {
     expect(await orders()).toMatchObject([{ email: 'mei@example.test', memberId: member.memberId }]);
   });
 
+  it('tells who was logged out meanwhile, keeps what was there, and then sells to the guest', async () => {
+    const form_token = newFormToken();
+    const sent = { form_token, email: 'mei@example.test' };
+    const refusal = await refused({ ...sent, as: 'member' });
+    expect(refusal).toMatchObject({
+      ...{ status: 401, formToken: form_token },
+      reply: { problem: 'session_expired', values: { email: 'mei@example.test' } },
+    });
+    expect((await counts()).orders).toBe(0);
+    expect(await send(sent)).toMatchObject({ ok: true });
+    expect(await orders()).toMatchObject([{ email: 'mei@example.test', memberId: null }]);
+  });
+
   it('gives out a new token when the old one can lead nowhere', async () => {
     const refusal = await refused({ email: 'kei@example.test', form_token: 'short' });
     expect(refusal).toMatchObject({ status: 409, reply: { problem: 'checkout_ended' } });

@@ -44,6 +44,9 @@ export async function submitCheckout(
   input: SubmitCheckoutInput,
 ): Promise<SubmitCheckoutResult> {
   const { member, form } = input;
+  if (!member && form.get('as') === 'member') {
+    return refuse(401, replyTo(form, { problem: 'session_expired' }), form.get('form_token'));
+  }
   const read = parseForm(form, member ? memberBuyForm : guestBuyForm);
   if (!read.ok) return refuse(422, read.reply, form.get('form_token'));
   const { email, form_token: formToken, shown_total: shownTotalMinor } = read.value;
