@@ -25,6 +25,7 @@ export const startErrors = {
   coupon_not_better: { cscode: 20127, status: 422 },
   coupon_for_another: { cscode: 20117, status: 403 },
   bought_just_now: { cscode: 20118, status: 409 },
+  consent_needed: { cscode: 20119, status: 422 },
   payment_unavailable: { cscode: 20116, status: 503 },
 } as const satisfies ErrorCatalogue;
 

@@ -20,6 +20,7 @@ import { PAYMENT_STATES } from '../payments/payment.ts';
 import { formatMoney } from '../pricing/format-money.ts';
 import type { QuotedLine } from './checkout.ts';
 import { checkoutCookie, checkoutCookieName, newFormToken, provenCheckouts } from './checkout-access.ts';
+import { asksForConsents, CONSENTS } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
 import { quoteForVisitor } from './quote-for-visitor.ts';
@@ -27,6 +28,8 @@ import { settleCheckout } from './settle-checkout.ts';
 import { startForVisitor } from './start-for-visitor.ts';
 import { viewCheckout } from './view-checkout.ts';
 
+/** Needed where `consents` of the quote names it. */
+const consent = z.enum(['0', '1']).optional();
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
 /** `opt<pid>` has the pid in its name, so the link's fields can't all be listed. */
 const link = z.looseObject({
@@ -65,6 +68,9 @@ const quoteAnswer = z
     total_minor: minor,
     total: z.string().openapi({ description: 'As people read it.' }),
     coupon: z.object({ code: z.string(), problem: z.string().nullable() }).nullable(),
+    consents: z.array(z.enum(CONSENTS)).openapi({
+      description: 'What the law of the country asks to be consented to, as `consent_…` of the order.',
+    }),
     form_token: z.string().openapi({ description: 'Goes with the order: sent twice, it is one order.' }),
   })
   .openapi('CheckoutQuote');
@@ -99,6 +105,12 @@ const startRoute = createRoute({
           .int()
           .optional()
           .openapi({ description: 'The total that was shown, minor units; compared, never charged.' }),
+        consent_delivery: consent.openapi({
+          description: '1: deliver at once, before the time to withdraw ends.',
+        }),
+        consent_withdrawal: consent.openapi({
+          description: '1: knows that the right to withdraw ends with it.',
+        }),
         again: z
           .enum(['0', '1'])
           .optional()
@@ -186,12 +198,14 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       total_minor: quote.totalMinor,
       total: formatMoney(quote.totalMinor, quote.currency, c.var.locale),
       coupon: coupon ? { code: coupon.code, problem: coupon.problem ?? null } : null,
+      consents: asksForConsents(c.var.country) ? [...CONSENTS] : [],
       form_token: newFormToken(),
     });
   });
 
   app.openapi(startRoute, async (c) => {
-    const { form_token, email, shown_total, again, ...rest } = written(c);
+    const { form_token, email, shown_total, again, consent_delivery, consent_withdrawal, ...rest } =
+      written(c);
     const { viewer } = c.var;
     const started = await startForVisitor(deps, {
       ip: c.var.ip,
@@ -203,6 +217,10 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       member: viewer.kind === 'member' ? viewer : undefined,
       checkoutIds: provenCheckouts(deps.accessKey, getCookie(c)),
       again: again === '1',
+      consents: [
+        ...(consent_delivery === '1' ? (['delivery'] as const) : []),
+        ...(consent_withdrawal === '1' ? (['withdrawal'] as const) : []),
+      ],
       shownTotalMinor: shown_total,
       locale: c.var.locale,
       country: c.var.country,

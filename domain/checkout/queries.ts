@@ -1,11 +1,15 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { checkouts } from './tables.ts';
+import { checkouts, terms } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-export async function insertCheckout(tx: Db, checkout: CheckoutRow): Promise<void> {
+export async function insertCheckout(tx: Db, checkout: typeof checkouts.$inferInsert): Promise<void> {
   await tx.insert(checkouts).values(checkout);
+}
+
+export async function insertTerms(tx: Db, kept: typeof terms.$inferInsert): Promise<void> {
+  await tx.insert(terms).values(kept).onConflictDoNothing();
 }
 
 export async function selectCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {

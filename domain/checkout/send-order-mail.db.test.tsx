@@ -133,3 +133,14 @@ test('an order that was not paid is not mailed', async () => {
   await expect(sendOrderMail(deps, { orderId: order?.id ?? '' })).rejects.toThrow();
   expect(await db.$count(mailbox)).toBe(0);
 });
+
+test('confirms what the buyer consented to, and only to whom was asked', async () => {
+  const consents = ['delivery', 'withdrawal'] as const;
+  const { order } = await bought(form(undefined, { locale: 'de', country: 'DE', consents }));
+  await sendOrderMail(deps, { orderId: order.id });
+  expect((await onlyMail()).text).toContain('Widerrufsrecht mit der Lieferung des Schlüssels erlischt');
+  await shop.empty();
+  const elsewhere = await bought(form(undefined, { locale: 'de' }));
+  await sendOrderMail(deps, { orderId: elsewhere.order.id });
+  expect((await onlyMail()).text).not.toContain('Widerruf');
+});

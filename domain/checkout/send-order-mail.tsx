@@ -10,9 +10,9 @@ import { findOrder } from '../orders/find-order.ts';
 import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { formatPaid } from './format-paid.ts';
 import { OrderMail } from './mails/OrderMail.tsx';
+import { selectCheckoutOfOrder } from './queries.ts';
 
 export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
   mailer: Mailer;
@@ -24,12 +24,12 @@ export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'acces
 /** Mails a paid order's number, key, download and next steps to its buyer, once. */
 export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId: string }): Promise<void> {
   const order = await findOrder(deps.db, orderId);
-  const checkoutId = order && (await findCheckoutOfOrder(deps.db, orderId));
+  const checkout = order && (await selectCheckoutOfOrder(deps.db, orderId));
   const lines = order && (await boughtLines(deps, order));
   if (
     !order?.paidAt ||
     !order.memberId ||
-    !checkoutId ||
+    !checkout ||
     !lines?.every(({ licences }) => licences.length > 0)
   ) {
     throw new Error(`order ${orderId} is not one to mail`);
@@ -58,12 +58,13 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         total={formatPaid(order, locale)}
         paidAt={paidAt}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {
-          checkout: checkoutId,
-          sig: signCheckoutLink(deps.accessKey, checkoutId, ends),
+          checkout: checkout.id,
+          sig: signCheckoutLink(deps.accessKey, checkout.id, ends),
         })}
         orderLinkEnds={ends}
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
         passwordLink={passwordLink}
+        consentedAt={checkout.consents.length > 0 ? checkout.createdAt : undefined}
       />,
     );
     const subject = t('order.subject', { product: products, number: order.number });

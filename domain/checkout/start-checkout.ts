@@ -19,6 +19,7 @@ import { countCoupon } from '../pricing/count-coupon.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import { checkoutSecret } from './checkout-access.ts';
+import { type Consent, hasConsented } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { earlierOrders } from './earlier-orders.ts';
 import type { StartError } from './errors.ts';
@@ -26,6 +27,7 @@ import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { paymentDescription } from './payment-description.ts';
 import { insertCheckout } from './queries.ts';
 import { quoteCheckout } from './quote-checkout.ts';
+import { keepTerms, termsOf } from './terms.ts';
 
 export type StartCheckoutDeps = Omit<CheckoutDeps, 'cookies'>;
 
@@ -41,6 +43,8 @@ export interface StartCheckoutInput {
   checkoutIds: readonly string[];
   /** The buyer has been told of the purchase of just now, and wants another one. */
   again: boolean;
+  /** Needed where the law asks for them. */
+  consents: readonly Consent[];
   /** The total that was on the screen, minor units. It is compared, never charged. */
   shownTotalMinor: number | undefined;
   locale: Locale;
@@ -140,6 +144,8 @@ async function write(
     throw new Refused('price_changed');
   }
 
+  if (!hasConsented(input.country, input.consents)) throw new Refused('consent_needed');
+
   const now = deps.clock.now();
   const lines = linesOf(quote);
   const { unpaid: earlier, boughtJustNow } = await earlierOrders(tx, buyerOf(input), lines, now);
@@ -164,7 +170,14 @@ async function write(
   if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, email }))) {
     throw new Refused('price_changed');
   }
-  await insertCheckout(tx, { id: randomCrockford(26), orderId: order.id, createdAt: now });
+  const agreed = termsOf({ ...input, lines });
+  await insertCheckout(tx, {
+    id: randomCrockford(26),
+    orderId: order.id,
+    createdAt: now,
+    termsVersion: await keepTerms(tx, agreed, now),
+    consents: agreed.consents.map(({ name }) => name),
+  });
   await preparePayment(tx, {
     orderId: order.id,
     provider: deps.providers[0].name,

@@ -4,7 +4,7 @@ import { collector, ports, storefront } from '../addresses.ts';
 import { visit } from '../ready.ts';
 import { cards, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
-import { continueAs, licenceKeyOn, payWith, walkToCheckout } from './buying.ts';
+import { consent, continueAs, licenceKeyOn, order, payWith, walkToCheckout } from './buying.ts';
 
 /** A request whose path is sent as it stands; browsers and fetch mend it first. */
 function rawStatus(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
@@ -37,9 +37,10 @@ test('the price in the form counts for nothing', async ({ page }) => {
     input.value = '1';
   });
   await page.getByLabel('Email').fill(newAddress());
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await consent(page);
+  await order(page).click();
   await expect(page.getByText(/The price was/)).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await order(page).click();
   await payWith(page, cards.pays);
   await licenceKeyOn(page);
 });
@@ -50,7 +51,7 @@ test('a malformed e-mail is refused beside its field', async ({ page }) => {
   await page.locator('form').evaluateAll((forms) => {
     for (const form of forms) form.setAttribute('novalidate', '');
   });
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await order(page).click();
   await expect(page.getByText('Invalid E-mail format.').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
@@ -58,7 +59,8 @@ test('a malformed e-mail is refused beside its field', async ({ page }) => {
 test('pressing the button twice makes one order', async ({ page }) => {
   await visit(page, '/checkout?pid=643&opt643=LFT');
   await page.getByLabel('Email').fill(newAddress());
-  await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
+  await consent(page);
+  await order(page).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
 });
 

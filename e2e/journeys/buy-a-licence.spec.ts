@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ready, reload, visit } from '../ready.ts';
 import { cards, LICENCE_KEY, mailsTo, mailTo, member, newAddress, watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
-import { continueAs, licenceKeyOn, payWith, walkToCheckout } from './buying.ts';
+import { consent, continueAs, licenceKeyOn, order, payWith, walkToCheckout } from './buying.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -71,7 +71,8 @@ test('a member buys with the coupon of a link and sees the licence in the member
   await visit(page, '/checkout?pid=646&opt646=LFT&coupon=DNC10');
   await expect(page.getByText('Coupon DNC10', { exact: false }).first()).toBeVisible();
   await expect(page.getByText(member.email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await consent(page);
+  await order(page).click();
   await payWith(page, cards.pays);
   const key = await licenceKeyOn(page);
 
@@ -105,6 +106,10 @@ test('a whole purchase with the keyboard alone', async ({ page }) => {
   await ready(page);
   await tabTo(/^Email/);
   await page.keyboard.type(newAddress());
+  await tabTo(/^I expressly ask you/);
+  await page.keyboard.press('Space');
+  await tabTo(/^I know that my right/);
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();
   await ready(page);

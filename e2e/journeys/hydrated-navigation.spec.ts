@@ -90,7 +90,7 @@ test('where the code of a screen does not arrive, the screen is loaded as a docu
   await navigate(page, '/checkout?pid=643&opt643=LFT');
   await expect(page).toHaveURL(`${storefront}/checkout?pid=643&opt643=LFT`);
   await ready(page);
-  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
   expect(documents).toEqual([`${storefront}/checkout?pid=643&opt643=LFT`]);
 });

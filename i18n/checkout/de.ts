@@ -54,8 +54,15 @@ export const checkout = {
       delivery:
         'Sie erhalten den Schlüssel, sobald die Zahlung bestätigt ist: auf der nächsten Seite und per E-Mail.',
     },
-    submit: 'Weiter zur Zahlung',
-    submitAgain: 'Noch eine kaufen',
+    consents: {
+      title: 'Sofortige Lieferung',
+      delivery:
+        'Ich verlange ausdrücklich, dass Sie sofort liefern, also vor Ablauf der 14-tägigen Widerrufsfrist.',
+      withdrawal: 'Mir ist bekannt, dass mein Widerrufsrecht mit der Lieferung des Schlüssels erlischt.',
+      guarantee: 'Die 14-Tage-Geld-zurück-Garantie bleibt davon unberührt.',
+    },
+    /** The law asks for these words; no button before this one carries them. */
+    submit: 'Zahlungspflichtig bestellen',
     toBought: 'Bestellung von eben ansehen',
     left: 'Sie sind von der Zahlungsseite zurückgekommen. Es wurde nichts abgebucht, und Ihre Angaben sind noch da.',
     submitting: 'Einen Moment …',
@@ -102,6 +109,7 @@ export const checkout = {
   },
   payment: {
     title: 'Ihre Zahlung',
+    goOn: 'Weiter zur Zahlung',
     openTitle: 'Diese Bestellung ist noch nicht bezahlt',
     openText: 'Es wurde noch nichts abgebucht. Sie können jetzt bezahlen, mit jeder Karte, die Sie möchten.',
     endedTitle: 'Diese Zahlung ist abgelaufen',

@@ -49,8 +49,15 @@ export const checkout = {
       },
       delivery: 'You’ll get the key as soon as the payment is confirmed: on the next page and by email.',
     },
-    submit: 'Continue to payment',
-    submitAgain: 'Buy another one',
+    consents: {
+      title: 'Delivery at once',
+      delivery:
+        'I expressly ask you to deliver at once, before the 14 days in which I could withdraw are over.',
+      withdrawal: 'I know that my right of withdrawal ends when the key is delivered.',
+      guarantee: 'The 14-day money-back guarantee stays as it is.',
+    },
+    /** The law asks for these words; no button before this one carries them. */
+    submit: 'Order with obligation to pay',
     toBought: 'See the order from just now',
     left: 'You’ve come back from the payment page. Nothing was charged, and what you entered is still here.',
     submitting: 'One moment…',
@@ -94,6 +101,7 @@ export const checkout = {
   },
   payment: {
     title: 'Your payment',
+    goOn: 'Continue to payment',
     openTitle: 'This order is waiting for payment',
     openText: 'Nothing has been charged yet. You can pay now, with any card you like.',
     endedTitle: 'This payment has expired',

@@ -52,8 +52,15 @@ export const checkout = {
       },
       delivery: 'Vous recevez la clé dès que le paiement est confirmé : sur la page suivante et par e-mail.',
     },
-    submit: 'Passer au paiement',
-    submitAgain: 'En acheter une autre',
+    consents: {
+      title: 'Livraison immédiate',
+      delivery:
+        'Je demande expressément la livraison immédiate, avant la fin du délai de rétractation de 14 jours.',
+      withdrawal: 'Je sais que je perds mon droit de rétractation dès la livraison de la clé.',
+      guarantee: 'La garantie de remboursement de 14 jours reste inchangée.',
+    },
+    /** The law asks for these words; no button before this one carries them. */
+    submit: 'Commander avec obligation de paiement',
     toBought: 'Voir la commande de tout à l’heure',
     left: 'Vous êtes revenu de la page de paiement. Rien n’a été débité, et ce que vous aviez saisi est toujours là.',
     submitting: 'Un instant…',
@@ -99,6 +106,7 @@ export const checkout = {
   },
   payment: {
     title: 'Votre paiement',
+    goOn: 'Continuer vers le paiement',
     openTitle: 'Cette commande est en attente de paiement',
     openText: 'Rien n’a encore été débité. Vous pouvez payer maintenant, avec la carte de votre choix.',
     endedTitle: 'Ce paiement a expiré',

@@ -52,8 +52,14 @@ export const checkout = {
       },
       delivery: 'お支払いの確認が取れ次第、次の画面とメールでキーをお渡しします。',
     },
-    submit: 'お支払いへ進む',
-    submitAgain: 'もう1つ購入する',
+    consents: {
+      title: '即時のお届け',
+      delivery: '14日間の撤回期間が終わる前に、すぐにお届けいただくことを明示的に希望します。',
+      withdrawal: 'キーが届いた時点で撤回権がなくなることを承知しています。',
+      guarantee: '14日間の返金保証はそのまま有効です。',
+    },
+    /** The law asks for these words; no button before this one carries them. */
+    submit: '支払い義務のある注文を確定する',
     toBought: '先ほどのご注文を見る',
     left: 'お支払いページから戻りました。請求は発生していません。入力された内容はそのまま残っています。',
     submitting: 'お待ちください…',
@@ -97,6 +103,7 @@ export const checkout = {
   },
   payment: {
     title: 'お支払い',
+    goOn: 'お支払いへ進む',
     openTitle: 'この注文はお支払いを待っています',
     openText: 'まだ請求は発生していません。お好きなカードで、今すぐお支払いいただけます。',
     endedTitle: 'このお支払いは期限が切れました',

@@ -51,8 +51,14 @@ export const checkout = {
       },
       delivery: '確認付款後，金鑰會立即顯示在下一頁，並以電子郵件寄出。',
     },
-    submit: '前往付款',
-    submitAgain: '再買一份',
+    consents: {
+      title: '立即交付',
+      delivery: '我明確要求在 14 天撤回期屆滿前立即交付。',
+      withdrawal: '我了解金鑰一經交付，我的撤回權即告終止。',
+      guarantee: '14 天退款保證不受影響。',
+    },
+    /** The law asks for these words; no button before this one carries them. */
+    submit: '確定訂購，須付款',
     toBought: '查看剛才的訂單',
     left: '您已從付款頁面返回。沒有扣款，您填寫的內容都還在。',
     submitting: '請稍候…',
@@ -95,6 +101,7 @@ export const checkout = {
   },
   payment: {
     title: '您的付款',
+    goOn: '前往付款',
     openTitle: '這筆訂單尚未付款',
     openText: '目前尚未扣款。您現在就可以付款，使用任何一張卡片皆可。',
     endedTitle: '這筆付款已逾期',

@@ -29,6 +29,7 @@ export const errors = {
     'Für diese Lizenz gibt es keinen Preis in Ihrer Währung. Sie kann deshalb gerade nicht gekauft werden.',
   country_blocked: 'In Ihr Land verkaufen wir nicht.',
   too_many_products: 'Das sind zu viele Produkte für einen Kauf.',
+  consent_needed: 'Bitte setzen Sie dieses Häkchen. Ohne es können wir den Schlüssel nicht sofort liefern.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bezahlen.',
   coupon_unknown: 'Diesen Gutscheincode gibt es nicht.',
   coupon_not_for_product: 'Dieser Gutschein gilt nicht für dieses Produkt.',

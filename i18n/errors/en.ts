@@ -23,6 +23,7 @@ export const errors = {
   price_missing: 'This licence has no price in your currency, so it can’t be bought right now.',
   country_blocked: 'We don’t sell to your country.',
   too_many_products: 'That’s too many products for one purchase.',
+  consent_needed: 'Please tick this box. Without it the key can’t be delivered at once.',
   price_changed: 'The price has changed. Please check it before you pay.',
   coupon_unknown: 'This coupon code doesn’t exist.',
   coupon_not_for_product: 'This coupon is not for this product.',

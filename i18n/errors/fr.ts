@@ -27,6 +27,7 @@ export const errors = {
     'Cette licence n’a pas de prix dans votre devise : elle ne peut pas être achetée pour le moment.',
   country_blocked: 'Nous ne vendons pas dans votre pays.',
   too_many_products: 'Cela fait trop de produits pour un seul achat.',
+  consent_needed: 'Veuillez cocher cette case. Sans elle, la clé ne peut pas être livrée immédiatement.',
   price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier avant de payer.',
   coupon_unknown: 'Ce code promo n’existe pas.',
   coupon_not_for_product: 'Ce code promo ne s’applique pas à ce produit.',

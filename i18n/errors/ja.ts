@@ -27,6 +27,7 @@ export const errors = {
   price_missing: 'このライセンスにはお使いの通貨の価格がないため、現在購入できません。',
   country_blocked: 'お住まいの国では販売していません。',
   too_many_products: '一度に購入できる製品数を超えています。',
+  consent_needed: 'チェックを入れてください。チェックがないと、キーをすぐにお届けできません。',
   price_changed: '価格が変更されました。お支払いの前にもう一度ご確認ください。',
   coupon_unknown: 'このクーポンコードは存在しません。',
   coupon_not_for_product: 'このクーポンはこの製品には使えません。',

@@ -25,6 +25,7 @@ export const errors = {
   price_missing: '這項授權沒有您所用貨幣的價格，目前無法購買。',
   country_blocked: '我們不在您的國家／地區販售。',
   too_many_products: '一次購買的產品太多。',
+  consent_needed: '請勾選此項。未勾選則無法立即交付金鑰。',
   price_changed: '價格已變更，付款前請再確認一次。',
   coupon_unknown: '沒有這個優惠碼。',
   coupon_not_for_product: '這個優惠碼不適用於這項產品。',

@@ -27,6 +27,8 @@ export const mail = {
     setPassword: 'Passwort festlegen',
     account: 'Der Schlüssel steht auch in Ihrem Konto:',
     toAccount: 'Zu meinen Produkten',
+    consents:
+      'Sie haben am {date} ausdrücklich verlangt, dass wir vor Ablauf der 14-tägigen Widerrufsfrist liefern, und bestätigt, dass Ihnen bekannt ist, dass Ihr Widerrufsrecht mit der Lieferung des Schlüssels erlischt. Die 14-Tage-Geld-zurück-Garantie bleibt davon unberührt.',
     footer:
       'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde. Innerhalb von 14 Tagen erhalten Sie auf Wunsch Ihr Geld zurück: Antworten Sie einfach auf diese E-Mail.',
   },

@@ -25,6 +25,8 @@ export const mail = {
     setPassword: 'Choose a password',
     account: 'The key is in your account, too:',
     toAccount: 'Go to my products',
+    consents:
+      'On {date} you expressly asked us to deliver before the 14 days in which you could withdraw were over, and confirmed knowing that your right of withdrawal ends with the delivery of the key. The 14-day money-back guarantee stays as it is.',
     footer:
       'You’re receiving this email because order {number} was paid with this address. You can have your money back within 14 days: just reply to this email.',
   },

@@ -27,6 +27,8 @@ export const mail = {
     setPassword: 'Choisir un mot de passe',
     account: 'La clé se trouve aussi dans votre compte :',
     toAccount: 'Voir mes produits',
+    consents:
+      'Le {date}, vous avez expressément demandé la livraison avant la fin du délai de rétractation de 14 jours et reconnu que vous perdez votre droit de rétractation dès la livraison de la clé. La garantie de remboursement de 14 jours reste inchangée.',
     footer:
       'Vous recevez cet e-mail car la commande {number} a été payée avec cette adresse. Vous pouvez être remboursé dans les 14 jours : il suffit de répondre à cet e-mail.',
   },

@@ -22,6 +22,8 @@ export function OrderMail(props: {
   memberLink: string;
   /** Only for an account that was made for this order. */
   passwordLink: string | undefined;
+  /** When the buyer asked for delivery at once and gave up the right to withdraw; undefined if they were not asked. */
+  consentedAt: Date | undefined;
 }) {
   const { locale, products, orderNumber, passwordLink } = props;
   const t = translator(locale, 'mail');
@@ -62,6 +64,9 @@ export function OrderMail(props: {
           <MailText>{t('order.account')}</MailText>
           <MailLink href={props.memberLink}>{t('order.toAccount')}</MailLink>
         </>
+      )}
+      {props.consentedAt && (
+        <MailText quiet>{t('order.consents', { date: formatDay(props.consentedAt) })}</MailText>
       )}
     </MailLayout>
   );

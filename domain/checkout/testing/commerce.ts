@@ -119,6 +119,7 @@ export function form(
     member: undefined,
     checkoutIds: [],
     again: false,
+    consents: [],
     shownTotalMinor: undefined,
     locale: 'en',
     country: 'US',

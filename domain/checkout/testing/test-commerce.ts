@@ -25,6 +25,8 @@ export async function testCommerce(changes: CommerceChanges = {}) {
     limits: commerce.deps.limits,
     /** Every order, as stored. */
     orders: () => db.select().from(orders),
+    /** Every checkout, as stored. */
+    checkouts: () => db.select().from(checkouts),
     /** How many there are of everything that must not be doubled. */
     async counts() {
       return {
@@ -45,7 +47,7 @@ export async function testCommerce(changes: CommerceChanges = {}) {
     async empty() {
       await db.execute(sql`delete from jobs.job`);
       await db.execute(
-        sql`truncate shop.checkouts, shop.orders, shop.payments, shop.payment_events, shop.licences,
+        sql`truncate shop.checkouts, shop.terms, shop.orders, shop.payments, shop.payment_events, shop.licences,
           shop.sandbox_events, shop.sandbox_payments, shop.mailbox, shop.sent_mails, shop.members cascade`,
       );
       await db.execute(sql`update shop.coupons set used = 0, max_uses = null`);

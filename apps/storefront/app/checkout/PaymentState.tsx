@@ -32,7 +32,7 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
         {shown.payAt && (
           <ButtonLink href={shown.payAt}>
             <span>
-              {words('buy.submit')} · <span className="price">{shown.total}</span>
+              {words('payment.goOn')} · <span className="price">{shown.total}</span>
             </span>
           </ButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { termsOf } from '@spindle/domain/checkout/terms.ts';
 import { describe, expect, it } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
 import { BuyForm } from './checkout/BuyForm.tsx';
@@ -50,6 +51,7 @@ const page: QuotePage = {
       ['opt643', 'LFT'],
     ],
   },
+  terms: termsOf({ lines: [dvdRipper], locale: 'en', country: 'US' }),
   formToken: 'a-form-token-of-this-page',
   memberEmail: undefined,
   sessionEnded: false,
@@ -67,6 +69,11 @@ const several: QuotePage = {
     },
   ],
   names: 'DVD Ripper and Blu-ray Ripper',
+  terms: termsOf({
+    lines: [dvdRipper, { licenceType: '1Y' }],
+    locale: 'en',
+    country: 'DE',
+  }),
 };
 
 const shown: ShownCheckout = {
@@ -106,7 +113,7 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+
 describe('the checkout', () => {
   it('says the exact amount on the button and asks a guest for an address', async () => {
     const html = await renderForTest(<BuyForm page={page} refusal={undefined} />);
-    expect(words(html)).toContain('Continue to payment · $44.99');
+    expect(words(html)).toContain('Order with obligation to pay · $44.99');
     expect(html).toMatch(/<label for="(.+?)">Email<\/label>.*<input[^>]* id="\1"[^>]*autoComplete="email"/i);
     expect(html).toContain('name="form_token" value="a-form-token-of-this-page"');
   });
@@ -134,6 +141,21 @@ describe('the checkout', () => {
     expect(html).toContain('value="nobody"');
     expect(html).toMatch(/aria-invalid="true"/);
     expect(html).toMatch(/role="alert"[^>]*>.*<a class="link" href="#buy-email">Invalid E-mail format\./);
+  });
+
+  it('asks for each consent by a box of its own that nobody has ticked', async () => {
+    const html = await renderForTest(<BuyForm page={several} refusal={undefined} />);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(2);
+    expect(html).not.toContain('checked');
+    const refusal = {
+      ...{ status: 422, formToken: 't' },
+      reply: { values: { consent_delivery: '1' }, fields: { consent_withdrawal: 'consent_needed' } },
+    };
+    const again = await renderForTest(<BuyForm page={several} refusal={refusal} />);
+    expect(again).toContain('href="#buy-consent_withdrawal"');
+    expect(again.match(/checked/g)).toHaveLength(1);
+    const elsewhere = await renderForTest(<BuyForm page={page} refusal={undefined} />);
+    expect(elsewhere).not.toContain('checkbox');
   });
 
   it('tells who has been logged out, and asks for the address that it knew', async () => {

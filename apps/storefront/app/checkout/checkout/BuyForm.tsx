@@ -10,10 +10,11 @@ import { Input } from '../../ui/Input.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { type ErrorWord, useErrorWords } from '../error-words.ts';
+import { Consents, consentFields } from './Consents.tsx';
 import type { LeftPayment } from './left-payment.ts';
 import type { QuotePage } from './quote-page.ts';
 import type { BuyRefusal } from './submit-checkout.ts';
-import { Terms } from './Terms.tsx';
+import { TermsText } from './TermsText.tsx';
 
 /** The buyer's part: an address, the terms, and the button that says what it costs. */
 export function BuyForm({
@@ -31,10 +32,11 @@ export function BuyForm({
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const email = fieldOf('buy', 'email', refusal?.reply);
+  const consents = consentFields(page.terms, refusal?.reply);
   const problem = refusal?.reply.problem;
   const problems: ErrorWord[] = [
     ...(problem ? [{ message: <ErrorText code={problem} /> }] : []),
-    ...(email.error ? [{ message: say(email.error), field: email.id }] : []),
+    ...[email, ...consents].flatMap(({ error, id }) => (error ? [{ message: say(error), field: id }] : [])),
   ];
   const logIn = links.member('login', links.checkoutOf(page.submitTo.slice(1)));
   const changed = problem === 'price_changed' && refusal?.shownTotal;
@@ -109,14 +111,14 @@ export function BuyForm({
         </a>
       )}
       {refusal?.bought && <input type="hidden" name="again" value="1" />}
-      <Terms lines={page.lines} />
+      <TermsText terms={page.terms} />
+      <Consents fields={consents} />
       <Button type="submit" className="buy-button" aria-disabled={busy || undefined}>
         {busy ? (
           words('buy.submitting')
         ) : (
           <span>
-            {words(refusal?.bought ? 'buy.submitAgain' : 'buy.submit')} ·{' '}
-            <span className="price">{page.total}</span>
+            {words('buy.submit')} · <span className="price">{page.total}</span>
           </span>
         )}
       </Button>

@@ -1,3 +1,4 @@
+import { CONSENTS, type Consent } from '@spindle/domain/checkout/consents.ts';
 import { z } from 'zod';
 
 /** Messages are codes of the `errors` words. */
@@ -8,14 +9,26 @@ const email = z
   .max(254, { error: 'invalid_email' })
   .pipe(z.email({ error: 'invalid_email' }));
 
-const sent = {
+const sent = z.object({
   form_token: z.string({ error: 'checkout_ended' }).max(64, { error: 'checkout_ended' }),
   /** The same was bought just now, and another one is wanted. */
   again: z.literal('1').optional().catch(undefined),
   /** Minor units, as it stood on the screen. */
   shown_total: z.coerce.number().int().optional().catch(undefined),
-};
+});
 
-/** A member's address is known and not asked for. */
-export const memberBuyForm = z.object({ ...sent, email: z.string().optional() });
-export const guestBuyForm = z.object({ ...sent, email });
+const tick = z.literal('1', { error: 'consent_needed' });
+
+/** The checkout's form: a member's address is known and not asked for, and consents are asked only of some. */
+export function buyForm({ isMember, asksForConsents }: { isMember: boolean; asksForConsents: boolean }) {
+  const consent = asksForConsents ? tick : tick.optional().catch(undefined);
+  return sent.extend({
+    email: isMember ? z.string().optional() : email,
+    consent_delivery: consent,
+    consent_withdrawal: consent,
+  });
+}
+
+export function consentsIn(form: Partial<Record<`consent_${Consent}`, '1' | undefined>>): Consent[] {
+  return CONSENTS.filter((name) => form[`consent_${name}`] === '1');
+}

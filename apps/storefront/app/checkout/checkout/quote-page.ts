@@ -6,6 +6,7 @@ import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts
 import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
 import { type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
+import { type Terms, termsOf } from '@spindle/domain/checkout/terms.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
 import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
@@ -38,6 +39,8 @@ export interface QuotePage {
   submitTo: string;
   /** This purchase without any coupon, as a link and as fields of the coupon's form. */
   plain: { href: string; fields: [name: string, value: string][] };
+  /** What stands beside the button. */
+  terms: Terms;
   formToken: string;
   /** A member's address, which is not asked for. */
   memberEmail: string | undefined;
@@ -117,6 +120,7 @@ export async function quotePage(
     takesCoupon: !asked.has('discounts_prohibited'),
     submitTo: `?${coupon?.problem ? plain : asked}`,
     plain: { href: `?${plain}`, fields: [...plain] },
+    terms: termsOf({ lines: quote.lines, locale, country: input.country }),
     formToken: newFormToken(),
     memberEmail: input.memberEmail,
     sessionEnded: input.sessionEnded,

@@ -6,7 +6,7 @@ import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SubmitCheckoutInput, submitCheckout } from './submit-checkout.ts';
 
-const { deps, limits, counts, orders, empty } = await testCommerce();
+const { deps, limits, counts, orders, checkouts, empty } = await testCommerce();
 beforeEach(empty);
 
 function send(
@@ -31,7 +31,7 @@ function send(
       query: new URLSearchParams(query),
       member: undefined,
       locale: 'en',
-      country: undefined,
+      country: 'US',
       ip: '192.0.2.1',
       cookie: null,
       cookies: { secure: true, domain: undefined },
@@ -109,6 +109,22 @@ describe('the form of the checkout', () => {
     expect((await counts()).orders).toBe(0);
     expect(await send(sent)).toMatchObject({ ok: true });
     expect(await orders()).toMatchObject([{ email: 'mei@example.test', memberId: null }]);
+  });
+
+  it('asks for both consents where the law does, and keeps them with the terms', async () => {
+    const sent = { email: 'kei@example.test' };
+    for (const country of ['DE', undefined]) {
+      const refusal = await refused({ ...sent, consent_delivery: '1' }, { country });
+      expect(refusal).toMatchObject({
+        status: 422,
+        reply: { fields: { consent_withdrawal: 'consent_needed' }, values: { consent_delivery: '1' } },
+      });
+      expect(refusal.reply.fields).not.toHaveProperty('consent_delivery');
+    }
+    expect((await counts()).orders).toBe(0);
+    const both = { ...sent, consent_delivery: '1', consent_withdrawal: '1' };
+    expect(await send(both, { country: 'DE' })).toMatchObject({ ok: true });
+    expect(await checkouts()).toMatchObject([{ consents: ['delivery', 'withdrawal'] }]);
   });
 
   it('gives out a new token when the old one can lead nowhere', async () => {

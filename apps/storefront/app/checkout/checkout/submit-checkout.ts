@@ -1,4 +1,5 @@
 import { checkoutCookie, newFormToken, provenCheckouts } from '@spindle/domain/checkout/checkout-access.ts';
+import { asksForConsents } from '@spindle/domain/checkout/consents.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
 import type { StartCheckoutInput } from '@spindle/domain/checkout/start-checkout.ts';
@@ -11,7 +12,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { parseForm, replyTo } from '../../forms/parse-form.ts';
 import { checkoutLinkFields } from '../checkout-link-fields.ts';
-import { guestBuyForm, memberBuyForm } from './buy-form.ts';
+import { buyForm, consentsIn } from './buy-form.ts';
 
 export interface SubmitCheckoutInput
   extends Pick<StartCheckoutInput, 'query' | 'member' | 'locale' | 'country'> {
@@ -47,7 +48,11 @@ export async function submitCheckout(
   if (!member && form.get('as') === 'member') {
     return refuse(401, replyTo(form, { problem: 'session_expired' }), form.get('form_token'));
   }
-  const read = parseForm(form, member ? memberBuyForm : guestBuyForm);
+  const schema = buyForm({
+    isMember: member !== undefined,
+    asksForConsents: asksForConsents(input.country),
+  });
+  const read = parseForm(form, schema);
   if (!read.ok) return refuse(422, read.reply, form.get('form_token'));
   const { email, form_token: formToken, shown_total: shownTotalMinor } = read.value;
   const refuseAll = (status: number, code: string) =>
@@ -61,6 +66,7 @@ export async function submitCheckout(
     member,
     checkoutIds: provenCheckouts(deps.accessKey, parse(input.cookie ?? '')),
     again: read.value.again === '1',
+    consents: consentsIn(read.value),
     shownTotalMinor,
     locale: input.locale,
     country: input.country,

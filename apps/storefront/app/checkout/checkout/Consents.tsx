@@ -1,0 +1,28 @@
+import type { Terms } from '@spindle/domain/checkout/terms.ts';
+import { type FormField, type FormReply, fieldOf } from '../../forms/form-reply.ts';
+import { Check } from '../../ui/Check.tsx';
+import { useWords } from '../../words.ts';
+import { useErrorWords } from '../error-words.ts';
+
+/** The fields of what the buyer is asked to consent to. */
+export function consentFields(terms: Terms, reply: FormReply | undefined): (FormField & { text: string })[] {
+  return terms.consents.map(({ name, text }) => ({ ...fieldOf('buy', `consent_${name}`, reply), text }));
+}
+
+/** Never ticked beforehand, and each by itself: only so does it count. */
+export function Consents({ fields }: { fields: ReturnType<typeof consentFields> }) {
+  const words = useWords('checkout');
+  const say = useErrorWords();
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="consents">
+      <legend>{words('buy.consents.title')}</legend>
+      {fields.map(({ id, name, value, error, text }) => (
+        <Check key={id} id={id} name={name} defaultChecked={value === '1'} error={error && say(error)}>
+          {text}
+        </Check>
+      ))}
+      <p className="field-hint">{words('buy.consents.guarantee')}</p>
+    </fieldset>
+  );
+}
