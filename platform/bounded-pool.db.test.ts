@@ -119,3 +119,19 @@ test('a statement that takes too long is ended by the server', async () => {
 test.each(['select 1/0', 'select * from nowhere', 'no sql'])('%s is no outage', async (statement) => {
   expect(isDatabaseOutage(await failure(open({}).db.execute(sql.raw(statement))))).toBe(false);
 });
+
+test('what is asked at once within a transaction is asked in turn, the failure of one being no other’s', async () => {
+  const client = await open({}).pool.connect();
+  const asked = ['select 1 as n', 'select 1/0', 'select 3 as n'].map((text) => client.query(text));
+  const answers = Promise.allSettled(asked);
+  // Where `pg` keeps what it is asked too early, with a warning; none of its words show that.
+  const kept = client as unknown as { _queryQueue: unknown[] };
+  const counts = [];
+  for (const question of asked) {
+    counts.push(kept._queryQueue.length);
+    await question.catch(() => {});
+  }
+  expect(counts).toEqual([0, 0, 0]);
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  client.release();
+});

@@ -88,13 +88,27 @@ function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
 }
 
 class BoundedClient extends pg.Client {
+  /** Settled once nothing is being asked. */
+  private last: Promise<void> = Promise.resolve();
+
+  /**
+   * One thing at a time: Payload asks for several at once within a transaction, and from its version 9 on `pg` will
+   * not keep them back.
+   */
   override query(...args: never[]): never {
     const lost = (error: unknown) => {
       if (isSilence(error)) (this as unknown as WithStream).connection.stream.destroy();
     };
-    return withOutage(super.query as Method, this, args, lost) as never;
+    const ask = () => withOutage(super.query as Method, this, args, lost);
+    // With a callback the pool asks, on a connection that nobody else has.
+    if (typeof args.at(-1) === 'function') return ask() as never;
+    const asked = this.last.then(ask);
+    this.last = asked.then(settled, settled);
+    return asked as never;
   }
 }
+
+const settled = () => {};
 
 type Method = (...args: unknown[]) => unknown;
 type WithStream = { connection: { stream: { destroy(): void } } };
