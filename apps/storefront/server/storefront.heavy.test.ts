@@ -128,13 +128,10 @@ describe('pages', () => {
       [
         ...(await textOf(path)).matchAll(/<link rel="stylesheet" href="\/assets\/([a-zA-Z]+)-[^"]{8}\.css"/g),
       ].map(([, name]) => name);
-    expect(await sheetsOn('/dvd-ripper/buy')).toEqual([
-      ...['app', 'Frame', 'Plans', 'RelatedProducts', 'ProductRow', 'Faq'],
-    ]);
-    expect(await sheetsOn('/')).toEqual(expect.arrayContaining(['Hero', 'ProductRow']));
-    expect(await sheetsOn('/')).not.toContain('Plans');
+    expect(await sheetsOn('/dvd-ripper/buy')).toEqual([...['app', 'Plans', 'shelf']]);
+    expect(await sheetsOn('/')).toEqual(['app', 'Hero', 'shelf', 'tour', 'Frames']);
     expect(await sheetsOn('/checkout?pid=643&opt643=LFT')).toEqual(['app', 'checkout']);
-    expect(await sheetsOn('/member?a=login')).toEqual(['app', 'Frame', 'AuthFrame']);
+    expect(await sheetsOn('/member?a=login')).toEqual(['app', 'AuthFrame']);
   });
 
   test('what content pages load holds no React', () => {

@@ -25,6 +25,7 @@ import { listen } from './listen.ts';
 import { openPageOffers } from './offers.ts';
 import { CodeGuesses } from './page-cache/code-guesses.ts';
 import { countPages } from './page-cache/count-pages.ts';
+import { DenserPages } from './page-cache/denser-pages.ts';
 import { KnownCodes } from './page-cache/known-codes.ts';
 import { MissingPages } from './page-cache/missing-pages.ts';
 import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
@@ -66,7 +67,10 @@ export async function startStorefront(deps: {
   const lasting = { ...DEFAULT_SETTINGS, ...(assets.changing && { freshFor: 0, usableFor: 0 }) };
   // Pages end by the shop's clock, which the sandbox moves.
   const now = () => services.clock.now().getTime();
-  const cache = new PageCache({ now, ...lasting }, boundedStore(config.pageCacheBytes));
+  const denser = new DenserPages({
+    failed: (error) => log.warn({ err: error }, 'a stored page could not be compressed again'),
+  });
+  const cache = new PageCache({ now, ...lasting }, boundedStore(config.pageCacheBytes), denser);
   const missing = new MissingPages({
     now,
     sites: config.sites,
@@ -149,6 +153,7 @@ export async function startStorefront(deps: {
 
   const close = async () => {
     readiness.draining = true;
+    denser.close();
     // Jobs first: nothing they wait for hangs on a visitor.
     const idle = jobs.stop();
     await Promise.all([idle, endConnections(answers, connections)]);

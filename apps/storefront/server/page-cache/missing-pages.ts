@@ -121,7 +121,7 @@ function asItIs(page: RenderedPage, headersOf: MissingPagesDeps['headers']): Sto
   return {
     ...{ status, tags, bySystem, incomplete, lasting, endsAt, headers, hash: '' },
     ...{ br: variant, gzip: variant, bytes: page.body.length },
-    ...{ freshUntil: 0, usableUntil: 0, purged: false, retryAt: 0 },
+    ...{ freshUntil: 0, usableUntil: 0, purged: false, retryAt: 0, sent: 0, denser: false },
   };
 }
 

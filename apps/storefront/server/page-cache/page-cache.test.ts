@@ -7,7 +7,10 @@ import { WholeAnswer } from './whole-answer.ts';
 const MINUTE = 60_000;
 
 /** A cache on a clock that stands, and pages whose rendering ends when the test says so. */
-function setUp({ maxBytes = 1_000_000 } = {}) {
+function setUp({
+  maxBytes = 1_000_000,
+  denser = undefined as { sent(page: StoredPage): void } | undefined,
+} = {}) {
   const clock = { now: 0 };
   const settings = {
     now: () => clock.now,
@@ -18,7 +21,7 @@ function setUp({ maxBytes = 1_000_000 } = {}) {
     incompleteFor: 2_000,
     failedFor: 0,
   };
-  const cache = new PageCache(settings, boundedStore(maxBytes));
+  const cache = new PageCache(settings, boundedStore(maxBytes), denser);
   const renderings: { resolve(page: StoredPage): void; reject(error: Error): void }[] = [];
   const ask = (key = '/', system: 'win' | 'mac' = 'win') =>
     cache.page({
@@ -56,6 +59,26 @@ describe('page cache', () => {
     renderings[0]?.resolve(await page('home'));
     expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(new Set(['home']));
     expect(textOf(cache.fresh('/', 'win'))).toBe('home');
+  });
+
+  test('counts how often a page goes out as it is stored, also after it was rendered anew and is the same', async () => {
+    const sent: (string | undefined)[] = [];
+    const denser = {
+      sent(page: StoredPage) {
+        page.sent++;
+        sent.push(textOf(page));
+      },
+    };
+    const { cache, renderings, ask } = setUp({ denser });
+    for (const text of ['home', 'home', 'other']) {
+      cache.purge(['page-home']);
+      const answer = ask();
+      renderings.shift()?.resolve(await page(text));
+      await answer;
+      cache.fresh('/', 'win');
+    }
+    expect(sent).toEqual(['home', 'home', 'other']);
+    expect(cache.fresh('/', 'win')?.sent).toBe(2);
   });
 
   test('a purge that arrives while a page is rendered keeps the old page out', async () => {

@@ -1,4 +1,5 @@
 import type { ClientOs } from '../../page/client-os.ts';
+import { carryOver, type DenserPages } from './denser-pages.ts';
 import type { PageStore } from './page-store.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -56,6 +57,7 @@ export class PageCache {
   readonly counts = { hit: 0, stale: 0, miss: 0, failed: 0, purged: 0 };
   private readonly settings: PageCacheSettings;
   private readonly store: PageStore;
+  private readonly denser: Pick<DenserPages, 'sent'> | undefined;
   private readonly flights = new Map<string, Flight>();
   /** Tag to the number of its last purge; only as long as something is being rendered. */
   private readonly purges = new Map<string, number>();
@@ -63,9 +65,11 @@ export class PageCache {
   private lastFullPurge = 0;
   private rendering = 0;
 
-  constructor(settings: PageCacheSettings, store: PageStore) {
+  /** @param denser is told what goes out as it is stored */
+  constructor(settings: PageCacheSettings, store: PageStore, denser?: Pick<DenserPages, 'sent'>) {
     this.settings = settings;
     this.store = store;
+    this.denser = denser;
   }
 
   /** A page that can be sent as it is; undefined when it has to be rendered first. */
@@ -73,6 +77,7 @@ export class PageCache {
     const page = this.stored(key, system);
     if (!page || page.purged || page.freshUntil <= this.settings.now()) return undefined;
     this.counts.hit++;
+    this.denser?.sent(page);
     return page;
   }
 
@@ -195,6 +200,7 @@ export class PageCache {
     const { fresh, usable } = this.lasts(page);
     page.freshUntil = Math.min(now + fresh, page.endsAt);
     page.usableUntil = Math.min(page.freshUntil + usable, page.endsAt);
+    if (old) carryOver(old, page);
     this.keep(request, page);
   }
 

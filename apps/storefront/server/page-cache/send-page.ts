@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { type Encoding, type StoredPage, type Variant, variantHeaders } from './stored-page.ts';
+import { bodyOf, type Encoding, type StoredPage, type Variant, variantHeaders } from './stored-page.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
 /** Writes a stored page, or 304 when the browser has it. */
@@ -13,7 +13,7 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: Stored
     return;
   }
   const body = bodyOf(variant);
-  res.writeHead(page.status, variantHeaders(page, variant.encoding, body));
+  res.writeHead(page.status, variantHeaders(page, variant, body));
   if (req.method === 'HEAD') res.end();
   else res.end(body);
 }
@@ -31,8 +31,6 @@ function variantFor(page: StoredPage, encoding: Encoding): Variant {
   if (page.gzip.encoding === 'identity') return page.gzip;
   return { encoding, etag: `"${page.hash}-identity"`, bytes: gunzipSync(bodyOf(page.gzip)) };
 }
-
-const bodyOf = ({ bytes }: Variant) => (bytes instanceof WholeAnswer ? bytes.body : bytes);
 
 /** The best encoding that the browser takes; a quality of 0 refuses one (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
