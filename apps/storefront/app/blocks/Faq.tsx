@@ -3,8 +3,8 @@ import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BlockProps } from './block-props.ts';
-import styles from './Faq.css?url';
 import { RunningText } from './RichText.tsx';
+import styles from './sheets/shelf.css?url';
 
 /** Questions and answers; each opens without script. */
 export function Faq({ block }: BlockProps<'blocks.faq'>) {

@@ -13,7 +13,7 @@ import { Unit } from '../ui/Unit.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
-import styles from './ProductRow.css?url';
+import styles from './sheets/shelf.css?url';
 
 /** A product as one row: its disc, what it is, what it does, what it costs; to its page, and to its plans. */
 export function ProductRow({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
-import styles from './SpectrumRuler.css?url';
+import styles from './sheets/shelf.css?url';
 
 /** Visible light from 380 to 700 nm; a wavelength's place on the ruler in per cent. */
 const at = (nanometres: number) => `${((nanometres - 380) / (700 - 380)) * 100}%`;

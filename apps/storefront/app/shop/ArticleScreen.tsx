@@ -9,9 +9,9 @@ import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
-import styles from './ArticleScreen.css?url';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { ArticlePage } from './load-article.ts';
+import styles from './sheets/text.css?url';
 import { useEdition } from './use-edition.ts';
 
 /** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */

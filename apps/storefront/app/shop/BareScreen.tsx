@@ -4,7 +4,6 @@ import { useLinks } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import styles from './BareScreen.css?url';
-import frameStyles from './Frame.css?url';
 import { Wordmark } from './Wordmark.tsx';
 
 /**
@@ -16,7 +15,6 @@ export function BareScreen(props: { title: string; trace?: TraceCategory; childr
   const links = useLinks();
   return (
     <>
-      <Stylesheet href={frameStyles} />
       <Stylesheet href={styles} />
       <title>{`${title} – Spindle`}</title>
       <meta name="robots" content="noindex" />

@@ -3,11 +3,9 @@ import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import type { Commons } from '@spindle/content/types/page-commons/schema.ts';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
-import styles from './Frame.css?url';
 import { HeaderBanner } from './HeaderBanner.tsx';
 import type { FrameViewer } from './MemberLink.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -25,7 +23,6 @@ export function Frame(props: { content: FrameContent; viewer?: FrameViewer; chil
   const words = useWords('frame');
   return (
     <>
-      <Stylesheet href={styles} />
       <SkipLink label={words('skipToContent')} />
       {content.commons?.headerBanner && <HeaderBanner banner={content.commons.headerBanner} />}
       <NavBar navigation={content.navigation} viewer={viewer} />

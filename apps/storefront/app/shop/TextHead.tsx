@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import styles from './TextHead.css?url';
+import styles from './sheets/text.css?url';
 
 /** The head of a page of text: its title, what it comes down to, and what else belongs there. */
 export function TextHead(props: {

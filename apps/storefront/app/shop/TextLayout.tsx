@@ -4,7 +4,7 @@ import { ContentsList } from '../ui/ContentsList.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
-import styles from './TextLayout.css?url';
+import styles from './sheets/text.css?url';
 
 /** Running text with its contents at the left, in the same columns as an article. */
 export function TextLayout({ contents, children }: { contents: readonly Heading[]; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { loadPage } from './load-page.ts';
 import { plainPage } from './load-plain.ts';
-import styles from './TextHead.css?url';
+import styles from './sheets/text.css?url';
 
 export const handle = { hydrate: false, pageType: 'store', query: ['coupon', 'discount'] };
 

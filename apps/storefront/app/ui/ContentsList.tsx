@@ -1,8 +1,9 @@
-import styles from './ContentsList.css?url';
-import { Stylesheet } from './Stylesheet.tsx';
 import { unbroken } from './unbroken.tsx';
 
-/** The sections of a text, beside it where there is room. Fewer than three need no list. */
+/**
+ * The sections of a text, beside it where there is room. Fewer than three need no list. Its styles are in the sheet of
+ * the page that has it.
+ */
 export function ContentsList({
   label,
   headings,
@@ -13,7 +14,6 @@ export function ContentsList({
   if (headings.length < 3) return null;
   return (
     <nav className="contents-list" aria-label={label}>
-      <Stylesheet href={styles} />
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
