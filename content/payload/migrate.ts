@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { missingInSearch } from '../search/missing-in-search.ts';
+import { missingInSearch, type Query } from '../search/missing-in-search.ts';
+import { noteCheck, uncheckedSince } from '../search/search-checks.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
@@ -16,17 +17,21 @@ export async function migrateContent(databaseUrl: string): Promise<void> {
     const { runMigrations } = await import('./run-migrations.ts');
     await runMigrations(databaseUrl, new Set(pending));
   }
-  if (await isSearchIncomplete(databaseUrl)) {
-    const { completeSearch } = await import('../search/complete-search.ts');
-    await completeSearch(databaseUrl);
-  }
+  await checkSearch(databaseUrl);
 }
 
-async function isSearchIncomplete(databaseUrl: string): Promise<boolean> {
+async function checkSearch(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  const query: Query = (text, values) => client.query(text, values);
   try {
-    return (await missingInSearch((text) => client.query(text), 1)).length > 0;
+    const began = new Date();
+    const since = await uncheckedSince(query);
+    if ((await missingInSearch(query, 1, since)).length > 0) {
+      const { completeSearch } = await import('../search/complete-search.ts');
+      await completeSearch(databaseUrl, since);
+    }
+    await noteCheck(query, began);
   } finally {
     await client.end();
   }

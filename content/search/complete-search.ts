@@ -10,8 +10,12 @@ import { type Missing, missingInSearch } from './missing-in-search.ts';
 
 const AT_ONCE = 500;
 
-/** Makes everything that is published findable. @throws when a document can't be read */
-export async function completeSearch(databaseUrl: string): Promise<void> {
+/**
+ * Makes everything findable that is published.
+ * @param since of what was changed after this moment
+ * @throws when a document can't be read
+ */
+export async function completeSearch(databaseUrl: string, since: Date): Promise<void> {
   const { payload, close } = await openPayload({
     config: offlineSettings(databaseUrl),
     log: openLog('migrate', 'warn'),
@@ -20,7 +24,7 @@ export async function completeSearch(databaseUrl: string): Promise<void> {
   try {
     let before: string | undefined;
     for (;;) {
-      const missing = await missingInSearch((text) => payload.db.pool.query(text), AT_ONCE);
+      const missing = await missingInSearch((...asked) => payload.db.pool.query(...asked), AT_ONCE, since);
       // What stays the same can't be made findable; the next publication of it may.
       const these = JSON.stringify(missing);
       if (missing.length === 0 || these === before) return;

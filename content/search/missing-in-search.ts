@@ -8,20 +8,26 @@ export interface Missing {
   id: number;
 }
 
-/** Documents of before there was a search, or from a copy of the tables alone. */
+export type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/**
+ * Documents of before there was a search, or from a copy of the tables alone.
+ * @param since only those that were changed after this moment; all of them are a look at every text of the shop
+ */
 export async function missingInSearch(
-  query: (text: string) => Promise<{ rows: unknown[] }>,
+  query: Query,
   most: number,
+  since: Date = new Date(0),
 ): Promise<Missing[]> {
-  const { rows } = await query(`${SEARCHED_TYPES.map(missingOf).join(' union all ')} limit ${most}`);
-  return rows as Missing[];
+  const { rows } = await query(`${SEARCHED_TYPES.map(missingOf).join(' union all ')} limit ${most}`, [since]);
+  return rows as unknown as Missing[];
 }
 
 function missingOf(type: SearchedType): string {
   const table = `${CONTENT_SCHEMA}.${type.replaceAll('-', '_')}`;
   return `(select distinct '${type}' as type, document.id
     from ${table} as document join ${table}_locales as words on words._parent_id = document.id
-    where document._status = 'published' and document.slug <> '' and words.shown and words.title <> ''
+    where document.updated_at >= $1 and document._status = 'published' and document.slug <> '' and words.shown and words.title <> ''
       and not exists (
         select from ${CONTENT_SCHEMA}.search_documents as known
         where known.type = '${type}' and known.document_id = document.id

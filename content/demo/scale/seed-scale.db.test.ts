@@ -51,7 +51,7 @@ test('each is a page like the one it was made of, at its address in its language
 });
 
 test('all of them are found by their words and by their number', async () => {
-  expect(await missingInSearch((text) => pool.query(text), 10)).toEqual([]);
+  expect(await missingInSearch((...asked) => pool.query(...asked), 10)).toEqual([]);
   const [found] = await content.search({ text: 'gigabytes 7', locale: 'en', most: 5 });
   expect(found?.path).toMatch(/-000007$/);
 });
