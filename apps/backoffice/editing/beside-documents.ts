@@ -2,20 +2,23 @@ import { isByLanguage } from '@spindle/content/types/define-type.ts';
 import { contentTypes } from '@spindle/content/types/register.ts';
 import type { Config, Field } from 'payload';
 
+/** Has something to say of one document, and nothing in a list of them. */
+const beside = (component: string) =>
+  ({ position: 'sidebar', disableListColumn: true, components: { Field: component } }) as const;
 const usedOn: Field = {
   name: 'usedOn',
   type: 'ui',
-  admin: { position: 'sidebar', components: { Field: '/editing/UsedOn.tsx#UsedOn' } },
+  admin: beside('/editing/UsedOn.tsx#UsedOn'),
 };
 const languages: Field = {
   name: 'languages',
   type: 'ui',
-  admin: { position: 'sidebar', components: { Field: '/editing/Languages.tsx#Languages' } },
+  admin: beside('/editing/Languages.tsx#Languages'),
 };
 const letGo: Field = {
   name: 'letGo',
   type: 'ui',
-  admin: { position: 'sidebar', components: { Field: '/editing/LetGo.tsx#LetGo' } },
+  admin: beside('/editing/LetGo.tsx#LetGo'),
 };
 const UNPUBLISH = '/editing/UsedOn.tsx#UnpublishWithUses';
 const DELETE_AND_LEAD = '/editing/DeleteAndLead.tsx#DeleteAndLead';

@@ -120,7 +120,7 @@ export const ROW_NAMES: readonly string[] = [
     'url',
     'version',
   ],
-  ...['caption', 'licenceType', 'slug'],
+  ...['caption', 'licenceType', 'slug', 'body'],
 ];
 
 /** Lists whose rows are told apart by several fields together. */

@@ -90,6 +90,16 @@ const rowLabelOf = (path: string) => {
   return component?.RowLabel?.clientProps.parts ?? [];
 };
 
+test('a text among blocks is told by how it begins', () => {
+  const body = {
+    root: {
+      children: [{ children: [] }, { children: [{ text: 'What ' }, { children: [{ text: 'it plays' }] }] }],
+    },
+  };
+  expect(rowWords({ body }, [[{ name: 'title' }], [{ name: 'body' }]])).toBe('What it plays');
+  expect(rowWords({ body: null }, [[{ name: 'body' }]])).toBeUndefined();
+});
+
 test.each([
   ['products.price', { key: 'LFT', usd: 49.99 }, 'Lifetime, $49.99'],
   ['products.price', { key: '1Y' }, '1 year'],

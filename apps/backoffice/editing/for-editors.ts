@@ -11,9 +11,12 @@ const ROW_LABEL = '/editing/RowLabel.tsx#RowLabel';
  * programs.
  */
 export function forEditors(config: Config): Config {
-  const { collections = [], globals = [] } = config;
+  const { collections = [], globals = [], admin, i18n } = config;
   return {
     ...config,
+    // Days are written as in the shop, and a list has a dash where nothing is.
+    admin: { ...admin, dateFormat: 'd MMM yyyy, HH:mm' },
+    i18n: { ...i18n, translations: { ...i18n?.translations, en: { general: { noLabel: '–' } } } },
     collections: collections.map((one) => {
       const fields = worded(one.fields, [one.slug]);
       return {
@@ -35,7 +38,7 @@ function titleOfChoice(fields: readonly Field[], title: string | undefined): Fie
   const field = flat(fields).find(({ name }) => name === title);
   if (!field || !('options' in field)) return [];
   const clientProps = { choices: choicesOf(field.options) };
-  const admin = { components: { Field: { path: TITLE_OF_CHOICE, clientProps } } };
+  const admin = { disableListColumn: true, components: { Field: { path: TITLE_OF_CHOICE, clientProps } } };
   return [{ name: 'titleOfChoice', type: 'ui', admin }];
 }
 

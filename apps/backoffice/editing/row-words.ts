@@ -30,7 +30,20 @@ function wordsOf(value: unknown, { choices, currency }: RowPart): string {
   if (typeof value === 'number' && currency) {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).format(value);
   }
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const text = (choices?.[value] ?? String(value)).trim();
+  const text =
+    typeof value === 'object' ? beginningOf(value) : (choices?.[String(value)] ?? String(value ?? '')).trim();
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }
+
+/** The words of a running text's first paragraph or heading that has any. */
+function beginningOf(value: object | null): string {
+  const { root } = (value ?? {}) as { root?: TextNode };
+  return (root?.children ?? []).map((node) => textOf(node).trim()).find(Boolean) ?? '';
+}
+
+interface TextNode {
+  text?: string;
+  children?: readonly TextNode[];
+}
+
+const textOf = ({ text, children }: TextNode): string => text ?? (children ?? []).map(textOf).join('');

@@ -21,7 +21,7 @@ export const productsOfPage = {
   label: 'Products',
   admin: {
     description:
-      'The editions that this page is about: its prices, box and buttons are theirs. Empty: those of the same slug.',
+      'The editions that this page is about: its prices, box and buttons are theirs. Empty: those with the same name in the address.',
   },
   hooks: { beforeChange: [ofItsName] },
 } as RelationshipField;
