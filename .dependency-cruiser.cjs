@@ -46,6 +46,7 @@ const DOMAIN_MODULES = {
   'failed-jobs': ['audit'],
   'pay-ratios': ['audit'],
   accounts: ['mail'],
+  'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
   subscriptions: ['orders', 'payments', 'fulfilment'],
   checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing'],

@@ -1,5 +1,6 @@
 import { accountsModule } from './accounts/module.ts';
 import { checkoutModule } from './checkout/module.ts';
+import { exchangeCodesModule } from './exchange-codes/module.ts';
 import { fulfilmentModule } from './fulfilment/module.ts';
 import { licencesModule } from './licences/module.ts';
 import type { Module } from './module.ts';
@@ -18,6 +19,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     fulfilmentModule(deps),
     ordersModule(deps),
     licencesModule(deps),
+    exchangeCodesModule(deps),
     pricingModule(deps),
     payRatiosModule(deps),
     paymentsModule({

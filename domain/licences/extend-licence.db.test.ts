@@ -28,8 +28,8 @@ async function issued(licenceType: Licence['licenceType'] = '1M', origin = ofLin
   const of = { memberId, pid: '643', productName: 'DVD Ripper', licenceType };
   return db.transaction((tx) => issueLicence(tx, of, origin, bought));
 }
-const extend = ({ id, memberId }: Licence, origin = ofCode(), now = later) =>
-  db.transaction((tx) => extendLicence(tx, { licenceId: id, memberId }, origin, now));
+const extend = (licence: Licence, origin = ofCode(), now = later) =>
+  db.transaction((tx) => extendLicence(tx, licence, origin, now));
 const takeBack = async (licence: Licence, { sourceId }: GrantOrigin, now = later) => {
   const [grant] = await db.select().from(licenceGrants).where(eq(licenceGrants.sourceId, sourceId));
   if (!grant) expect.fail(`${licence.id} has no grant of ${sourceId}`);
@@ -64,11 +64,18 @@ test.each<LicenceState>(['suspended', 'revoked'])('nothing is added to one that 
   expect(await extend(licence)).toEqual({ ok: false, error: 'not_extendable' });
 });
 
-test('nothing is added to a lifetime, or to the licence of somebody else', async () => {
+test('nothing is added to a lifetime', async () => {
   expect(await extend(await issued('LFT'))).toEqual({ ok: false, error: 'not_extendable' });
-  const foreign = { ...(await issued()), memberId: randomUUID() };
-  expect(await extend(foreign)).toEqual({ ok: false, error: 'not_found' });
 });
+
+test.each([{ memberId: randomUUID() }, { pid: '646' }, { licenceType: '1Y' as const }])(
+  'a licence with another %o is not found',
+  async (other) => {
+    const licence = { ...(await issued()), ...other };
+    expect(await extend(licence)).toEqual({ ok: false, error: 'not_found' });
+    expect((await stored(licence))?.worksUntil).toEqual(new Date('2026-02-28T10:00:00Z'));
+  },
+);
 
 test('what grants to many at once grants one of them', async () => {
   const code = ofCode();

@@ -10,22 +10,25 @@ export function canBeExtended(licence: Pick<Licence, 'state' | 'worksUntil'>, no
 
 /**
  * Adds a term of its own type to a licence, from its end on, or from now when it is over.
+ * @param of the licence; one of another member, product or type is not found.
  * @throws when the origin has granted it already; the caller's transaction must not commit then.
  */
 export async function extendLicence(
   tx: Db,
-  { licenceId, memberId }: { licenceId: string; memberId: string },
+  of: Pick<Licence, 'id' | 'memberId' | 'pid' | 'licenceType'>,
   origin: GrantOrigin,
   now: Date,
 ): Promise<{ ok: true; licence: Licence } | { ok: false; error: 'not_found' | 'not_extendable' }> {
-  const licence = await lockLicence(tx, licenceId);
-  if (!licence || licence.memberId !== memberId) return { ok: false, error: 'not_found' };
+  const licence = await lockLicence(tx, of.id);
+  const fits =
+    licence?.memberId === of.memberId && licence.pid === of.pid && licence.licenceType === of.licenceType;
+  if (!licence || !fits) return { ok: false, error: 'not_found' };
   if (!canBeExtended(licence, now)) return { ok: false, error: 'not_extendable' };
   const end = licence.worksUntil?.getTime() ?? 0;
   const startsAt = new Date(Math.max(end, now.getTime()));
   const { worksUntil, updatesUntil } = termsOf(licence.licenceType, startsAt);
   const added: GrantTerm = { startsAt, worksUntil, updatesUntil };
-  const ends = endsOf([added, ...(await selectStandingGrants(tx, licenceId))]);
-  await insertGrant(tx, licenceId, origin, added);
-  return { ok: true, licence: await updateLicence(tx, licenceId, { state: 'active', ...ends }) };
+  const ends = endsOf([added, ...(await selectStandingGrants(tx, of.id))]);
+  await insertGrant(tx, of.id, origin, added);
+  return { ok: true, licence: await updateLicence(tx, of.id, { state: 'active', ...ends }) };
 }

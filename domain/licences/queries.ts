@@ -82,6 +82,11 @@ export async function selectLicencesOnlyOfOrder(db: Db, orderId: string, now: Da
   return rows.map(({ licenceId }) => licenceId);
 }
 
+export async function selectLicence(db: Db, id: string): Promise<Licence | undefined> {
+  const [row] = await db.select().from(licences).where(eq(licences.id, id));
+  return row;
+}
+
 /** What a source has granted, by ordinal: who changes several licences locks them in this order. */
 export async function selectGrantsOfSource(
   db: Db,

@@ -60,4 +60,10 @@ export const errors = {
     'Ihre Bank hat die Zahlung nicht bestätigt. Bitte versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.',
   payment_not_found: 'Diese Zahlung gibt es nicht.',
   payment_ended: 'Diese Zahlung ist abgelaufen. Bitte beginnen Sie im Shop neu.',
+  exchange_code_unknown:
+    'Diesen Code kennen wir nicht. Prüfen Sie jedes Zeichen oder fragen Sie dort nach, wo Sie ihn bekommen haben.',
+  exchange_code_redeemed: 'Dieser Code wurde bereits eingelöst.',
+  exchange_code_ended: 'Dieser Code ist nicht mehr gültig.',
+  exchange_licence:
+    'Dieser Code kann diese Lizenz nicht verlängern. Wählen Sie eine andere oder eine neue Lizenz.',
 } satisfies Translated<typeof reference>;

@@ -52,4 +52,8 @@ export const errors = {
   authentication_failed: 'Your bank didn’t confirm the payment. Please try again or use another card.',
   payment_not_found: 'There is no such payment.',
   payment_ended: 'This payment has expired. Please start again in the shop.',
+  exchange_code_unknown: 'We don’t know this code. Check each character, or ask who gave it to you.',
+  exchange_code_redeemed: 'This code has already been redeemed.',
+  exchange_code_ended: 'This code is no longer valid.',
+  exchange_licence: 'This code can’t extend that licence. Choose another one, or a new licence.',
 } as const;

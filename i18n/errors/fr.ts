@@ -57,4 +57,10 @@ export const errors = {
   authentication_failed: 'Votre banque n’a pas confirmé le paiement. Réessayez ou utilisez une autre carte.',
   payment_not_found: 'Ce paiement n’existe pas.',
   payment_ended: 'Ce paiement a expiré. Veuillez recommencer dans la boutique.',
+  exchange_code_unknown:
+    'Ce code nous est inconnu. Vérifiez chaque caractère ou demandez à la personne qui vous l’a donné.',
+  exchange_code_redeemed: 'Ce code a déjà été utilisé.',
+  exchange_code_ended: 'Ce code n’est plus valable.',
+  exchange_licence:
+    'Ce code ne peut pas prolonger cette licence. Choisissez-en une autre ou une nouvelle licence.',
 } satisfies Translated<typeof reference>;

@@ -57,4 +57,10 @@ export const errors = {
     'カード会社でお支払いが承認されませんでした。もう一度試すか、別のカードをお使いください。',
   payment_not_found: 'このお支払いは見つかりません。',
   payment_ended: 'このお支払いは期限が切れました。ショップからやり直してください。',
+  exchange_code_unknown:
+    'このコードは登録されていません。文字を一つずつご確認いただくか、配布元にお問い合わせください。',
+  exchange_code_redeemed: 'このコードはすでに使用されています。',
+  exchange_code_ended: 'このコードは有効期限が切れています。',
+  exchange_licence:
+    'このコードでそのライセンスは延長できません。別のライセンスか、新しいライセンスを選んでください。',
 } satisfies Translated<typeof reference>;

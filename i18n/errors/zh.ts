@@ -54,4 +54,8 @@ export const errors = {
   authentication_failed: '銀行未確認這筆付款，請再試一次或改用其他卡片。',
   payment_not_found: '沒有這筆付款。',
   payment_ended: '這筆付款已逾期，請在商店重新開始。',
+  exchange_code_unknown: '查無此代碼。請逐字核對，或向提供代碼的單位查詢。',
+  exchange_code_redeemed: '此代碼已經兌換過。',
+  exchange_code_ended: '此代碼已失效。',
+  exchange_licence: '此代碼無法延長該授權，請選擇其他授權或新的授權。',
 } satisfies Translated<typeof reference>;

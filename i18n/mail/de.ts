@@ -8,6 +8,13 @@ export const mail = {
     LFT: 'lebenslange Lizenz',
     'Lifetime+5PC': 'lebenslange Lizenz für 5 Computer',
   },
+  exchange: {
+    subject: 'Ihr Lizenzschlüssel für {product}',
+    preview: 'Der Schlüssel, gegen den Ihr Code eingetauscht wurde',
+    lead: 'Ihr Code wurde gegen {product}, {licence}, eingetauscht. Das ist der Schlüssel:',
+    worksUntil: 'Er gilt bis {date} und verlängert sich nicht.',
+    footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Code eingelöst wurde.',
+  },
   order: {
     subject: 'Ihr Lizenzschlüssel für {product} (Bestellung {number})',
     preview: 'Schlüssel, Download und wie Sie {product} aktivieren',

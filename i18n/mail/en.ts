@@ -6,6 +6,13 @@ export const mail = {
     LFT: 'lifetime licence',
     'Lifetime+5PC': 'lifetime licence for 5 computers',
   },
+  exchange: {
+    subject: 'Your licence key for {product}',
+    preview: 'The key that your code was exchanged for',
+    lead: 'Your code was exchanged for {product}, {licence}. This is its key:',
+    worksUntil: 'It works until {date} and doesn’t renew.',
+    footer: 'You get this email because an exchange code was redeemed with this address.',
+  },
   order: {
     subject: 'Your licence key for {product} (order {number})',
     preview: 'The key, the download and how to activate {product}',

@@ -8,6 +8,13 @@ export const mail = {
     LFT: 'licence à vie',
     'Lifetime+5PC': 'licence à vie pour 5 ordinateurs',
   },
+  exchange: {
+    subject: 'Votre clé de licence pour {product}',
+    preview: 'La clé obtenue en échange de votre code',
+    lead: 'Votre code a été échangé contre {product}, {licence}. Voici la clé :',
+    worksUntil: 'Elle est valable jusqu’au {date} et ne se renouvelle pas.',
+    footer: 'Vous recevez cet e-mail parce qu’un code a été échangé avec cette adresse.',
+  },
   order: {
     subject: 'Votre clé de licence pour {product} (commande {number})',
     preview: 'La clé, le téléchargement et l’activation de {product}',

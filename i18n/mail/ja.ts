@@ -8,6 +8,13 @@ export const mail = {
     LFT: '買い切りライセンス',
     'Lifetime+5PC': '買い切りライセンス（5台用）',
   },
+  exchange: {
+    subject: '{product}のライセンスキー',
+    preview: '引換コードと交換したライセンスキー',
+    lead: '引換コードを{product}（{licence}）に交換しました。ライセンスキーは次のとおりです。',
+    worksUntil: '{date}までご利用いただけます。自動更新はありません。',
+    footer: 'このメールは、このアドレスで引換コードが使用されたためお送りしています。',
+  },
   order: {
     subject: '{product}のライセンスキー（ご注文番号{number}）',
     preview: '{product}のキー、ダウンロード、有効化の方法',

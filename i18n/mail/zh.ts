@@ -8,6 +8,13 @@ export const mail = {
     LFT: '終身授權',
     'Lifetime+5PC': '5 台電腦終身授權',
   },
+  exchange: {
+    subject: '您的 {product} 授權金鑰',
+    preview: '以代碼兌換的金鑰',
+    lead: '您的代碼已兌換為 {product}（{licence}）。金鑰如下：',
+    worksUntil: '可使用至 {date}，不會自動續訂。',
+    footer: '因為有人以此電子郵件地址兌換代碼，所以您收到這封郵件。',
+  },
   order: {
     subject: '您的 {product} 授權金鑰（訂單 {number}）',
     preview: '{product} 的金鑰、下載與啟用方式',

@@ -17,6 +17,7 @@ export default [
       { id: 'resource-detail.buy', path: paths.documentBuy.slice(1), file: 'shop/document.tsx' },
       // The second segment is a number; '/buy' goes first.
       { id: 'category.page', path: paths.categoryPage.slice(1), file: 'articles/category-page.tsx' },
+      { id: 'exchange-code', path: paths.exchangeCode.slice(1), file: 'exchange-code/exchange-code.tsx' },
       { id: 'contact', path: paths.contact.slice(1), file: 'help/contact.tsx' },
       { id: 'help', path: paths.help.slice(1), file: 'help/help.tsx' },
       { id: 'help.article', path: paths.helpArticle.slice(1), file: 'help/help-article.tsx' },

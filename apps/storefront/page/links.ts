@@ -34,6 +34,7 @@ export function linksFor(site: SitePaths) {
     thankYou: (checkoutId?: string) => withQuery(at(paths.thankYou), { checkout: checkoutId }),
     cardInfoPay: () => at(paths.cardInfoPay),
     sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
+    exchangeCode: () => at(paths.exchangeCode),
     contact: () => at(paths.contact),
     store: () => at(paths.store),
     help: () => at(paths.help),

@@ -10,6 +10,7 @@ export const paths = {
   /** The card provider's page of the sandbox. */
   sandboxPay: '/sandbox/pay/:payment',
   member: '/member',
+  exchangeCode: '/exchange-code',
   contact: '/contact',
   store: '/store',
   help: '/help',

@@ -1,0 +1,26 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { updateEnded } from './queries.ts';
+
+/** Withdraws the codes of a batch that nobody has redeemed. For admins and support. */
+export async function endExchangeBatch(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { batchId }: { batchId: string },
+): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'batch_ended' }> {
+  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    if (!(await updateEnded(tx, batchId, at))) return { ok: false, error: 'batch_ended' };
+    await writeAudit(tx, actor, {
+      action: 'exchange_batch.end',
+      subject: { kind: 'exchange_batch', id: batchId },
+      before: { endedAt: null },
+      after: { endedAt: at.toISOString() },
+      at,
+    });
+    return { ok: true };
+  });
+}

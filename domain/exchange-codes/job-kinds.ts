@@ -1,0 +1,17 @@
+import type { JobKind } from '@spindle/platform/jobs.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** Mails the licence that a code has brought or extended. Queued once, by the transaction that redeems it. */
+export const redeemedMail: JobKind<{
+  codeId: string;
+  licenceId: string;
+  email: string;
+  locale: Locale;
+  /** The account was made for this licence. */
+  accountCreated: boolean;
+}> = {
+  name: 'exchange-codes.redeemed-mail',
+  retries: 12,
+  key: ({ codeId }) => codeId,
+  keepFailedDays: 30,
+};

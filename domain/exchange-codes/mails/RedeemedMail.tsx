@@ -1,0 +1,40 @@
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Licence } from '../../licences/licence.ts';
+import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+
+/** The key that an exchange code has brought, or whose term it has made longer. */
+export function RedeemedMail(props: {
+  locale: Locale;
+  home: string;
+  licence: Pick<Licence, 'key' | 'productName' | 'licenceType' | 'worksUntil'>;
+  /** Sets the first password of an account that was made for it, else leads to the member centre. */
+  link: { to: 'password' | 'member'; href: string };
+}) {
+  const { locale, home, link } = props;
+  const { key, productName: product, licenceType, worksUntil } = props.licence;
+  const t = translator(locale, 'mail');
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t('exchange.preview')}
+      title={t('order.title')}
+      footer={t('exchange.footer')}
+    >
+      <MailText>{t('exchange.lead', { product, licence: t(`licences.${licenceType}`) })}</MailText>
+      <MailCode>{key}</MailCode>
+      <MailText quiet>
+        {worksUntil
+          ? t('exchange.worksUntil', { date: dayFormatter(locale)(worksUntil) })
+          : t('order.worksForever')}
+      </MailText>
+      <MailText>{t('order.activate', { product })}</MailText>
+      <MailText>{t(link.to === 'password' ? 'order.newAccount' : 'order.account')}</MailText>
+      <MailButton href={link.href}>
+        {t(link.to === 'password' ? 'order.setPassword' : 'order.toAccount')}
+      </MailButton>
+    </MailLayout>
+  );
+}

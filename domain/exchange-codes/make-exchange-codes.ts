@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import { z } from 'zod';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { pidSchema } from '../catalogue/pid.ts';
+import { BATCH_SIZE, codeKeyOf, type ExchangeBatch, newExchangeCode } from './exchange-code.ts';
+import { insertBatch, insertCodes } from './queries.ts';
+
+const newBatch = z.object({
+  name: z.string().trim().min(1).max(120),
+  pid: pidSchema,
+  licenceType: z.enum(LICENCE_TYPES),
+  redeemableUntil: z.date().nullable(),
+  /** How many to make, or those that another system has given out. */
+  codes: z.union([z.int().min(1).max(BATCH_SIZE), z.array(z.string()).min(1).max(BATCH_SIZE)]),
+});
+
+export type NewExchangeBatch = z.input<typeof newBatch>;
+
+type Refusal =
+  | { error: 'not_allowed' | 'batch_invalid' | 'unknown_product' }
+  /** `code` is the first that is unreadable, or is there already. */
+  | { error: 'code_unreadable' | 'code_exists'; code: string };
+
+/**
+ * Makes a batch of codes, or takes in codes that people have already; all of them or none. For admins and support.
+ */
+export async function makeExchangeCodes(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  input: NewExchangeBatch,
+): Promise<{ ok: true; batch: ExchangeBatch } | ({ ok: false } & Refusal)> {
+  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  const parsed = newBatch.safeParse(input);
+  const now = clock.now();
+  if (!parsed.success) return { ok: false, error: 'batch_invalid' };
+  const { codes: asked, ...about } = parsed.data;
+  if (about.redeemableUntil && about.redeemableUntil <= now) return { ok: false, error: 'batch_invalid' };
+  const codes = Array.isArray(asked)
+    ? asked.map((code) => code.trim())
+    : Array.from({ length: asked }, () => newExchangeCode());
+  const byKey = new Map<string, string>();
+  for (const code of codes) {
+    const key = codeKeyOf(code);
+    if (key === undefined) return { ok: false, error: 'code_unreadable', code };
+    if (byKey.has(key)) return { ok: false, error: 'code_exists', code };
+    byKey.set(key, code);
+  }
+
+  const batch: ExchangeBatch = { ...about, id: randomUUID(), createdAt: now, endedAt: null };
+  const made = await db
+    .transaction(async (tx): Promise<{ ok: true } | ({ ok: false } & Refusal)> => {
+      const [offer] = await findOffers(tx, [about.pid]);
+      if (!offer) return { ok: false, error: 'unknown_product' };
+      await insertBatch(tx, batch);
+      const rows = [...byKey].map(([codeKey, code]) => ({
+        id: randomUUID(),
+        batchId: batch.id,
+        code,
+        codeKey,
+      }));
+      const [known] = await insertCodes(tx, rows);
+      if (known !== undefined) throw new CodeExists(byKey.get(known) ?? known);
+      await writeAudit(tx, actor, {
+        action: 'exchange_batch.make',
+        subject: { kind: 'exchange_batch', id: batch.id },
+        before: null,
+        after: {
+          name: batch.name,
+          pid: batch.pid,
+          licenceType: batch.licenceType,
+          codes: rows.length,
+          redeemableUntil: batch.redeemableUntil?.toISOString() ?? null,
+        },
+        at: now,
+      });
+      return { ok: true };
+    })
+    .catch((error: unknown) => {
+      if (error instanceof CodeExists)
+        return { ok: false as const, error: 'code_exists' as const, code: error.message };
+      throw error;
+    });
+  return made.ok ? { ok: true, batch } : made;
+}
+
+/** Leaves the transaction without a trace. */
+class CodeExists extends Error {}

@@ -1,0 +1,7 @@
+import type { Module } from '../module.ts';
+import { exchangeCodesJobs } from './jobs.ts';
+import type { RedeemedMailDeps } from './send-redeemed-mail.tsx';
+
+export function exchangeCodesModule(deps: RedeemedMailDeps): Module {
+  return { jobs: exchangeCodesJobs(deps) };
+}

@@ -1,0 +1,127 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ExchangeBatch, ExchangeCode } from './exchange-code.ts';
+import { exchangeBatches, exchangeCodes } from './tables.ts';
+
+/** Rows of one insert: PostgreSQL takes 65,535 values. */
+const CHUNK = 5000;
+
+export async function insertBatch(tx: Db, batch: ExchangeBatch): Promise<void> {
+  await tx.insert(exchangeBatches).values(batch);
+}
+
+/** @returns the keys of those that were there before: nothing of them is written. */
+export async function insertCodes(
+  tx: Db,
+  codes: readonly (Pick<ExchangeCode, 'id' | 'batchId' | 'code'> & { codeKey: string })[],
+): Promise<Set<string>> {
+  const known = new Set(codes.map(({ codeKey }) => codeKey));
+  for (let from = 0; from < codes.length; from += CHUNK) {
+    const inserted = await tx
+      .insert(exchangeCodes)
+      .values(codes.slice(from, from + CHUNK))
+      .onConflictDoNothing()
+      .returning({ codeKey: exchangeCodes.codeKey });
+    for (const { codeKey } of inserted) known.delete(codeKey);
+  }
+  return known;
+}
+
+export async function selectCode(
+  db: Db,
+  codeKey: string,
+): Promise<{ code: ExchangeCode; batch: ExchangeBatch } | undefined> {
+  const [found] = await db
+    .select({ code: exchangeCodes, batch: exchangeBatches })
+    .from(exchangeCodes)
+    .innerJoin(exchangeBatches, eq(exchangeBatches.id, exchangeCodes.batchId))
+    .where(eq(exchangeCodes.codeKey, codeKey));
+  return found;
+}
+
+/** Others who want to redeem it, or to end its batch, wait until the transaction ends. */
+export async function lockCode(
+  tx: Db,
+  codeKey: string,
+): Promise<{ code: ExchangeCode; batch: ExchangeBatch } | undefined> {
+  const isCode = eq(exchangeCodes.codeKey, codeKey);
+  const [code] = await tx.select().from(exchangeCodes).where(isCode).for('update');
+  if (!code) return undefined;
+  const isBatch = eq(exchangeBatches.id, code.batchId);
+  const [batch] = await tx.select().from(exchangeBatches).where(isBatch).for('share');
+  return batch && { code, batch };
+}
+
+export async function updateRedeemed(tx: Db, id: string, redeemedAt: Date, licenceId: string): Promise<void> {
+  await tx.update(exchangeCodes).set({ redeemedAt, licenceId }).where(eq(exchangeCodes.id, id));
+}
+
+/** @returns whether it had not ended before. */
+export async function updateEnded(tx: Db, batchId: string, endedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(exchangeBatches)
+    .set({ endedAt })
+    .where(and(eq(exchangeBatches.id, batchId), isNull(exchangeBatches.endedAt)))
+    .returning({ id: exchangeBatches.id });
+  return rows.length > 0;
+}
+
+export interface CountedBatch extends ExchangeBatch {
+  codes: number;
+  redeemed: number;
+}
+
+/** Newest first, from the one after `after` on. */
+export async function selectBatches(
+  db: Db,
+  { after, limit }: { after: Pick<ExchangeBatch, 'createdAt' | 'id'> | undefined; limit: number },
+): Promise<CountedBatch[]> {
+  const { createdAt, id } = exchangeBatches;
+  const page = db.$with('page').as(
+    db
+      .select()
+      .from(exchangeBatches)
+      .where(
+        after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))),
+      )
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit),
+  );
+  const counted = db
+    .select({
+      codes: count().as('codes'),
+      redeemed: count(exchangeCodes.redeemedAt).as('redeemed'),
+    })
+    .from(exchangeCodes)
+    .where(eq(exchangeCodes.batchId, page.id))
+    .as('counted');
+  return db
+    .with(page)
+    .select({
+      id: page.id,
+      name: page.name,
+      pid: page.pid,
+      licenceType: page.licenceType,
+      redeemableUntil: page.redeemableUntil,
+      createdAt: page.createdAt,
+      endedAt: page.endedAt,
+      codes: counted.codes,
+      redeemed: counted.redeemed,
+    })
+    .from(page)
+    .innerJoinLateral(counted, sql`true`)
+    .orderBy(desc(page.createdAt), desc(page.id));
+}
+
+export async function selectBatch(db: Db, id: string): Promise<ExchangeBatch | undefined> {
+  const [batch] = await db.select().from(exchangeBatches).where(eq(exchangeBatches.id, id));
+  return batch;
+}
+
+export async function selectCodesOfBatch(db: Db, batchId: string): Promise<ExchangeCode[]> {
+  return db
+    .select()
+    .from(exchangeCodes)
+    .where(eq(exchangeCodes.batchId, batchId))
+    .orderBy(asc(exchangeCodes.id));
+}

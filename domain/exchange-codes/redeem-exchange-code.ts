@@ -1,0 +1,81 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { emailAddress } from '../accounts/email.ts';
+import { ensureMember } from '../accounts/ensure-member.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { namesIn } from '../catalogue/names-in.ts';
+import { extendLicence } from '../licences/extend-licence.ts';
+import type { GrantOrigin } from '../licences/grant.ts';
+import { issueLicence } from '../licences/issue-licence.ts';
+import type { Licence } from '../licences/licence.ts';
+import { type CodeProblem, codeKeyOf, type ExchangeBatch, problemOfCode } from './exchange-code.ts';
+import { redeemedMail } from './job-kinds.ts';
+import { lockCode, updateRedeemed } from './queries.ts';
+
+/** Who redeems: the member who is logged in, or somebody who says where the key is to go. */
+export type Redeemer = { memberId: string; email: string } | { email: string };
+
+export type RedeemError = CodeProblem | 'invalid_email' | 'exchange_licence' | 'unknown_product';
+
+/**
+ * Exchanges a code for a new licence, or adds its term to one that the member has; its key goes by mail. A code is
+ * taken once, whoever tries at the same time.
+ * @param extend the licence to extend, one of those that the preview named; only a member can.
+ */
+export async function redeemExchangeCode(
+  { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },
+  {
+    code: typed,
+    by,
+    extend,
+    locale,
+  }: { code: string; by: Redeemer; extend?: string | undefined; locale: Locale },
+): Promise<{ ok: true; licence: Licence; email: string } | { ok: false; error: RedeemError }> {
+  const email = emailAddress.safeParse(by.email);
+  if (!email.success) return { ok: false, error: 'invalid_email' };
+  const key = codeKeyOf(typed);
+  if (key === undefined) return { ok: false, error: 'exchange_code_unknown' };
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const found = await lockCode(tx, key);
+    const problem = problemOfCode(found, now);
+    if (problem || !found) return { ok: false, error: problem ?? 'exchange_code_unknown' };
+    const { code, batch } = found;
+    const origin = { source: 'exchange_code', orderId: null, sourceId: code.id, ordinal: 1 } as const;
+    // Only who is logged in changes something that is there; others are given something new.
+    if (extend !== undefined && !('memberId' in by)) return { ok: false, error: 'exchange_licence' };
+    const account =
+      'memberId' in by
+        ? { memberId: by.memberId, created: false }
+        : await ensureMember(tx, { email: email.data, locale });
+    const granted = await grant(tx, batch, { origin, memberId: account.memberId, extend, locale, now });
+    if (!granted.ok) return granted;
+    await updateRedeemed(tx, code.id, now, granted.licence.id);
+    await jobs.send(tx, redeemedMail, {
+      codeId: code.id,
+      licenceId: granted.licence.id,
+      email: email.data,
+      locale,
+      accountCreated: account.created,
+    });
+    return { ok: true, licence: granted.licence, email: email.data };
+  });
+}
+
+async function grant(
+  tx: Db,
+  { pid, licenceType }: ExchangeBatch,
+  to: { origin: GrantOrigin; memberId: string; extend: string | undefined; locale: Locale; now: Date },
+): Promise<{ ok: true; licence: Licence } | { ok: false; error: RedeemError }> {
+  const { origin, memberId, extend, locale, now } = to;
+  if (extend !== undefined) {
+    const extended = await extendLicence(tx, { id: extend, memberId, pid, licenceType }, origin, now);
+    return extended.ok ? extended : { ok: false, error: 'exchange_licence' };
+  }
+  const [offer] = await findOffers(tx, [pid]);
+  if (!offer) return { ok: false, error: 'unknown_product' };
+  const licence = { memberId, pid, productName: namesIn(offer, locale).name, licenceType };
+  return { ok: true, licence: await issueLicence(tx, licence, origin, now) };
+}

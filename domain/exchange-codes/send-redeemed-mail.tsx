@@ -1,0 +1,46 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Mailer } from '@spindle/platform/mailer.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
+import { findLicence } from '../licences/find-licence.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import type { redeemedMail } from './job-kinds.ts';
+import { RedeemedMail } from './mails/RedeemedMail.tsx';
+
+export interface RedeemedMailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  from: string;
+  sites: Sites;
+  /** A token for the link that sets a new account's first password. */
+  createPasswordToken(db: Db, memberId: string): Promise<string>;
+}
+
+/** Mails the key of the licence that a code has brought or extended, once. */
+export async function sendRedeemedMail(
+  deps: RedeemedMailDeps,
+  { codeId, licenceId, email, locale, accountCreated }: Parameters<typeof redeemedMail.key>[0],
+): Promise<void> {
+  const licence = await findLicence(deps.db, licenceId);
+  if (!licence) throw new Error(`there is no licence ${licenceId}`);
+  const t = translator(locale, 'mail');
+  const { memberId, productName: product } = licence;
+  await sendOnce(deps, `exchange-${codeId}`, async () => {
+    const member = (query: Record<string, string>) => mailLink(deps.sites, locale, '/member', query);
+    const link = accountCreated
+      ? {
+          to: 'password' as const,
+          href: member({ a: 'reset_password', token: await deps.createPasswordToken(deps.db, memberId) }),
+        }
+      : { to: 'member' as const, href: member({ a: 'my_products' }) };
+    const home = mailLink(deps.sites, locale, '/');
+    const bodies = await renderMail(
+      <RedeemedMail locale={locale} home={home} licence={licence} link={link} />,
+    );
+    return { ...bodies, to: email, from: deps.from, subject: t('exchange.subject', { product }) };
+  });
+}
