@@ -59,6 +59,23 @@ describe('a read over REST', () => {
   });
 });
 
+test('text that a database can not keep is kept without what is wrong with it', async () => {
+  const cut = 'Discs \ud83d\0 and files';
+  const answer = await editor('POST', '/page-products?locale=en', {
+    slug: 'cut_off',
+    title: cut,
+    blocks: [{ blockType: 'faq', title: cut, items: [{ question: cut, answer: cut }] }],
+    _status: 'published',
+  });
+  expect(answer.status).toBe(201);
+  const { doc } = (await answer.json()) as { doc: { id: number } };
+  const whole = 'Discs \ufffd and files';
+  expect(await payload.findByID({ collection: 'page-products', id: doc.id, locale: 'en' })).toMatchObject({
+    title: whole,
+    blocks: [{ title: whole, items: [{ question: whole }] }],
+  });
+});
+
 test('a global that somebody is editing is overwritten only by who says so', async () => {
   const lock = await editor('POST', '/payload-locked-documents', { globalSlug: 'footer' });
   expect(lock.status).toBe(201);

@@ -1,5 +1,6 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { APIError, type PayloadRequest } from 'payload';
+import { wellFormed } from './well-formed.ts';
 
 /** Documents in one answer at most. */
 const MOST = 500;
@@ -9,8 +10,8 @@ const DEEPEST = 3;
 
 /**
  * Before what is asked over REST, of a collection or a global. Without a language Payload writes words of none, and
- * they are lost; without an end it answers with everything there is; and a global that somebody else is editing it
- * overwrites.
+ * they are lost; without an end it answers with everything there is; text that PostgreSQL can't keep is an error of the
+ * server; and a global that somebody else is editing it overwrites.
  */
 export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args | undefined {
   if (req.payloadAPI !== 'REST') return args;
@@ -20,7 +21,9 @@ export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args 
     throw badRequest(`There is no language “${locale}”. Known are ${ALL_LOCALES.join(', ')} and all.`);
   }
   if (args && operation === 'read') return boundRead(args, req);
-  if (args && operation === 'update') return { ...args, overrideLock: overridesLock(args, req) };
+  if (args && operation === 'create') return withWellFormed(args);
+  if (args && operation === 'update')
+    return { ...withWellFormed(args), overrideLock: overridesLock(args, req) };
   return args;
 }
 
@@ -28,6 +31,12 @@ interface Asked<Args> {
   args?: Args;
   operation: string;
   req: PayloadRequest;
+}
+
+/** Of a form nothing else is read: a picture's file comes beside it. */
+function withWellFormed<Args>(args: Args): Args {
+  const { data } = args as { data?: unknown };
+  return data === undefined ? args : { ...args, data: wellFormed(data) };
 }
 
 function boundRead<Args>(args: Args, { query }: PayloadRequest): Args {

@@ -32,6 +32,7 @@ test.each([
   ['/checkout', 'where visitors pay or log in'],
   ['/member', 'where visitors pay or log in'],
   ['/payment/old', 'where visitors pay or log in'],
+  [`/${'日'.repeat(500)}`, '500 characters at most'],
 ])('%s is refused with the reason', (address, reason) => {
   expect(whyNeverAsked(address, ['/de'])).toContain(reason);
 });

@@ -18,8 +18,12 @@ export function cleanTarget(typed: unknown): string | null {
   return address || null;
 }
 
+/** A storefront is told of an address, encoded, in one message of 8,000 bytes. */
+const LONGEST = 500;
+
 /** @returns why nobody could be led on from an address; undefined when they can */
 export function whyNeverAsked(address: string, prefixes: readonly string[]): string | undefined {
+  if (address.length > LONGEST) return `Write ${LONGEST} characters at most.`;
   if (!/^\/(?!\/)[^\s?#%]+$/.test(address)) return 'Start with /, without spaces, ? or #.';
   const first = `/${firstSegment(address)}`;
   if (prefixes.includes(first)) return `Leave out ${first}: a redirect holds for all languages.`;
