@@ -7,6 +7,7 @@ import type { ShownAs } from '../../reading/shown-as.ts';
 import { defineCollection } from '../define-type.ts';
 import { slugPath } from '../slug-path.ts';
 import { checkSuccessors } from './check-successors.ts';
+import { checkDownloadAddress } from './download-address.ts';
 import { price } from './price-field.ts';
 import { productSchema } from './schema.ts';
 
@@ -122,9 +123,7 @@ export const products = defineCollection(
           type: 'text',
           required: true,
           admin: { description: 'An https:// address, or a path of this shop.' },
-          validate: (value: unknown) =>
-            (/^(https?:\/\/|\/(?!\/))/.test(String(value)) && URL.canParse(String(value), 'https://shop')) ||
-            'Start with https:// or /.',
+          validate: checkDownloadAddress,
         },
         { name: 'version', type: 'text', required: true },
       ]),
