@@ -56,6 +56,22 @@ test('where nobody has published there is one part with nothing in it, and none 
   for (const part of [0, 1, 2]) expect(await read(parts, part, asked)).toEqual([]);
 });
 
+test('however many ask for all addresses, one connection is taken', async () => {
+  let running = 0;
+  let most = 0;
+  const watched = async (text: string, values: unknown[]) => {
+    running += 1;
+    most = Math.max(most, running);
+    return ask(text, values).finally(() => {
+      running -= 1;
+    });
+  };
+  const parts = addressParts(watched, age);
+  const asked = { locales: ['en' as const], without: [], size: 5_000 };
+  const all = await Promise.all([1, 1, 1, 1].map((part) => read(parts, part, asked)));
+  expect([most, ...all.map(({ length }) => length)]).toEqual([1, 2_970, 2_970, 2_970, 2_970]);
+});
+
 test('what is published later is in the part around it at once, and the parts have their size again after a while', async () => {
   let now = 0;
   const parts = addressParts(ask, { ...age, now: () => now });

@@ -1,3 +1,4 @@
+import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { type DocumentAddress, PAGE_TYPES } from './published-addresses.ts';
@@ -21,6 +22,7 @@ export interface AddressParts {
   /**
    * The addresses of a part in the order of their paths, some hundred at a time; none of a part that does not exist.
    * @param part from 1
+   * @throws {LineFull} when too many ask at once
    */
   read(part: number, query: AddressPartsQuery): AsyncIterable<readonly PartAddress[]>;
 }
@@ -29,6 +31,9 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string,
 
 /** Addresses that are in memory at a time. */
 const AT_A_TIME = 500;
+
+/** Anybody can ask for all addresses at any time: of a large shop they take one connection, and leave the others. */
+const IN_TURN = { atOnce: 1, waiting: 200 };
 
 /** Languages by which is asked: those of each origin. */
 const KINDS_OF_PARTS = 20;
@@ -49,6 +54,7 @@ export function addressParts(query: Query, age: { maxAge: number; now(): number 
     outdated: (known) => known,
   });
   const types = [...PAGE_TYPES.keys()];
+  const inTurn = fewAtOnce(IN_TURN);
   const beginnings = async ({ locales, without, size }: AddressPartsQuery) => {
     const load = async () => {
       const { rows } = await query(
@@ -68,10 +74,13 @@ export function addressParts(query: Query, age: { maxAge: number; now(): number 
       let from = known[part - 1];
       const end = known[part];
       for (let comparison = '>='; from !== undefined; comparison = '>') {
-        const { rows } = await query(
-          `select path, locales ${SHOWN} and path ${comparison} $4 and ($5::text is null or path < $5)
-           order by path limit ${AT_A_TIME}`,
-          [types, asked.locales, asked.without, from, end ?? null],
+        const next = [types, asked.locales, asked.without, from, end ?? null];
+        const { rows } = await inTurn(() =>
+          query(
+            `select path, locales ${SHOWN} and path ${comparison} $4 and ($5::text is null or path < $5)
+             order by path limit ${AT_A_TIME}`,
+            next,
+          ),
         );
         const read = rows as unknown as PartAddress[];
         if (read.length > 0) yield read;

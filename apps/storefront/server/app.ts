@@ -1,4 +1,5 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
@@ -81,6 +82,7 @@ export function createApp(deps: {
   app.route('/', pageRequests({ config, pages, routes, content: services.content }));
 
   app.onError((error, c) => {
+    if (error instanceof LineFull) return c.html(plainPage(503), 503, { 'retry-after': RETRY_AFTER });
     log.error({ err: error, path: c.req.path }, 'request failed');
     if (isDatabaseOutage(error)) return c.html(plainPage(503), 503, { 'retry-after': RETRY_AFTER });
     return c.html(maintenancePage(config.supportEmail), 500);
