@@ -1,8 +1,8 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
+import { giveBackUnlessWrong, takeQuote } from '../pricing/quote-limit.ts';
 import type { Quote } from './checkout.ts';
-import { giveBackUnlessWrong, takeQuote } from './limits.ts';
 import { type QuoteInput, type QuoteRefusal, quoteCheckout } from './quote-checkout.ts';
 
 /** `quoteCheckout` for whoever asks, by page or by call: one limit for both keeps codes from being tried out. */

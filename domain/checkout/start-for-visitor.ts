@@ -1,5 +1,6 @@
 import type { Limits } from '@spindle/platform/limits.ts';
-import { giveBackUnlessWrong, STARTS_BY_IP, takeQuote, triesCode } from './limits.ts';
+import { giveBackUnlessWrong, takeQuote, triesCode } from '../pricing/quote-limit.ts';
+import { STARTS_BY_IP } from './limits.ts';
 import {
   type StartCheckoutDeps,
   type StartCheckoutInput,

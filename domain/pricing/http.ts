@@ -2,6 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import type { Context } from 'hono';
 import {
   type BackendEnv,
@@ -9,6 +10,7 @@ import {
   commonErrors,
   createRoute,
   failures,
+  refuse,
   success,
   writeBody,
   written,
@@ -16,17 +18,11 @@ import {
 } from '../backend-api/envelope.ts';
 import { pidSchema } from '../catalogue/pid.ts';
 import type { PriceVisitor } from './best-prices.ts';
-import { listPrices } from './list-prices.ts';
-
-const reason = z
-  .object({
-    kind: z.enum(['promotion', 'coupon']),
-    key: z.string().openapi({ description: 'Of the promotion, or the code of the coupon.' }),
-    name: z.string(),
-    percent_off: z.int(),
-    off_minor: z.int(),
-  })
-  .openapi('PriceReason');
+import { calculatePrice } from './calculate-price.ts';
+import { currencyOf } from './currency.ts';
+import { customerTags } from './customer-tags.ts';
+import { listedReason, listPrices } from './list-prices.ts';
+import { giveBackUnlessWrong, takeQuote } from './quote-limit.ts';
 
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
 /** `643,646` in a query or a form, a list in JSON. */
@@ -34,6 +30,20 @@ export const pids = z
   .union([z.string().transform((list) => list.split(',').map((pid) => pid.trim())), z.array(z.string())])
   .pipe(z.array(pidSchema).min(1).max(50))
   .openapi({ type: 'string', example: '643,646', description: 'Comma-separated, or an array in JSON.' });
+
+const reasons = z
+  .array(
+    z
+      .object({
+        kind: z.enum(['promotion', 'coupon']),
+        key: z.string().openapi({ description: 'Of the promotion, or the code of the coupon.' }),
+        name: z.string(),
+        percent_off: z.int(),
+        off_minor: minor,
+      })
+      .openapi('PriceReason'),
+  )
+  .openapi({ description: 'Why it is not the list price, in the order applied.' });
 
 const priceList = z.object({
   prices: z.array(
@@ -46,9 +56,7 @@ const priceList = z.object({
         total_minor: minor,
         total: z.string().openapi({ description: 'As people read it.' }),
         coupon: z.string().nullable(),
-        reasons: z
-          .array(reason)
-          .openapi({ description: 'Why it is not the list price, in the order applied.' }),
+        reasons,
       })
       .openapi('BestPrice'),
   ),
@@ -67,7 +75,7 @@ const bestRoute = createRoute({
   path: '/price_discount/best/product_list',
   tags: ['prices'],
   summary: 'The best price of each licence of these products',
-  description: 'For who asks: as a log-in and the country say, never as the body does.',
+  description: 'For who asks: as log-in and country say, never as the body does.',
   request: { body: writeBody(z.object({ pids })) },
   responses: prices,
 });
@@ -81,24 +89,163 @@ const priceRoute = createRoute({
   responses: prices,
 });
 
+const calculationRoute = createRoute({
+  method: 'get',
+  path: '/promotion/price_calculation',
+  tags: ['prices'],
+  summary: 'The list price and the best price of one licence, and why',
+  request: {
+    query: z.object({
+      pid: pidSchema.openapi({ example: '643' }),
+      opt: z
+        .string()
+        // A plus sign that nobody escaped arrives as a space.
+        .transform((type) => type.trim().replace(' ', '+'))
+        .pipe(z.enum(LICENCE_TYPES))
+        .openapi({ type: 'string', example: 'LFT' }),
+      coupon: z.string().max(64).optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The price, in the currency of the language',
+      content: {
+        'application/json': {
+          schema: success(
+            z
+              .object({
+                pid: z.string(),
+                licence_type: z.enum(LICENCE_TYPES),
+                currency: z.enum(CURRENCIES),
+                list_minor: minor,
+                best_minor: minor,
+                reasons,
+                coupon: z.object({ code: z.string(), problem: z.string().nullable() }).nullable().openapi({
+                  description: 'The code that was given; a problem says why it takes nothing off.',
+                }),
+              })
+              .openapi('PriceCalculation'),
+          ),
+        },
+      },
+    },
+    ...failures(commonErrors),
+  },
+});
+
+const tagsRoute = createRoute({
+  method: 'post',
+  path: '/price_discount/user_tags',
+  tags: ['prices'],
+  summary: 'What is known of a customer for promotions',
+  description:
+    'The log-in decides; what `user_info` says of a person is not believed. `cache_clear` and `debug_user_tags` are for staff: for others they change nothing.',
+  request: {
+    body: writeBody(
+      z.object({
+        cache_clear: z.unknown().optional(),
+        debug_user_tags: z.unknown().optional(),
+        user_info: z
+          .unknown()
+          .optional()
+          .openapi({
+            type: 'object',
+            properties: {
+              email: { type: 'string' },
+              machine_id: { type: 'string' },
+              token_id: { type: 'string' },
+            },
+          }),
+      }),
+    ),
+  },
+  responses: {
+    200: {
+      description: 'The tags',
+      content: {
+        'application/json': {
+          schema: success(z.object({ tags: z.array(z.string()), country: z.string() }).openapi('UserTags')),
+        },
+      },
+    },
+    ...failures(commonErrors),
+  },
+});
+
+const countryRoute = createRoute({
+  method: 'post',
+  path: '/common/country',
+  tags: ['prices'],
+  summary: 'The country a visitor comes from, with currency and tax',
+  request: { body: writeBody(z.looseObject({})) },
+  responses: {
+    200: {
+      description: 'What the network says; empty where it says nothing',
+      content: {
+        'application/json': {
+          schema: success(
+            z
+              .object({
+                country: z.string(),
+                currency: z.enum(CURRENCIES).openapi({ description: 'Of the language.' }),
+                tax: z
+                  .object({ percent: z.number() })
+                  .nullable()
+                  .openapi({ description: 'Contained in prices; null where the seller collects none.' }),
+              })
+              .openapi('VisitorCountry'),
+          ),
+        },
+      },
+    },
+    ...failures(commonErrors),
+  },
+});
+
 const visitorOf = (c: Context<BackendEnv>): PriceVisitor => ({
   country: c.var.country,
   memberEmail: c.var.viewer.kind === 'member' ? c.var.viewer.email : undefined,
 });
 
 /** Calls about prices. */
-export function pricingHttp(deps: { db: Db; clock: Clock }) {
+export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
+  const ok = <Data>(c: Context<BackendEnv>, data: Data) =>
+    c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
   return backendRouter()
     .openapi(bestRoute, async (c) => {
-      const data = await listPrices(deps, {
-        pids: written(c).pids,
-        locale: c.var.locale,
-        visitor: visitorOf(c),
-      });
-      return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
+      const asked = { pids: written(c).pids, locale: c.var.locale, visitor: visitorOf(c) };
+      return ok(c, await listPrices(deps, asked));
     })
-    .openapi(priceRoute, async (c) => {
-      const data = await listPrices(deps, { pids: c.req.valid('query').pid, locale: c.var.locale });
-      return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
+    .openapi(priceRoute, async (c) =>
+      ok(c, await listPrices(deps, { pids: c.req.valid('query').pid, locale: c.var.locale })),
+    )
+    .openapi(calculationRoute, async (c) => {
+      const { pid, opt, coupon: code } = c.req.valid('query');
+      const { locale, ip } = c.var;
+      const asked = { ip, query: new URL(c.req.url).searchParams };
+      const allowed = await takeQuote(deps.limits, asked);
+      if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+      const visitor = visitorOf(c);
+      const found = await calculatePrice(deps, { pid, licenceType: opt, code, locale, visitor });
+      await giveBackUnlessWrong(deps.limits, asked, found?.coupon?.problem);
+      if (!found) return refuse(c, commonErrors, 'not_found');
+      const { line, coupon } = found;
+      return ok(c, {
+        pid,
+        licence_type: opt,
+        currency: currencyOf(locale),
+        list_minor: line.listMinor,
+        best_minor: line.totalMinor,
+        reasons: line.reductions.map(listedReason),
+        coupon: coupon ? { code: coupon.code, problem: coupon.problem ?? null } : null,
+      });
+    })
+    .openapi(tagsRoute, async (c) => {
+      const { memberEmail, country = '' } = visitorOf(c);
+      return ok(c, { tags: await customerTags(deps.db, memberEmail), country });
+    })
+    .openapi(countryRoute, (c) => {
+      const { country = '', locale } = c.var;
+      return ok(c, { country, currency: currencyOf(locale), tax: null });
     });
 }

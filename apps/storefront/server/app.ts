@@ -13,6 +13,7 @@ import { mediaFiles } from './http/media-files.ts';
 import { operations, type Readiness } from './http/operations.ts';
 import { pageRequests } from './http/page-requests.ts';
 import { maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import { promotionCalls } from './http/promotion-calls.ts';
 import { resizedImages } from './http/resized-images.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
 import { sharePictures } from './http/share-pictures.ts';
@@ -64,7 +65,7 @@ export function createApp(deps: {
         const { ip = '', country } = clients.get(request) ?? {};
         return { locale: config.defaultLocale, ip, country };
       },
-      [articleCalls(services), commentCalls(services)],
+      [articleCalls(services), commentCalls(services), promotionCalls(services)],
     ),
   );
   app.route('/api/cms', contentCalls(services));

@@ -1,13 +1,14 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { promotionAt, whileRuleRuns } from '../../page/promotion-at.ts';
 import {
   type PageServices,
   requestContext,
   type ShopRequest,
   servicesContext,
 } from '../../page/request-context.ts';
-import { promotionAt, promotionFor, whileRuleRuns } from './running-promotion.ts';
+import { promotionFor } from './running-promotion.ts';
 
 const DAY = 86_400_000;
 const day = (number: number) => new Date(number * DAY).toISOString();

@@ -2,6 +2,8 @@ import { openContent } from '@spindle/content/reading/readers.ts';
 import { contentSettings, testLog, testPayload } from '@spindle/content/testing/test-content.ts';
 import { createBackend } from '@spindle/domain/backend-api/create-backend.ts';
 import { openCommerce, stock } from '@spindle/domain/checkout/testing/commerce.ts';
+import { makeCoupon } from '@spindle/domain/pricing/make-coupon.ts';
+import { makePromotion } from '@spindle/domain/pricing/make-promotion.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
@@ -9,6 +11,7 @@ import type { AppEnv } from './app-env.ts';
 import { articleCalls } from './article-calls.ts';
 import { commentCalls } from './comment-calls.ts';
 import { contentCalls } from './content-calls.ts';
+import { promotionCalls } from './promotion-calls.ts';
 import { READS } from './refreshing.ts';
 
 const { url, pool } = await testDatabase();
@@ -27,6 +30,7 @@ const calls = createBackend({
     ...shop.modules.flatMap(({ http }) => http ?? []),
     articleCalls(services),
     commentCalls(services),
+    promotionCalls(services),
   ],
   readViewer: shop.readViewer,
   about: () => ({ locale: 'en', ip: '2001:db8::1', country: undefined }),
@@ -255,4 +259,58 @@ test.each([
 test('past the last page of a category nothing is asked for', async () => {
   const { data } = await get('/cms/article/list_by_category?category=dvd&page=900000');
   expect(data).toMatchObject({ items: [], page: 900_000, pages: 2 });
+});
+
+test('bundles and recommendations come with what their products cost, which nobody keeps', async () => {
+  const product = await publish('products', {
+    ...{ pid: '643', slug: 'dvd_ripper', shortName: 'DVD Ripper', name: 'DVD Ripper', type: 'single' },
+    ...{ system: 'win', productLine: 'dvd' },
+  });
+  await publish('combos', { slug: 'all_in_one', title: 'All in one', product: [product.id], position: 10 });
+  const answer = await cms.request('/combos?populate=*');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const { data } = (await answer.json()) as { data: { product: { prices: object[] }[] }[] };
+  expect(data[0]?.product[0]?.prices).toContainEqual(
+    expect.objectContaining({ licence_type: 'LFT', list_minor: 4995, total_minor: 4496, coupon: 'DNC10' }),
+  );
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await cms.request('/combos?populate=*', { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  const coupons = { audience: 'public' as const, pids: ['643'], payPercent: 50, maxUses: null };
+  await makeCoupon(shop.deps, { kind: 'system', name: 'test' }, { code: 'HALF', ...coupons });
+  const changed = await cms.request('/combos?populate=*', { headers: { 'if-none-match': etag } });
+  expect(changed.status).toBe(200);
+});
+
+test('countdowns are of promotions that run, and end no later than their rule', async () => {
+  const now = shop.deps.clock.now().getTime();
+  const day = (days: number) => new Date(now + days * 86_400_000);
+  const write = (slug: string, starts: number, ends: number, more: object = {}) =>
+    publish('promotions', {
+      ...{ slug, title: slug, startsAt: day(starts).toISOString(), endsAt: day(ends).toISOString() },
+      ...{ timeZone: 'UTC', cookieSuffix: 'default', productLine: 'common', blocks: [], ...more },
+    });
+  await write('month', -1, 30);
+  await write('week', -1, 30, { coupon: 'DNC10' });
+  await write('over', -9, -1);
+  await write('closed', -1, 1, { closed: true });
+  await makePromotion(
+    shop.deps,
+    { kind: 'system', name: 'test' },
+    {
+      ...{ key: 'week', name: 'Week', startsAt: day(-2), endsAt: day(5), pids: [], licenceTypes: [] },
+      ...{ countries: [], tags: [], payPercent: 80, stacking: 'alone', maxUses: null },
+      maxUsesPerCustomer: null,
+    },
+  );
+  const headers = { origin: config.pageOrigins[0] ?? '', 'content-type': 'application/json' };
+  const answer = await calls.request('/common/count_down_news', { method: 'POST', headers, body: '{}' });
+  expect(await answer.json()).toMatchObject({
+    data: {
+      countdowns: [
+        { slug: 'week', ends_at: day(5).toISOString(), coupon: 'DNC10' },
+        { slug: 'month', ends_at: day(30).toISOString(), coupon: null },
+      ],
+    },
+  });
 });

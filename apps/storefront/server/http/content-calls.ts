@@ -4,6 +4,7 @@ import { listPrices } from '@spindle/domain/pricing/list-prices.ts';
 import { Hono } from 'hono';
 import { SEARCHES } from '../../page/searches.ts';
 import type { Services } from '../services.ts';
+import { addPrices } from './add-prices.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Client } from './client.ts';
 import { READS, REFRESHES } from './refreshing.ts';
@@ -24,6 +25,7 @@ export function contentCalls({ content, config, db, clock, log, limits }: Servic
     const { prices } = await listPrices({ db, clock }, { pids: asked.data, locale });
     return c.json({ data: prices, meta: { locale } });
   });
+  for (const type of ['combos', 'recommend-products']) app.use(`/${type}`, addPrices({ db, clock }));
   app.route(
     '/',
     contentHttp({

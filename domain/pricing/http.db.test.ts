@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { createBackend } from '../backend-api/create-backend.ts';
+import type { Viewer } from '../backend-api/envelope.ts';
+import { startCheckout } from '../checkout/start-checkout.ts';
+import { form, ORIGIN, SECRET } from '../checkout/testing/commerce.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { orders } from '../orders/tables.ts';
+import { makePromotion } from './make-promotion.ts';
+import { QUOTES_BY_IP } from './quote-limit.ts';
+import { promotions, promotionUses } from './tables.ts';
+
+const shop = await testCommerce();
+const { deps, db } = shop;
+const editor: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' };
+const kei: Viewer = { kind: 'member', memberId: 'm', email: 'kei@example.test', name: '', sessionId: 's' };
+let viewer: Viewer;
+let ip = '192.0.2.1';
+
+beforeEach(async () => {
+  viewer = { kind: 'anonymous', expired: false };
+  await shop.empty();
+  await db.delete(promotionUses);
+  await db.delete(promotions);
+});
+
+const app = createBackend({
+  modules: shop.modules.flatMap(({ http }) => http ?? []),
+  readViewer: async () => viewer,
+  about: () => ({ locale: 'en', ip, country: 'DE' }),
+  locales: ['en', 'de', 'ja'],
+  origins: [ORIGIN],
+  secret: SECRET,
+  log: deps.log,
+  endedLoginCookies: [],
+  limits: deps.limits,
+});
+const get = async (path: string) => (await app.request(path)).json();
+const post = async (path: string, body: object) => {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json' };
+  return (await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+};
+const promote = (key: string, change: object) =>
+  makePromotion(deps, editor, {
+    ...{ key, name: 'Disc week', pids: ['643'], licenceTypes: [], countries: [], tags: [] },
+    ...{ startsAt: new Date(Date.now() - 1000), endsAt: new Date(Date.now() + 86_400_000) },
+    ...{ payPercent: 80, stacking: 'with_coupon', maxUses: null, maxUsesPerCustomer: null, ...change },
+  });
+async function buyAsKei() {
+  await startCheckout(deps, form(undefined, { email: 'kei@example.test' }));
+  await db
+    .update(orders)
+    .set({ state: 'paid', paidAt: new Date() })
+    .where(eq(orders.email, 'kei@example.test'));
+}
+
+describe('the calculation of a price', () => {
+  test('says list price, best price and the reasons in the order applied', async () => {
+    await promote('disc-week', {});
+    expect(await get('/promotion/price_calculation?pid=643&opt=LFT')).toMatchObject({
+      cscode: 0,
+      data: {
+        ...{ pid: '643', licence_type: 'LFT', currency: 'USD', list_minor: 4995, best_minor: 3596 },
+        reasons: [
+          { kind: 'promotion', key: 'disc-week', name: 'Disc week', percent_off: 20, off_minor: 999 },
+          { kind: 'coupon', key: 'DNC10', percent_off: 10, off_minor: 400 },
+        ],
+        coupon: null,
+      },
+    });
+  });
+
+  test('with a code says what the checkout would charge, or why the code takes nothing off', async () => {
+    await promote('disc-week', { stacking: 'alone' });
+    expect(await get('/promotion/price_calculation?pid=643&opt=LFT&coupon=dnc10')).toMatchObject({
+      data: { best_minor: 3996, coupon: { code: 'DNC10', problem: 'coupon_not_better' } },
+    });
+    expect(await get('/promotion/price_calculation?pid=643&opt=Lifetime%2B5PC&coupon=NONE')).toMatchObject({
+      data: { coupon: { code: 'NONE', problem: 'coupon_unknown' } },
+    });
+  });
+
+  test('of what is not sold is not there', async () => {
+    expect(await get('/promotion/price_calculation?pid=641&opt=LFT')).toMatchObject({ error: 'not_found' });
+    expect(await get('/promotion/price_calculation?pid=643&opt=LFT')).toMatchObject({ cscode: 0 });
+    expect(await get('/promotion/price_calculation?pid=643&opt=2Y')).toMatchObject({
+      error: 'invalid_input',
+    });
+  });
+
+  test('is no way to try out codes', async () => {
+    ip = '192.0.2.77';
+    const tries = Math.floor(QUOTES_BY_IP.points / 30);
+    for (let guess = 0; guess < tries; guess++) {
+      await get(`/promotion/price_calculation?pid=643&opt=LFT&coupon=GUESS${guess}`);
+    }
+    const late = await get('/promotion/price_calculation?pid=643&opt=LFT&coupon=DNC10');
+    expect(late).toMatchObject({ error: 'too_many_requests' });
+    ip = '192.0.2.1';
+  });
+});
+
+describe('what is known of a customer', () => {
+  const asked = { user_info: { email: 'kei@example.test', machine_id: 'm', token_id: 't' } };
+
+  test('is what the log-in proves, whatever the body says', async () => {
+    await buyAsKei();
+    expect(await post('/price_discount/user_tags', asked)).toMatchObject({
+      data: { tags: ['guest'], country: 'DE' },
+    });
+    viewer = kei;
+    expect(await post('/price_discount/user_tags', {})).toMatchObject({
+      data: { tags: ['member', 'customer', 'owns_643'] },
+    });
+  });
+
+  test('is not changed by what is for staff', async () => {
+    const debugging = { ...asked, debug_user_tags: ['customer'], cache_clear: 1 };
+    expect(await post('/price_discount/user_tags', debugging)).toMatchObject({ data: { tags: ['guest'] } });
+  });
+
+  test('decides over best prices; pages’ prices are for everybody', async () => {
+    await promote('owners', { tags: ['owns_643'], payPercent: 50, stacking: 'alone' });
+    const lifetime = ({ data }: { data: { prices: { licence_type: string }[] } }) =>
+      data.prices.find(({ licence_type }) => licence_type === 'LFT');
+    const best = async () =>
+      lifetime(await post('/price_discount/best/product_list', { pids: ['643'], ...asked }));
+    await buyAsKei();
+    expect(await best()).toMatchObject({ total_minor: 4496 });
+    viewer = kei;
+    expect(await best()).toMatchObject({ total_minor: 2498, coupon: null, reasons: [{ key: 'owners' }] });
+    expect(lifetime(await get('/price?pid=643'))).toMatchObject({ total_minor: 4496, coupon: 'DNC10' });
+  });
+});
+
+test('the country of a visitor comes with the currency of the language', async () => {
+  expect(await post('/common/country', {})).toMatchObject({
+    data: { country: 'DE', currency: 'USD', tax: null },
+  });
+});
