@@ -27,6 +27,12 @@ export const checkout = {
       LFT: 'Läuft unbegrenzt auf 1 Computer.',
       'Lifetime+5PC': 'Läuft unbegrenzt auf 5 Computern.',
     },
+    owned: {
+      forGood: '{name} gehört Ihnen bereits ({licence}).',
+      until: '{name} gehört Ihnen bereits ({licence}, bis {date}).',
+      upgrade: 'Stattdessen {name} nehmen, für {price}',
+      see: 'Meine Produkte ansehen',
+    },
     details: 'Ihre Angaben',
     email: 'E-Mail',
     emailHint: 'An diese Adresse schicken wir den Lizenzschlüssel.',

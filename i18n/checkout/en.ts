@@ -25,6 +25,12 @@ export const checkout = {
       LFT: 'Works on 1 computer and never expires.',
       'Lifetime+5PC': 'Works on 5 computers and never expires.',
     },
+    owned: {
+      forGood: 'You already own {name} ({licence}).',
+      until: 'You already own {name} ({licence}, until {date}).',
+      upgrade: 'Take {name} instead, for {price}',
+      see: 'See my products',
+    },
     details: 'Your details',
     email: 'Email',
     emailHint: 'We’ll send the licence key here.',

@@ -27,6 +27,12 @@ export const checkout = {
       LFT: 'Fonctionne sur 1 ordinateur, sans limite de durée.',
       'Lifetime+5PC': 'Fonctionne sur 5 ordinateurs, sans limite de durée.',
     },
+    owned: {
+      forGood: 'Vous possédez déjà {name} ({licence}).',
+      until: 'Vous possédez déjà {name} ({licence}, jusqu’au {date}).',
+      upgrade: 'Prendre plutôt {name}, pour {price}',
+      see: 'Voir mes produits',
+    },
     details: 'Vos coordonnées',
     email: 'E-mail',
     emailHint: 'La clé de licence y sera envoyée.',

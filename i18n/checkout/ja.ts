@@ -27,6 +27,12 @@ export const checkout = {
       LFT: '1台のパソコンで無期限に使えます。',
       'Lifetime+5PC': '5台のパソコンで無期限に使えます。',
     },
+    owned: {
+      forGood: '{name}（{licence}）はすでにお持ちです。',
+      until: '{name}（{licence}、{date}まで）はすでにお持ちです。',
+      upgrade: '代わりに{name}にする（{price}）',
+      see: 'マイ製品を見る',
+    },
     details: 'お客様情報',
     email: 'メールアドレス',
     emailHint: 'ライセンスキーをお送りします。',

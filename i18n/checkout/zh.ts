@@ -27,6 +27,12 @@ export const checkout = {
       LFT: '可在 1 台電腦上永久使用。',
       'Lifetime+5PC': '可在 5 台電腦上永久使用。',
     },
+    owned: {
+      forGood: '您已擁有 {name}（{licence}）。',
+      until: '您已擁有 {name}（{licence}，至 {date}）。',
+      upgrade: '改買 {name}，{price}',
+      see: '查看我的產品',
+    },
     details: '您的資料',
     email: '電子郵件',
     emailHint: '授權金鑰會寄到這裡。',

@@ -1,6 +1,7 @@
 import type { Terms } from '@spindle/domain/checkout/terms.ts';
 import { type FormField, type FormReply, fieldOf } from '../../forms/form-reply.ts';
 import { Check } from '../../ui/Check.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords } from '../../words.ts';
 import { useErrorWords } from '../error-words.ts';
 
@@ -19,7 +20,7 @@ export function Consents({ fields }: { fields: ReturnType<typeof consentFields> 
       <legend>{words('buy.consents.title')}</legend>
       {fields.map(({ id, name, value, error, text }) => (
         <Check key={id} id={id} name={name} defaultChecked={value === '1'} error={error && say(error)}>
-          {text}
+          {unbroken(text)}
         </Check>
       ))}
       <p className="field-hint">{words('buy.consents.guarantee')}</p>

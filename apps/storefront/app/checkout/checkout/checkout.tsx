@@ -26,6 +26,8 @@ import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
 import { leftPayment } from './left-payment.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { OwnedNotice } from './OwnedNotice.tsx';
+import { ownedProducts } from './owned-products.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
 import { type QuotePage, type QuoteProblem, quotePage } from './quote-page.ts';
@@ -81,7 +83,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cookies: request.headers.get('cookie'),
     memberId: who.kind === 'member' ? who.memberId : undefined,
   });
-  return data({ ...page, productHref, texts, left });
+  const owned =
+    who.kind === 'member'
+      ? await ownedProducts(
+          { db, clock, content, log },
+          { memberId: who.memberId, lines: page.lines, locale },
+        )
+      : [];
+  return data({ ...page, productHref, texts, left, owned });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -139,6 +148,7 @@ export default function CheckoutScreen() {
           {replaces && others.length === 0 && (
             <p className="checkout-lead">{words('buy.replaces', { old: replaces, name: product.name })}</p>
           )}
+          <OwnedNotice owned={page.owned} />
           <PlanChoice lines={lines} />
         </div>
         <PurchaseSummary page={page} texts={texts} />

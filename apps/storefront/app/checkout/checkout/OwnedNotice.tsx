@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { useLinks } from '../../page-state.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useWords } from '../../words.ts';
+import type { OwnedProduct } from './owned-products.ts';
+
+/** Before a member buys what they have: says so, and what could be bought instead. Another one can be bought all the same. */
+export function OwnedNotice({ owned }: { owned: readonly OwnedProduct[] }) {
+  const words = useWords('checkout');
+  const offer = useWords('offer');
+  const links = useLinks();
+  if (owned.length === 0) return null;
+  return (
+    <Notice>
+      {owned.map(({ name, licenceType, until, upgrades }) => {
+        const licence = offer(`licence.${licenceType}`);
+        return (
+          <div key={name}>
+            <p>
+              {until
+                ? words('buy.owned.until', { name, licence, date: until })
+                : words('buy.owned.forGood', { name, licence })}
+            </p>
+            {upgrades.length > 0 && (
+              <ul className="upgrades">
+                {upgrades.map((upgrade) => (
+                  <li key={upgrade.pid}>
+                    <Link className="link" to={upgrade.href} replace>
+                      {words('buy.owned.upgrade', { name: upgrade.name, price: upgrade.price })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
+      <a className="link" href={links.member('my_products')}>
+        {words('buy.owned.see')}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
+import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { LineChoice } from './line-choices.ts';
+import { ownedProducts } from './owned-products.ts';
+
+const clock = fixedClock(new Date('2026-11-20T12:00:00Z'));
+const commerce = await testCommerce({ clock });
+const { deps, db, empty } = commerce;
+beforeEach(async () => {
+  clock.set(new Date('2026-11-20T12:00:00Z'));
+  await empty();
+});
+
+const memberId = '0b9f4a6e-3f1f-4d7e-9d7a-111111111111';
+
+async function buy(query: string) {
+  const member = { memberId, email: 'mei@example.test' };
+  const { checkoutId, sandboxId } = await begin(commerce, form(query, { member }));
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, { checkoutId });
+}
+
+const line = (pid: string, name: string): LineChoice => ({
+  ...{ pid, licenceType: 'LFT', price: '$49.95', replaces: undefined, withoutHref: undefined },
+  product: { slug: name, name, productLine: 'dvd', system: 'win' },
+  ...{ plans: [], systems: [] },
+});
+const dvd = line('643', 'DVD Ripper');
+const bluRay = line('646', 'Blu-ray Ripper');
+
+/** Editors offer the AI Suite, a product that is not sold, and one that the buyer may have, to owners of 643. */
+function owned(lines: readonly LineChoice[], who = memberId) {
+  const read = async (_type: string, { where }: { where?: Record<string, unknown> }) =>
+    where?.pid === '643' ? { upgrades: ['62037', '641', '646'].map((pid) => ({ pid })) } : null;
+  const content = { read } as unknown as Parameters<typeof ownedProducts>[0]['content'];
+  return ownedProducts({ db, clock, content, log: deps.log }, { memberId: who, lines, locale: 'en' });
+}
+
+test('a member is told of a licence that works, with what could be bought instead', async () => {
+  await buy('pid=643&opt643=1Y');
+  expect(await owned([dvd])).toEqual([
+    {
+      ...{ name: 'DVD Ripper', licenceType: '1Y', until: expect.stringMatching(/20.November.2027/) },
+      upgrades: [
+        { pid: '62037', name: 'AI Suite', price: '$49.95', href: '?pid=62037&opt62037=LFT&type=upgrade' },
+        { pid: '646', name: 'Blu-ray Ripper', price: '$49.95', href: '?pid=646&opt646=LFT&type=upgrade' },
+      ],
+    },
+  ]);
+});
+
+test('what is in the basket already is no upgrade, and the rest of it stays', async () => {
+  await buy('pid=643&opt643=LFT');
+  const [own] = await owned([dvd, bluRay]);
+  expect(own).toMatchObject({ until: undefined });
+  expect(own?.upgrades.map(({ href }) => href)).toEqual([
+    '?pid=62037,646&opt62037=LFT&opt646=LFT&type=upgrade',
+  ]);
+});
+
+test('nothing is said of what is not owned, owned by another, or over', async () => {
+  await buy('pid=643&opt643=1M');
+  expect(await owned([bluRay])).toEqual([]);
+  expect(await owned([dvd], '0b9f4a6e-3f1f-4d7e-9d7a-222222222222')).toEqual([]);
+  clock.set(new Date('2027-01-01T00:00:00Z'));
+  expect(await owned([dvd])).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Content } from '@spindle/content/reading/readers.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { buildBasketLink } from '@spindle/domain/checkout/build-checkout-link.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
+import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
+import { currencyOf } from '@spindle/domain/pricing/currency.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import type { LineChoice } from './line-choices.ts';
+
+/** A product of the basket that the member has a working licence of, and what could be bought instead. */
+export interface OwnedProduct {
+  name: string;
+  licenceType: LicenceType;
+  /** When that licence ends; undefined for one that never does. */
+  until: string | undefined;
+  upgrades: { pid: string; name: string; price: string; href: string }[];
+}
+
+interface OwnedDeps {
+  db: Db;
+  clock: Clock;
+  content: Pick<Content, 'read'>;
+  log: Log;
+}
+
+/** For members who are logged in only: what an address has bought is nobody's to ask. */
+export async function ownedProducts(
+  deps: OwnedDeps,
+  { memberId, lines, locale }: { memberId: string; lines: readonly LineChoice[]; locale: Locale },
+): Promise<OwnedProduct[]> {
+  const working = (await licencesOfMember(deps, { memberId })).filter(({ state }) => state === 'active');
+  const formatDay = dayFormatter(locale);
+  const known = new Set([...working, ...lines].map(({ pid }) => pid));
+  return Promise.all(
+    lines.flatMap((line) => {
+      const own = working.filter(({ pid }) => pid === line.pid);
+      const licence = own.find(({ worksUntil }) => worksUntil === null) ?? own[0];
+      if (!licence) return [];
+      return upgradesOf(deps, { line, lines, known, locale }).then((upgrades) => ({
+        name: line.product.name,
+        licenceType: licence.licenceType,
+        until: licence.worksUntil ? formatDay(licence.worksUntil) : undefined,
+        upgrades,
+      }));
+    }),
+  );
+}
+
+/** What editors offer to owners of a product, as far as it is sold with the same licence and not there already. */
+async function upgradesOf(
+  { db, content, log }: OwnedDeps,
+  {
+    line,
+    lines,
+    known,
+    locale,
+  }: { line: LineChoice; lines: readonly LineChoice[]; known: ReadonlySet<string>; locale: Locale },
+): Promise<OwnedProduct['upgrades']> {
+  const pids = await upgradePids({ content, log }, line.pid, locale);
+  const offers = await findOffers(
+    db,
+    pids.filter((pid) => !known.has(pid)),
+  );
+  const currency = currencyOf(locale);
+  return offers.flatMap((offer) => {
+    const listed = offer.onSale ? listedPrice(offer, line.licenceType, currency) : undefined;
+    if (listed === undefined) return [];
+    const { pid } = offer;
+    const basket = lines.map((each) => ({
+      pid: each.pid === line.pid ? pid : each.pid,
+      licenceType: each.licenceType,
+    }));
+    return {
+      pid,
+      name: namesIn(offer, locale).shortName,
+      price: formatMoney(decidePrice(listed, currency).totalMinor, currency, locale),
+      href: `?${buildBasketLink(basket, { checkoutType: 'upgrade' })}`,
+    };
+  });
+}
+
+/** Nobody is kept from buying by a document: one that can't be read offers nothing. */
+async function upgradePids(
+  { content, log }: Pick<OwnedDeps, 'content' | 'log'>,
+  pid: string,
+  locale: Locale,
+): Promise<string[]> {
+  try {
+    const product = await content.read('products', { locale, where: { pid } });
+    return product?.upgrades.map((upgrade) => upgrade.pid) ?? [];
+  } catch (error) {
+    log.error({ err: error, pid }, 'the upgrades of a product could not be read');
+    return [];
+  }
+}
