@@ -2,7 +2,14 @@ import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
-import { COUPONS_PAGE, JOBS_PAGE, ORDERS_PAGE, PAY_RATIOS_PAGE, PROMOTIONS_PAGE } from './desk/pages.ts';
+import {
+  COUPONS_PAGE,
+  EXCHANGE_PAGE,
+  JOBS_PAGE,
+  ORDERS_PAGE,
+  PAY_RATIOS_PAGE,
+  PROMOTIONS_PAGE,
+} from './desk/pages.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
 import { forEditors } from './editing/for-editors.ts';
 import { publishHooks } from './publish-hooks.ts';
@@ -45,6 +52,7 @@ export default contentConfig({
         promotionRules: { Component: '/desk/Promotions.tsx#Promotions', path: PROMOTIONS_PAGE },
         coupons: { Component: '/desk/Coupons.tsx#Coupons', path: COUPONS_PAGE },
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
+        exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },
     },

@@ -39,6 +39,38 @@ export const desk = {
       no_address: 'Der Käufer ist nicht mehr bekannt: Die Adresse wurde gelöscht',
     },
   },
+  exchange: {
+    title: 'Tauschcodes',
+    about:
+      'Codes für Packungen, Zeitschriften und Partner: Wer einen auf der Seite zum Einlösen eingibt, erhält eine Lizenz oder mehr Zeit für eine befristete.',
+    none: 'Es gibt keine Tauschcodes.',
+    make: 'Neue Codes',
+    save: 'Codes anlegen',
+    name: 'Name',
+    nameHelp: 'Für Sie und Ihre Kollegen, etwa „Zeitschrift, Frühjahr“.',
+    product: 'Produkt',
+    pidHelp: 'Eine Produktnummer.',
+    licence: 'Lizenz',
+    licences: {
+      '1M': '1 Monat',
+      '1Y': '1 Jahr',
+      LFT: 'Lebenslang',
+      'Lifetime+5PC': 'Lebenslang, 5 Computer',
+    },
+    until: 'Einlösbar bis (Weltzeit, UTC)',
+    untilShort: 'Einlösbar bis',
+    count: 'Anzahl',
+    countHelp: 'Neue Codes, höchstens 10.000. Bleibt leer, wenn Sie eine Datei wählen.',
+    file: 'Vorhandene Codes',
+    fileHelp: 'Eine CSV-Datei mit einem Code je Zeile oder mit einer Spalte „code“.',
+    redeemed: 'Eingelöst',
+    download: 'Herunterladen',
+    endAsks:
+      'Die Codes von {name} zurückziehen, die niemand eingelöst hat? Das lässt sich nicht rückgängig machen.',
+    made: 'Die Codes von {name} sind angelegt.',
+    ended: 'Die Codes von {name} sind zurückgezogen.',
+    which: 'Es geht um diesen Code: {code}',
+  },
   jobs: {
     title: 'Gescheiterte Aufträge',
     about: 'E-Mails und andere Aufgaben, die mehrmals versucht wurden und nicht gelangen.',
@@ -204,6 +236,13 @@ export const desk = {
     not_in_review: 'Diese Bestellung ist nicht mehr in Prüfung.',
     no_address:
       'Die Adresse dieses Käufers wurde gelöscht, daher kann niemand eine Lizenz erhalten. Erstatten Sie das Geld und stornieren Sie die Bestellung.',
+    batch_invalid:
+      'Etwas im Formular passt nicht: Nötig sind Name, Lizenz, ein künftiger Tag und eine Anzahl oder eine Datei.',
+    batch_ended: 'Diese Codes sind bereits zurückgezogen.',
+    code_exists: 'Einen dieser Codes gibt es schon; deshalb wurde keiner übernommen.',
+    code_unreadable:
+      'Ein Code braucht mindestens 8 Buchstaben oder Ziffern; deshalb wurde keiner übernommen.',
+    codes_unreadable: 'Diese Datei lässt sich nicht als Liste von Codes lesen.',
     not_failed: 'Dieser Auftrag wartet oder läuft bereits.',
     coupon_invalid:
       'Etwas im Formular passt nicht: Prüfen Sie Code, Nachlass, Adresse und dass das Ende nach dem Beginn liegt.',

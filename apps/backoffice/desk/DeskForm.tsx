@@ -7,6 +7,7 @@ export function DeskForm({
   hidden = {},
   save,
   cancel,
+  files,
   children,
 }: {
   action: string;
@@ -15,10 +16,18 @@ export function DeskForm({
   save: string;
   /** The way back to the list. */
   cancel: { href: string; label: string };
+  /** It takes a file, too. */
+  files?: boolean;
   children: ReactNode;
 }) {
   return (
-    <form className="desk-form" method="post" action={action} aria-labelledby="desk-form">
+    <form
+      className="desk-form"
+      method="post"
+      action={action}
+      encType={files ? 'multipart/form-data' : undefined}
+      aria-labelledby="desk-form"
+    >
       <h2 id="desk-form">{title}</h2>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -48,13 +57,14 @@ export function DeskField({
   wide,
   ...input
 }: FieldProps & {
-  type?: 'text' | 'number' | 'email' | 'datetime-local';
+  type?: 'text' | 'number' | 'email' | 'datetime-local' | 'file';
   required?: boolean;
   min?: number;
   max?: number;
   pattern?: string;
   maxLength?: number;
   readOnly?: boolean;
+  accept?: string;
 }) {
   const id = `desk-${name}`;
   return (

@@ -3,6 +3,7 @@ import { deskWords } from './desk-words.ts';
 import {
   COUPONS_PAGE,
   DESK_ROLES,
+  EXCHANGE_PAGE,
   JOBS_PAGE,
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
@@ -19,6 +20,7 @@ export function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: 
     ...(mayAct(actor, DESK_ROLES)
       ? [
           [ORDERS_PAGE, words.orders.title],
+          [EXCHANGE_PAGE, words.exchange.title],
           [JOBS_PAGE, words.jobs.title],
         ]
       : []),

@@ -12,3 +12,4 @@ export const JOBS_PAGE = '/failed-jobs';
 export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';
 export const PAY_RATIOS_PAGE = '/pay-ratios';
+export const EXCHANGE_PAGE = '/exchange-codes';

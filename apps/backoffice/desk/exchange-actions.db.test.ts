@@ -1,0 +1,67 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { listBatches } from '@spindle/domain/exchange-codes/list-batches.ts';
+import { expect, test } from 'vitest';
+import { endBatchAction, makeBatchAction } from './exchange-actions.ts';
+import { exchangeFile } from './exchange-file.ts';
+
+const shop = await testCommerce();
+const support: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'support' };
+const editor: Actor = { ...support, role: 'editor' };
+const fields = { name: 'Magazine', pid: '643', licence: '1Y', ends: '', count: '' };
+
+function form(changes: Readonly<Record<string, string | File>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...changes })) data.set(name, value);
+  return data;
+}
+const csv = (text: string) => new File([text], 'codes.csv', { type: 'text/csv' });
+const newest = async () => (await listBatches(shop.db)).batches[0] ?? expect.fail('there is no batch');
+const download = (actor: Actor, batch: string) =>
+  exchangeFile(shop, actor, new URL(`https://desk.test/desk/exchange-codes?batch=${batch}`));
+
+test('the form makes a batch, whose codes come as a file, and its button ends it', async () => {
+  // A browser sends the empty field of a file as a file of nothing.
+  expect(await makeBatchAction(shop, support, form({ count: '3', file: csv('') }))).toEqual({
+    ...{ done: 'Magazine', as: 'made' },
+  });
+  const { id, name, codes } = await newest();
+  expect(codes).toBe(3);
+  const file = await download(support, id);
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect((await file.text()).trim().split('\n')).toHaveLength(4);
+  expect(await endBatchAction(shop, support, form({ batch: id, name }))).toEqual({ done: name, as: 'ended' });
+  expect(await endBatchAction(shop, support, form({ batch: id }))).toEqual({ problem: 'batch_ended' });
+});
+
+test('the codes of a file are taken in', async () => {
+  const file = csv('code;note\nMAG-0001-A;first\nMAG-0002-B;second\n');
+  expect(await makeBatchAction(shop, support, form({ file }))).toMatchObject({ as: 'made' });
+  expect(await (await download(support, (await newest()).id)).text()).toContain('MAG-0001-A,\n');
+});
+
+test.each([
+  [{ count: '' }, { problem: 'batch_invalid' }],
+  [{ count: 'many' }, { problem: 'batch_invalid' }],
+  [{ count: '3', licence: '2Y' }, { problem: 'batch_invalid' }],
+  [{ count: '3', ends: 'soon' }, { problem: 'batch_invalid' }],
+  [{ count: '3', pid: '999' }, { problem: 'unknown_product' }],
+  [{ file: csv('SAME-CODE-1\nSAME-CODE-1') }, { problem: 'code_exists', which: 'SAME-CODE-1' }],
+  [{ file: csv('"OPEN') }, { problem: 'codes_unreadable' }],
+  [{ file: csv('X'.repeat(2_100_000)) }, { problem: 'codes_unreadable' }],
+])('%o comes back as it was typed', async (changes, refused) => {
+  expect(await makeBatchAction(shop, support, form(changes))).toMatchObject({
+    ...{ ...refused, name: 'Magazine', new: '1' },
+  });
+});
+
+test('editors make none, end none and see none', async () => {
+  await makeBatchAction(shop, support, form({ count: '1' }));
+  const { id } = await newest();
+  expect(await makeBatchAction(shop, editor, form({ count: '1' }))).toMatchObject({ problem: 'not_allowed' });
+  expect(await endBatchAction(shop, editor, form({ batch: id }))).toEqual({ problem: 'not_allowed' });
+  for (const actor of [editor, { kind: 'visitor' } as const])
+    expect((await download(actor, id)).status).toBe(403);
+  for (const batch of ['', 'x', crypto.randomUUID()])
+    expect((await download(support, batch)).status).toBe(404);
+});
