@@ -3,7 +3,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { noteRefunded } from '../orders/note-refunded.ts';
 import { isFulfilled, type Order } from '../orders/order.ts';
-import { findPayment } from '../payments/find-payment.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
+import type { Payment } from '../payments/payment.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
@@ -33,11 +34,16 @@ export async function bookRefund(
     const refund = await settleRefund(tx, refundId, answer, at);
     if (!refund) return (await findRefund(tx, { id: refundId })) ?? asked;
 
-    const gone = (await refundsOfOrder(tx, order.id)).filter(({ state }) => state === 'succeeded');
+    const paid = await paidPaymentOfOrder(tx, order.id);
+    const gone = (await refundsOfOrder(tx, order.id)).filter(
+      ({ state, paymentId }) => state === 'succeeded' && paymentId === paid?.id,
+    );
     const sum = gone.reduce((all, { amountMinor }) => all + amountMinor, 0);
-    // An order in review has brought nothing yet, and staff decide about it.
-    const noted = isFulfilled(order) ? await noteRefunded(tx, order, sum) : order;
-    for (const lineId of await paidBack(noted, gone)) {
+    // An order in review has brought nothing yet; who has paid twice keeps what the other payment has brought.
+    const concerns = isFulfilled(order) && refund.paymentId === paid?.id;
+    const noted = concerns ? await noteRefunded(tx, order, sum) : order;
+    const lost = concerns && refund.state === 'succeeded' ? paidBack(noted, paid, gone) : [];
+    for (const lineId of lost) {
       await takeBack({ db: tx, clock: deps.clock }, REFUNDS, { lineId });
     }
     await writeAudit(tx, REFUNDS, {
@@ -52,15 +58,12 @@ export async function bookRefund(
       deps.log.error({ order: order.number, refund: id, amountMinor, currency, failure }, 'a refund failed');
     }
     return refund;
-
-    async function paidBack({ lines, state }: Order, refunds: readonly Refund[]): Promise<string[]> {
-      const payment = await findPayment(tx, { id: refund?.paymentId ?? '' });
-      if (!payment || refund?.state !== 'succeeded') return [];
-      return balancesOf({ lines }, payment, refunds)
-        .filter(
-          (line) => state === 'refunded' || (line.paidMinor > 0 && line.refundedMinor >= line.paidMinor),
-        )
-        .map(({ lineId }) => lineId);
-    }
   });
+}
+
+/** The lines of which everything has gone back; all of them once the whole order has. */
+function paidBack({ lines, state }: Order, payment: Payment, refunds: readonly Refund[]): string[] {
+  return balancesOf({ lines }, payment, refunds)
+    .filter((line) => state === 'refunded' || (line.paidMinor > 0 && line.refundedMinor >= line.paidMinor))
+    .map(({ lineId }) => lineId);
 }

@@ -2,6 +2,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import { releaseCoupon } from '../orders/release-coupon.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { PaymentState } from '../payments/payment.ts';
+import type { ChargeFailure } from '../payments/provider.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { returnPromotions } from '../pricing/promotion-uses.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
@@ -11,20 +12,33 @@ import type { FulfilDeps } from './deps.ts';
 class MovedOn extends Error {}
 
 /**
- * Ends a payment that brought nothing, and its order with it; a coupon's use goes back.
+ * Ends a payment that brought nothing, and its order with it, unless it keeps its order; a coupon's use goes back.
  * @param ifStill the payment is in this state, or nothing happens.
  * @returns false when it was in another.
  */
 export async function cancelUnpaidOrder(
   deps: Pick<FulfilDeps, 'db' | 'clock'>,
-  { paymentId, as, ifStill }: { paymentId: string; as: 'failed' | 'expired'; ifStill?: PaymentState },
+  {
+    paymentId,
+    as,
+    ifStill,
+    failure,
+  }: {
+    paymentId: string;
+    as: 'failed' | 'expired';
+    ifStill?: PaymentState;
+    failure?: ChargeFailure | undefined;
+  },
 ): Promise<boolean> {
   try {
     await deps.db.transaction(async (tx) => {
       const payment = await findPayment(tx, { id: paymentId });
       if (!payment) throw new Error(`there is no payment ${paymentId}`);
-      const cancelled = await moveOrder(tx, payment.orderId, { to: 'cancelled', from: 'pending' });
-      const ended = await settlePayment(tx, paymentId, { to: as }, deps.clock.now(), ifStill);
+      const { orderId, keepsOrder } = payment;
+      const cancelled = keepsOrder
+        ? undefined
+        : await moveOrder(tx, orderId, { to: 'cancelled', from: 'pending' });
+      const ended = await settlePayment(tx, paymentId, { to: as, failure }, deps.clock.now(), ifStill);
       if (ifStill && !ended) throw new MovedOn();
       const code = cancelled && (await releaseCoupon(tx, cancelled.id));
       if (code) await returnCoupon(tx, code);

@@ -1,5 +1,7 @@
 import { findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { isFulfilled } from '../orders/order.ts';
+import { saveCard } from '../payments/cards/save-card.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -39,6 +41,9 @@ export async function fulfilOrder(
       const reason = !hasAddress ? 'no_address' : fits ? 'paid_after_cancellation' : 'amount_mismatch';
       const held = await moveOrder(tx, placed.id, { to: 'review', reason });
       const counted = await settled();
+      if (!held && counted && isFulfilled(placed)) {
+        deps.log.error({ order: placed.number, payment: paymentId, paid }, 'an order was paid twice');
+      }
       if (!held) return 'already';
       if (!counted) throw cantSucceed(paymentId);
       const { number: order, totalMinor, currency } = placed;
@@ -47,7 +52,9 @@ export async function fulfilOrder(
     }
     if (!(await settled())) throw cantSucceed(paymentId);
 
-    await grantOrder(tx, deps, claimed, now);
+    const { memberId } = await grantOrder(tx, deps, claimed, now);
+    const { card } = observed;
+    if (card) await saveCard(tx, { memberId, provider: payment.provider, ...card, savedAt: now });
     return 'fulfilled';
   });
 }

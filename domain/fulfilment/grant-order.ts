@@ -14,7 +14,7 @@ export async function grantOrder(
   deps: Pick<FulfilDeps, 'ensureMember' | 'tellFulfilled'>,
   order: Order,
   now: Date,
-): Promise<void> {
+): Promise<{ memberId: string }> {
   // Checked by whoever moves an order to paid; an account of nobody must not be made.
   if (!order.email) throw new Error(`order ${order.number} has no address`);
   const owner = order.memberId
@@ -29,4 +29,5 @@ export async function grantOrder(
     }
   }
   await deps.tellFulfilled(tx, { ...order, memberId: owner.memberId, accountCreated: owner.created });
+  return { memberId: owner.memberId };
 }

@@ -56,7 +56,9 @@ async function foreignRefund(
     const requestKey = `${provider} ${providerId}`;
     const written = await findRefund(tx, { requestKey });
     if (written) return written;
-    const standing = (await refundsOfOrder(tx, order.id)).filter(({ state }) => state !== 'failed');
+    const standing = (await refundsOfOrder(tx, order.id)).filter(
+      (refund) => refund.state !== 'failed' && refund.paymentId === payment.id,
+    );
     const shared = shareRefund(balancesOf(order, payment, standing), { amountMinor });
     if (!shared.ok) throw new Error(`refund ${providerId} is more than is left of order ${order.number}`);
     return requestRefund(tx, {

@@ -1,7 +1,8 @@
-import { END_MARGIN_MS, type Payment, pageEnds } from '../payments/payment.ts';
+import { canBeCharged, END_MARGIN_MS, type Payment, pageEnds } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { takeRequested } from '../payments/refunds/take-requested.ts';
 import { takeUnsettled } from '../payments/take-unsettled.ts';
+import { askForCharge } from './ask-for-charge.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import type { SettleDeps } from './deps.ts';
@@ -43,6 +44,7 @@ export async function reconcile(
 /** @returns false when the payment can't be asked for. */
 async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
   try {
+    if (payment.state === 'starting' && payment.methodId) return await charge(deps, payment, now);
     const sinceEnd = now - pageEnds(payment).getTime();
     if (payment.state === 'starting' && sinceEnd >= 0) {
       // The provider never confirmed to have made it; a page that it made all the same has ended by now.
@@ -57,6 +59,16 @@ async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<
     deps.log.warn({ err: error, payment: payment.id }, 'payment not reconciled');
     return false;
   }
+}
+
+/** The card may have been charged, so the answer is asked for again, as long as that charges nothing twice. */
+async function charge(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
+  if (canBeCharged(payment, new Date(now))) {
+    await askForCharge(deps, payment);
+    return true;
+  }
+  deps.log.error({ payment: payment.id }, 'nobody knows whether a card was charged');
+  return cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired', ifStill: 'starting' });
 }
 
 /** @returns false when its provider can't be asked. */

@@ -62,10 +62,11 @@ async function write(
   { orderId, request, reason, requestKey }: RefundOrderInput,
 ): Promise<{ ok: true; refund: Refund } | { ok: false; error: RefundOrderError }> {
   const order = await lockOrder(tx, orderId);
-  const before = await refundsOfOrder(tx, orderId);
-  const standing = before.filter(({ state }) => state !== 'failed');
-  const sum = standing.reduce((all, { amountMinor }) => all + amountMinor, 0);
   const payment = await paidPaymentOfOrder(tx, orderId);
+  const standing = (await refundsOfOrder(tx, orderId)).filter(
+    ({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id,
+  );
+  const sum = standing.reduce((all, { amountMinor }) => all + amountMinor, 0);
   const currency = payment?.paidCurrency ?? payment?.currency ?? '';
   // Who may send nothing back learns nothing of the order.
   const allowed = await mayRefund(tx, actor, { amountMinor: sum, currency });

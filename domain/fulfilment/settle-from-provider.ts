@@ -23,7 +23,8 @@ export async function settleFromProvider(deps: SettleDeps, payment: Payment): Pr
     case 'failed':
     case 'expired':
       if (payment.state !== 'expired') {
-        await cancelUnpaidOrder(deps, { paymentId: payment.id, as: observed.status });
+        const { status: as, failure } = observed;
+        await cancelUnpaidOrder(deps, { paymentId: payment.id, as, failure });
       }
       break;
   }

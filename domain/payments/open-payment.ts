@@ -22,6 +22,8 @@ export async function openPayment(
     amountMinor: payment.amountMinor,
     currency: payment.currency,
     ends: pageEnds(payment),
+    ...(payment.keepCard && { keepCard: true }),
+    ...(payment.customerId && { customerId: payment.customerId }),
   });
   const opened = await updateOpened(deps.db, payment.id, { providerId: paymentId, redirectUrl });
   if (!opened) throw new Error(`payment ${payment.id} is not ${paymentId} at ${payment.provider}`);

@@ -1,7 +1,8 @@
 import type { Config } from '@spindle/platform/config.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandboxWebhookKey } from './sandbox/sandbox-delivery.ts';
-import { type SandboxProviderDeps, sandboxProvider } from './sandbox/sandbox-provider.ts';
+import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import type { SandboxProviderDeps } from './sandbox/sandbox-provider-deps.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
 /** The providers that the settings ask for; the first one takes the money of new payments. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
-import type { Paid } from './provider.ts';
+import type { ChargeFailure, Paid } from './provider.ts';
 
 /**
  * starting: the provider has not answered yet. open: the buyer is on the provider's page. succeeded: the
@@ -19,7 +19,9 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[
 };
 
 /** How a payment ends; one that succeeded with what was paid. */
-export type PaymentEnd = { to: 'succeeded'; paid: Paid } | { to: 'failed' | 'expired' };
+export type PaymentEnd =
+  | { to: 'succeeded'; paid: Paid }
+  | { to: 'failed' | 'expired'; failure?: ChargeFailure | undefined };
 
 /** The states that may move to `to`. */
 export function statesBefore(to: PaymentState): PaymentState[] {
@@ -68,5 +70,25 @@ export interface Payment {
   paidMinor: number | null;
   /** As the provider says it: it may be none the shop sells in. */
   paidCurrency: string | null;
+  /** Its page keeps the card that pays. */
+  keepCard: boolean;
+  /** Of the kept card, where it is charged without a page. */
+  customerId: string | null;
+  methodId: string | null;
+  /** Why the charge failed. */
+  failure: ChargeFailure | null;
+  /** The order stays pending when this payment brings nothing: whoever placed it decides what is next. */
+  keepsOrder: boolean;
   createdAt: Date;
+}
+
+/**
+ * How long a charge whose answer was lost is asked for again under its key, in ms: well within the day for which
+ * Stripe knows keys.
+ */
+const CHARGING_MS = 12 * 3_600_000;
+
+/** Whether a charge that the provider has not confirmed may be asked for again: it is made once all the same. */
+export function canBeCharged({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): boolean {
+  return now.getTime() < createdAt.getTime() + CHARGING_MS;
 }

@@ -3,10 +3,11 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Payment } from './payment.ts';
 import { insertPayment } from './queries.ts';
 
-/** Writes a payment down before the provider is asked, in the transaction that places the order. */
+/** Writes a payment down before the provider is asked, in the transaction that places or locks its order. */
 export async function preparePayment(
   tx: Db,
-  payment: Pick<Payment, 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'>,
+  payment: Pick<Payment, 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'> &
+    Partial<Pick<Payment, 'keepCard' | 'customerId' | 'methodId' | 'keepsOrder'>>,
 ): Promise<Payment> {
   return insertPayment(tx, { id: randomUUID(), ...payment });
 }

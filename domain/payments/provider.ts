@@ -1,6 +1,19 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
+/** A card that the provider keeps, as its buyer knows it. The ids are the provider's; the number is nobody's but its. */
+export interface ProviderCard {
+  customerId: string;
+  methodId: string;
+  /** In lower case, such as `visa`. */
+  brand: string;
+  lastFour: string;
+  /** 1 to 12; good until the end of it. */
+  expMonth: number;
+  /** Four digits. */
+  expYear: number;
+}
+
 export interface NewProviderPayment {
   /** The same key gives the same payment, however often it is asked for. */
   idempotencyKey: string;
@@ -17,6 +30,32 @@ export interface NewProviderPayment {
   cancelUrl: string;
   /** From then on the page takes no money. */
   ends: Date;
+  /** The page says that the card is kept, to be charged without the buyer, and keeps it. */
+  keepCard?: boolean;
+  /** The customer who has a card there already. */
+  customerId?: string | undefined;
+}
+
+/** A page that keeps a card and takes no money. */
+export interface NewCardPage
+  extends Pick<NewProviderPayment, 'idempotencyKey' | 'email' | 'locale' | 'returnUrl' | 'cancelUrl'> {
+  customerId?: string | undefined;
+}
+
+export interface ObservedCardPage {
+  status: 'open' | 'done' | 'expired';
+  /** Once it is done. */
+  card?: ProviderCard;
+}
+
+/** Money from a kept card, while its owner is not there. */
+export interface NewCharge
+  extends Pick<
+    NewProviderPayment,
+    'idempotencyKey' | 'reference' | 'amountMinor' | 'currency' | 'description'
+  > {
+  customerId: string;
+  methodId: string;
 }
 
 /** What the provider says of a payment. `amountMinor` is what it took or would take. */
@@ -25,7 +64,14 @@ export interface ObservedPayment {
   amountMinor: number;
   /** ISO 4217, upper case; a string, because a provider may say anything. */
   currency: string;
+  /** The card that the page has kept, if it was to and the payment succeeded. */
+  card?: ProviderCard;
+  /** Why a charge failed. needs_bank: it can be paid on a page, where the bank asks its customer. */
+  failure?: ChargeFailure;
 }
+
+export const CHARGE_FAILURES = ['declined', 'needs_bank'] as const;
+export type ChargeFailure = (typeof CHARGE_FAILURES)[number];
 
 /** The money of a payment that succeeded. */
 export type Paid = Pick<ObservedPayment, 'amountMinor' | 'currency'>;
@@ -101,6 +147,11 @@ export interface PaymentProvider {
    * @returns how it stands after that: it may have succeeded just before; undefined as above.
    */
   cancelPayment(paymentId: string): Promise<ObservedPayment | undefined>;
+  createCardPage(page: NewCardPage): Promise<{ pageId: string; redirectUrl: string }>;
+  /** Undefined when the provider answers that it has no such page. */
+  retrieveCardPage(pageId: string): Promise<ObservedCardPage | undefined>;
+  /** Charges a kept card. For `retrievePayment`, refunds and events it is a payment like any other. */
+  charge(charge: NewCharge): Promise<ObservedPayment & { paymentId: string }>;
   /**
    * Sends money of a payment back. One that was made before, with whatever answer, is found by its reference.
    * @returns no: the provider does not send it, now or later, for this reason.

@@ -13,7 +13,8 @@ import { paymentEventReads, paymentEvents, payments } from './tables.ts';
 
 export async function insertPayment(
   tx: Db,
-  payment: Pick<Payment, 'id' | 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'>,
+  payment: Pick<Payment, 'id' | 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'> &
+    Partial<Pick<Payment, 'keepCard' | 'customerId' | 'methodId' | 'keepsOrder'>>,
 ): Promise<Payment> {
   const [row] = await tx.insert(payments).values(payment).returning();
   if (!row) throw new Error('a payment was not inserted');
@@ -42,7 +43,7 @@ export async function selectLatestPayment(db: Db, orderId: string): Promise<Paym
     .select()
     .from(payments)
     .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(inArray(payments.state, ['starting', 'open'])), desc(payments.createdAt))
     .limit(1);
   return row;
 }
@@ -132,7 +133,9 @@ export async function updateSettled(
   from: readonly PaymentState[] = statesBefore(end.to),
 ): Promise<Payment | undefined> {
   const paid =
-    end.to === 'succeeded' ? { paidMinor: end.paid.amountMinor, paidCurrency: end.paid.currency } : {};
+    end.to === 'succeeded'
+      ? { paidMinor: end.paid.amountMinor, paidCurrency: end.paid.currency, failure: null }
+      : { failure: end.failure };
   const [row] = await tx
     .update(payments)
     .set({ state: end.to, settledAt, ...paid })

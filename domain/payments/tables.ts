@@ -1,9 +1,19 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { PAYMENT_STATES, type PaymentState } from './payment.ts';
-import type { EventSubject } from './provider.ts';
+import type { ChargeFailure, EventSubject } from './provider.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -22,6 +32,11 @@ export const payments = shop.table(
     settledAt: moment('settled_at'),
     paidMinor: integer('paid_minor'),
     paidCurrency: text('paid_currency'),
+    keepCard: boolean('keep_card').notNull().default(false),
+    customerId: text('customer_id'),
+    methodId: text('method_id'),
+    failure: text().$type<ChargeFailure>(),
+    keepsOrder: boolean('keeps_order').notNull().default(false),
     /** When the provider was last asked for it. */
     askedAt: moment('asked_at'),
     /** How often the reconciler has asked in vain, and when it asks next. */

@@ -16,6 +16,8 @@ describe('a card', () => {
     expect(checkCard(card({ number }), now)).toEqual({
       ok: true,
       behaviour,
+      expMonth: 12,
+      expYear: 2034,
       lastFour: number.replace(/\D/g, '').slice(-4),
     });
   });

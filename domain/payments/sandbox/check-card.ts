@@ -21,7 +21,9 @@ export type CardErrors = Partial<Record<keyof Card, CardError>>;
 export function checkCard(
   card: Card,
   now: Date,
-): { ok: true; lastFour: string; behaviour: CardBehaviour } | { ok: false; fields: CardErrors } {
+):
+  | { ok: true; lastFour: string; expMonth: number; expYear: number; behaviour: CardBehaviour }
+  | { ok: false; fields: CardErrors } {
   const number = card.number.replace(/[\s-]/g, '');
   const behaviour = TEST_CARDS[number];
   const fields = {
@@ -34,18 +36,26 @@ export function checkCard(
     return error ? [[field, error] as const] : [];
   });
   if (!behaviour || wrong.length > 0) return { ok: false, fields: Object.fromEntries(wrong) };
-  return { ok: true, lastFour: number.slice(-4), behaviour };
+  const [expMonth = 0, expYear = 0] = readExpiry(card.expiry.trim()) ?? [];
+  return { ok: true, lastFour: number.slice(-4), expMonth, expYear, behaviour };
 }
 
 /** Month and year with a stroke between them, or in two digits each and nothing between. */
 const EXPIRY = /^(?:(0?[1-9]|1[0-2])\s*\/\s*|(0[1-9]|1[0-2]))(?:20)?(\d{2})$/;
 
-function expiryError(typed: string, now: Date): CardError | undefined {
+/** Month and full year. */
+function readExpiry(typed: string): [number, number] | undefined {
   const [, stroked, packed, year] = EXPIRY.exec(typed) ?? [];
   const month = stroked ?? packed;
-  if (!month) return 'card_expiry';
+  return month ? [Number(month), 2000 + Number(year)] : undefined;
+}
+
+function expiryError(typed: string, now: Date): CardError | undefined {
+  const expiry = readExpiry(typed);
+  if (!expiry) return 'card_expiry';
+  const [month, year] = expiry;
   // A card is good until the end of its month: that is, until the first of the next one.
-  return Date.UTC(2000 + Number(year), Number(month)) <= now.getTime() ? 'card_expired' : undefined;
+  return Date.UTC(year, month) <= now.getTime() ? 'card_expired' : undefined;
 }
 
 const isCardNumber = (digits: string) => /^\d{12,19}$/.test(digits) && passesLuhn(digits);

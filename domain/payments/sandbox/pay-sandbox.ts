@@ -1,9 +1,10 @@
 import type { Clock } from '@spindle/platform/clock.ts';
+import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { type Card, type CardErrors, checkCard } from './check-card.ts';
 import { emitEvent } from './emit-event.ts';
-import { updateSandboxState } from './queries.ts';
+import { insertSandboxCard, type SandboxCardRow, updateSandboxState } from './queries.ts';
 import type { SandboxEventType, SandboxState } from './sandbox-payment.ts';
 import { viewSandboxPayment } from './view-sandbox-payment.ts';
 
@@ -28,12 +29,17 @@ export async function paySandbox(
   if (payment.state === 'succeeded') return { ok: true, next: 'paid', returnUrl: payment.returnUrl };
   const checked = checkCard(card, now);
   if (!checked.ok) return { ...checked, error: 'card_refused' };
-  const { behaviour, lastFour } = checked;
+  const { behaviour, lastFour, expMonth, expYear } = checked;
 
   const move = (change: { state: SandboxState; failsAtRenewal?: boolean }, event: SandboxEventType) =>
     deps.db.transaction(async (tx) => {
+      const kept =
+        payment.keepCard && change.state !== 'open'
+          ? await keepCard(tx, payment.customerId, { lastFour, expMonth, expYear, behaviour, createdAt: now })
+          : {};
       const row = await updateSandboxState(tx, paymentId, ['open', 'authenticating'], {
         ...change,
+        ...kept,
         lastFour,
       });
       if (row) await emitEvent(tx, deps.jobs, row, event, now);
@@ -58,6 +64,18 @@ export async function paySandbox(
       return { ok: false, error: behaviour === 'declined' ? 'card_declined' : 'insufficient_funds' };
     }
   }
+}
+
+/** What was kept at an earlier try is forgotten with it: nothing leads there. */
+async function keepCard(
+  tx: Db,
+  customer: string | null,
+  card: Omit<SandboxCardRow, 'id' | 'customerId'>,
+): Promise<{ cardId: string; customerId: string }> {
+  const customerId = customer ?? `sbc_${randomCrockford(26)}`;
+  const id = `sbm_${randomCrockford(26)}`;
+  await insertSandboxCard(tx, { ...card, id, customerId });
+  return { cardId: id, customerId };
 }
 
 /** The payment ended while this card was on its way: paid by the other click, or expired. */

@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 
 import type { DisputeState } from '../disputes/dispute.ts';
 import { PAGE_LIFE_MS } from '../payment.ts';
 import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
-import { sandboxDisputes, sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
+import { sandboxCards, sandboxDisputes, sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
 
 export type SandboxRow = typeof sandboxPayments.$inferSelect;
 
@@ -36,7 +36,7 @@ export async function updateSandboxState(
   tx: Db,
   id: string,
   from: readonly SandboxState[],
-  change: Partial<Pick<SandboxRow, 'state' | 'lastFour' | 'failsAtRenewal'>>,
+  change: Partial<Pick<SandboxRow, 'state' | 'lastFour' | 'failsAtRenewal' | 'cardId' | 'customerId'>>,
 ): Promise<SandboxRow | undefined> {
   const [row] = await tx
     .update(sandboxPayments)
@@ -177,4 +177,15 @@ export async function selectSandboxEventsSince(db: Db, since: Date) {
     .from(sandboxEvents)
     .where(and(isNotNull(sandboxEvents.subjectId), gte(sandboxEvents.createdAt, since)))
     .orderBy(asc(sandboxEvents.createdAt));
+}
+
+export type SandboxCardRow = typeof sandboxCards.$inferSelect;
+
+export async function insertSandboxCard(tx: Db, card: SandboxCardRow): Promise<void> {
+  await tx.insert(sandboxCards).values(card);
+}
+
+export async function selectSandboxCard(db: Db, id: string): Promise<SandboxCardRow | undefined> {
+  const [row] = await db.select().from(sandboxCards).where(eq(sandboxCards.id, id));
+  return row;
 }

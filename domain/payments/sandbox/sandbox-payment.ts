@@ -1,8 +1,12 @@
 /**
  * open: waiting for a card. authenticating: the bank asks the buyer. succeeded: paid. expired: nobody paid
- * in time. A declined card leaves the payment open, as at the card provider.
+ * in time. failed: a charge without the buyer brought nothing. A declined card leaves a page open, as at the card
+ * provider.
  */
-export type SandboxState = 'open' | 'authenticating' | 'succeeded' | 'expired';
+export type SandboxState = 'open' | 'authenticating' | 'succeeded' | 'expired' | 'failed';
+
+/** payment: a page that takes money. setup: a page that only keeps a card. charge: of a kept card, without a page. */
+export type SandboxKind = 'payment' | 'setup' | 'charge';
 
 /** A refund that failed was on its way before: the bank did not take it. */
 export type SandboxRefundState = 'pending' | 'succeeded' | 'failed';
@@ -12,6 +16,7 @@ export type SandboxEventType =
   | 'payment.declined'
   | 'payment.authentication_required'
   | 'payment.succeeded'
+  | 'payment.failed'
   | 'refund.created'
   | 'refund.updated'
   | 'refund.failed'

@@ -1,7 +1,5 @@
-import type { Clock } from '@spindle/platform/clock.ts';
 import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { Jobs } from '@spindle/platform/jobs.ts';
 import { z } from 'zod';
 import { EVENT_SUBJECTS, type ObservedPayment, type PaymentProvider } from '../provider.ts';
 import { findSandboxDispute } from './dispute-sandbox.ts';
@@ -15,20 +13,9 @@ import {
   updateSandboxState,
 } from './queries.ts';
 import { findSandboxRefund, refundSandbox } from './refund-sandbox.ts';
-import type { SandboxChaos } from './sandbox-payment.ts';
+import { chargeSandbox, createSandboxCardPage, findSandboxCardPage, keptCard } from './sandbox-cards.ts';
+import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
-
-export interface SandboxProviderDeps {
-  db: Db;
-  clock: Clock;
-  jobs: Jobs;
-  /** The storefront's origin; the payment page is `/sandbox/pay/<id>` there. */
-  origin: string;
-  /** `deriveKey(secret, 'sandbox-webhook')` */
-  webhookKey: Buffer;
-  /** How the webhooks of new payments misbehave. */
-  chaos?: SandboxChaos;
-}
 
 const webhookBody = z.object({
   id: z.uuid(),
@@ -58,13 +45,19 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
 
     async retrievePayment(paymentId) {
       await expireSandboxPayment(deps.db, paymentId, deps.clock.now());
-      return observed(await selectSandboxPayment(deps.db, paymentId));
+      return observed(deps.db, await selectSandboxPayment(deps.db, paymentId));
     },
 
     async cancelPayment(paymentId) {
       await updateSandboxState(deps.db, paymentId, ['open', 'authenticating'], { state: 'expired' });
-      return observed(await selectSandboxPayment(deps.db, paymentId));
+      return observed(deps.db, await selectSandboxPayment(deps.db, paymentId));
     },
+
+    createCardPage: (page) => createSandboxCardPage(deps, page),
+
+    retrieveCardPage: (pageId) => findSandboxCardPage(deps, pageId),
+
+    charge: (charge) => chargeSandbox(deps, charge),
 
     refund: (refund) => refundSandbox(deps, refund),
 
@@ -99,10 +92,15 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
 
 const subjectOf = (type: string) => EVENT_SUBJECTS.find((subject) => type.startsWith(`${subject}.`));
 
-function observed(row: SandboxRow | undefined): ObservedPayment | undefined {
-  if (!row) return undefined;
-  const { state, amountMinor, currency } = row;
-  return { status: state === 'authenticating' ? 'open' : state, amountMinor, currency };
+async function observed(db: Db, row: SandboxRow | undefined): Promise<ObservedPayment | undefined> {
+  if (!row || row.kind === 'setup') return undefined;
+  const { state, amountMinor, currency, failure } = row;
+  const card = row.keepCard ? await keptCard(db, row) : undefined;
+  return {
+    ...{ status: state === 'authenticating' ? 'open' : state, amountMinor, currency },
+    ...(card && { card }),
+    ...(failure && { failure }),
+  };
 }
 
 function parseJson(text: string) {

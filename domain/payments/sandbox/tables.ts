@@ -2,7 +2,9 @@ import type { Currency } from '@spindle/platform/currencies.ts';
 import { boolean, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../../shop-schema.ts';
 import type { DisputeState } from '../disputes/dispute.ts';
-import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
+import type { ChargeFailure } from '../provider.ts';
+import type { SandboxChaos, SandboxKind, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
+import type { CardBehaviour } from './test-cards.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,11 +22,29 @@ export const sandboxPayments = shop.table('sandbox_payments', {
   reference: text().notNull(),
   /** The card that paid; never the whole number. */
   lastFour: text('last_four'),
+  kind: text().$type<SandboxKind>().notNull().default('payment'),
+  /** The page keeps the card that pays. */
+  keepCard: boolean('keep_card').notNull().default(false),
+  customerId: text('customer_id'),
+  /** The card that is kept, or charged. */
+  cardId: text('card_id'),
+  failure: text().$type<ChargeFailure>(),
   failsAtRenewal: boolean('fails_at_renewal').notNull().default(false),
   chaos: jsonb().$type<SandboxChaos>().notNull().default({}),
   createdAt: moment('created_at').notNull(),
   /** When the page stops taking money. */
   ends: moment('ends'),
+});
+
+/** Cards that the sandbox keeps; never the whole number. */
+export const sandboxCards = shop.table('sandbox_cards', {
+  id: text().primaryKey(),
+  customerId: text('customer_id').notNull(),
+  lastFour: text('last_four').notNull(),
+  expMonth: integer('exp_month').notNull(),
+  expYear: integer('exp_year').notNull(),
+  behaviour: text().$type<CardBehaviour>().notNull(),
+  createdAt: moment('created_at').notNull(),
 });
 
 export const sandboxRefunds = shop.table(

@@ -13,6 +13,9 @@ export type SandboxView = Pick<
   | 'returnUrl'
   | 'cancelUrl'
   | 'lastFour'
+  | 'kind'
+  | 'keepCard'
+  | 'customerId'
 >;
 
 /** What the sandbox's payment page shows; undefined when there is no such payment. */
@@ -22,7 +25,22 @@ export async function viewSandboxPayment(
 ): Promise<SandboxView | undefined> {
   await expireSandboxPayment(deps.db, paymentId, deps.clock.now());
   const row = await selectSandboxPayment(deps.db, paymentId);
-  if (!row) return undefined;
-  const { id, state, amountMinor, currency, description, locale, returnUrl, cancelUrl, lastFour } = row;
-  return { id, state, amountMinor, currency, description, locale, returnUrl, cancelUrl, lastFour };
+  return row && viewed(row);
+}
+
+function viewed({
+  id,
+  kind,
+  state,
+  amountMinor,
+  currency,
+  description,
+  locale,
+  ...row
+}: SandboxRow): SandboxView {
+  const { returnUrl, cancelUrl, lastFour, keepCard, customerId } = row;
+  return {
+    ...{ id, kind, state, amountMinor, currency, description, locale },
+    ...{ returnUrl, cancelUrl, lastFour, keepCard, customerId },
+  };
 }

@@ -8,8 +8,17 @@ import type {
   PaymentEvent,
   PaymentProvider,
 } from '../provider.ts';
+import {
+  CHARGE,
+  chargeAtStripe,
+  createCardPage,
+  findCardPage,
+  keptCard,
+  observedCharge,
+} from './cards-at-stripe.ts';
 import { observedDispute } from './dispute-at-stripe.ts';
 import { unlessMissing } from './missing.ts';
+import { openStripe, type StripeApi } from './open-stripe.ts';
 import { paymentIdOf } from './payment-id-of.ts';
 import { observedRefund, refundAtStripe } from './refund-at-stripe.ts';
 
@@ -17,7 +26,7 @@ export interface StripeProviderDeps {
   secretKey: string;
   webhookSecret: string;
   /** Where the API is, when not at Stripe: for tests. */
-  api?: { protocol: 'http'; host: string; port: number };
+  api?: StripeApi;
 }
 
 /** What Stripe's events are about; those that are not listed are nothing the shop knows. */
@@ -26,6 +35,8 @@ const EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubject>>> = {
   'checkout.session.async_payment_succeeded': 'payment',
   'checkout.session.async_payment_failed': 'payment',
   'checkout.session.expired': 'payment',
+  'payment_intent.succeeded': 'payment',
+  'payment_intent.payment_failed': 'payment',
   'refund.created': 'refund',
   'refund.updated': 'refund',
   'refund.failed': 'refund',
@@ -46,7 +57,7 @@ const REPEATED_EVENTS = (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).filter(
 
 /** Cards through Stripe Checkout: a page of Stripe's, so card numbers never come near the shop. */
 export function stripeProvider({ secretKey, webhookSecret, api }: StripeProviderDeps): PaymentProvider {
-  const stripe = new Stripe(secretKey, { timeout: 15_000, maxNetworkRetries: 1, telemetry: false, ...api });
+  const stripe = openStripe(secretKey, api);
   return {
     name: 'stripe',
 
@@ -58,9 +69,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
       return { paymentId: session.id, redirectUrl: session.url };
     },
 
-    async retrievePayment(paymentId) {
-      return observed(await findSession(stripe, paymentId));
-    },
+    retrievePayment: (paymentId) => findPayment(stripe, paymentId),
 
     async cancelPayment(paymentId) {
       try {
@@ -68,9 +77,15 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
       } catch (error) {
         // Only an open session can be ended: this one is complete, has ended, or is not there.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return observed(await findSession(stripe, paymentId));
+        return findPayment(stripe, paymentId);
       }
     },
+
+    createCardPage: (page) => createCardPage(stripe, page),
+
+    retrieveCardPage: (pageId) => findCardPage(stripe, pageId),
+
+    charge: (charge) => chargeAtStripe(stripe, charge),
 
     refund: (refund) => refundAtStripe(stripe, refund),
 
@@ -117,27 +132,43 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
     // What the shop showed is charged, in the currency it was shown in.
     adaptive_pricing: { enabled: false },
     client_reference_id: payment.reference,
-    customer_email: payment.email,
+    ...customerOf(payment),
     locale: LANGUAGES[payment.locale].tag,
-    payment_intent_data: { metadata: { reference: payment.reference } },
+    payment_intent_data: {
+      metadata: { reference: payment.reference },
+      ...(payment.keepCard && { setup_future_usage: 'off_session' }),
+    },
     success_url: payment.returnUrl,
     cancel_url: payment.cancelUrl,
     expires_at: Math.floor(payment.ends.getTime() / 1000),
   };
 }
 
-function findSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | undefined> {
-  return unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
+/** Who has a card at Stripe is known there; another buyer is a customer only if a card is to be kept. */
+function customerOf({ customerId, email, keepCard }: NewProviderPayment) {
+  if (customerId) return { customer: customerId };
+  return { customer_email: email, ...(keepCard && { customer_creation: 'always' as const }) };
 }
 
-function observed(session: Stripe.Checkout.Session | undefined): ObservedPayment | undefined {
-  return (
-    session && {
-      status: statusOf(session),
-      amountMinor: session.amount_total ?? 0,
-      currency: (session.currency ?? '').toUpperCase(),
-    }
-  );
+async function findPayment(stripe: Stripe, id: string): Promise<ObservedPayment | undefined> {
+  if (id.startsWith('pi_')) {
+    const intent = await unlessMissing(stripe.paymentIntents.retrieve(id));
+    return intent && observedCharge(intent);
+  }
+  const expand = ['payment_intent.payment_method'];
+  const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand }));
+  return session && observed(session);
+}
+
+function observed(session: Stripe.Checkout.Session): ObservedPayment {
+  const status = statusOf(session);
+  const card = status === 'succeeded' ? keptCard(session) : undefined;
+  return {
+    status,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    ...(card && { card }),
+  };
 }
 
 function statusOf(session: Stripe.Checkout.Session): ObservedPayment['status'] {
@@ -164,15 +195,23 @@ function parse(stripe: Stripe, secret: string, signature: string, rawBody: strin
   return { ok: true, event: eventOf(event) };
 }
 
+interface EventSubjectObject {
+  id: string;
+  client_reference_id?: string | null;
+  metadata?: Readonly<Record<string, string>> | null;
+}
+
 function eventOf(event: Stripe.Event): PaymentEvent | null {
   const about = EVENTS[event.type];
   if (!about) return null;
-  const subject = event.data.object as { id: string; client_reference_id?: string | null };
+  const subject = event.data.object as EventSubjectObject;
+  // The intent of a page goes by the page.
+  if (event.type.startsWith('payment_intent.') && subject.metadata?.kind !== CHARGE) return null;
   return {
     id: event.id,
     type: event.type,
     about,
     providerId: subject.id,
-    reference: subject.client_reference_id ?? null,
+    reference: subject.client_reference_id ?? subject.metadata?.reference ?? null,
   };
 }

@@ -1,0 +1,53 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { Order } from '../orders/order.ts';
+import { findCard } from '../payments/cards/find-card.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { openPayment } from '../payments/open-payment.ts';
+import type { Payment } from '../payments/payment.ts';
+import { preparePayment } from '../payments/prepare-payment.ts';
+import type { SettleDeps } from './deps.ts';
+
+/**
+ * Makes a payment page for a pending order whose card could not be charged: its buyer comes by a mailed link, the bank
+ * asks, or another card pays and is kept. A page that is open already is the answer.
+ * @returns under_way: a charge of the kept card has not been answered yet.
+ * @throws when the provider can't be reached; trying again goes on with the same payment.
+ */
+export async function openOrderPage(
+  deps: SettleDeps,
+  { orderId, ...page }: { orderId: string; description: string; returnUrl: string; cancelUrl: string },
+): Promise<{ ok: true; redirectUrl: string } | { ok: false; error: 'not_pending' | 'under_way' }> {
+  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, orderId));
+  if (typeof prepared === 'string') return { ok: false, error: prepared };
+  const { payment, order } = prepared;
+  const provider = deps.providers.find(({ name }) => name === payment.provider);
+  if (!provider) throw new Error(`the provider of payment ${payment.id} is not set up`);
+  const { email, locale } = order;
+  const { redirectUrl, state } = await openPayment({ db: deps.db, provider }, payment, {
+    ...page,
+    email,
+    locale,
+  });
+  return state === 'open' && redirectUrl ? { ok: true, redirectUrl } : { ok: false, error: 'not_pending' };
+}
+
+async function prepare(
+  tx: Db,
+  deps: SettleDeps,
+  orderId: string,
+): Promise<{ order: Order; payment: Payment } | 'not_pending' | 'under_way'> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.state !== 'pending') return 'not_pending';
+  const latest = await findPayment(tx, { orderId });
+  if (latest?.state === 'starting' || latest?.state === 'open') {
+    return latest.methodId ? 'under_way' : { order, payment: latest };
+  }
+  const [{ name: provider }] = deps.providers;
+  const card = order.memberId ? await findCard(tx, { memberId: order.memberId, provider }) : undefined;
+  const payment = await preparePayment(tx, {
+    ...{ orderId, provider, keepCard: true, keepsOrder: true, customerId: card?.customerId ?? null },
+    ...{ amountMinor: order.totalMinor, currency: order.currency, createdAt: deps.clock.now() },
+  });
+  return { order, payment };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { insertCardPage, selectCard } from './queries.ts';
+
+/**
+ * Makes the provider's page on which a member gives another card. It takes no money, and the card of before stays until
+ * the new one is there.
+ * @throws when the provider can't be reached.
+ */
+export async function openCardPage(
+  {
+    db,
+    clock,
+    providers,
+  }: { db: Db; clock: Clock; providers: readonly [PaymentProvider, ...PaymentProvider[]] },
+  page: { memberId: string; email: string; locale: Locale; returnUrl: string; cancelUrl: string },
+): Promise<{ redirectUrl: string }> {
+  const [provider] = providers;
+  const { memberId, ...shown } = page;
+  const id = randomUUID();
+  const card = await selectCard(db, { memberId, provider: provider.name });
+  const { pageId, redirectUrl } = await provider.createCardPage({
+    ...shown,
+    idempotencyKey: id,
+    customerId: card?.customerId,
+  });
+  await insertCardPage(db, {
+    ...{ id, memberId, provider: provider.name, providerId: pageId },
+    createdAt: clock.now(),
+  });
+  return { redirectUrl };
+}

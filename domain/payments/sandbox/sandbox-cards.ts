@@ -1,0 +1,87 @@
+import { randomCrockford } from '@spindle/platform/crockford.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment, ProviderCard } from '../provider.ts';
+import { emitEvent } from './emit-event.ts';
+import {
+  expireSandboxPayment,
+  insertSandboxPayment,
+  type SandboxCardRow,
+  type SandboxRow,
+  selectSandboxCard,
+  selectSandboxPayment,
+} from './queries.ts';
+import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
+import type { CardBehaviour } from './test-cards.ts';
+
+/** How long a page that keeps a card is open, in ms. */
+const CARD_PAGE_MS = 24 * 3_600_000;
+
+export async function createSandboxCardPage(
+  { db, clock, chaos = {}, origin }: SandboxProviderDeps,
+  { email: _, ...page }: NewCardPage,
+): Promise<{ pageId: string; redirectUrl: string }> {
+  const now = clock.now();
+  const { row } = await insertSandboxPayment(db, {
+    ...page,
+    ...{ id: `sbx_${randomCrockford(26)}`, kind: 'setup', keepCard: true, chaos, createdAt: now },
+    ...{ amountMinor: 0, currency: 'USD', description: '', reference: page.idempotencyKey },
+    ends: new Date(now.getTime() + CARD_PAGE_MS),
+  });
+  return { pageId: row.id, redirectUrl: `${origin}/sandbox/pay/${row.id}` };
+}
+
+export async function findSandboxCardPage(
+  { db, clock }: SandboxProviderDeps,
+  id: string,
+): Promise<ObservedCardPage | undefined> {
+  await expireSandboxPayment(db, id, clock.now());
+  const row = await selectSandboxPayment(db, id);
+  if (row?.kind !== 'setup') return undefined;
+  const card = await keptCard(db, row);
+  if (card) return { status: 'done', card };
+  return { status: row.state === 'expired' ? 'expired' : 'open' };
+}
+
+/** The card that a page has kept; none before it succeeded. */
+export async function keptCard(db: Db, { state, cardId }: SandboxRow): Promise<ProviderCard | undefined> {
+  const card = state === 'succeeded' && cardId ? await selectSandboxCard(db, cardId) : undefined;
+  return card && providerCard(card);
+}
+
+function providerCard({ id, customerId, lastFour, expMonth, expYear }: SandboxCardRow): ProviderCard {
+  return { methodId: id, customerId, brand: 'visa', lastFour, expMonth, expYear };
+}
+
+/** What a bank says to a charge while its customer is not there. */
+const OFF_SESSION: Readonly<Record<CardBehaviour, Pick<SandboxRow, 'state' | 'failure'>>> = {
+  pays: { state: 'succeeded', failure: null },
+  authentication: { state: 'failed', failure: 'needs_bank' },
+  declined: { state: 'failed', failure: 'declined' },
+  insufficient_funds: { state: 'failed', failure: 'declined' },
+  fails_at_renewal: { state: 'failed', failure: 'declined' },
+};
+
+export async function chargeSandbox(
+  { db, clock, jobs, chaos = {} }: SandboxProviderDeps,
+  { methodId, customerId, ...charge }: NewCharge,
+): Promise<ObservedPayment & { paymentId: string }> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const card = await selectSandboxCard(tx, methodId);
+    const known = card?.customerId === customerId ? card : undefined;
+    const { row, inserted } = await insertSandboxPayment(tx, {
+      ...charge,
+      ...OFF_SESSION[known?.behaviour ?? 'declined'],
+      ...{ id: `sbx_${randomCrockford(26)}`, kind: 'charge', cardId: methodId, customerId, chaos },
+      ...{ locale: 'en', returnUrl: '', cancelUrl: '', createdAt: now, ends: now },
+    });
+    const type = row.state === 'succeeded' ? 'payment.succeeded' : 'payment.failed';
+    if (inserted) await emitEvent(tx, jobs, row, type, now);
+    return { ...observedCharge(row), paymentId: row.id };
+  });
+}
+
+function observedCharge({ state, amountMinor, currency, failure }: SandboxRow): ObservedPayment {
+  const status = state === 'succeeded' ? 'succeeded' : 'failed';
+  return { status, amountMinor, currency, ...(failure && { failure }) };
+}

@@ -1,0 +1,104 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import Stripe from 'stripe';
+import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment, ProviderCard } from '../provider.ts';
+import { unlessMissing } from './missing.ts';
+
+/** The `kind` of the payment intents that have no page. */
+export const CHARGE = 'charge';
+
+/** Stripe Checkout in its mode that takes no money. */
+export async function createCardPage(
+  stripe: Stripe,
+  page: NewCardPage,
+): Promise<{ pageId: string; redirectUrl: string }> {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'setup',
+      allowed_payment_method_types: ['card'],
+      ...(page.customerId
+        ? { customer: page.customerId }
+        : { customer_creation: 'always', customer_email: page.email }),
+      locale: LANGUAGES[page.locale].tag,
+      success_url: page.returnUrl,
+      cancel_url: page.cancelUrl,
+    },
+    { idempotencyKey: page.idempotencyKey },
+  );
+  if (!session.url) throw new Error(`session ${session.id} has no page`);
+  return { pageId: session.id, redirectUrl: session.url };
+}
+
+export async function findCardPage(stripe: Stripe, id: string): Promise<ObservedCardPage | undefined> {
+  const expand = ['setup_intent.payment_method'];
+  const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand }));
+  if (session?.mode !== 'setup') return undefined;
+  const intent = typeof session.setup_intent === 'object' ? session.setup_intent : null;
+  const card = session.status === 'complete' ? cardOf(session.customer, intent?.payment_method) : undefined;
+  if (card) return { status: 'done', card };
+  return { status: session.status === 'expired' ? 'expired' : 'open' };
+}
+
+/** The card that a payment page has kept for later. */
+export function keptCard({ customer, payment_intent }: Stripe.Checkout.Session): ProviderCard | undefined {
+  const intent = typeof payment_intent === 'object' ? payment_intent : null;
+  if (intent?.setup_future_usage !== 'off_session') return undefined;
+  return cardOf(customer, intent.payment_method);
+}
+
+function cardOf(
+  customer: Stripe.Checkout.Session['customer'],
+  method: string | Stripe.PaymentMethod | null | undefined,
+): ProviderCard | undefined {
+  const customerId = typeof customer === 'string' ? customer : customer?.id;
+  if (!customerId || typeof method !== 'object' || !method?.card) return undefined;
+  const { brand, last4, exp_month, exp_year } = method.card;
+  return { customerId, methodId: method.id, brand, lastFour: last4, expMonth: exp_month, expYear: exp_year };
+}
+
+/** A payment intent that is confirmed at once; what a bank refuses comes as an error with the intent in it. */
+export async function chargeAtStripe(
+  stripe: Stripe,
+  charge: NewCharge,
+): Promise<ObservedPayment & { paymentId: string }> {
+  const intent = await confirmed(stripe, charge);
+  return { ...observedCharge(intent), paymentId: intent.id };
+}
+
+async function confirmed(stripe: Stripe, charge: NewCharge): Promise<Stripe.PaymentIntent> {
+  try {
+    return await stripe.paymentIntents.create(
+      {
+        amount: charge.amountMinor,
+        currency: charge.currency.toLowerCase(),
+        customer: charge.customerId,
+        payment_method: charge.methodId,
+        description: charge.description,
+        metadata: { reference: charge.reference, kind: CHARGE },
+        off_session: true,
+        confirm: true,
+      },
+      { idempotencyKey: charge.idempotencyKey },
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
+    throw error;
+  }
+}
+
+export function observedCharge(intent: Stripe.PaymentIntent): ObservedPayment {
+  const status = statusOf(intent.status);
+  const asked =
+    intent.status === 'requires_action' || intent.last_payment_error?.code === 'authentication_required';
+  return {
+    status,
+    amountMinor: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    ...(status === 'failed' && { failure: asked ? ('needs_bank' as const) : ('declined' as const) }),
+  };
+}
+
+/** Nobody is there to answer or to try another card, so what waits for that has failed. */
+function statusOf(status: Stripe.PaymentIntent.Status): ObservedPayment['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'processing' ? 'open' : 'failed';
+}
