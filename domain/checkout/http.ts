@@ -23,6 +23,7 @@ import { checkoutCookie, checkoutCookieName, newFormToken, provenCheckouts } fro
 import { asksForConsents, CONSENTS } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
+import { PRICE_COOKIE, priceCookie } from './price-lock.ts';
 import { quoteForVisitor } from './quote-for-visitor.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { startForVisitor } from './start-for-visitor.ts';
@@ -180,12 +181,17 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       country: c.var.country,
       blockedCountries: deps.blockedCountries,
       memberEmail: c.var.viewer.kind === 'member' ? c.var.viewer.email : undefined,
+      priceCookie: getCookie(c, PRICE_COOKIE),
     });
     if (!quoted.ok && quoted.error === 'too_many_requests') {
       return refuse(c, commonErrors, quoted.error, quoted.retryAfterSeconds);
     }
     if (!quoted.ok) return refuse(c, quoteErrors, quoted.error);
     const { quote } = quoted;
+    if (quoted.priceCookie) {
+      const held = priceCookie(quoted.priceCookie, deps.cookies);
+      setCookie(c, held.name, held.value, held.options);
+    }
     const { coupon } = quote;
     const lines = quote.lines.map(answeredLine);
     const { pid, requested_pid, product_name, licence_type } = answeredLine(quote.lines[0]);
@@ -217,6 +223,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       member: viewer.kind === 'member' ? viewer : undefined,
       checkoutIds: provenCheckouts(deps.accessKey, getCookie(c)),
       again: again === '1',
+      priceCookie: getCookie(c, PRICE_COOKIE),
       consents: [
         ...(consent_delivery === '1' ? (['delivery'] as const) : []),
         ...(consent_withdrawal === '1' ? (['withdrawal'] as const) : []),

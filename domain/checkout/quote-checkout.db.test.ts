@@ -1,22 +1,18 @@
-import { systemClock } from '@spindle/platform/clock.ts';
 import { describe, expect, test } from 'vitest';
 import { quoteCheckout } from './quote-checkout.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
-const { db } = await testCommerce();
+const { deps } = await testCommerce();
 
 const quote = (query: string, change: object = {}) =>
-  quoteCheckout(
-    { db, clock: systemClock },
-    {
-      query: new URLSearchParams(query),
-      locale: 'en',
-      country: undefined,
-      blockedCountries: ['KP'],
-      memberEmail: undefined,
-      ...change,
-    },
-  );
+  quoteCheckout(deps, {
+    query: new URLSearchParams(query),
+    locale: 'en',
+    country: undefined,
+    blockedCountries: ['KP'],
+    memberEmail: undefined,
+    ...change,
+  });
 
 describe('a link that can not be sold', () => {
   test.each([

@@ -12,6 +12,7 @@ import type { LineToPrice } from '../pricing/reduce-lines.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import type { QuoteError } from './errors.ts';
 import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
+import { findPriceLock, lockPrice, type PriceLock } from './price-lock.ts';
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
@@ -25,6 +26,15 @@ export interface QuoteInput {
   memberEmail: string | undefined;
   /** Of the order, once it is known: some promotions are for each customer a few times only. */
   orderEmail?: string | undefined;
+  /** The value of `PRICE_COOKIE`: what this browser was shown before, it can have for a while. */
+  priceCookie?: string | undefined;
+}
+
+export interface QuoteDeps {
+  db: Db;
+  clock: Clock;
+  /** `deriveKey(secret, 'checkout-access')` */
+  accessKey: Buffer;
 }
 
 /** `pid`: the product that can't be had, as it stands in the link; undefined where it is not about one product. */
@@ -36,12 +46,14 @@ export interface QuoteRefusal {
 
 /**
  * Decides what a checkout link sells and for how much. Nothing in the link is believed but names: the
- * price is the catalogue's, in the currency of the language.
+ * price is the catalogue's, in the currency of the language. What this browser was shown in the last half hour holds,
+ * also past the end of a promotion or of a coupon; what is used up is not held.
+ * @returns the new value of `PRICE_COOKIE` with the quote
  */
 export async function quoteCheckout(
-  { db, clock }: { db: Db; clock: Clock },
-  { query, locale, country, blockedCountries, memberEmail, orderEmail }: QuoteInput,
-): Promise<{ ok: true; quote: Quote } | QuoteRefusal> {
+  { db, clock, accessKey }: QuoteDeps,
+  { query, locale, country, blockedCountries, memberEmail, orderEmail, priceCookie }: QuoteInput,
+): Promise<{ ok: true; quote: Quote; priceCookie: string | undefined } | QuoteRefusal> {
   const link = parseCheckoutLink(query);
   if (!link.ok) return link;
   const { request } = link;
@@ -51,24 +63,27 @@ export async function quoteCheckout(
   if (country !== undefined && blockedCountries.includes(country)) {
     return { ok: false, error: 'country_blocked' };
   }
-  const context = await readPriceContext(
-    { db },
-    {
-      at: clock.now(),
-      code: request.coupon ?? request.discount,
-      discountsProhibited: request.discountsProhibited,
-      memberEmail,
-      orderEmail,
-      country,
-    },
-  );
-  const { lines: priced, ...sums } = priceLines(chosen.lines, currency, context);
-  const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {
-    const named = chosen.lines[index];
-    return named ? [{ ...line, requestedPid: named.requestedPid, product: named.product }] : [];
-  });
-  if (!first) throw new Error('a checkout link that was read names a product');
-  return { ok: true, quote: { ...sums, lines: [first, ...others] } };
+  const priceAt = async (at: Date, lists: PriceLock['lists'] = {}): Promise<Quote> => {
+    const { coupon, discount, discountsProhibited } = request;
+    const asked = { at, code: coupon ?? discount, discountsProhibited, memberEmail, orderEmail, country };
+    const lines = chosen.lines.map((line) => ({ ...line, listMinor: lists[line.pid] ?? line.listMinor }));
+    const { lines: priced, ...sums } = priceLines(lines, currency, await readPriceContext({ db }, asked));
+    const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {
+      const named = lines[index];
+      return named ? [{ ...line, requestedPid: named.requestedPid, product: named.product }] : [];
+    });
+    if (!first) throw new Error('a checkout link that was read names a product');
+    return { ...sums, lines: [first, ...others] };
+  };
+
+  const now = clock.now();
+  const basket = { request, currency, memberEmail };
+  const lock = findPriceLock(accessKey, priceCookie, basket, now);
+  const quote = await priceAt(now);
+  const shown = lock && (await priceAt(lock.at, lock.lists));
+  // Who can have it for less now does.
+  if (shown && shown.totalMinor <= quote.totalMinor) return { ok: true, quote: shown, priceCookie };
+  return { ok: true, quote, priceCookie: lockPrice(accessKey, priceCookie, basket, quote, now) };
 }
 
 type ChosenLine = LineToPrice & Pick<QuotedLine, 'requestedPid' | 'product'>;

@@ -1,16 +1,14 @@
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { giveBackUnlessWrong, takeQuote } from '../pricing/quote-limit.ts';
 import type { Quote } from './checkout.ts';
-import { type QuoteInput, type QuoteRefusal, quoteCheckout } from './quote-checkout.ts';
+import { type QuoteDeps, type QuoteInput, type QuoteRefusal, quoteCheckout } from './quote-checkout.ts';
 
 /** `quoteCheckout` for whoever asks, by page or by call: one limit for both keeps codes from being tried out. */
 export async function quoteForVisitor(
-  deps: { db: Db; clock: Clock; limits: Limits },
+  deps: QuoteDeps & { limits: Limits },
   { ip, ...input }: QuoteInput & { ip: string },
 ): Promise<
-  | { ok: true; quote: Quote }
+  | { ok: true; quote: Quote; priceCookie: string | undefined }
   | QuoteRefusal
   | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number }
 > {

@@ -43,6 +43,8 @@ export interface StartCheckoutInput {
   checkoutIds: readonly string[];
   /** The buyer has been told of the purchase of just now, and wants another one. */
   again: boolean;
+  /** The value of `PRICE_COOKIE`. */
+  priceCookie?: string | undefined;
   /** Needed where the law asks for them. */
   consents: readonly Consent[];
   /** The total that was on the screen, minor units. It is compared, never charged. */
@@ -128,7 +130,7 @@ async function write(
   email: string,
 ): Promise<{ order: Order; earlier: readonly Order[] }> {
   const quoted = await quoteCheckout(
-    { db: tx, clock: deps.clock },
+    { ...deps, db: tx },
     {
       ...input,
       memberEmail: input.member?.email,

@@ -96,7 +96,7 @@ const calculationRoute = createRoute({
   summary: 'The list price and the best price of one licence, and why',
   request: {
     query: z.object({
-      pid: pidSchema.openapi({ example: '643' }),
+      pid: z.string().pipe(pidSchema).openapi({ type: 'string', example: '643' }),
       opt: z
         .string()
         // A plus sign that nobody escaped arrives as a space.

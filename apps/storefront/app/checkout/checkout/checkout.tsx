@@ -1,3 +1,5 @@
+import { PRICE_COOKIE, priceCookie } from '@spindle/domain/checkout/price-lock.ts';
+import { parse, serialize } from 'hono/utils/cookie';
 import {
   type ActionFunctionArgs,
   data,
@@ -59,11 +61,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale, country, ip, preview, viewer } = context.get(requestContext);
   const who = await viewer();
   const query = new URL(request.url).searchParams;
+  const cookies = request.headers.get('cookie');
   const page = await quotePage(
-    { db, clock, limits },
+    { ...checkout, limits },
     {
       ip,
       query,
+      priceCookie: parse(cookies ?? '')[PRICE_COOKIE],
       locale,
       country,
       blockedCountries: config.blockedCountries,
@@ -80,7 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
   const left = await leftPayment(checkout, {
     query,
-    cookies: request.headers.get('cookie'),
+    cookies,
     memberId: who.kind === 'member' ? who.memberId : undefined,
   });
   const owned =
@@ -90,7 +94,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           { memberId: who.memberId, lines: page.lines, locale },
         )
       : [];
-  return data({ ...page, productHref, texts, left, owned });
+  const { priceCookie: shown, ...quoted } = page;
+  const held = shown && priceCookie(shown, config.cookies);
+  return data(
+    { ...quoted, productHref, texts, left, owned },
+    { headers: held ? { 'set-cookie': serialize(held.name, held.value, held.options) } : {} },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

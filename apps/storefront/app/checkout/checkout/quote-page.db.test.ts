@@ -12,7 +12,7 @@ beforeAll(() =>
 
 function look(query: string, change: Partial<QuotePageInput> = {}) {
   return quotePage(
-    { db, clock: deps.clock, limits },
+    { ...deps, limits },
     {
       query: new URLSearchParams(query),
       locale: 'en',
@@ -20,6 +20,7 @@ function look(query: string, change: Partial<QuotePageInput> = {}) {
       blockedCountries: ['KP'],
       memberEmail: undefined,
       sessionEnded: false,
+      priceCookie: undefined,
       ip: '192.0.2.1',
       supportEmail: 'support@spindle.test',
       promotionTitles: {},

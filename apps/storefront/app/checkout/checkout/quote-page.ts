@@ -4,14 +4,13 @@ import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
 import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
-import { type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
+import { type QuoteDeps, type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import { type Terms, termsOf } from '@spindle/domain/checkout/terms.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
 import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
-import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -68,6 +67,8 @@ export interface QuotePageInput {
   memberEmail: string | undefined;
   sessionEnded: boolean;
   ip: string;
+  /** What this browser was shown before, see `PRICE_COOKIE`. */
+  priceCookie: string | undefined;
   supportEmail: string;
   /** By key: what editors call a promotion in this language. */
   promotionTitles: Readonly<Record<string, string>>;
@@ -75,17 +76,18 @@ export interface QuotePageInput {
 
 /** Decides what a checkout link sells and lays it out, with the ways to change one's mind. */
 export async function quotePage(
-  { db, clock, limits }: { db: Db; clock: Clock; limits: Limits },
+  { limits, ...deps }: QuoteDeps & { limits: Limits },
   { query, locale, promotionTitles, ...input }: QuotePageInput,
-): Promise<QuotePage | QuoteProblem> {
+): Promise<(QuotePage & { priceCookie: string | undefined }) | QuoteProblem> {
+  const { db, clock } = deps;
   const asking = { ...input, locale };
   const asked = checkoutLinkFields(query);
   const plain = withoutCoupon(asked);
-  const allowed = await quoteForVisitor({ db, clock, limits }, { ...asking, query });
+  const allowed = await quoteForVisitor({ ...deps, limits }, { ...asking, query });
   // Who has tried too many codes can still buy, at the list price.
   const quoted =
     !allowed.ok && allowed.error === 'too_many_requests'
-      ? await quoteCheckout({ db, clock }, { ...asking, query: plain })
+      ? await quoteCheckout(deps, { ...asking, query: plain })
       : allowed;
   if (!quoted.ok) return problemOf(db, quoted, asked, locale);
   const { quote } = quoted;
@@ -105,6 +107,7 @@ export async function quotePage(
   const lines = await lineChoices(db, quote, { locale, context });
   return {
     kind: 'quote',
+    priceCookie: quoted.priceCookie,
     lines,
     names: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     subtotal: money(quote.listMinor),

@@ -2,6 +2,7 @@ import { checkoutCookie, newFormToken, provenCheckouts } from '@spindle/domain/c
 import { asksForConsents } from '@spindle/domain/checkout/consents.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
+import { PRICE_COOKIE } from '@spindle/domain/checkout/price-lock.ts';
 import type { StartCheckoutInput } from '@spindle/domain/checkout/start-checkout.ts';
 import { startForVisitor } from '@spindle/domain/checkout/start-for-visitor.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
@@ -66,6 +67,7 @@ export async function submitCheckout(
     member,
     checkoutIds: provenCheckouts(deps.accessKey, parse(input.cookie ?? '')),
     again: read.value.again === '1',
+    priceCookie: parse(input.cookie ?? '')[PRICE_COOKIE],
     consents: consentsIn(read.value),
     shownTotalMinor,
     locale: input.locale,

@@ -1,0 +1,103 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { projectOffer } from '../catalogue/project-offer.ts';
+import { orders } from '../orders/tables.ts';
+import { coupons } from '../pricing/tables.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
+import { form, offer } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+
+const clock = fixedClock(new Date('2026-11-20T12:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+beforeEach(async () => {
+  clock.set(new Date('2026-11-20T12:00:00Z'));
+  await shop.empty();
+  await sell(4995);
+});
+
+const ripper = 'pid=643&opt643=LFT';
+const sell = (amountMinor: number) =>
+  projectOffer(
+    db,
+    offer('643', 'DVD Ripper', { prices: [{ licenceType: 'LFT', currency: 'USD', amountMinor }] }),
+  );
+const minutes = (count: number) => clock.set(new Date(clock.now().getTime() + count * 60_000));
+
+async function look(priceCookie?: string, query = ripper, memberEmail?: string) {
+  const quoted = await quoteCheckout(deps, {
+    ...{ query: new URLSearchParams(query), locale: 'en', country: undefined },
+    ...{ blockedCountries: [], memberEmail, priceCookie },
+  });
+  if (!quoted.ok) throw new Error(quoted.error);
+  return { total: quoted.quote.totalMinor, cookie: quoted.priceCookie };
+}
+
+describe('a price that was shown', () => {
+  test('holds for 30 minutes when the list goes up, on the page and in the order', async () => {
+    const { cookie } = await look();
+    await sell(5995);
+    minutes(29);
+    expect(await look(cookie)).toEqual({ total: 4995, cookie });
+    const input = form(ripper, { priceCookie: cookie, shownTotalMinor: 4995 });
+    expect(await startCheckout(deps, input)).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ listMinor: 4995, totalMinor: 4995 }]);
+    minutes(1);
+    expect((await look(cookie)).total).toBe(5995);
+    expect(await startCheckout(deps, { ...input, email: 'late@example.test' })).toEqual({
+      ok: false,
+      error: 'price_changed',
+    });
+  });
+
+  test('is given up for a lower one, which holds from then on', async () => {
+    const { cookie } = await look();
+    await sell(3995);
+    minutes(20);
+    const lower = await look(cookie);
+    expect(lower.total).toBe(3995);
+    await sell(5995);
+    minutes(20);
+    expect((await look(lower.cookie)).total).toBe(3995);
+  });
+
+  test('holds past the end of a coupon, and not past its last use', async () => {
+    const query = `${ripper}&coupon=DNC10`;
+    const { total, cookie } = await look(undefined, query);
+    expect(total).toBe(4496);
+    const change = (values: object) => db.update(coupons).set(values).where(eq(coupons.code, 'DNC10'));
+    await change({ endsAt: new Date('2026-11-20T12:05:00Z') });
+    minutes(10);
+    expect((await look(undefined, query)).total).toBe(4995);
+    expect((await look(cookie, query)).total).toBe(4496);
+    expect(await startCheckout(deps, form(query, { priceCookie: cookie }))).toMatchObject({ ok: true });
+    await change({ maxUses: 1 });
+    expect((await look(cookie, query)).total).toBe(4995);
+    await change({ endsAt: null, maxUses: null });
+  });
+
+  test('is of that basket and that member alone, and of five baskets at most', async () => {
+    const { cookie } = await look();
+    await sell(5995);
+    expect((await look(cookie, 'pid=643,646&opt643=LFT&opt646=LFT')).total).toBe(5995 + 4995);
+    expect((await look(cookie, ripper, 'mei@example.test')).total).toBe(5995);
+    let kept = cookie;
+    for (const type of ['1M', '1Y', 'LFT', 'Lifetime%2B5PC']) {
+      kept = (await look(kept, `pid=646&opt646=${type}`)).cookie;
+    }
+    expect((await look(kept)).total).toBe(4995);
+    kept = (await look(kept, 'pid=62037&opt62037=LFT')).cookie;
+    expect((await look(kept)).total).toBe(5995);
+  });
+
+  test.each(['', '.', 'e30.x', `${Buffer.from('[{"lists":{"643":1}}]').toString('base64url')}.forged`])(
+    'is not taken from a cookie that we have not signed: %s',
+    async (forged) => {
+      expect((await look(forged)).total).toBe(4995);
+      const { cookie = '' } = await look();
+      expect((await look(`${forged.split('.')[0]}.${cookie.split('.')[1]}`)).total).toBe(4995);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
+import { z } from 'zod';
+import type { Quote } from './checkout.ts';
+import type { CheckoutRequest } from './parse-checkout-link.ts';
+
+/** How long a buyer can have a price that they were shown. */
+const LOCK_SECONDS = 30 * 60;
+/** Baskets whose prices a browser keeps; the latest count. */
+const MOST_LOCKS = 5;
+
+export const PRICE_COOKIE = 'spindle_prices';
+
+/** What makes two quotes the same one: somebody else's prices are nobody's to have. */
+export interface LockedBasket {
+  request: Pick<CheckoutRequest, 'wanted' | 'coupon' | 'discount' | 'checkoutType'>;
+  currency: Currency;
+  memberEmail: string | undefined;
+}
+
+/** A price that was shown before: what it was reckoned from. */
+export interface PriceLock {
+  at: Date;
+  /** List prices by pid, minor units. */
+  lists: Readonly<Record<string, number>>;
+}
+
+const locksSchema = z.array(
+  z.object({ basket: z.string(), at: z.int(), lists: z.record(z.string(), z.int()) }),
+);
+type Locks = z.output<typeof locksSchema>;
+
+/**
+ * The lock of a basket among those that a browser brings.
+ * @param accessKey `deriveKey(secret, 'checkout-access')`
+ */
+export function findPriceLock(
+  accessKey: Buffer,
+  cookie: string | undefined,
+  basket: LockedBasket,
+  now: Date,
+): PriceLock | undefined {
+  const lock = readLocks(accessKey, cookie, now).find((each) => each.basket === nameOf(basket));
+  return lock && { at: new Date(lock.at * 1000), lists: lock.lists };
+}
+
+/** The cookie's value with this quote's price in it, in the place of an earlier one of the same basket. */
+export function lockPrice(
+  accessKey: Buffer,
+  cookie: string | undefined,
+  basket: LockedBasket,
+  { lines }: Pick<Quote, 'lines'>,
+  now: Date,
+): string {
+  const lock = {
+    basket: nameOf(basket),
+    at: Math.floor(now.getTime() / 1000),
+    lists: Object.fromEntries(lines.map(({ pid, listMinor }) => [pid, listMinor])),
+  };
+  const others = readLocks(accessKey, cookie, now).filter((each) => each.basket !== lock.basket);
+  const locks = Buffer.from(JSON.stringify([lock, ...others].slice(0, MOST_LOCKS))).toString('base64url');
+  return `${locks}.${macOf(accessKey, locks)}`;
+}
+
+export function priceCookie(value: string, scope: CookieScope) {
+  const options = { httpOnly: true, ...scope, sameSite: 'Lax', path: '/', maxAge: LOCK_SECONDS } as const;
+  return { name: PRICE_COOKIE, value, options };
+}
+
+function readLocks(accessKey: Buffer, cookie: string | undefined, now: Date): Locks {
+  const [locks = '', mac = ''] = cookie?.split('.') ?? [];
+  const given = Buffer.from(mac);
+  const expected = Buffer.from(macOf(accessKey, locks));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return [];
+  const read = locksSchema.safeParse(JSON.parse(Buffer.from(locks, 'base64url').toString()));
+  const since = now.getTime() / 1000 - LOCK_SECONDS;
+  return read.success ? read.data.filter(({ at }) => at > since) : [];
+}
+
+function macOf(accessKey: Buffer, locks: string): string {
+  return createHmac('sha256', accessKey).update(`prices ${locks}`).digest('base64url');
+}
+
+function nameOf({ request, currency, memberEmail }: LockedBasket): string {
+  const { wanted, coupon, discount, checkoutType } = request;
+  const named = wanted.map(({ pid, licenceType }) => `${pid} ${licenceType}`).toSorted();
+  const parts = [named, coupon ?? discount ?? '', checkoutType ?? '', currency, memberEmail ?? ''];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
+}
