@@ -8,6 +8,7 @@ const kept = (text: string) =>
 describe('words with a hyphen', () => {
   it.each([
     ['Eine Lizenz für Blu-ray Ripper wählen', ['Blu-ray']],
+    ['chapitres et sous-titres compris', ['sous-titres']],
     ['DVD-9 and the 14-day guarantee', ['DVD-9', '14-day']],
     ['Your discs outlive the player.', []],
     ['Geld-zurück-Garantie', []],

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** `Blu-ray`, `DVD-9`, `14-day`: a line that ends within them is hard to read. */
+/** `Blu-ray`, `DVD-9`, `14-day`, `sous-titres`: a line that ends within them is hard to read. */
 const SHORT_COMPOUND =
-  /(?<![\p{sc=Latin}\d-])([\p{sc=Latin}\d]{1,5}-[\p{sc=Latin}\d]{1,5})(?![\p{sc=Latin}\d-])/u;
+  /(?<![\p{sc=Latin}\d-])([\p{sc=Latin}\d]{1,5}-[\p{sc=Latin}\d]{1,6})(?![\p{sc=Latin}\d-])/u;
 
 /** Between a number and what it counts: `405 nm`, `4,7 GB`, `76 %`. */
 const BEFORE_UNIT =
