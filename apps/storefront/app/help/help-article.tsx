@@ -60,7 +60,7 @@ export default function HelpArticle() {
             {checked && (
               <>
                 {' · '}
-                <time dateTime={checked.day}>{checked.text}</time>
+                <time className="inline-block" dateTime={checked.day}>{checked.text}</time>
               </>
             )}
           </>
