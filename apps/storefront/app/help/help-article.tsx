@@ -60,7 +60,9 @@ export default function HelpArticle() {
             {checked && (
               <>
                 {' · '}
-                <time className="inline-block" dateTime={checked.day}>{checked.text}</time>
+                <time className="inline-block" dateTime={checked.day}>
+                  {checked.text}
+                </time>
               </>
             )}
           </>
