@@ -44,7 +44,7 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
             {words('products.expired')} {licence.renewHref && words('products.renewal')}
           </p>
           {licence.renewHref && (
-            <ButtonLink href={licence.renewHref} size="small">
+            <ButtonLink href={licence.renewHref} look="outline" size="small">
               {words('products.renew', { time: offer(`licence.${licence.licenceType}`) })}
               <VisuallyHidden> {licence.name}</VisuallyHidden>
             </ButtonLink>
