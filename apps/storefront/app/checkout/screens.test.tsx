@@ -273,6 +273,14 @@ describe('the thank-you page', () => {
     expect(words(refused)).toContain('Too many attempts.');
   });
 
+  it('names the product of each key, so that several are told apart', async () => {
+    const html = await renderForTest(<Purchase {...purchase} />);
+    const [, labelledBy = ''] =
+      html.match(/<article class="bought-label"[^>]*aria-labelledby="([^"]+)"/) ?? [];
+    const named = labelledBy.split(' ').map((id) => words(html.split(`id="${id}"`)[1] ?? '').slice(0, 60));
+    expect(named).toEqual([expect.stringContaining('DVD Ripper'), expect.stringContaining('Licence key')]);
+  });
+
   it('is a receipt: who sold, who bought, when, what, and what was paid', async () => {
     const text = words(await renderForTest(<Purchase {...purchase} />));
     expect(text).toContain(

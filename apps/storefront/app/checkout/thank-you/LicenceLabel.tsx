@@ -28,10 +28,10 @@ export function LicenceLabel({
     [words('thanks.paid'), line.total],
   ] as const;
   return (
-    <section className="bought-label" data-line={product.productLine} aria-labelledby={id}>
+    <article className="bought-label" data-line={product.productLine} aria-labelledby={`${id}-of ${id}`}>
       <div className="bought-head">
         <Disc line={product.productLine} size="sm" />
-        <p className="bought-product">
+        <p id={`${id}-of`} className="bought-product">
           {product.name} <span>{offer(`system.${product.system}`)}</span>
         </p>
       </div>
@@ -59,6 +59,6 @@ export function LicenceLabel({
           </div>
         ))}
       </dl>
-    </section>
+    </article>
   );
 }
