@@ -7,25 +7,36 @@ const page = { title: 'DVD Ripper', blocks: [1, 2] };
 const route = (handle: object, loader: () => unknown, parentId?: string) => ({
   ...{ parentId, module: { handle, loader } },
 });
-const build = leaveDataUnsent({
-  routes: {
-    content: route({ hydrate: false }, () => page),
-    product: route({}, () => page, 'content'),
-    refused: route({}, () => data(page, { status: 404 }), 'content'),
-    member: route({}, () => page),
-  },
-} as unknown as ServerBuild);
-const load = async (id: string) => build.routes[id]?.module.loader?.({} as LoaderFunctionArgs);
+/** Stands for the context of a request for a content page. */
+const ofContent = {};
+const build = leaveDataUnsent(
+  {
+    routes: {
+      root: route({}, () => page),
+      content: route({ hydrate: false }, () => page),
+      product: route({}, () => page, 'content'),
+      refused: route({}, () => data(page, { status: 404 }), 'content'),
+      member: route({}, () => page),
+    },
+  } as unknown as ServerBuild,
+  (context) => Object.is(context, ofContent),
+);
+const load = async (id: string, context: unknown = undefined) =>
+  build.routes[id]?.module.loader?.({ context } as LoaderFunctionArgs);
 
-test.each(['content', 'product'])('%s is drawn from its data, which is not written down', async (id) => {
-  const context = { loaderData: { [id]: await load(id) } } as StaticHandlerContext;
-  expect(Object.entries(context.loaderData[id] as object)).toEqual([]);
-  UnsentData.restore(context);
-  UnsentData.restore(context);
-  expect(context.loaderData[id]).toBe(page);
-});
+test.each([['content'], ['product'], ['root', ofContent]])(
+  '%s is drawn from its data, which is not written down',
+  async (id, request?) => {
+    const context = { loaderData: { [id]: await load(id, request) } } as StaticHandlerContext;
+    expect(Object.entries(context.loaderData[id] as object)).toEqual([]);
+    UnsentData.restore(context);
+    UnsentData.restore(context);
+    expect(context.loaderData[id]).toBe(page);
+  },
+);
 
 test('a page that hydrates sends its data, and an answer with a status stays one', async () => {
   expect(await load('member')).toBe(page);
+  expect(await load('root')).toBe(page);
   expect(await load('refused')).toEqual(data(page, { status: 404 }));
 });

@@ -1,16 +1,24 @@
-import type { ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { isHydrated } from '../page/route-handle.ts';
 import { UnsentData } from '../page/unsent-data.ts';
 
-/** The same screens, but what loaders of content pages return is drawn and nothing else. */
-export function leaveDataUnsent(build: ServerBuild): ServerBuild {
+/**
+ * The same screens, but what loaders of content pages return is drawn and nothing else.
+ * @param isContent whether a request is for such a page: the root is around pages of both kinds
+ */
+export function leaveDataUnsent(
+  build: ServerBuild,
+  isContent: (context: Readonly<RouterContextProvider>) => boolean,
+): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.loader;
-    if (!route || !loader || isHydrated(handlesOf(build, id))) return [id, route] as const;
+    if (!route || !loader) return [id, route] as const;
+    const sendsNone = !isHydrated(handlesOf(build, id));
     const unsent: typeof loader = async (args) => {
       const data: unknown = await loader(args);
       // Answers, and data with a status, are for the router.
-      return isPlainObject(data) ? new UnsentData(data) : data;
+      if (!isPlainObject(data)) return data;
+      return sendsNone || isContent(args.context) ? new UnsentData(data) : data;
     };
     return [id, { ...route, module: { ...route.module, loader: unsent } }] as const;
   });

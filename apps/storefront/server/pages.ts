@@ -60,9 +60,13 @@ async function bytesOf(response: Response, current: ShopRequest): Promise<Buffer
 }
 
 /** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
-function handlerIn({ prefix, suffix }: Site, build: AppBuild, { mode }: Config) {
+function handlerIn(
+  { prefix, suffix }: Site,
+  build: AppBuild,
+  { mode, isContent }: Pick<Config, 'mode'> & { isContent(url: URL): boolean },
+) {
   const based = (screens: ServerBuild): ServerBuild => {
-    const unsent = leaveDataUnsent(screens);
+    const unsent = leaveDataUnsent(screens, (context) => isContent(context.get(requestContext).url));
     const isShown = (id: string) => isHydrated(handlesOf(screens, id));
     const routes = suffix ? suffixedRoutes(unsent.routes, suffix, isShown) : unsent.routes;
     return { ...unsent, routes: routes as ServerBuild['routes'], basename: prefix || '/' };
@@ -87,7 +91,12 @@ export function createPages(deps: {
   const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers, promotions } = deps;
   const { config } = services;
   const hidesFromSearch = isPublicSandbox(config);
-  const handlers = new Map(config.sites.map((site) => [site.locale, handlerIn(site, deps.build, config)]));
+  const kindAt = ({ origin, pathname }: URL) => routes.find(origin + decodeURI(pagePath(pathname))).kind;
+  const { mode } = config;
+  const isContent = (url: URL) => ['content', 'document'].includes(kindAt(url));
+  const handlers = new Map(
+    config.sites.map((site) => [site.locale, handlerIn(site, deps.build, { mode, isContent })]),
+  );
 
   function visit(
     request: Request,
@@ -161,8 +170,6 @@ export function createPages(deps: {
     if (!suffix || !url.pathname.endsWith(suffix) || kindAt(url) === 'own') return request;
     return new Request(new URL(prefix + path + url.search, url), request);
   }
-
-  const kindAt = ({ origin, pathname }: URL) => routes.find(origin + decodeURI(pagePath(pathname))).kind;
 
   /**
    * A visitor's own page. With a session, or a draft, a page for everyone is rendered for one, too: anybody can
