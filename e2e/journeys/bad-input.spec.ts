@@ -119,7 +119,7 @@ for (const address of [
 }
 
 for (const [address, heading, bundles] of [
-  ['/de/no-such-page', 'Seite nicht gefunden: /no-such-page', 'Beliebte Programme'],
+  ['/de/no-such-page', 'Seite nicht gefunden: /no-such-page', 'Günstige Pakete'],
   ['/ja/help/no-such-page', 'ページが見つかりません：/help/no-such-page', 'お得なセット'],
 ] as const) {
   test(`${address} shows the 404 page of its language`, async ({ page }) => {

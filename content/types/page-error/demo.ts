@@ -41,7 +41,7 @@ export const demoErrorPage = (id: DemoIds): Draft => ({
     },
     {
       blockType: 'hot-bundles',
-      title: t('Hot Bundles', 'Beliebte Programme', 'お得なセット', 'Les plus demandés', '熱門產品'),
+      title: t('Hot Bundles', 'Günstige Pakete', 'お得なセット', 'Packs avantageux', '超值組合'),
       products: ['spindle_x', 'spindle_ultimate', 'complete_bundle'].map((slug) => id(demoPid(slug))),
     },
   ],

@@ -9,7 +9,7 @@ export const demoRecommendations = (id: DemoIds): Draft[] => {
   return [
     {
       place: 'not_found',
-      title: t('Hot Bundles', 'Beliebte Programme', 'お得なセット', 'Les plus demandés', '熱門產品'),
+      title: t('Hot Bundles', 'Günstige Pakete', 'お得なセット', 'Packs avantageux', '超值組合'),
       items: bundles,
     },
     {
