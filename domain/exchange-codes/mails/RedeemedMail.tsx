@@ -2,7 +2,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Licence } from '../../licences/licence.ts';
-import { MailButton, MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 
 /** The key that an exchange code has brought, or whose term it has made longer. */
 export function RedeemedMail(props: {
@@ -24,7 +24,7 @@ export function RedeemedMail(props: {
       footer={t('exchange.footer')}
     >
       <MailText>{t('exchange.lead', { product, licence: t(`licences.${licenceType}`) })}</MailText>
-      <MailCode>{key}</MailCode>
+      <MailKey>{key}</MailKey>
       <MailText quiet>
         {worksUntil
           ? t('exchange.worksUntil', { date: dayFormatter(locale)(worksUntil) })
