@@ -82,6 +82,8 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
   let gathering: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let current: OpenSegment | undefined;
+  /** Opened ahead: to make a file known to the disk can take longer than to write to it. */
+  let next: Promise<OpenSegment | undefined> | undefined;
   let failing = false;
 
   /** Writing and sealing take turns. */
@@ -108,7 +110,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
     const size = group.reduce((sum, { row }) => sum + sizeOf(row), 0);
     unwritten -= size;
     try {
-      current ??= await openSegment();
+      current ??= (await takeNext()) ?? (await openSegment());
       await current.file.appendFile(record);
       current.end += record.length;
       current.bytes += size;
@@ -122,8 +124,20 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
       await sealCurrent();
       return 'failed';
     }
-    if (current.bytes >= options.segmentBytes) await sealCurrent();
+    if (current.bytes >= options.segmentBytes) await changeSegment();
     return 'kept';
+  }
+
+  async function changeSegment() {
+    if (!current) return;
+    next ??= openSegment().catch(() => undefined);
+    await sealCurrent();
+  }
+
+  function takeNext() {
+    const taken = next;
+    next = undefined;
+    return taken;
   }
 
   async function openSegment(): Promise<OpenSegment> {
@@ -161,7 +175,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
         writing ??= writeWhileRowsCome();
       });
     },
-    seal: () => inTurn(sealCurrent),
+    seal: () => inTurn(changeSegment),
     sealed,
     async read(segment) {
       const { texts, torn } = decodeRecords(await readFile(pathOf(segment.token)));
@@ -179,6 +193,8 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
     async close() {
       await writing;
       await inTurn(sealCurrent);
+      current = await takeNext();
+      await sealCurrent();
       release();
     },
   };
