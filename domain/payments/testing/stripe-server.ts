@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { STRIPE_API_VERSION } from '../stripe/open-stripe.ts';
+import { Refusal, type StripeBooks } from './stripe-books.ts';
+
+/** What Stripe's API answers to the calls of the provider, from books of its own. */
+export async function openStripeServer(books: StripeBooks) {
+  const remembered = new Map<string, { asked: string; answer: { status: number; body: unknown } }>();
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const { pathname, searchParams } = new URL(url, 'http://stripe.test');
+    const fields = method === 'POST' ? new URLSearchParams(await bodyOf(request)) : searchParams;
+    const key = headers['idempotency-key'] as string | undefined;
+    const asked = `${pathname} ${fields}`;
+    const known = key === undefined ? undefined : remembered.get(key);
+    const answer =
+      known?.asked === asked
+        ? known.answer
+        : known
+          ? refusal(400, { type: 'idempotency_error', message: 'the key was used for something else' })
+          : headers['stripe-version'] === STRIPE_API_VERSION
+            ? answerOf(books, method, pathname, fields)
+            : refusal(400, { type: 'invalid_request_error', message: 'these books are of another version' });
+    if (key !== undefined && !known) remembered.set(key, { asked, answer });
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    api: { protocol: 'http' as const, host: '127.0.0.1', port },
+    forgetKeys: () => remembered.clear(),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function answerOf(books: StripeBooks, method: string, path: string, fields: URLSearchParams) {
+  const [, , ...parts] = path.split('/');
+  const [resource = '', id, action] = parts[0] === 'checkout' ? parts.slice(1) : parts;
+  const get = (name: string) => fields.get(name) ?? '';
+  try {
+    const body = (() => {
+      switch (`${method} ${resource} ${id ? ':id' : ''} ${action ?? ''}`.trim()) {
+        case 'POST sessions':
+          return books.createSession(fields);
+        case 'GET sessions':
+          return list(books.sessionsOf(get('payment_intent')));
+        case 'GET sessions :id':
+          return books.session(id ?? '');
+        case 'POST sessions :id expire':
+          return books.expireSession(id ?? '');
+        case 'POST payment_intents':
+          return books.charge(fields);
+        case 'GET payment_intents :id':
+          return books.intent(id ?? '');
+        case 'POST refunds':
+          return books.refund(fields);
+        case 'GET refunds':
+          return list(books.refundsOf(get('payment_intent')));
+        case 'GET refunds :id':
+          return books.findRefund(id ?? '');
+        case 'GET disputes :id':
+          return books.findDispute(id ?? '');
+        case 'GET events':
+          return list(books.eventsSince(Number(get('created[gte]')), [...fields.entries()]));
+        default:
+          throw new Refusal(404, {
+            type: 'invalid_request_error',
+            message: `no such call: ${method} ${path}`,
+          });
+      }
+    })();
+    return { status: 200, body: body as unknown };
+  } catch (error) {
+    if (error instanceof Refusal) return refusal(error.status, error.said);
+    throw error;
+  }
+}
+
+const refusal = (status: number, error: object) => ({ status, body: { error } as unknown });
+const list = (data: readonly object[]) => ({ object: 'list', has_more: false, data });
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
