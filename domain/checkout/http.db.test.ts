@@ -74,6 +74,17 @@ describe('the journey by calls', () => {
     expect(started.cookie).toMatch(/HttpOnly/);
     const cookie = started.cookie?.split(';')[0] ?? '';
 
+    const purchase = `/order/app/payment_analytics.php?checkout=${checkout}`;
+    for (const guess of ['other=1', `spindle_checkout_${checkout}=guess`]) {
+      expect(await get(purchase, { cookie: guess })).toMatchObject({ status: 404, data: null });
+    }
+    expect(await get(purchase, { cookie })).toMatchObject({
+      data: {
+        ...{ order_state: 'pending', currency: 'USD', total_minor: 4496, coupon: 'DNC10' },
+        lines: [{ pid: '643', licence_type: 'LFT', quantity: 1, total_minor: 4496 }],
+      },
+    });
+
     const path = `/order/app/get_stripe_payment.php?checkout=${checkout}`;
     expect(await get(path)).toMatchObject({ status: 404 });
     expect(await get(path, { cookie: `spindle_checkout_${checkout}=guess` })).toMatchObject({ status: 404 });
@@ -162,6 +173,8 @@ describe('refusals', () => {
     [{ form_token: 'short' }, 409, 'checkout_ended'],
     [{ coupon: 'NONE' }, 422, 'coupon_unknown'],
     [{ coupon: 'NO\0NE' }, 422, 'coupon_unknown'],
+    [{ method: 'blockchain' }, 422, 'method_unavailable'],
+    [{ method: '__proto__' }, 422, 'method_unavailable'],
   ])('of an order with %o', async (change, status, error) => {
     expect(await post('/order/checkout4.php', { ...fields, ...change })).toMatchObject({
       status,

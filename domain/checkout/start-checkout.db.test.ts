@@ -132,6 +132,23 @@ describe('a form', () => {
     expect(await couponUses()).toBe(0);
   });
 
+  test('for less than the provider takes is refused, and says so', async () => {
+    await db.update(coupons).set({ payPercent: 1 }).where(eq(coupons.code, 'DNC10'));
+    const cheap = 'pid=643&opt643=LFT&coupon=DNC10';
+    expect(await startCheckout(deps, form(cheap, { locale: 'de' }))).toEqual({
+      ok: false,
+      error: 'total_too_small',
+    });
+    await db.update(coupons).set({ payPercent: 90 }).where(eq(coupons.code, 'DNC10'));
+    expect(await shop.counts()).toMatchObject({ orders: 0 });
+  });
+
+  test('for a way to pay that the provider does not have is refused', async () => {
+    const refusal = { ok: false, error: 'method_unavailable' };
+    expect(await startCheckout(deps, form(undefined, { method: 'blockchain' }))).toEqual(refusal);
+    expect(await startCheckout(deps, form(undefined, { method: 'card' }))).toMatchObject({ ok: true });
+  });
+
   test('for a product that was withdrawn while it was open is refused', async () => {
     await projectOffer(db, offer('700', 'Short-lived'));
     await withdrawOffer(db, '700');

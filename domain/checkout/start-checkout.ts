@@ -43,6 +43,8 @@ export interface StartCheckoutInput {
   checkoutIds: readonly string[];
   /** The buyer has been told of the purchase of just now, and wants another one. */
   again: boolean;
+  /** How the buyer wants to pay; where nothing is said, by card. */
+  method?: string | undefined;
   /** The value of `PRICE_COOKIE`. */
   priceCookie?: string | undefined;
   /** Needed where the law asks for them. */
@@ -75,6 +77,11 @@ export async function startCheckout(
   const email = emailAddress.safeParse(input.member?.email ?? input.email);
   if (!email.success) return { ok: false, error: 'invalid_email' };
   if (!/^[\w-]{16,64}$/.test(input.formToken)) return { ok: false, error: 'checkout_ended' };
+
+  const [{ methods }] = deps.providers;
+  if (!methods.some((method) => method === (input.method ?? 'card'))) {
+    return { ok: false, error: 'method_unavailable' };
+  }
 
   const key = idempotencyKey(input, email.data);
   const existing = await findOrderByKey(deps.db, key);
@@ -146,6 +153,7 @@ async function write(
     throw new Refused('price_changed');
   }
 
+  if (quote.totalMinor < deps.providers[0].leastMinor[quote.currency]) throw new Refused('total_too_small');
   if (!hasConsented(input.country, input.consents)) throw new Refused('consent_needed');
 
   const now = deps.clock.now();

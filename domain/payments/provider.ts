@@ -1,5 +1,6 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** A card that the provider keeps, as its buyer knows it. The ids are the provider's; the number is nobody's but its. */
 export interface ProviderCard {
@@ -139,6 +140,10 @@ export type ParsedWebhook =
  */
 export interface PaymentProvider {
   name: string;
+  /** What its page takes. */
+  methods: readonly PaymentMethod[];
+  /** Less than that it does not take, minor units. */
+  leastMinor: Readonly<Record<Currency, number>>;
   createPayment(payment: NewProviderPayment): Promise<{ paymentId: string; redirectUrl: string }>;
   /** Undefined when the provider answers that it has no such payment. */
   retrievePayment(paymentId: string): Promise<ObservedPayment | undefined>;

@@ -29,6 +29,9 @@ export const errors = {
     'Für diese Lizenz gibt es keinen Preis in Ihrer Währung. Sie kann deshalb gerade nicht gekauft werden.',
   country_blocked: 'In Ihr Land verkaufen wir nicht.',
   too_many_products: 'Das sind zu viele Produkte für einen Kauf.',
+  total_too_small:
+    'Dieser Betrag ist zu klein für eine Kartenzahlung. Bitte nehmen Sie etwas hinzu oder lassen Sie den Gutschein weg.',
+  method_unavailable: 'Diese Zahlungsart ist zurzeit nicht verfügbar. Bitte wählen Sie eine andere.',
   consent_needed: 'Bitte setzen Sie dieses Häkchen. Ohne es können wir den Schlüssel nicht sofort liefern.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bezahlen.',
   coupon_unknown: 'Diesen Gutscheincode gibt es nicht.',

@@ -23,6 +23,9 @@ export const errors = {
   price_missing: 'This licence has no price in your currency, so it can’t be bought right now.',
   country_blocked: 'We don’t sell to your country.',
   too_many_products: 'That’s too many products for one purchase.',
+  total_too_small:
+    'This total is too small to be paid by card. Please add something, or leave the coupon out.',
+  method_unavailable: "This payment method can't be used for now. Please use another payment method.",
   consent_needed: 'Please tick this box. Without it the key can’t be delivered at once.',
   price_changed: 'The price has changed. Please check it before you pay.',
   coupon_unknown: 'This coupon code doesn’t exist.',

@@ -27,6 +27,10 @@ export const errors = {
     'Cette licence n’a pas de prix dans votre devise : elle ne peut pas être achetée pour le moment.',
   country_blocked: 'Nous ne vendons pas dans votre pays.',
   too_many_products: 'Cela fait trop de produits pour un seul achat.',
+  total_too_small:
+    'Ce total est trop faible pour un paiement par carte. Veuillez ajouter un produit ou retirer le code promo.',
+  method_unavailable:
+    'Ce moyen de paiement n’est pas disponible pour le moment. Veuillez en choisir un autre.',
   consent_needed: 'Veuillez cocher cette case. Sans elle, la clé ne peut pas être livrée immédiatement.',
   price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier avant de payer.',
   coupon_unknown: 'Ce code promo n’existe pas.',

@@ -25,6 +25,8 @@ export const errors = {
   price_missing: '這項授權沒有您所用貨幣的價格，目前無法購買。',
   country_blocked: '我們不在您的國家／地區販售。',
   too_many_products: '一次購買的產品太多。',
+  total_too_small: '此金額過小，無法以信用卡付款。請加購產品，或移除優惠碼。',
+  method_unavailable: '目前無法使用此付款方式，請改用其他付款方式。',
   consent_needed: '請勾選此項。未勾選則無法立即交付金鑰。',
   price_changed: '價格已變更，付款前請再確認一次。',
   coupon_unknown: '沒有這個優惠碼。',

@@ -28,6 +28,8 @@ const webhookBody = z.object({
 export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
   return {
     name: 'sandbox',
+    methods: ['card'],
+    leastMinor: { USD: 50, EUR: 50, JPY: 50 },
 
     async createPayment({ email: _, ...payment }) {
       const now = deps.clock.now();

@@ -60,6 +60,9 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
   const stripe = openStripe(secretKey, api);
   return {
     name: 'stripe',
+    methods: ['card'],
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    leastMinor: { USD: 50, EUR: 50, JPY: 50 },
 
     async createPayment(payment) {
       const session = await stripe.checkout.sessions.create(sessionOf(payment), {

@@ -67,6 +67,7 @@ export async function submitCheckout(
     member,
     checkoutIds: provenCheckouts(deps.accessKey, parse(input.cookie ?? '')),
     again: read.value.again === '1',
+    method: read.value.method,
     priceCookie: parse(input.cookie ?? '')[PRICE_COOKIE],
     consents: consentsIn(read.value),
     shownTotalMinor,

@@ -1,0 +1,180 @@
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import { commonErrors, createRoute, failures, success, writeBody, z } from '../backend-api/envelope.ts';
+import { ORDER_STATES } from '../orders/order.ts';
+import { PAYMENT_STATES } from '../payments/payment.ts';
+import { CONSENTS } from './consents.ts';
+import { quoteErrors, startErrors, viewErrors } from './errors.ts';
+
+/** Needed where `consents` of the quote names it. */
+const consent = z.enum(['0', '1']).optional();
+const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
+/** `opt<pid>` has the pid in its name, so the link's fields can't all be listed. */
+const link = z.looseObject({
+  pid: z
+    .string()
+    .optional()
+    .openapi({ example: '643,646', description: 'One or several, each with its `opt<pid>`.' }),
+  coupon: z.string().optional(),
+  discount: z.string().optional(),
+  discounts_prohibited: z.enum(['0', '1']).optional(),
+  type: z.string().optional().openapi({ description: 'Checkout type; decides over the pid remap.' }),
+});
+
+export const quotedLine = z
+  .object({
+    pid: z.string().openapi({ description: 'What is sold.' }),
+    requested_pid: z.string().openapi({ description: 'As it stood in the link.' }),
+    product_name: z.string(),
+    licence_type: z.enum(LICENCE_TYPES),
+    list_minor: minor,
+    discount_minor: minor,
+    total_minor: minor,
+  })
+  .openapi('QuotedLine');
+
+const quoteAnswer = z
+  .object({
+    pid: z.string().openapi({ description: 'Of the first line, as the next three.' }),
+    requested_pid: z.string(),
+    product_name: z.string(),
+    licence_type: z.enum(LICENCE_TYPES),
+    lines: z.array(quotedLine),
+    currency: z.enum(CURRENCIES),
+    list_minor: minor,
+    discount_minor: minor,
+    total_minor: minor,
+    total: z.string().openapi({ description: 'As people read it.' }),
+    coupon: z.object({ code: z.string(), problem: z.string().nullable() }).nullable(),
+    consents: z.array(z.enum(CONSENTS)).openapi({
+      description: 'What the law of the country asks to be consented to, as `consent_…` of the order.',
+    }),
+    form_token: z.string().openapi({ description: 'Goes with the order: sent twice, it is one order.' }),
+  })
+  .openapi('CheckoutQuote');
+
+export const quoteRoute = createRoute({
+  method: 'get',
+  path: '/order/api4.php',
+  tags: ['checkout'],
+  summary: 'What a checkout link sells, and for how much',
+  description: 'Takes the query of a checkout link: `pid=643,646&opt643=LFT&opt646=1Y`.',
+  request: { query: link },
+  responses: {
+    200: { description: 'The price', content: { 'application/json': { schema: success(quoteAnswer) } } },
+    ...failures({ ...commonErrors, ...quoteErrors }),
+  },
+});
+
+export const startRoute = createRoute({
+  method: 'post',
+  path: '/order/checkout4.php',
+  tags: ['checkout'],
+  summary: 'Place an order and make its payment',
+  description:
+    'The fields of a checkout link and these. The answer sets the cookie that shows the order again; the buyer goes to `redirect_url`.',
+  request: {
+    body: writeBody(
+      link.extend({
+        form_token: z.string().openapi({ description: 'From the quote.' }),
+        email: z.string().optional().openapi({ description: 'Of a guest; a member has one.' }),
+        method: z
+          .string()
+          .max(32)
+          .optional()
+          .openapi({ example: 'card', description: 'How to pay; by card where nothing is said.' }),
+        shown_total: z.coerce
+          .number()
+          .int()
+          .optional()
+          .openapi({ description: 'The total that was shown, minor units; compared, never charged.' }),
+        consent_delivery: consent.openapi({
+          description: '1: deliver at once, before the time to withdraw ends.',
+        }),
+        consent_withdrawal: consent.openapi({
+          description: '1: knows that the right to withdraw ends with it.',
+        }),
+        again: z
+          .enum(['0', '1'])
+          .optional()
+          .openapi({ description: '1: the same was bought just now, and another one is wanted.' }),
+      }),
+    ),
+  },
+  responses: {
+    200: {
+      description: 'Placed, now or by an earlier sending of the same form',
+      content: {
+        'application/json': {
+          schema: success(
+            z
+              .object({ checkout: z.string(), order_number: z.string(), redirect_url: z.string() })
+              .openapi('StartedCheckout'),
+          ),
+        },
+      },
+    },
+    ...failures({ ...commonErrors, ...startErrors }),
+  },
+});
+
+export const paymentRoute = createRoute({
+  method: 'get',
+  path: '/order/app/get_stripe_payment.php',
+  tags: ['checkout'],
+  summary: 'How the payment of a checkout stands',
+  description:
+    'Asks the provider first. For the buyer only: it needs the cookie of this checkout, or its member.',
+  request: { query: z.object({ checkout: z.string().max(64) }) },
+  responses: {
+    200: {
+      description: 'The state',
+      content: {
+        'application/json': {
+          schema: success(
+            z
+              .object({
+                order_state: z.enum(ORDER_STATES),
+                payment_state: z.enum(PAYMENT_STATES).nullable(),
+                redirect_url: z.string().nullable(),
+              })
+              .openapi('CheckoutPayment'),
+          ),
+        },
+      },
+    },
+    ...failures({ ...commonErrors, ...viewErrors }),
+  },
+});
+
+const purchase = z
+  .object({
+    order_number: z.string(),
+    order_state: z.enum(ORDER_STATES),
+    currency: z.enum(CURRENCIES),
+    total_minor: minor,
+    coupon: z.string().nullable(),
+    lines: z.array(
+      z.object({
+        pid: z.string(),
+        product_name: z.string(),
+        licence_type: z.enum(LICENCE_TYPES),
+        quantity: z.int(),
+        total_minor: minor,
+      }),
+    ),
+  })
+  .openapi('Purchase');
+
+export const analyticsRoute = createRoute({
+  method: 'get',
+  path: '/order/app/payment_analytics.php',
+  tags: ['checkout'],
+  summary: 'The order of a checkout and its lines, for the purchase event',
+  description: 'For the buyer only: it needs the cookie of this checkout, or its member.',
+  request: { query: z.object({ checkout: z.string().max(64) }) },
+  responses: {
+    200: { description: 'The order', content: { 'application/json': { schema: success(purchase) } } },
+    ...failures({ ...commonErrors, ...viewErrors }),
+  },
+});
