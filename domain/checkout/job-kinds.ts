@@ -1,8 +1,26 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 
 /** Mails the keys of a paid order to its buyer. Queued once, by the transaction that fulfils the order. */
 export const orderMail: JobKind<{ orderId: string }> = {
   name: 'checkout.order-mail',
   retries: 12,
   key: ({ orderId }) => orderId,
+};
+
+export interface SavedBasket {
+  saveId: string;
+  email: string;
+  locale: Locale;
+  /** The names of what is in it, as a sentence lists them. */
+  products: string;
+  /** Of the checkout link. */
+  query: string;
+}
+
+/** Mails the link to a basket that somebody wants to come back to. */
+export const basketMail: JobKind<SavedBasket> = {
+  name: 'checkout.basket-mail',
+  retries: 5,
+  key: ({ saveId }) => saveId,
 };

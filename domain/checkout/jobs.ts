@@ -1,7 +1,11 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
-import { orderMail } from './job-kinds.ts';
+import { basketMail, orderMail } from './job-kinds.ts';
+import { sendBasketMail } from './send-basket-mail.tsx';
 import { type OrderMailDeps, sendOrderMail } from './send-order-mail.tsx';
 
 export function checkoutJobs(deps: OrderMailDeps): JobHandler<never>[] {
-  return [jobHandler(orderMail, (order) => sendOrderMail(deps, order))];
+  return [
+    jobHandler(orderMail, (order) => sendOrderMail(deps, order)),
+    jobHandler(basketMail, (saved) => sendBasketMail(deps, saved)),
+  ];
 }

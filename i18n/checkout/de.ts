@@ -84,6 +84,13 @@ export const checkout = {
       '{name} gefällt Ihnen nicht? Schreiben Sie innerhalb von 14 Tagen an {email}, und Sie erhalten den vollen Preis zurück.',
     guaranteeMany:
       'Eines davon gefällt Ihnen nicht? Schreiben Sie innerhalb von 14 Tagen an {email}, und Sie erhalten seinen vollen Preis zurück.',
+    save: {
+      ask: 'Für später speichern',
+      text: 'Wir schicken Ihnen einen Link zu diesem Warenkorb. Wenn Sie zurückkommen, gelten die Preise des Tages.',
+      to: 'Wohin sollen wir ihn schicken?',
+      submit: 'Link schicken',
+      sent: 'Der Link ist unterwegs an {email}.',
+    },
     couponField: {
       ask: 'Code vorhanden?',
       label: 'Gutscheincode',

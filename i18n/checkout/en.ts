@@ -77,6 +77,13 @@ export const checkout = {
     },
     guarantee: 'Not happy with {name}? Write to {email} within 14 days for a full refund.',
     guaranteeMany: 'Not happy with one of them? Write to {email} within 14 days for a full refund of it.',
+    save: {
+      ask: 'Save for later',
+      text: 'We’ll mail you a link to this basket. When you come back, the prices of that day count.',
+      to: 'Where shall we send it?',
+      submit: 'Send me the link',
+      sent: 'The link is on its way to {email}.',
+    },
     couponField: {
       ask: 'Have a code?',
       label: 'Coupon code',

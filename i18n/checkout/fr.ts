@@ -82,6 +82,13 @@ export const checkout = {
       '{name} ne vous convient pas ? Écrivez à {email} dans les 14 jours : nous vous remboursons intégralement.',
     guaranteeMany:
       'L’un d’eux ne vous convient pas ? Écrivez à {email} dans les 14 jours pour en être intégralement remboursé.',
+    save: {
+      ask: 'Garder pour plus tard',
+      text: 'Nous vous envoyons un lien vers ce panier. À votre retour, les prix du jour s’appliquent.',
+      to: 'Où faut-il l’envoyer ?',
+      submit: 'M’envoyer le lien',
+      sent: 'Le lien est en route vers {email}.',
+    },
     couponField: {
       ask: 'Vous avez un code ?',
       label: 'Code promo',

@@ -78,6 +78,13 @@ export const checkout = {
     },
     guarantee: '{name} 不適合您？請在 14 天內寫信到 {email}，我們會全額退款。',
     guaranteeMany: '對其中任何一項不滿意？請在 14 天內寫信至 {email}，我們會全額退還該項款項。',
+    save: {
+      ask: '留待稍後購買',
+      text: '我們會寄給您這個購物車的連結。您回來時，以當日價格為準。',
+      to: '要寄到哪裡？',
+      submit: '寄給我連結',
+      sent: '連結已寄往 {email}。',
+    },
     couponField: {
       ask: '有優惠碼嗎？',
       label: '優惠碼',

@@ -39,6 +39,15 @@ export const mail = {
     footer:
       'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde. Innerhalb von 14 Tagen erhalten Sie auf Wunsch Ihr Geld zurück: Antworten Sie einfach auf diese E-Mail.',
   },
+  basket: {
+    subject: 'Ihr Warenkorb bei Spindle',
+    title: 'Ihr Warenkorb',
+    text: 'Sie wollten zu diesem Warenkorb zurückkommen können: {products}.',
+    button: 'Zurück zur Kasse',
+    prices: 'Es gelten die Preise des Tages, an dem Sie zurückkommen.',
+    footer:
+      'Sie erhalten diese E-Mail, weil diese Adresse an unserer Kasse eingegeben wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  },
   account: {
     footer:
       'Sie erhalten diese E-Mail, weil diese Adresse in unserem Shop eingegeben wurde. Waren Sie das nicht, müssen Sie nichts tun.',

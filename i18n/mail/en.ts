@@ -37,6 +37,15 @@ export const mail = {
     footer:
       'You’re receiving this email because order {number} was paid with this address. You can have your money back within 14 days: just reply to this email.',
   },
+  basket: {
+    subject: 'Your basket at Spindle',
+    title: 'Your basket',
+    text: 'You asked for a way back to this basket: {products}.',
+    button: 'Back to the checkout',
+    prices: 'The prices of the day you come back count.',
+    footer:
+      'You’re receiving this email because this address was entered at our checkout. If that wasn’t you, there’s nothing you need to do.',
+  },
   account: {
     footer:
       'You’re receiving this email because this address was entered in our shop. If that wasn’t you, there’s nothing you need to do.',

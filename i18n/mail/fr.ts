@@ -39,6 +39,15 @@ export const mail = {
     footer:
       'Vous recevez cet e-mail car la commande {number} a été payée avec cette adresse. Vous pouvez être remboursé dans les 14 jours : il suffit de répondre à cet e-mail.',
   },
+  basket: {
+    subject: 'Votre panier chez Spindle',
+    title: 'Votre panier',
+    text: 'Vous vouliez pouvoir revenir à ce panier : {products}.',
+    button: 'Retour au paiement',
+    prices: 'Les prix du jour de votre retour s’appliquent.',
+    footer:
+      'Vous recevez cet e-mail parce que cette adresse a été saisie lors d’un achat dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
   account: {
     footer:
       'Vous recevez cet e-mail car cette adresse a été saisie dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',

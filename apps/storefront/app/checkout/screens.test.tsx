@@ -9,6 +9,7 @@ import { NextSteps } from './checkout/NextSteps.tsx';
 import { PlanChoice } from './checkout/PlanChoice.tsx';
 import { PurchaseSummary } from './checkout/PurchaseSummary.tsx';
 import type { QuotePage } from './checkout/quote-page.ts';
+import { SaveBasket } from './checkout/SaveBasket.tsx';
 import { HiddenPage } from './HiddenPage.tsx';
 import { PaymentState } from './PaymentState.tsx';
 import { CardFields } from './sandbox-pay/CardFields.tsx';
@@ -156,6 +157,19 @@ describe('the checkout', () => {
     expect(again.match(/checked/g)).toHaveLength(1);
     const elsewhere = await renderForTest(<BuyForm page={page} refusal={undefined} />);
     expect(elsewhere).not.toContain('checkbox');
+  });
+
+  it('offers to save the basket, and says where its link has gone', async () => {
+    const html = await renderForTest(<SaveBasket page={page} answer={undefined} />);
+    expect(html).toContain('name="intent" value="save"');
+    expect(html).not.toMatch(/<details[^>]* open/);
+    const wrong = { error: 'invalid_email', email: 'kei@' } as const;
+    const again = await renderForTest(<SaveBasket page={page} answer={wrong} />);
+    expect(again).toMatch(/<details[^>]* open/);
+    expect(again).toContain('value="kei@"');
+    expect(again).toContain('Invalid E-mail format.');
+    const sent = await renderForTest(<SaveBasket page={page} answer={{ savedTo: 'kei@example.test' }} />);
+    expect(words(sent)).toContain('The link is on its way to kei@example.test.');
   });
 
   it('tells who has been logged out, and asks for the address that it knew', async () => {

@@ -4,9 +4,19 @@ import { CouponField } from './CouponField.tsx';
 import type { CheckoutTexts } from './checkout-texts.ts';
 import type { LineChoice } from './line-choices.ts';
 import type { QuotePage } from './quote-page.ts';
+import { SaveBasket } from './SaveBasket.tsx';
+import type { SaveAnswer } from './save-for-later.ts';
 
 /** What is bought and what it costs; beside the form it stays in sight. */
-export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: CheckoutTexts | undefined }) {
+export function PurchaseSummary({
+  page,
+  texts,
+  save,
+}: {
+  page: QuotePage;
+  texts: CheckoutTexts | undefined;
+  save?: SaveAnswer | undefined;
+}) {
   const words = useWords('checkout');
   const offer = useWords('offer');
   const { lines } = page;
@@ -44,6 +54,7 @@ export function PurchaseSummary({ page, texts }: { page: QuotePage; texts: Check
           </div>
         </dl>
         <CouponField page={page} />
+        <SaveBasket page={page} answer={save} />
         <p className="summary-guarantee">
           <strong>{texts?.guaranteeTitle ?? offer('guarantee.title')}</strong>
           <span>

@@ -33,6 +33,7 @@ import { ownedProducts } from './owned-products.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
 import { type QuotePage, type QuoteProblem, quotePage } from './quote-page.ts';
+import { saveForLater, wantsToSave } from './save-for-later.ts';
 import { submitCheckout } from './submit-checkout.ts';
 
 export const handle = {
@@ -106,11 +107,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { config, checkout, limits } = context.get(servicesContext);
   const { locale, country, ip, viewer } = context.get(requestContext);
   const who = await viewer();
+  const form = await readFields(request);
+  const query = new URL(request.url).searchParams;
+  if (wantsToSave(form)) {
+    const memberEmail = who.kind === 'member' ? who.email : undefined;
+    const save = await saveForLater(
+      { ...checkout, limits },
+      { form, query, memberEmail, locale, country, ip },
+    );
+    return data({ save }, { status: save.error ? 422 : 200 });
+  }
   const submitted = await submitCheckout(
     { ...checkout, limits },
     {
-      form: await readFields(request),
-      query: new URL(request.url).searchParams,
+      form,
+      query,
       member: who.kind === 'member' ? who : undefined,
       locale,
       country,
@@ -127,7 +138,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CheckoutScreen() {
   const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer && 'reply' in answer ? answer : undefined;
+  const save = answer && 'save' in answer ? answer.save : undefined;
   const words = useWords('checkout');
   useStep('checkout_begin', page.kind === 'quote' ? page.lines.map(({ pid }) => pid) : []);
   useFreshAfterBack();
@@ -160,7 +173,7 @@ export default function CheckoutScreen() {
           <OwnedNotice owned={page.owned} />
           <PlanChoice lines={lines} />
         </div>
-        <PurchaseSummary page={page} texts={texts} />
+        <PurchaseSummary page={page} texts={texts} save={save} />
         <div className="checkout-buyer">
           <BuyForm page={page} left={page.left} refusal={refusal} />
           <NextSteps page={page} texts={texts} />

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { listFormat } from '@spindle/i18n/formats.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import type { Limit, Limits } from '@spindle/platform/limits.ts';
+import { emailAddress } from '../accounts/email.ts';
+import { type MailLimits, mayMail } from '../accounts/may-mail.ts';
+import { buildBasketLink } from './build-checkout-link.ts';
+import type { QuoteError } from './errors.ts';
+import { basketMail } from './job-kinds.ts';
+import { parseCheckoutLink } from './parse-checkout-link.ts';
+import { type QuoteDeps, type QuoteInput, quoteCheckout } from './quote-checkout.ts';
+
+/** Nobody saves that often; an office may share an address. */
+const SAVES_BY_IP: Limit = { name: 'basket-save-ip', points: 20, seconds: 3600 };
+const BASKET_MAILS: MailLimits = {
+  anHour: { name: 'basket-mail-hour', points: 3, seconds: 3600 },
+  afterThat: { name: 'basket-mail', points: 1, seconds: 3 * 3600 },
+};
+
+/**
+ * Mails a link to the basket, so that its buyer can come back to it on any device. It keeps no price: who comes back is
+ * quoted anew. An address that has had enough of these mails gets none, and nobody is told.
+ */
+export async function saveBasket(
+  deps: QuoteDeps & { jobs: Jobs; limits: Limits },
+  { email: typed, ip, ...input }: QuoteInput & { email: string | undefined; ip: string },
+): Promise<
+  { ok: true; email: string } | { ok: false; error: QuoteError | 'invalid_email' | 'too_many_requests' }
+> {
+  const email = emailAddress.safeParse(input.memberEmail ?? typed);
+  if (!email.success) return { ok: false, error: 'invalid_email' };
+  if (!(await deps.limits.take(SAVES_BY_IP, { ip })).ok) return { ok: false, error: 'too_many_requests' };
+  const link = parseCheckoutLink(input.query);
+  if (!link.ok) return link;
+  const quoted = await quoteCheckout(deps, input);
+  if (!quoted.ok) return quoted;
+  const names = quoted.quote.lines.map(({ product }) => product.shortName);
+  if (await mayMail(deps.limits, BASKET_MAILS, email.data)) {
+    await deps.jobs.send(deps.db, basketMail, {
+      saveId: randomUUID(),
+      email: email.data,
+      locale: input.locale,
+      products: listFormat(input.locale).format(names),
+      query: buildBasketLink(link.request.wanted, link.request),
+    });
+  }
+  return { ok: true, email: email.data };
+}
