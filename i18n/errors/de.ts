@@ -69,4 +69,10 @@ export const errors = {
   exchange_code_ended: 'Dieser Code ist nicht mehr gültig.',
   exchange_licence:
     'Dieser Code kann diese Lizenz nicht verlängern. Wählen Sie eine andere oder eine neue Lizenz.',
+  licence_unknown: 'Diesen Lizenzschlüssel kennen wir nicht. Prüfen Sie jedes Zeichen.',
+  licence_expired: 'Diese Lizenz ist abgelaufen.',
+  licence_suspended: 'Diese Lizenz ruht zurzeit. Bitte wenden Sie sich an uns.',
+  licence_revoked: 'Diese Lizenz wurde zurückgezogen.',
+  licence_seats_taken: 'Alle Computer dieser Lizenz sind belegt. Geben Sie zuerst einen davon frei.',
+  device_unknown: 'Dieser Computer ist nicht aktiviert.',
 } satisfies Translated<typeof reference>;

@@ -59,4 +59,10 @@ export const errors = {
   exchange_code_redeemed: 'This code has already been redeemed.',
   exchange_code_ended: 'This code is no longer valid.',
   exchange_licence: 'This code can’t extend that licence. Choose another one, or a new licence.',
+  licence_unknown: 'We don’t know this licence key. Check each character.',
+  licence_expired: 'This licence has expired.',
+  licence_suspended: 'This licence is suspended for now. Please contact us.',
+  licence_revoked: 'This licence was withdrawn.',
+  licence_seats_taken: 'All computers of this licence are in use. Release one of them first.',
+  device_unknown: 'This computer isn’t activated.',
 } as const;

@@ -67,4 +67,10 @@ export const errors = {
   exchange_code_ended: 'Ce code n’est plus valable.',
   exchange_licence:
     'Ce code ne peut pas prolonger cette licence. Choisissez-en une autre ou une nouvelle licence.',
+  licence_unknown: 'Cette clé de licence nous est inconnue. Vérifiez chaque caractère.',
+  licence_expired: 'Cette licence a expiré.',
+  licence_suspended: 'Cette licence est suspendue pour le moment. Veuillez nous contacter.',
+  licence_revoked: 'Cette licence a été retirée.',
+  licence_seats_taken: 'Tous les ordinateurs de cette licence sont utilisés. Libérez-en un d’abord.',
+  device_unknown: 'Cet ordinateur n’est pas activé.',
 } satisfies Translated<typeof reference>;

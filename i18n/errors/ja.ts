@@ -66,4 +66,10 @@ export const errors = {
   exchange_code_ended: 'このコードは有効期限が切れています。',
   exchange_licence:
     'このコードでそのライセンスは延長できません。別のライセンスか、新しいライセンスを選んでください。',
+  licence_unknown: 'このライセンスキーは登録されていません。文字を一つずつご確認ください。',
+  licence_expired: 'このライセンスは有効期限が切れています。',
+  licence_suspended: 'このライセンスは現在停止されています。お問い合わせください。',
+  licence_revoked: 'このライセンスは取り消されました。',
+  licence_seats_taken: 'このライセンスで使えるパソコンはすべて使用中です。先に1台を解除してください。',
+  device_unknown: 'このパソコンはアクティベートされていません。',
 } satisfies Translated<typeof reference>;

@@ -60,4 +60,10 @@ export const errors = {
   exchange_code_redeemed: '此代碼已經兌換過。',
   exchange_code_ended: '此代碼已失效。',
   exchange_licence: '此代碼無法延長該授權，請選擇其他授權或新的授權。',
+  licence_unknown: '查無此授權金鑰。請逐字核對。',
+  licence_expired: '此授權已到期。',
+  licence_suspended: '此授權目前暫停使用，請與我們聯絡。',
+  licence_revoked: '此授權已被撤回。',
+  licence_seats_taken: '此授權可用的電腦已滿，請先釋出其中一台。',
+  device_unknown: '這台電腦尚未啟用。',
 } satisfies Translated<typeof reference>;

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Licence } from '../licence.ts';
+import { readLicenceKey } from '../licence-key.ts';
+import { type Device, fingerprintOf, STALE_AFTER_MS } from './device.ts';
+import type { ActivationError } from './errors.ts';
+import {
+  insertDevice,
+  lockLicenceByKey,
+  selectActiveDevices,
+  updateLastSeen,
+  updateReleased,
+} from './queries.ts';
+import { problemOfLicence } from './usable-licence.ts';
+
+export interface ActivationDeps {
+  db: Db;
+  clock: Clock;
+  /** `deriveKey(secret, 'device-fingerprint')` */
+  fingerprintKey: Buffer;
+}
+
+export type ActivationResult =
+  | { ok: true; licence: Licence; device: Device }
+  | { ok: false; error: Exclude<ActivationError, 'licence_seats_taken' | 'device_unknown'> }
+  /** `devices` use all seats; one of them can be released. */
+  | { ok: false; error: 'licence_seats_taken'; devices: Device[] };
+
+/**
+ * Takes a seat for a computer. The same computer takes no second one, however often and at once it asks; seats of
+ * computers that were not heard of for 90 days are free.
+ */
+export async function activateDevice(
+  { db, clock, fingerprintKey }: ActivationDeps,
+  asked: { key: string; device: string } & Pick<Device, 'name' | 'system'>,
+): Promise<ActivationResult> {
+  const key = readLicenceKey(asked.key);
+  if (key === undefined) return { ok: false, error: 'licence_unknown' };
+  const now = clock.now();
+  const fingerprint = fingerprintOf(fingerprintKey, asked.device);
+  return db.transaction(async (tx) => {
+    const licence = await lockLicenceByKey(tx, key);
+    if (!licence) return { ok: false, error: 'licence_unknown' };
+    const problem = problemOfLicence(licence, now);
+    if (problem) return { ok: false, error: problem };
+
+    const active = await selectActiveDevices(tx, licence.id);
+    const known = active.find((device) => device.fingerprint === fingerprint);
+    if (known) {
+      await updateLastSeen(tx, known.id, now);
+      return { ok: true, licence, device: { ...known, lastSeenAt: now } };
+    }
+    const taken = active.length - licence.seats + 1;
+    const stale = active.filter(({ lastSeenAt }) => lastSeenAt.getTime() <= now.getTime() - STALE_AFTER_MS);
+    if (stale.length < taken) return { ok: false, error: 'licence_seats_taken', devices: active };
+    for (const device of stale.slice(0, Math.max(taken, 0))) await updateReleased(tx, device, now);
+
+    const { name, system } = asked;
+    const device = { id: randomUUID(), licenceId: licence.id, fingerprint, name, system };
+    const activated = { ...device, activatedAt: now, lastSeenAt: now };
+    await insertDevice(tx, activated);
+    return { ok: true, licence, device: activated };
+  });
+}

@@ -1,0 +1,13 @@
+import type { ErrorCatalogue } from '../../backend-api/envelope.ts';
+
+/** Why a program may not run with a key. */
+export const activationErrors = {
+  licence_unknown: { cscode: 20601, status: 404 },
+  licence_expired: { cscode: 20602, status: 403 },
+  licence_suspended: { cscode: 20603, status: 403 },
+  licence_revoked: { cscode: 20604, status: 403 },
+  licence_seats_taken: { cscode: 20605, status: 409 },
+  device_unknown: { cscode: 20606, status: 404 },
+} as const satisfies ErrorCatalogue;
+
+export type ActivationError = keyof typeof activationErrors;

@@ -1,0 +1,79 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import type { Licence } from '../licence.ts';
+import { licences } from '../tables.ts';
+import type { Device } from './device.ts';
+import { licenceDevices } from './tables.ts';
+
+/** Others who want a seat of it wait until the transaction ends. */
+export async function lockLicenceByKey(tx: Db, key: string): Promise<Licence | undefined> {
+  const [row] = await tx.select().from(licences).where(eq(licences.key, key)).for('update');
+  return row;
+}
+
+/** The devices that use a seat, from the one that was heard of longest ago. */
+export async function selectActiveDevices(db: Db, licenceId: string): Promise<Device[]> {
+  return db
+    .select()
+    .from(licenceDevices)
+    .where(and(eq(licenceDevices.licenceId, licenceId), isNull(licenceDevices.releasedAt)))
+    .orderBy(asc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
+}
+
+/** A licence and the device that asks, if that uses a seat. */
+export async function selectActivation(
+  db: Db,
+  key: string,
+  fingerprint: string,
+): Promise<{ licence: Licence; device: Device | null } | undefined> {
+  const [row] = await db
+    .select({ licence: licences, device: licenceDevices })
+    .from(licences)
+    .leftJoin(
+      licenceDevices,
+      and(
+        eq(licenceDevices.licenceId, licences.id),
+        eq(licenceDevices.fingerprint, fingerprint),
+        isNull(licenceDevices.releasedAt),
+      ),
+    )
+    .where(eq(licences.key, key));
+  return row;
+}
+
+export async function insertDevice(tx: Db, device: Device): Promise<void> {
+  await tx.insert(licenceDevices).values(device);
+}
+
+/** @param before only when it was last seen before then: who asks often need not write each time. */
+export async function updateLastSeen(
+  db: Db,
+  id: string,
+  lastSeenAt: Date,
+  { before = lastSeenAt }: { before?: Date } = {},
+): Promise<void> {
+  await db
+    .update(licenceDevices)
+    .set({ lastSeenAt })
+    .where(and(eq(licenceDevices.id, id), lt(licenceDevices.lastSeenAt, before)));
+}
+
+/** @returns whether it used its seat until now. */
+export async function updateReleased(
+  db: Db,
+  device: Pick<Device, 'id' | 'licenceId'>,
+  releasedAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(licenceDevices)
+    .set({ releasedAt })
+    .where(
+      and(
+        eq(licenceDevices.id, device.id),
+        eq(licenceDevices.licenceId, device.licenceId),
+        isNull(licenceDevices.releasedAt),
+      ),
+    )
+    .returning({ id: licenceDevices.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,28 @@
+import { readLicenceKey } from '../licence-key.ts';
+import type { ActivationDeps } from './activate-device.ts';
+import { fingerprintOf } from './device.ts';
+import { lockLicenceByKey, selectActiveDevices, updateReleased } from './queries.ts';
+
+/**
+ * Frees a seat: that of the computer which asks, or another one that a refused activation has listed. Whatever state
+ * the licence is in.
+ */
+export async function releaseDevice(
+  { db, clock, fingerprintKey }: ActivationDeps,
+  asked: { key: string } & ({ device: string } | { deviceId: string }),
+): Promise<{ ok: true } | { ok: false; error: 'licence_unknown' | 'device_unknown' }> {
+  const key = readLicenceKey(asked.key);
+  if (key === undefined) return { ok: false, error: 'licence_unknown' };
+  return db.transaction(async (tx) => {
+    const licence = await lockLicenceByKey(tx, key);
+    if (!licence) return { ok: false, error: 'licence_unknown' };
+    const devices = await selectActiveDevices(tx, licence.id);
+    const found =
+      'deviceId' in asked
+        ? devices.find(({ id }) => id === asked.deviceId)
+        : devices.find(({ fingerprint }) => fingerprint === fingerprintOf(fingerprintKey, asked.device));
+    if (!found) return { ok: false, error: 'device_unknown' };
+    await updateReleased(tx, found, clock.now());
+    return { ok: true };
+  });
+}

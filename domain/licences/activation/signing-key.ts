@@ -1,0 +1,50 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+
+/** What stands before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** A public key as programs read it (JSON Web Key, RFC 8037). */
+export interface PublicKey {
+  kty: 'OKP';
+  crv: 'Ed25519';
+  /** 32 bytes, base64url. */
+  x: string;
+  kid: string;
+  alg: 'EdDSA';
+  use: 'sig';
+}
+
+/** Signs with Ed25519 what programs must be able to believe. */
+export interface SigningKey {
+  publicKey: PublicKey;
+  /** A compact JSON Web Signature (RFC 7515) of `payload`. */
+  sign(payload: object): string;
+}
+
+/**
+ * The signing key of a generation, from the shop's SECRET. A program has the next generation's key before it is used:
+ * both are published, and nothing has to be stored.
+ */
+export function signingKey(secret: string, generation: number): SigningKey {
+  const seed = deriveKey(secret, `licence-signature-${generation}`);
+  const der = Buffer.concat([PKCS8_ED25519, seed]);
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  const publicKey = publicKeyOf(key);
+  const header = encode({ alg: publicKey.alg, kid: publicKey.kid });
+  return {
+    publicKey,
+    sign(payload) {
+      const signed = `${header}.${encode(payload)}`;
+      return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
+    },
+  };
+}
+
+function publicKeyOf(key: KeyObject): PublicKey {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  const kid = createHash('sha256').update(x).digest('base64url').slice(0, 12);
+  return { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' };
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { shop } from '../../shop-schema.ts';
+import { licences } from '../tables.ts';
+import { DEVICE_SYSTEMS, type DeviceSystem } from './device.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Seats that are or were taken. */
+export const licenceDevices = shop.table(
+  'licence_devices',
+  {
+    id: uuid().primaryKey(),
+    licenceId: uuid('licence_id')
+      .notNull()
+      .references(() => licences.id),
+    fingerprint: text().notNull(),
+    name: text().notNull(),
+    system: text().$type<DeviceSystem>().notNull(),
+    activatedAt: moment('activated_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** Null while it uses its seat. */
+    releasedAt: moment('released_at'),
+  },
+  (table) => [
+    // One computer is one seat, however often it activates.
+    uniqueIndex('licence_devices_active')
+      .on(table.licenceId, table.fingerprint)
+      .where(sql`released_at is null`),
+    index('licence_devices_of_licence').on(table.licenceId, table.lastSeenAt),
+    check(
+      'licence_devices_system',
+      sql.raw(`system in (${DEVICE_SYSTEMS.map((system) => `'${system}'`).join(', ')})`),
+    ),
+  ],
+);

@@ -1,0 +1,37 @@
+import type { Licence } from '../licence.ts';
+import { readLicenceKey } from '../licence-key.ts';
+import type { ActivationDeps } from './activate-device.ts';
+import { type Device, fingerprintOf } from './device.ts';
+import type { ActivationError } from './errors.ts';
+import { selectActivation, updateLastSeen } from './queries.ts';
+import { problemOfLicence } from './usable-licence.ts';
+
+/** A device is written down as seen once in so many ms at most. */
+const SEEN_EVERY_MS = 3_600_000;
+
+export type ValidationResult =
+  | { ok: true; licence: Licence; device: Device }
+  | { ok: false; error: Exclude<ActivationError, 'licence_seats_taken'> };
+
+/**
+ * Whether a computer may go on using its seat.
+ * @param seen writes down that it was heard of: a heartbeat.
+ */
+export async function validateDevice(
+  { db, clock, fingerprintKey }: ActivationDeps,
+  asked: { key: string; device: string },
+  { seen }: { seen: boolean },
+): Promise<ValidationResult> {
+  const key = readLicenceKey(asked.key);
+  if (key === undefined) return { ok: false, error: 'licence_unknown' };
+  const now = clock.now();
+  const found = await selectActivation(db, key, fingerprintOf(fingerprintKey, asked.device));
+  if (!found) return { ok: false, error: 'licence_unknown' };
+  const { licence, device } = found;
+  const problem = problemOfLicence(licence, now);
+  if (problem) return { ok: false, error: problem };
+  if (!device) return { ok: false, error: 'device_unknown' };
+  if (!seen) return { ok: true, licence, device };
+  await updateLastSeen(db, device.id, now, { before: new Date(now.getTime() - SEEN_EVERY_MS) });
+  return { ok: true, licence, device };
+}
