@@ -247,6 +247,7 @@ export const checkout = {
     cvc: 'Prüfnummer',
     cvcHint: '3 oder 4 Ziffern',
     pay: '{amount} bezahlen',
+    keep: 'Karte hinterlegen',
     paying: 'Die Bank wird gefragt …',
     cancel: 'Abbrechen und zurück',
     authenticationTitle: 'Zahlung bestätigen',

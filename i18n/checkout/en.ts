@@ -233,6 +233,7 @@ export const checkout = {
     cvc: 'Security code',
     cvcHint: '3 or 4 digits',
     pay: 'Pay {amount}',
+    keep: 'Keep this card',
     paying: 'Asking the bank…',
     cancel: 'Cancel and go back',
     authenticationTitle: 'Confirm this payment',

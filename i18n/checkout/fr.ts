@@ -243,6 +243,7 @@ export const checkout = {
     cvc: 'Code de sécurité',
     cvcHint: '3 ou 4 chiffres',
     pay: 'Payer {amount}',
+    keep: 'Enregistrer cette carte',
     paying: 'La banque est interrogée…',
     cancel: 'Annuler et revenir',
     authenticationTitle: 'Confirmer ce paiement',

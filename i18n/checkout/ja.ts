@@ -234,6 +234,7 @@ export const checkout = {
     cvc: 'セキュリティコード',
     cvcHint: '3桁または4桁',
     pay: '{amount}を支払う',
+    keep: 'このカードを登録',
     paying: '確認しています…',
     cancel: 'キャンセルして戻る',
     authenticationTitle: 'お支払いの確認',

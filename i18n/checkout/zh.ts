@@ -224,6 +224,7 @@ export const checkout = {
     cvc: '安全碼',
     cvcHint: '3 或 4 位數字',
     pay: '支付 {amount}',
+    keep: '保存這張卡片',
     paying: '正在向銀行確認…',
     cancel: '取消並返回',
     authenticationTitle: '確認這筆付款',

@@ -22,6 +22,16 @@ export const pages = {
     write: 'Support kontaktieren',
     account: 'Meine Produkte',
   },
+  card: {
+    current: 'Ihre Karte: {brand} mit den Endziffern {lastFour}, gültig bis {expiry}.',
+    none: 'Für Sie ist keine Karte hinterlegt.',
+    change: 'Karte ändern',
+    add: 'Karte hinterlegen',
+    about:
+      'Sie gelangen zur Seite des Zahlungsanbieters. Es wird nichts abgebucht, und die bisherige Karte bleibt, bis die neue da ist.',
+    saved: 'Die neue Karte ist hinterlegt.',
+    logIn: 'Anmelden und Karte ändern',
+  },
   exchange: {
     code: 'Code',
     codeHint: 'Buchstaben und Ziffern; Striche und Großschreibung spielen keine Rolle.',

@@ -19,6 +19,16 @@ export const pages = {
     write: 'Contact support',
     account: 'My products',
   },
+  card: {
+    current: 'Your card: {brand} ending in {lastFour}, good until {expiry}.',
+    none: 'No card is kept for you.',
+    change: 'Change the card',
+    add: 'Add a card',
+    about:
+      'You go on to the payment provider’s page. Nothing is charged, and the card of before stays until the new one is there.',
+    saved: 'The new card is kept.',
+    logIn: 'Log in to change your card',
+  },
   exchange: {
     code: 'Code',
     codeHint: 'Letters and digits; dashes and case don’t matter.',

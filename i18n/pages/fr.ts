@@ -21,6 +21,16 @@ export const pages = {
     write: 'Contacter l’assistance',
     account: 'Mes produits',
   },
+  card: {
+    current: 'Votre carte : {brand} se terminant par {lastFour}, valable jusqu’au {expiry}.',
+    none: 'Aucune carte n’est enregistrée pour vous.',
+    change: 'Changer de carte',
+    add: 'Enregistrer une carte',
+    about:
+      'Vous passez à la page du prestataire de paiement. Rien n’est débité, et l’ancienne carte reste jusqu’à l’arrivée de la nouvelle.',
+    saved: 'La nouvelle carte est enregistrée.',
+    logIn: 'Se connecter pour changer de carte',
+  },
   exchange: {
     code: 'Code',
     codeHint: 'Lettres et chiffres ; les tirets et la casse n’ont pas d’importance.',

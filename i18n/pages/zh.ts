@@ -21,6 +21,15 @@ export const pages = {
     write: '聯絡客服',
     account: '我的產品',
   },
+  card: {
+    current: '您的卡片：{brand}，末四碼 {lastFour}，有效期限 {expiry}。',
+    none: '目前沒有為您保存的卡片。',
+    change: '更換卡片',
+    add: '新增卡片',
+    about: '您將前往金流服務商的頁面。不會扣款，新卡片保存前，原有卡片仍會保留。',
+    saved: '新卡片已保存。',
+    logIn: '登入以更換卡片',
+  },
   exchange: {
     code: '代碼',
     codeHint: '英文字母與數字；連字號與大小寫皆可不計。',

@@ -18,6 +18,11 @@ export default [
       // The second segment is a number; '/buy' goes first.
       { id: 'category.page', path: paths.categoryPage.slice(1), file: 'articles/category-page.tsx' },
       { id: 'exchange-code', path: paths.exchangeCode.slice(1), file: 'exchange-code/exchange-code.tsx' },
+      {
+        id: 'update-payment-method',
+        path: paths.updatePaymentMethod.slice(1),
+        file: 'payment-method/update-payment-method.tsx',
+      },
       { id: 'contact', path: paths.contact.slice(1), file: 'help/contact.tsx' },
       { id: 'help', path: paths.help.slice(1), file: 'help/help.tsx' },
       { id: 'help.article', path: paths.helpArticle.slice(1), file: 'help/help-article.tsx' },

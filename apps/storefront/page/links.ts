@@ -35,6 +35,7 @@ export function linksFor(site: SitePaths) {
     cardInfoPay: () => at(paths.cardInfoPay),
     sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
     exchangeCode: () => at(paths.exchangeCode),
+    updatePaymentMethod: () => at(paths.updatePaymentMethod),
     contact: () => at(paths.contact),
     store: () => at(paths.store),
     help: () => at(paths.help),

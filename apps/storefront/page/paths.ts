@@ -11,6 +11,7 @@ export const paths = {
   sandboxPay: '/sandbox/pay/:payment',
   member: '/member',
   exchangeCode: '/exchange-code',
+  updatePaymentMethod: '/update-payment-method',
   contact: '/contact',
   store: '/store',
   help: '/help',

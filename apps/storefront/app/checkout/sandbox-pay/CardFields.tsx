@@ -14,8 +14,14 @@ import { grouped } from '../TestCards.tsx';
 import type { CardForm } from './card-form.ts';
 import type { CardRefusal } from './pay-by-card.ts';
 
-/** Number, expiry and security code. A card that is refused leaves the way open for another one. */
-export function CardFields({ amount, refusal }: { amount: string; refusal: CardRefusal | undefined }) {
+/** Number, expiry and security code, to pay an amount or only to be kept. A card that is refused leaves the way open for another one. */
+export function CardFields({
+  amount,
+  refusal,
+}: {
+  amount: string | undefined;
+  refusal: CardRefusal | undefined;
+}) {
   const { locale } = usePageState();
   const words = useWords('checkout');
   const say = useErrorWords();
@@ -64,7 +70,11 @@ export function CardFields({ amount, refusal }: { amount: string; refusal: CardR
         />
       </div>
       <Button type="submit" aria-disabled={busy || undefined}>
-        {busy ? words('sandbox.paying') : words('sandbox.pay', { amount })}
+        {busy
+          ? words('sandbox.paying')
+          : amount === undefined
+            ? words('sandbox.keep')
+            : words('sandbox.pay', { amount })}
       </Button>
     </Form>
   );

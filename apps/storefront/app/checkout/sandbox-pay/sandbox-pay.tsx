@@ -48,6 +48,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     state: payment.state,
     amount: formatMoney(payment.amountMinor, payment.currency, locale),
+    /** Or only keeps the card. */
+    takesMoney: payment.kind !== 'setup',
     description: payment.description,
     cancelUrl: payment.cancelUrl,
   };
@@ -76,7 +78,7 @@ export const shouldRevalidate = () => true;
 
 /** The card provider's page, as the sandbox plays it. It is not the shop, and does not look like it. */
 export default function SandboxPayScreen() {
-  const { state, amount, description, cancelUrl } = useLoaderData<typeof loader>();
+  const { state, amount, takesMoney, description, cancelUrl } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const words = useWords('checkout');
   useFreshAfterBack();
@@ -85,7 +87,7 @@ export default function SandboxPayScreen() {
       ? words('sandbox.authenticationTitle')
       : state === 'expired'
         ? words('sandbox.endedTitle')
-        : words('sandbox.title');
+        : words(takesMoney ? 'sandbox.title' : 'sandbox.keep');
   return (
     <main id="main" className="sandbox">
       <Stylesheet href={styles} />
@@ -96,9 +98,9 @@ export default function SandboxPayScreen() {
       <div className="sandbox-sheet">
         <p className="sandbox-name">{words('sandbox.name')}</p>
         <h1>{title}</h1>
-        <p className="sandbox-amount price">{amount}</p>
+        {takesMoney && <p className="sandbox-amount price">{amount}</p>}
         <p className="sandbox-what">{description}</p>
-        {state === 'open' && <CardFields amount={amount} refusal={refusal} />}
+        {state === 'open' && <CardFields amount={takesMoney ? amount : undefined} refusal={refusal} />}
         {state === 'authenticating' && <BankQuestion amount={amount} />}
         {state === 'expired' ? (
           <>

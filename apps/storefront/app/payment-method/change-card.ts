@@ -1,0 +1,30 @@
+import { mailLink } from '@spindle/domain/mail/mail-link.ts';
+import { takeCardPage } from '@spindle/domain/payments/cards/limits.ts';
+import { openCardPage } from '@spindle/domain/payments/cards/open-card-page.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { data, type RouterContextProvider, redirectDocument } from 'react-router';
+import { paths } from '../../page/paths.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+
+/** The button: on to the provider's page, and back here from there. */
+export async function changeCard(context: Readonly<RouterContextProvider>) {
+  const { checkout, limits, log } = context.get(servicesContext);
+  const { locale, viewer } = context.get(requestContext);
+  const who = await viewer();
+  if (who.kind !== 'member') return data({ problem: 'no_session' }, { status: 401 });
+  const allowed = await takeCardPage(limits, who.email);
+  if (!allowed.ok) {
+    const headers = { 'Retry-After': String(allowed.retryAfter) };
+    return data({ problem: 'too_many_requests' }, { status: 429, headers });
+  }
+  const here = mailLink(checkout.sites, locale, paths.updatePaymentMethod);
+  try {
+    const { memberId, email } = who;
+    const page = { memberId, email, locale, returnUrl: here, cancelUrl: here };
+    return redirectDocument((await openCardPage(checkout, page)).redirectUrl);
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    log.error({ err: error }, 'a card page was not made');
+    return data({ problem: 'payment_unavailable' }, { status: 503 });
+  }
+}
