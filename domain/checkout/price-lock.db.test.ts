@@ -92,6 +92,17 @@ describe('a price that was shown', () => {
     expect((await look(kept)).total).toBe(5995);
   });
 
+  test('is no price of another licence of what two names of the link sell', async () => {
+    // 712 is sold as 62037, and the first of the two names says with which licence.
+    const names = (pids: string) => `pid=${pids}&opt712=1M&opt62037=LFT&type=x`;
+    const month = await look(undefined, names('712,62037'));
+    expect(month.total).toBe(1995);
+    expect((await look(month.cookie, names('62037,712'))).total).toBe(4995);
+    const input = form(names('62037,712'), { priceCookie: month.cookie });
+    expect(await startCheckout(deps, input)).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ licenceType: 'LFT', totalMinor: 4995 }]);
+  });
+
   test.each(['', '.', 'e30.x', `${Buffer.from('[{"lists":{"643":1}}]').toString('base64url')}.forged`])(
     'is not taken from a cookie that we have not signed: %s',
     async (forged) => {

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { z } from 'zod';
+import type { Wanted } from './build-checkout-link.ts';
 import type { Quote } from './checkout.ts';
 import type { CheckoutRequest } from './parse-checkout-link.ts';
 
@@ -22,9 +23,12 @@ export interface LockedBasket {
 /** A price that was shown before: what it was reckoned from. */
 export interface PriceLock {
   at: Date;
-  /** List prices by pid, minor units. */
+  /** List prices by what is sold (`soldAs`), minor units. */
   lists: Readonly<Record<string, number>>;
 }
+
+/** A licence of a product: another one of the same product has another price. */
+export const soldAs = ({ pid, licenceType }: Wanted): string => `${pid} ${licenceType}`;
 
 const locksSchema = z.array(
   z.object({ basket: z.string(), at: z.int(), lists: z.record(z.string(), z.int()) }),
@@ -56,7 +60,7 @@ export function lockPrice(
   const lock = {
     basket: nameOf(basket),
     at: Math.floor(now.getTime() / 1000),
-    lists: Object.fromEntries(lines.map(({ pid, listMinor }) => [pid, listMinor])),
+    lists: Object.fromEntries(lines.map((line) => [soldAs(line), line.listMinor])),
   };
   const others = readLocks(accessKey, cookie, now).filter((each) => each.basket !== lock.basket);
   const locks = Buffer.from(JSON.stringify([lock, ...others].slice(0, MOST_LOCKS))).toString('base64url');
@@ -84,7 +88,7 @@ function macOf(accessKey: Buffer, locks: string): string {
 
 function nameOf({ request, currency, memberEmail }: LockedBasket): string {
   const { wanted, coupon, discount, checkoutType } = request;
-  const named = wanted.map(({ pid, licenceType }) => `${pid} ${licenceType}`).toSorted();
+  const named = wanted.map(soldAs).toSorted();
   const parts = [named, coupon ?? discount ?? '', checkoutType ?? '', currency, memberEmail ?? ''];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
 }

@@ -12,7 +12,7 @@ import type { LineToPrice } from '../pricing/reduce-lines.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import type { QuoteError } from './errors.ts';
 import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
-import { findPriceLock, lockPrice, type PriceLock } from './price-lock.ts';
+import { findPriceLock, lockPrice, type PriceLock, soldAs } from './price-lock.ts';
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
@@ -66,7 +66,7 @@ export async function quoteCheckout(
   const priceAt = async (at: Date, lists: PriceLock['lists'] = {}): Promise<Quote> => {
     const { coupon, discount, discountsProhibited } = request;
     const asked = { at, code: coupon ?? discount, discountsProhibited, memberEmail, orderEmail, country };
-    const lines = chosen.lines.map((line) => ({ ...line, listMinor: lists[line.pid] ?? line.listMinor }));
+    const lines = chosen.lines.map((line) => ({ ...line, listMinor: lists[soldAs(line)] ?? line.listMinor }));
     const { lines: priced, ...sums } = priceLines(lines, currency, await readPriceContext({ db }, asked));
     const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {
       const named = lines[index];
