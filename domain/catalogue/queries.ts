@@ -1,7 +1,9 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Offer } from './offer.ts';
-import { offerPrices, offers } from './tables.ts';
+import type { PastPrice } from './past-price.ts';
+import { offerPriceHistory, offerPrices, offers } from './tables.ts';
 
 export async function upsertOffer(tx: Db, { prices, ...offer }: Offer): Promise<void> {
   await tx
@@ -60,4 +62,41 @@ async function withPrices(db: Db, rows: (typeof offers.$inferSelect)[]): Promise
     ...offer,
     prices: prices.filter((price) => price.pid === offer.pid).map(({ pid: _pid, ...price }) => price),
   }));
+}
+
+/** Notes from when on which prices stand; what did not change goes on. */
+export async function notePrices(tx: Db, pid: string, at: Date): Promise<void> {
+  const moment = at.toISOString();
+  await tx.execute(sql`
+    update shop.offer_price_history past set to_at = greatest(${moment}::timestamptz, past.from_at)
+    where past.pid = ${pid} and past.to_at is null and not exists (
+      select from shop.offer_prices price join shop.offers offer using (pid)
+      where price.pid = past.pid and price.licence_type = past.licence_type and price.currency = past.currency
+        and price.amount_minor = past.amount_minor and offer.on_sale)`);
+  await tx.execute(sql`
+    insert into shop.offer_price_history (pid, licence_type, currency, amount_minor, from_at)
+    select price.pid, price.licence_type, price.currency, price.amount_minor, ${moment}::timestamptz
+    from shop.offer_prices price join shop.offers offer using (pid)
+    where price.pid = ${pid} and offer.on_sale and not exists (
+      select from shop.offer_price_history past
+      where past.pid = price.pid and past.licence_type = price.licence_type and past.currency = price.currency
+        and past.to_at is null)
+    on conflict (pid, licence_type, currency, from_at)
+      do update set amount_minor = excluded.amount_minor, to_at = null`);
+}
+
+export async function selectPriceHistory(
+  db: Db,
+  { pids, currency, since }: { pids: readonly string[]; currency: Currency; since: Date },
+): Promise<PastPrice[]> {
+  return db
+    .select()
+    .from(offerPriceHistory)
+    .where(
+      and(
+        inArray(offerPriceHistory.pid, [...pids]),
+        eq(offerPriceHistory.currency, currency),
+        or(isNull(offerPriceHistory.toAt), gt(offerPriceHistory.toAt, since)),
+      ),
+    );
 }

@@ -36,3 +36,24 @@ export const offerPrices = shop.table(
     check('offer_prices_positive', sql`${table.amountMinor} > 0`),
   ],
 );
+
+/** What was listed when, while it was on sale: a reduction has to name the lowest price before it. */
+export const offerPriceHistory = shop.table(
+  'offer_price_history',
+  {
+    pid: text()
+      .notNull()
+      .references(() => offers.pid, { onDelete: 'cascade' }),
+    licenceType: text('licence_type').$type<LicenceType>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** Minor units. */
+    amountMinor: integer('amount_minor').notNull(),
+    fromAt: timestamp('from_at', { withTimezone: true }).notNull(),
+    /** Null while it stands. */
+    toAt: timestamp('to_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pid, table.licenceType, table.currency, table.fromAt] }),
+    check('offer_price_history_dates', sql`${table.fromAt} <= ${table.toAt}`),
+  ],
+);

@@ -2,12 +2,13 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
-import { type Coupon, couponProblem } from './coupon.ts';
+import { bestLine } from './best-line.ts';
+import { couponProblem } from './coupon.ts';
 import { customerTags } from './customer-tags.ts';
 import { isForVisitor, isRunning } from './promotion.ts';
 import { selectPublicCoupons } from './queries/coupons.ts';
 import { selectPromotionsFrom } from './queries/promotions.ts';
-import { type LineToPrice, type PricedLine, type Reducing, reduceLines } from './reduce-lines.ts';
+import type { PricedLine } from './reduce-lines.ts';
 
 /** Who is to pay the prices; a page that is the same for everybody asks for nobody. */
 export interface PriceVisitor {
@@ -51,16 +52,4 @@ export async function bestPrices(
           bestLine({ pid, licenceType, listMinor: amountMinor }, currency, { coupons: own, promotions }),
         );
     });
-}
-
-/** The line at the lowest of the prices that these coupons make; without one where none makes it lower. */
-export function bestLine(
-  line: LineToPrice,
-  currency: Currency,
-  { coupons, promotions }: Pick<Reducing, 'promotions'> & { coupons: readonly Coupon[] },
-): PricedLine {
-  const ways = [undefined, ...coupons].flatMap((coupon) =>
-    reduceLines([line], currency, { coupon, promotions }),
-  );
-  return ways.reduce((best, way) => (way.totalMinor < best.totalMinor ? way : best));
 }

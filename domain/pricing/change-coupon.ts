@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { announcePrices } from './announce-prices.ts';
 import { type CouponInput, couponFields, couponSnapshot } from './coupon-fields.ts';
+import { noteCoupon } from './note-reduction.ts';
 import { lockCoupon, updateCoupon } from './queries/coupons.ts';
 import { mayPrice } from './staff-of-prices.ts';
 
@@ -42,6 +43,7 @@ export async function changeCoupon(
       after: couponSnapshot(data),
       at: clock.now(),
     });
+    await noteCoupon(tx, { code, ...data }, clock.now());
     await announcePrices(tx);
     return { ok: true };
   });

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { announcePrices } from './announce-prices.ts';
+import { notePromotion } from './note-reduction.ts';
 import { type PromotionInput, promotionFields, promotionSnapshot } from './promotion-fields.ts';
 import { lockPromotion, updatePromotion } from './queries/promotions.ts';
 import { mayPrice } from './staff-of-prices.ts';
@@ -42,6 +43,7 @@ export async function changePromotion(
       after: promotionSnapshot(data),
       at: clock.now(),
     });
+    await notePromotion(tx, { key, ...data }, clock.now());
     await announcePrices(tx);
     return { ok: true };
   });

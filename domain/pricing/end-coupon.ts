@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { announcePrices } from './announce-prices.ts';
 import { endOf } from './end-of.ts';
+import { noteCoupon } from './note-reduction.ts';
 import { lockCoupon, updateCoupon } from './queries/coupons.ts';
 import { mayPrice } from './staff-of-prices.ts';
 
@@ -27,6 +28,7 @@ export async function endCoupon(
       after: { endsAt: endsAt.toISOString() },
       at: now,
     });
+    await noteCoupon(tx, { ...before, endsAt }, now);
     await announcePrices(tx);
     return { ok: true };
   });

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { announcePrices } from './announce-prices.ts';
 import { endOf } from './end-of.ts';
+import { notePromotion } from './note-reduction.ts';
 import { lockPromotion, updatePromotion } from './queries/promotions.ts';
 import { mayPrice } from './staff-of-prices.ts';
 
@@ -27,6 +28,7 @@ export async function endPromotion(
       after: { endsAt: endsAt.toISOString() },
       at: now,
     });
+    await notePromotion(tx, { ...before, endsAt }, now);
     await announcePrices(tx);
     return { ok: true };
   });

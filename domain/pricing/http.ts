@@ -57,6 +57,9 @@ const priceList = z.object({
         total: z.string().openapi({ description: 'As people read it.' }),
         coupon: z.string().nullable(),
         reasons,
+        lowest_30_days_minor: minor
+          .nullable()
+          .openapi({ description: 'Of the 30 days before it was reduced; null where it is not.' }),
       })
       .openapi('BestPrice'),
   ),

@@ -7,6 +7,7 @@ import { bestPrices, type PriceVisitor } from './best-prices.ts';
 import { couponOf } from './coupon-of.ts';
 import { currencyOf } from './currency.ts';
 import { formatMoney } from './format-money.ts';
+import { lowestPrices } from './lowest-prices.ts';
 import type { Reduction } from './reduce-lines.ts';
 
 /** A step from the list price, as calls answer it. */
@@ -32,6 +33,8 @@ export interface ListedPrice {
   coupon: string | null;
   /** Why it is not the list price, in the order applied. */
   reasons: ListedReason[];
+  /** The lowest price of the 30 days before it was reduced, minor units; null where it is not. */
+  lowest_30_days_minor: number | null;
 }
 
 /**
@@ -44,8 +47,9 @@ export async function listPrices(
 ): Promise<{ prices: ListedPrice[] }> {
   const currency = currencyOf(locale);
   const best = await bestPrices(deps, { pids, currency, visitor });
+  const lowest = await lowestPrices(deps, { lines: best, currency });
   return {
-    prices: best.map((line) => ({
+    prices: best.map((line, index) => ({
       pid: line.pid,
       licence_type: line.licenceType,
       currency,
@@ -54,6 +58,7 @@ export async function listPrices(
       total: formatMoney(line.totalMinor, currency, locale),
       coupon: couponOf(line) ?? null,
       reasons: line.reductions.map(listedReason),
+      lowest_30_days_minor: lowest[index] ?? null,
     })),
   };
 }

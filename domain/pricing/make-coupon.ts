@@ -6,6 +6,7 @@ import { findOffers } from '../catalogue/find-offers.ts';
 import { announcePrices } from './announce-prices.ts';
 import type { Coupon } from './coupon.ts';
 import { type CouponInput, couponCode, couponFields, couponSnapshot } from './coupon-fields.ts';
+import { noteCoupon } from './note-reduction.ts';
 import { insertCoupon } from './queries/coupons.ts';
 import { mayPrice } from './staff-of-prices.ts';
 
@@ -38,6 +39,7 @@ export async function makeCoupon(
       after: couponSnapshot(coupon),
       at: clock.now(),
     });
+    await noteCoupon(tx, coupon, clock.now());
     await announcePrices(tx);
     return { ok: true, coupon };
   });

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { announcePrices } from './announce-prices.ts';
+import { notePromotion } from './note-reduction.ts';
 import type { Promotion } from './promotion.ts';
 import { type PromotionInput, promotionFields, promotionKey, promotionSnapshot } from './promotion-fields.ts';
 import { insertPromotion } from './queries/promotions.ts';
@@ -36,6 +37,7 @@ export async function makePromotion(
       after: promotionSnapshot(promotion),
       at: clock.now(),
     });
+    await notePromotion(tx, promotion, clock.now());
     await announcePrices(tx);
     return { ok: true, promotion };
   });

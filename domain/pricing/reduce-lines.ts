@@ -30,8 +30,10 @@ export type PricedLine = LineToPrice & {
 /** What may lower the lines, whoever has decided that it may. */
 export interface Reducing {
   coupon: Pick<Coupon, 'code' | 'pids' | 'payPercent'> | undefined;
-  promotions: readonly Promotion[];
+  promotions: readonly PromotedBy[];
 }
+
+type PromotedBy = Pick<Promotion, 'key' | 'name' | 'pids' | 'licenceTypes' | 'payPercent' | 'stacking'>;
 
 /**
  * The best price of each line among the combinations that the promotions allow. Promotions lower a line by itself, as
@@ -87,7 +89,7 @@ function bestOf(line: LineToPrice, currency: Currency, { coupon, promotions }: R
 function wayOf(
   line: LineToPrice,
   currency: Currency,
-  promotions: readonly Promotion[],
+  promotions: readonly PromotedBy[],
   withCoupon: boolean,
 ): Way {
   let baseMinor = line.listMinor;

@@ -1,6 +1,6 @@
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { COUPON_AUDIENCES, type CouponAudience } from './coupon.ts';
 import { STACKING, type Stacking } from './promotion.ts';
@@ -90,5 +90,30 @@ export const promotionUses = shop.table(
   (table) => [
     primaryKey({ columns: [table.orderId, table.promotionKey] }),
     index('promotion_uses_of_customer').on(table.promotionKey, table.customer),
+  ],
+);
+
+/** Which reductions everybody could have, and when: with the list prices of then, the price history. */
+export const reductionHistory = shop.table(
+  'reduction_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'coupon' | 'promotion'>().notNull(),
+    /** Code or key. */
+    name: text().notNull(),
+    pids: text().array().notNull(),
+    licenceTypes: text('licence_types').array().$type<LicenceType[]>().notNull(),
+    countries: text().array().notNull(),
+    payPercent: integer('pay_percent').notNull(),
+    /** Null for a coupon. */
+    stacking: text().$type<Stacking>(),
+    fromAt: moment('from_at').notNull(),
+    /** Null while no end is known. */
+    toAt: moment('to_at'),
+  },
+  (table) => [
+    index('reduction_history_of_name').on(table.kind, table.name),
+    index('reduction_history_by_end').on(table.toAt),
+    check('reduction_history_dates', sql`${table.fromAt} < ${table.toAt}`),
   ],
 );

@@ -10,6 +10,7 @@ export const shop = {
     price: 'Preis',
     from: 'ab {price}',
     before: 'Vorher',
+    lowest: 'Niedrigster Preis der 30 Tage davor: {amount}',
     download: 'Herunterladen',
     free: 'Kostenlos',
     notSold: 'Zurzeit nicht erhältlich',

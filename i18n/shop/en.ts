@@ -8,6 +8,7 @@ export const shop = {
     price: 'Price',
     from: 'from {price}',
     before: 'Before',
+    lowest: 'Lowest price of the 30 days before: {amount}',
     download: 'Download',
     free: 'Free',
     notSold: 'Not on sale right now',

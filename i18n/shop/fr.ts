@@ -10,6 +10,7 @@ export const shop = {
     price: 'Prix',
     from: 'à partir de {price}',
     before: 'Auparavant',
+    lowest: 'Prix le plus bas des 30 jours précédents : {amount}',
     download: 'Télécharger',
     free: 'Gratuit',
     notSold: 'Indisponible actuellement',

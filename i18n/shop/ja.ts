@@ -10,6 +10,7 @@ export const shop = {
     price: '価格',
     from: '{price}から',
     before: '通常価格',
+    lowest: '値下げ前30日間の最低価格：{amount}',
     download: 'ダウンロード',
     free: '無料',
     notSold: '現在は販売していません',

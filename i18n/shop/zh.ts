@@ -10,6 +10,7 @@ export const shop = {
     price: '價格',
     from: '{price} 起',
     before: '原價',
+    lowest: '降價前 30 天的最低價：{amount}',
     download: '下載',
     free: '免費',
     notSold: '目前未販售',

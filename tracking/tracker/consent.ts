@@ -40,9 +40,14 @@ export function currentConsent(): ConsentState {
   return consentState({
     answer: answer as Answer | undefined,
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-    country: root.country || countryOfResponse(),
+    country: visitorCountry(),
     setting: root.consent === 'always' ? 'always' : 'auto',
   });
+}
+
+/** ISO 3166 code, as far as the network has told it. */
+export function visitorCountry(): string | undefined {
+  return document.documentElement.dataset.country || countryOfResponse();
 }
 
 export function rememberConsent(answer: Answer): void {

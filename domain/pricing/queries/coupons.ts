@@ -39,12 +39,13 @@ export async function selectUsableCodes(db: Db, at: Date, limit: number): Promis
   return rows.map(({ code }) => code);
 }
 
+/** @returns those that were not there */
 export async function insertCoupons(
   db: Db,
   rows: readonly Pick<Coupon, 'code' | 'audience' | 'pids' | 'payPercent'>[],
-): Promise<void> {
+): Promise<Coupon[]> {
   const values = rows.map((row) => ({ ...row, pids: [...row.pids] }));
-  await db.insert(coupons).values(values).onConflictDoNothing();
+  return db.insert(coupons).values(values).onConflictDoNothing().returning();
 }
 
 /** What staff say of a coupon. */

@@ -1,13 +1,12 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
-import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { useLinks, usePageState } from '../page-state.ts';
+import { useLinks } from '../page-state.ts';
 import { hasBuyDialog } from '../shop/BuyDialog.tsx';
+import { ReducedPrice } from '../shop/ReducedPrice.tsx';
 import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
 import { useBuyHref } from '../shop/use-buy-href.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 
@@ -73,20 +72,13 @@ export function BuyBar({
 }
 
 function BarPrice({ row, free }: { row: ReturnType<typeof rowPrice>; free: boolean }) {
-  const { locale } = usePageState();
   const words = useWords('shop');
   const offer = useWords('offer');
   if (free) return <p className="buy-bar-price text-row font-semibold">{words('product.free')}</p>;
   if (!row) return <p className="buy-bar-price text-small text-muted">{words('product.notSold')}</p>;
-  const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
   return (
     <p className="buy-bar-price">
-      <Price
-        className="text-row font-semibold tracking-tight"
-        amount={money(row.price.totalMinor)}
-        was={row.price.discountMinor > 0 ? money(row.price.listMinor) : undefined}
-        wasLabel={words('product.before')}
-      />
+      <ReducedPrice className="text-row font-semibold tracking-tight" price={row.price} />
       <span className="block text-small text-muted">{offer(`licence.${row.licenceType}`)}</span>
     </p>
   );

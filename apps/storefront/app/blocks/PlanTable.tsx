@@ -1,13 +1,12 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
-import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
-import { useLinks, usePageState } from '../page-state.ts';
+import { useLinks } from '../page-state.ts';
 import { AmazonLink } from '../shop/AmazonLink.tsx';
 import { DISC_LINES, readsDiscs } from '../shop/disc-lines.ts';
+import { ReducedPrice } from '../shop/ReducedPrice.tsx';
 import { couponFor, priceOf, type Selling } from '../shop/selling.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
-import { Price } from '../ui/Price.tsx';
 import { Unit } from '../ui/Unit.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
@@ -88,12 +87,10 @@ function PlanRow({
   product: ProductRef;
   selling: Selling;
 }) {
-  const { locale } = usePageState();
   const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
   const { licenceType, price } = plan;
-  const money = (minor: number) => formatMoney(minor, price.currency, locale);
   return (
     <tr data-licence={licenceType}>
       <th scope="row">
@@ -112,13 +109,7 @@ function PlanRow({
         {offer('licence.seats', { count: seatsOf(licenceType) })}
       </td>
       <td className="plan-price" data-label={words('product.price')}>
-        <Price
-          mono
-          className="text-row"
-          amount={money(price.totalMinor)}
-          was={price.discountMinor > 0 ? money(price.listMinor) : undefined}
-          wasLabel={words('product.before')}
-        />
+        <ReducedPrice mono className="text-row" price={price} />
         <span className="block text-small text-muted">{words(`licence.term.${licenceType}`)}</span>
       </td>
       <td className="plan-buy">

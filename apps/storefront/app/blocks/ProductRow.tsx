@@ -3,11 +3,11 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { DISC_LINES, readsDiscs, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
+import { ReducedPrice } from '../shop/ReducedPrice.tsx';
 import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
 import { useBuyHref } from '../shop/use-buy-href.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
-import { Price } from '../ui/Price.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { Unit } from '../ui/Unit.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -98,15 +98,13 @@ function RowPrice({ product, selling }: { product: ProductRef; selling: Selling 
     return <p className="product-row-price text-row font-semibold">{words('product.free')}</p>;
   }
   if (!row) return <p className="product-row-price text-small text-muted">{words('product.notSold')}</p>;
-  const money = (minor: number) => formatMoney(minor, row.price.currency, locale);
-  const amount = money(row.price.totalMinor);
+  const amount = formatMoney(row.price.totalMinor, row.price.currency, locale);
   return (
     <p className="product-row-price">
-      <Price
+      <ReducedPrice
         className="text-row font-semibold tracking-tight"
+        price={row.price}
         amount={row.from ? words('product.from', { price: amount }) : amount}
-        was={row.price.discountMinor > 0 ? money(row.price.listMinor) : undefined}
-        wasLabel={words('product.before')}
       />
       <span className="block text-small text-muted">
         {offer(`licence.${row.licenceType}`)} ·{' '}

@@ -6,6 +6,7 @@ const elements: Record<string, () => Promise<unknown>> = {
   'spindle-buy': () => import('./spindle-buy.ts'),
   'spindle-countdown': () => import('./spindle-countdown.ts'),
   'spindle-light': () => import('./spindle-light.ts'),
+  'spindle-lowest': () => import('./spindle-lowest.ts'),
   'spindle-member': () => import('./spindle-member.ts'),
   'spindle-menu': () => import('./spindle-menu.ts'),
   'spindle-search': () => import('./spindle-search.ts'),

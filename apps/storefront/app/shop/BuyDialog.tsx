@@ -5,12 +5,12 @@ import { isLifetime, LICENCE_TYPES, type LicenceType } from '@spindle/platform/l
 import styles from '../blocks/sheets/product.css?url';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Price } from '../ui/Price.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import { AmazonLink } from './AmazonLink.tsx';
 import { cmsHref } from './cms-link.ts';
+import { ReducedPrice } from './ReducedPrice.tsx';
 import { couponFor, priceOf, type Selling } from './selling.ts';
 import { useEdition } from './use-edition.ts';
 
@@ -132,7 +132,7 @@ function DialogRow({
   const offer = useWords('offer');
   const price = priceOf(selling, product.pid, licenceType);
   if (!price) return null;
-  const money = (minor: number) => formatMoney(minor, price.currency, locale);
+  const _money = (minor: number) => formatMoney(minor, price.currency, locale);
   const coupon = couponFor(selling, product.pid, licenceType)?.code;
   return (
     <li className="border-b border-hairline">
@@ -148,12 +148,9 @@ function DialogRow({
             {isLifetime(licenceType) ? words(`licence.term.${licenceType}`) : words('licence.noRenewal')}
           </span>
         </span>
-        <Price
-          mono
-          amount={money(price.totalMinor)}
-          was={price.discountMinor > 0 ? money(price.listMinor) : undefined}
-          wasLabel={words('product.before')}
-        />
+        <span>
+          <ReducedPrice mono price={price} />
+        </span>
         <Icon name="arrow-right" />
       </a>
     </li>

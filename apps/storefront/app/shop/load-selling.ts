@@ -4,12 +4,14 @@ import { REDUCTIONS_TAG } from '@spindle/domain/pricing/announce-prices.ts';
 import { couponProblem } from '@spindle/domain/pricing/coupon.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
+import { lowestPrices } from '@spindle/domain/pricing/lowest-prices.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { productLinks } from './product-links.ts';
 import { reductionsNow } from './reductions-now.ts';
 import { runningPromotion } from './running-promotion.ts';
-import type { Selling } from './selling.ts';
+import { priceKey, priceOf, type Selling } from './selling.ts';
 
 /** The products that a page's blocks show. */
 function productsOf(blocks: readonly Block[]): ProductRef[] {
@@ -68,7 +70,7 @@ export async function loadSelling(
     coupon &&
     coupon.audience !== 'person' &&
     !couponProblem(coupon, coupon.pids, { memberEmail: undefined, at: clock.now() });
-  return {
+  const selling: Selling = {
     offers: Object.fromEntries([...editions.offers, ...found.offers].map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),
     links,
@@ -77,4 +79,24 @@ export async function loadSelling(
     reductions,
     discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,
   };
+  return { ...selling, lowest: await lowestOf({ db, clock }, selling) };
+}
+
+/** Of all licences that cost less than their list price here, what has to be said of the days before. */
+async function lowestOf(
+  deps: Parameters<typeof lowestPrices>[0],
+  selling: Selling,
+): Promise<Selling['lowest']> {
+  const { currency, coupon, reductions = [] } = selling;
+  if (!coupon && reductions.length === 0) return undefined;
+  const lines = Object.keys(selling.offers).flatMap((pid) =>
+    LICENCE_TYPES.flatMap((licenceType) => priceOf(selling, pid, licenceType) ?? []),
+  );
+  const lowest = await lowestPrices(deps, { lines, currency });
+  return Object.fromEntries(
+    lines.flatMap(({ pid, licenceType }, index) => {
+      const minor = lowest[index];
+      return minor === undefined ? [] : [[priceKey(pid, licenceType), minor] as const];
+    }),
+  );
 }

@@ -40,6 +40,8 @@ export interface Selling {
   discount?: string | undefined;
   /** Promotions that run now for everybody, with the names that pages give them. */
   reductions?: readonly Promotion[] | undefined;
+  /** By pid and licence: the lowest price of the 30 days before it was reduced, minor units. */
+  lowest?: Readonly<Record<string, number>> | undefined;
   /** Only on pages that show it. */
   promotion?: RunningPromotion | undefined;
 }
@@ -71,20 +73,23 @@ export function couponFor(selling: Selling, pid: string, licenceType: LicenceTyp
 }
 
 /** A price, and why it is not the list price. */
-export type ShownPrice = PricedLine & { currency: Currency };
+export type ShownPrice = PricedLine & { currency: Currency; lowestMinor: number | undefined };
+
+/** Names a licence of a product among the lowest prices. */
+export const priceKey = (pid: string, licenceType: LicenceType) => `${pid} ${licenceType}`;
 
 /**
  * The price of a licence as it will be charged, after promotions and the page's coupon; undefined when it can't be
  * bought: no offer, not on sale, or no price in the page's currency.
  */
 export function priceOf(selling: Selling, pid: string, licenceType: LicenceType): ShownPrice | undefined {
-  const { currency, coupon, reductions = [] } = selling;
+  const { currency, coupon, reductions = [], lowest = {} } = selling;
   const offer = offerOf(selling, pid);
   const listMinor = offer && listedPrice(offer, licenceType, currency);
   if (listMinor === undefined) return undefined;
   const reducing = { coupon, promotions: reductions };
   const [line] = reduceLines([{ pid, licenceType, listMinor }], currency, reducing);
-  return line && { ...line, currency };
+  return line && { ...line, currency, lowestMinor: lowest[priceKey(pid, licenceType)] };
 }
 
 /** What a product's row says: the lifetime price, or the cheapest one when there is no lifetime licence. */

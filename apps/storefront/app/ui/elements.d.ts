@@ -12,6 +12,7 @@ declare module 'react' {
     /** The custom elements of `enhance/`. */
     interface IntrinsicElements {
       'spindle-light': Tag;
+      'spindle-lowest': Tag;
       'spindle-menu': Tag;
       'spindle-member': Tag;
       'spindle-buy': Tag;

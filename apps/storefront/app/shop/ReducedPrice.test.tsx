@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { ReducedPrice } from './ReducedPrice.tsx';
+import type { ShownPrice } from './selling.ts';
+
+const price = (change: Partial<ShownPrice> = {}): ShownPrice => ({
+  ...{ pid: '643', licenceType: 'LFT', currency: 'USD', listMinor: 4995, lowestMinor: undefined },
+  ...{ discountMinor: 0, totalMinor: 4995, reductions: [], ...change },
+});
+const reduced: Partial<ShownPrice> = {
+  ...{ discountMinor: 999, totalMinor: 3996, lowestMinor: 4496 },
+  reductions: [{ kind: 'promotion', key: 'disc-week', name: 'Disc week', payPercent: 80, offMinor: 999 }],
+};
+
+test('a list price stands alone', async () => {
+  const html = await renderForTest(<ReducedPrice price={price()} />);
+  expect(html).toContain('$49.95');
+  expect(html).not.toMatch(/<s class|spindle-lowest/);
+});
+
+test('a reduced one says what it was, why, and the lowest one before, for those whom that is to be said', async () => {
+  const html = await renderForTest(<ReducedPrice price={price(reduced)} />);
+  expect(html).toMatch(/\$39\.96.*\$49\.95.*Disc week \(−20%\)/s);
+  expect(html).toMatch(/<spindle-lowest hidden="">.*Lowest price of the 30 days before: \$44\.96/s);
+});
+
+test('in euros it is said to everybody', async () => {
+  const html = await renderForTest(<ReducedPrice price={price({ ...reduced, currency: 'EUR' })} />, {
+    locale: 'de',
+  });
+  expect(html).toMatch(/<spindle-lowest>.*44,96/s);
+  expect(html).toContain('Disc week (−20\u00a0%)');
+});

@@ -1,0 +1,12 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { PastPrice } from './past-price.ts';
+import { selectPriceHistory } from './queries.ts';
+
+/** What products cost by list since a moment, while they were on sale. */
+export function findPriceHistory(
+  db: Db,
+  asked: { pids: readonly string[]; currency: Currency; since: Date },
+): Promise<PastPrice[]> {
+  return selectPriceHistory(db, asked);
+}

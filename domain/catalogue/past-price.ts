@@ -1,0 +1,12 @@
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+
+/** A list price and when it was one. */
+export interface PastPrice {
+  pid: string;
+  licenceType: LicenceType;
+  /** Minor units. */
+  amountMinor: number;
+  fromAt: Date;
+  /** Null while it is the price. */
+  toAt: Date | null;
+}

@@ -1,0 +1,17 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import { type LineToPrice, type PricedLine, type Reducing, reduceLines } from './reduce-lines.ts';
+
+/** The line at the lowest of the prices that these coupons make; without one where none makes it lower. */
+export function bestLine(
+  line: LineToPrice,
+  currency: Currency,
+  {
+    coupons,
+    promotions,
+  }: Pick<Reducing, 'promotions'> & { coupons: readonly NonNullable<Reducing['coupon']>[] },
+): PricedLine {
+  const ways = [undefined, ...coupons].flatMap((coupon) =>
+    reduceLines([line], currency, { coupon, promotions }),
+  );
+  return ways.reduce((best, way) => (way.totalMinor < best.totalMinor ? way : best));
+}
