@@ -39,6 +39,12 @@ test('forms wait in a line of their own, which has an end', async () => {
     build,
     assets: { build: '', enhanceUrl: '', wordsUrl: () => '' },
     routes: await openRouteTable(build, config),
+    payChoices: {
+      find: async () => ({
+        chosen: { subscription: 'card', non_subscription: 'card' },
+        tags: [],
+      }),
+    },
     promotions: { find: async () => ({ promotions: [], tags: [] }), purge() {}, purgeAll() {} },
     offers: {
       find: async () => ({ offers: [], tags: [] }),

@@ -3,6 +3,7 @@ import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
 import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -21,6 +22,7 @@ import { handlesOf, leaveDataUnsent } from './leave-data-unsent.ts';
 import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
+import type { PagePayChoices } from './page-pay-choices.ts';
 import type { PagePromotions } from './page-promotions.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
@@ -87,8 +89,9 @@ export function createPages(deps: {
   routes: RouteTable;
   offers: PageOffers;
   promotions: PagePromotions;
+  payChoices: Pick<PagePayChoices, 'find'>;
 }): Pages {
-  const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers, promotions } = deps;
+  const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers, promotions, payChoices } = deps;
   const { config } = services;
   const hidesFromSearch = isPublicSandbox(config);
   const kindAt = ({ origin, pathname }: URL) => routes.find(origin + decodeURI(pagePath(pathname))).kind;
@@ -152,6 +155,10 @@ export function createPages(deps: {
     const context = new RouterContextProvider();
     context.set(servicesContext, { ...services, offers, promotions: promotions.find });
     context.set(requestContext, current);
+    const { country, locale, page, tags } = current;
+    const pay = await payChoices.find({ country, currency: LANGUAGES[locale].currency });
+    page.app.product.default_pay = pay.chosen;
+    for (const tag of pay.tags) tags.add(tag);
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
     const response = await handle(addressed(request, current), context);

@@ -32,6 +32,7 @@ import { DEFAULT_SETTINGS, PageCache } from './page-cache/page-cache.ts';
 import { boundedStore } from './page-cache/page-store.ts';
 import { FORMS_QUEUE, OWN_PAGES_QUEUE, RENDER_QUEUE, RenderQueue } from './page-cache/render-queue.ts';
 import { wholeAnswer } from './page-cache/send-page.ts';
+import { openPagePayChoices } from './page-pay-choices.ts';
 import { openPagePromotions } from './page-promotions.ts';
 import { createPages } from './pages.ts';
 import { smallerPictures } from './pictures/smaller-pictures.ts';
@@ -58,9 +59,10 @@ export async function startStorefront(deps: {
   const formsQueue = new RenderQueue(FORMS_QUEUE);
   const offers = openPageOffers(db);
   const promotions = openPagePromotions(services);
+  const payChoices = openPagePayChoices(services);
   const routes = await openRouteTable(build, config);
   const pages = createPages({
-    ...{ services, build, assets, routes, offers, promotions },
+    ...{ services, build, assets, routes, offers, promotions, payChoices },
     ...{ queue, ownPagesQueue, formsQueue },
   });
   // While developing every request shows the sources as they are now.
@@ -93,6 +95,7 @@ export async function startStorefront(deps: {
       content.purge(tags);
       offers.purge(tags);
       promotions.purge(tags);
+      payChoices.purge(tags);
       cache.purge(tags);
       missing.purge(tags);
       pictures.forget(filesOf(tags)).catch(leftPictures);
@@ -101,6 +104,7 @@ export async function startStorefront(deps: {
       content.purgeAll();
       offers.purgeAll();
       promotions.purgeAll();
+      payChoices.purgeAll();
       cache.purgeAll();
       missing.purgeAll();
       pictures.sweep().catch(leftPictures);

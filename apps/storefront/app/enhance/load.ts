@@ -9,6 +9,7 @@ const elements: Record<string, () => Promise<unknown>> = {
   'spindle-lowest': () => import('./spindle-lowest.ts'),
   'spindle-member': () => import('./spindle-member.ts'),
   'spindle-menu': () => import('./spindle-menu.ts'),
+  'spindle-popup': () => import('./spindle-popup.ts'),
   'spindle-search': () => import('./spindle-search.ts'),
   'spindle-split': () => import('./spindle-split.ts'),
   'spindle-video': () => import('./spindle-video.ts'),

@@ -8,7 +8,7 @@ import {
   type ShopRequest,
   servicesContext,
 } from '../../page/request-context.ts';
-import { promotionFor } from './running-promotion.ts';
+import { popupNow, promotionFor } from './running-promotion.ts';
 
 const DAY = 86_400_000;
 const day = (number: number) => new Date(number * DAY).toISOString();
@@ -98,5 +98,42 @@ describe('what a page says of the promotion', () => {
   it('is nothing while none runs', async () => {
     expect(await onDay(12, { ...week, closed: true })).toEqual([undefined, Number.POSITIVE_INFINITY]);
     expect(await onDay(17, week)).toEqual([undefined, Number.POSITIVE_INFINITY]);
+  });
+});
+
+describe('the pop-up', () => {
+  const ask = async (list: () => Promise<unknown>) => {
+    const context = new RouterContextProvider();
+    const promotions = async () => ({ promotions: [], tags: [] });
+    const log = { error: () => {} };
+    const services = { content: { list }, promotions, log, clock: fixedClock(new Date(12 * DAY)) };
+    const visit = {
+      locale: 'en',
+      tags: new Set<string>(),
+      endsAt: Number.POSITIVE_INFINITY,
+      incomplete: false,
+    };
+    context.set(servicesContext, services as unknown as PageServices);
+    context.set(requestContext, visit as unknown as ShopRequest);
+    return { popup: await popupNow(context), visit };
+  };
+  const popup = { title: 'Disc week', text: undefined, label: 'See the prices' };
+  const week = { ...from('week', 10, 17), slug: 'week', cookieSuffix: 'week', timeZone: 'UTC' };
+  const listed = (document: object) => async () => ({ items: [document], tags: ['promotions'] });
+
+  it('is that of the promotion that runs, on a page that is kept no longer than it', async () => {
+    const shown = await ask(listed({ ...week, popup }));
+    expect(shown.popup).toEqual({ ...popup, cookieSuffix: 'week', endsAt: day(17), timeZone: 'UTC' });
+    expect(shown.visit.endsAt).toBe(17 * DAY);
+  });
+
+  it('is none where the promotion has none, or none runs', async () => {
+    expect((await ask(listed(week))).popup).toBeUndefined();
+    expect((await ask(listed({ ...week, popup, closed: true }))).popup).toBeUndefined();
+  });
+
+  it('never takes a page down', async () => {
+    const shown = await ask(() => Promise.reject(new Error('the database is away')));
+    expect([shown.popup, shown.visit.incomplete]).toEqual([undefined, true]);
   });
 });

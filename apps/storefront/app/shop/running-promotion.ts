@@ -38,3 +38,24 @@ export async function runningPromotion(
   visit.endsAt = Math.min(visit.endsAt, changesAt);
   return running;
 }
+
+/** What the promotion that runs shows over pages, once a day. */
+export type RunningPopup = NonNullable<PromotionDocument['popup']> &
+  Pick<PromotionDocument, 'cookieSuffix' | 'endsAt' | 'timeZone'>;
+
+/** A page can do without it: one that can't be loaded is logged and left out. */
+export async function popupNow(context: Readonly<RouterContextProvider>): Promise<RunningPopup | undefined> {
+  const { log } = context.get(servicesContext);
+  const visit = context.get(requestContext);
+  try {
+    const running = await runningPromotion(context);
+    const { popup, cookieSuffix, endsAt, timeZone } = running ?? {};
+    return popup && cookieSuffix && endsAt && timeZone
+      ? { ...popup, cookieSuffix, endsAt, timeZone }
+      : undefined;
+  } catch (error) {
+    visit.incomplete = true;
+    log.error({ err: error, part: 'popup' }, 'a part of the page could not be loaded');
+    return undefined;
+  }
+}

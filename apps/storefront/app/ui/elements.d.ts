@@ -20,6 +20,7 @@ declare module 'react' {
       'spindle-search': Tag;
       'spindle-split': Tag;
       'spindle-countdown': Tag;
+      'spindle-popup': Tag;
       'spindle-video': Tag;
     }
   }

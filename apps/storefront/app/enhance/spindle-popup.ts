@@ -1,0 +1,41 @@
+import { currentConsent } from '@spindle/tracking/tracker/consent.ts';
+import { whenActivated } from '@spindle/tracking/tracker/when-activated.ts';
+import { shownCookie, wasShown } from './popup-dated.ts';
+
+/**
+ * The promotion's pop-up: at most once a day, and never while the consent question waits for its answer or its banner
+ * is open. It takes no focus; Escape and its button put it away.
+ */
+class SpindlePopup extends HTMLElement {
+  connectedCallback() {
+    // A page in a frame is an editor's preview: nobody visits it.
+    if (window.parent !== window) return;
+    whenActivated(() => this.#maybeShow());
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('keydown', this.#onKey);
+  }
+
+  #maybeShow() {
+    const suffix = this.dataset.suffix ?? 'default';
+    const banner = document.querySelector<HTMLElement>('spindle-consent');
+    if (currentConsent() === 'ask' || banner?.hidden === false || wasShown(document.cookie, suffix)) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    document.cookie = shownCookie(suffix, location.protocol === 'https:');
+    this.hidden = false;
+    this.querySelector('[data-close]')?.addEventListener('click', this.#hide);
+    document.addEventListener('keydown', this.#onKey);
+  }
+
+  #onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') this.#hide();
+  };
+
+  #hide = () => {
+    this.hidden = true;
+    document.removeEventListener('keydown', this.#onKey);
+  };
+}
+
+customElements.define('spindle-popup', SpindlePopup);

@@ -1,0 +1,50 @@
+import { OUTDATED } from '@spindle/content/reading/readers.ts';
+import { taggedCache } from '@spindle/content/reading/tagged-cache.ts';
+import { PAY_RATIOS_TAG } from '@spindle/domain/pay-ratios/announce-pay-ratios.ts';
+import { findPayChoices, USABLE_METHODS } from '@spindle/domain/pay-ratios/find-pay-choices.ts';
+import type { Paying } from '@spindle/domain/pay-ratios/pay-ratio.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Log } from '@spindle/platform/log.ts';
+
+const MAX_AGE = 60_000;
+
+export interface TaggedPayChoices {
+  /** How a purchase is paid unless the buyer chooses otherwise. */
+  chosen: { subscription: string; non_subscription: string };
+  tags: readonly string[];
+}
+
+export interface PagePayChoices {
+  find(paying: Paying): Promise<TaggedPayChoices>;
+  purge(tags: readonly string[]): void;
+  purgeAll(): void;
+}
+
+/** The payment methods that pages name as preselected, kept until staff change a weight. */
+export function openPagePayChoices({ db, log }: { db: Db; log: Log }): PagePayChoices {
+  const cache = taggedCache<TaggedPayChoices>({
+    limit: 500,
+    maxAge: MAX_AGE,
+    now: Date.now,
+    outdated: ({ chosen, tags }) => ({ chosen, tags: [...tags, OUTDATED] }),
+  });
+  return {
+    async find(paying) {
+      try {
+        return await cache.get(`${paying.country ?? ''} ${paying.currency}`, async () => {
+          const { subscription, non_subscription } = await findPayChoices(db, paying);
+          return {
+            chosen: { subscription: subscription.chosen, non_subscription: non_subscription.chosen },
+            tags: [PAY_RATIOS_TAG],
+          };
+        });
+      } catch (error) {
+        log.error({ err: error }, 'weights of payment methods could not be read');
+        const [first] = USABLE_METHODS;
+        return { chosen: { subscription: first, non_subscription: first }, tags: [PAY_RATIOS_TAG, OUTDATED] };
+      }
+    },
+    purge: cache.purge,
+    purgeAll: cache.purgeAll,
+  };
+}
