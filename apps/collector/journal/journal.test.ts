@@ -116,9 +116,20 @@ describe('what does not fit is refused at once', () => {
   });
 
   test('while the disk is slow', async () => {
-    const kept = await journal({ capacity: { unwritten: 20, all: 1000 } });
+    const disk = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const kept = await journal({
+      capacity: { unwritten: 20, all: 1000 },
+      open: async (path, flags, mode) => {
+        asked.resolve();
+        await disk.promise;
+        return open(path, flags, mode);
+      },
+    });
     const first = kept.append('x'.repeat(15));
+    await asked.promise;
     expect(await kept.append('x'.repeat(15))).toBe('full');
+    disk.resolve();
     expect(await first).toBe('kept');
     expect(await kept.append('x'.repeat(15))).toBe('kept');
   });

@@ -108,7 +108,6 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
   async function writeGroup(group: readonly Waiting[]): Promise<Outcome> {
     const record = encodeRecord(group.map(({ row }) => `${row}\n`).join(''));
     const size = group.reduce((sum, { row }) => sum + sizeOf(row), 0);
-    unwritten -= size;
     try {
       current ??= (await takeNext()) ?? (await openSegment());
       await current.file.appendFile(record);
@@ -123,6 +122,8 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
       await current?.file.truncate(current.end).catch(() => {});
       await sealCurrent();
       return 'failed';
+    } finally {
+      unwritten -= size;
     }
     if (current.bytes >= options.segmentBytes) await changeSegment();
     return 'kept';
