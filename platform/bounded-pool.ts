@@ -103,14 +103,29 @@ class BoundedClient extends pg.Client {
     // With a callback the pool asks, on a connection that nobody else has.
     if (typeof args.at(-1) === 'function') return ask() as never;
     const asked = this.last.then(ask);
-    this.last = asked.then(settled, settled);
+    this.last = asked.then(settled, () => this.whenReady());
     return asked as never;
+  }
+
+  /** `pg` tells of an error before the server says that it takes the next question. */
+  private whenReady(): Promise<void> {
+    const { readyForQuery, _queryable } = this as unknown as WithState;
+    if (readyForQuery || !_queryable) return Promise.resolve();
+    return new Promise((resolve) => {
+      const ready = () => {
+        this.off('drain', ready).off('end', ready);
+        resolve();
+      };
+      this.on('drain', ready).on('end', ready);
+    });
   }
 }
 
 const settled = () => {};
 
 type Method = (...args: unknown[]) => unknown;
+/** What `pg` knows of its connection and no word of it shows. */
+type WithState = { readyForQuery: boolean; _queryable: boolean };
 type WithStream = { connection: { stream: { destroy(): void } } };
 
 /** Calls a method of `pg`, which answers by promise or by a callback, its last argument. */
