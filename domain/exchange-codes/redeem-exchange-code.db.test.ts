@@ -152,6 +152,9 @@ describe('a licence that the member has', () => {
     expect(await redeem(others[0] ?? '', member(), id)).toEqual(refused);
     expect(await redeem(others[0] ?? '', { email: by.email }, id)).toEqual(refused);
     expect(await redeem(other.code, by, id)).toEqual(refused);
+    for (const none of ['', 'x', '\0', `${id}'`]) {
+      expect(await redeem(others[0] ?? '', by, none)).toEqual(refused);
+    }
     expect(await redeem(others[0] ?? '', by, id)).toMatchObject({ ok: true });
     expect(await redeem(other.code, by)).toMatchObject({ ok: true });
   });

@@ -2,6 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { z } from 'zod';
 import { emailAddress } from '../accounts/email.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
@@ -45,7 +46,9 @@ export async function redeemExchangeCode(
     const { code, batch } = found;
     const origin = { source: 'exchange_code', orderId: null, sourceId: code.id, ordinal: 1 } as const;
     // Only who is logged in changes something that is there; others are given something new.
-    if (extend !== undefined && !('memberId' in by)) return { ok: false, error: 'exchange_licence' };
+    if (extend !== undefined && !('memberId' in by && z.uuid().safeParse(extend).success)) {
+      return { ok: false, error: 'exchange_licence' };
+    }
     const account =
       'memberId' in by
         ? { memberId: by.memberId, created: false }
