@@ -33,5 +33,11 @@ test.each([...routes])('%s lets in whom it declares and nobody else', async (rou
 
 test('a session reaches no route but those for pages', async () => {
   const others = [...described].filter(([, callers]) => !callers.includes('page')).map(([route]) => route);
-  expect(others).toEqual(['POST /order/webhook/:provider']);
+  expect(others).toEqual([
+    'POST /licence/activate',
+    'POST /licence/validate',
+    'POST /licence/heartbeat',
+    'POST /licence/release',
+    'POST /order/webhook/:provider',
+  ]);
 });
