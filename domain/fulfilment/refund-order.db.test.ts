@@ -13,6 +13,7 @@ import type { PaymentProvider } from '../payments/provider.ts';
 import { refundLimits, refunds } from '../payments/refunds/tables.ts';
 import { setSandboxChaos } from '../payments/sandbox/set-sandbox-chaos.ts';
 import { sandboxRefunds } from '../payments/sandbox/tables.ts';
+import { customerTags } from '../pricing/customer-tags.ts';
 import { coupons } from '../pricing/tables.ts';
 import { type RefundOrderInput, refundOrder } from './refund-order.ts';
 
@@ -70,6 +71,12 @@ test('a part of every line goes back and no licence with it, until nothing is le
   await refund({ request: { lines: [{ lineId: bought.second.id }] } });
   expect(await order()).toMatchObject({ refundedMinor: 1000 + 2995 - 250 });
   expect(await statesOf(bought.second)).toEqual(['revoked']);
+});
+
+test('who gets a part of the money back is no new customer', async () => {
+  await refund({ request: { amountMinor: 1 } });
+  const tags = await customerTags(db, (await order())?.email);
+  expect(tags).toEqual(['member', 'customer', 'owns_643', 'owns_646']);
 });
 
 test('a coupon stays used: what it took off stands in the price of what is left', async () => {

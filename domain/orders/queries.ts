@@ -59,13 +59,13 @@ export async function selectOrdersOfMember(db: Db, memberId: string): Promise<Or
   return withLines(db, rows);
 }
 
-/** Products of the paid orders of an address. */
+/** Products of the paid orders of an address. Who got a part of the money back has bought all the same. */
 export async function selectPaidPids(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ pid: orderLines.pid })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.email, email), eq(orders.state, 'paid')))
+    .where(and(eq(orders.email, email), inArray(orders.state, ['paid', 'partly_refunded'])))
     .orderBy(orderLines.pid);
   return rows.map(({ pid }) => pid);
 }
