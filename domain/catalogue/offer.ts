@@ -24,7 +24,8 @@ export const offerSchema = z.object({
       z.object({
         licenceType: z.enum(LICENCE_TYPES),
         currency: z.enum(CURRENCIES),
-        amountMinor: z.int().positive(),
+        // Ten of the dearest still fit into an order's total.
+        amountMinor: z.int().positive().max(100_000_000),
       }),
     )
     .refine(

@@ -24,8 +24,6 @@ export interface QuoteInput {
   blockedCountries: readonly string[];
   /** The address of the member who is logged in; some coupons are a member's own. */
   memberEmail: string | undefined;
-  /** Of the order, once it is known: some promotions are for each customer a few times only. */
-  orderEmail?: string | undefined;
   /** The value of `PRICE_COOKIE`: what this browser was shown before, it can have for a while. */
   priceCookie?: string | undefined;
 }
@@ -52,7 +50,7 @@ export interface QuoteRefusal {
  */
 export async function quoteCheckout(
   { db, clock, accessKey }: QuoteDeps,
-  { query, locale, country, blockedCountries, memberEmail, orderEmail, priceCookie }: QuoteInput,
+  { query, locale, country, blockedCountries, memberEmail, priceCookie }: QuoteInput,
 ): Promise<{ ok: true; quote: Quote; priceCookie: string | undefined } | QuoteRefusal> {
   const link = parseCheckoutLink(query);
   if (!link.ok) return link;
@@ -65,7 +63,7 @@ export async function quoteCheckout(
   }
   const priceAt = async (at: Date, lists: PriceLock['lists'] = {}): Promise<Quote> => {
     const { coupon, discount, discountsProhibited } = request;
-    const asked = { at, code: coupon ?? discount, discountsProhibited, memberEmail, orderEmail, country };
+    const asked = { at, code: coupon ?? discount, discountsProhibited, memberEmail, country };
     const lines = chosen.lines.map((line) => ({ ...line, listMinor: lists[soldAs(line)] ?? line.listMinor }));
     const { lines: priced, ...sums } = priceLines(lines, currency, await readPriceContext({ db }, asked));
     const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {

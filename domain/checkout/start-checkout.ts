@@ -141,7 +141,6 @@ async function write(
     {
       ...input,
       memberEmail: input.member?.email,
-      orderEmail: email,
       blockedCountries: deps.blockedCountries,
     },
   );

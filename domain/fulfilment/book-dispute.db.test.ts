@@ -14,8 +14,9 @@ import { disputes } from '../payments/disputes/tables.ts';
 import { readEvents } from '../payments/read-events.ts';
 import { moveSandboxDispute, openSandboxDispute } from '../payments/sandbox/dispute-sandbox.ts';
 import { sandboxEvents } from '../payments/sandbox/tables.ts';
-import { paymentEvents } from '../payments/tables.ts';
+import { paymentEvents, payments } from '../payments/tables.ts';
 import { acceptOrder } from './accept-order.ts';
+import { bookDispute } from './book-dispute.ts';
 import { latestDisputes } from './latest-disputes.ts';
 import { processDisputeEvent } from './process-dispute-event.ts';
 import { refundOrder } from './refund-order.ts';
@@ -111,6 +112,27 @@ test('a licence that something else has granted, too, goes on', async () => {
   await move(dispute, 'lost');
   await hear();
   expect(await states()).toBe('revoked revoked active');
+});
+
+test('the second payment of an order that was paid twice can be disputed without a word to its licences', async () => {
+  const [first] = await db.select().from(payments);
+  const second = {
+    ...(first ?? expect.fail('there is no payment')),
+    ...{ id: randomUUID(), providerId: 'sbx_second', createdAt: new Date(clock.now().getTime() + 1000) },
+  };
+  await db.insert(payments).values(second);
+  const observed = {
+    id: 'dp_second',
+    paymentId: second.providerId,
+    amountMinor: 11_986,
+    openedAt: clock.now(),
+  };
+  for (const status of ['open', 'lost'] as const) {
+    await bookDispute(deps, second, { ...observed, status, currency: 'USD', reason: 'duplicate' });
+    expect(await order()).toBe('paid');
+    expect(await states()).toBe('active active active');
+  }
+  expect(await db.select().from(disputes)).toMatchObject([{ state: 'lost', paymentId: second.id }]);
 });
 
 describe('two disputes of one order', () => {

@@ -10,6 +10,7 @@ import type { Dispute } from '../payments/disputes/dispute.ts';
 import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { noteDispute } from '../payments/disputes/note-dispute.ts';
 import { noteSuspended } from '../payments/disputes/note-suspended.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { ObservedDispute } from '../payments/provider.ts';
 import type { FulfilDeps } from './deps.ts';
@@ -37,7 +38,10 @@ export async function bookDispute(
     const dispute = await noteDispute(tx, payment, observed, at);
     if (!dispute) return;
     // An order in review has brought nothing: staff, who decide about it, see the dispute.
-    const moved = isFulfilled(order) ? await follow({ ...deps, db: tx }, order, dispute) : order;
+    // What an order that was paid twice has brought hangs on the payment that brought it.
+    const isOfPaid = (await paidPaymentOfOrder(tx, order.id))?.id === payment.id;
+    const follows = isFulfilled(order) && isOfPaid;
+    const moved = follows ? await follow({ ...deps, db: tx }, order, dispute) : order;
     const { id, state, amountMinor, currency, reason } = dispute;
     await writeAudit(tx, DISPUTES, {
       action: `dispute.${state}`,
@@ -60,9 +64,9 @@ async function follow(deps: BookDeps, order: Order, dispute: Dispute): Promise<O
       return disputed ?? order;
     }
     case 'won':
-      return win(deps, order);
+      return win(deps, order, dispute);
     case 'lost':
-      return lose(deps, order);
+      return lose(deps, order, dispute);
   }
 }
 
@@ -81,21 +85,26 @@ async function resumeAll(deps: BookDeps, disputes: readonly Dispute[]): Promise<
   for (const licenceId of suspended) await suspendLicence(deps, DISPUTES, { licenceId, to: 'active' });
 }
 
-/** While another bank's dispute about the same order is open, everything rests. */
-async function win(deps: BookDeps, order: Order): Promise<Order> {
-  const all = await disputesOfOrder(deps.db, order.id);
+/** While another dispute about the same payment is open, everything rests. */
+async function win(deps: BookDeps, order: Order, dispute: Dispute): Promise<Order> {
+  const all = await disputesOfPayment(deps, dispute);
   if (all.some(({ state }) => state === 'open')) return order;
   const restored = await restoreOrder(deps.db, order);
   if (restored) await resumeAll(deps, all);
   return restored ?? order;
 }
 
-async function lose(deps: BookDeps, order: Order): Promise<Order> {
+async function lose(deps: BookDeps, order: Order, dispute: Dispute): Promise<Order> {
   await moveOrder(deps.db, order.id, { to: 'disputed' });
   // First awake, then taken back: a licence that something else has granted, too, lives on.
-  await resumeAll(deps, await disputesOfOrder(deps.db, order.id));
+  await resumeAll(deps, await disputesOfPayment(deps, dispute));
   for (const { id: lineId } of order.lines) await takeBack(deps, DISPUTES, { lineId });
   return (await moveOrder(deps.db, order.id, { to: 'charged_back' })) ?? order;
+}
+
+async function disputesOfPayment({ db }: BookDeps, { orderId, paymentId }: Dispute): Promise<Dispute[]> {
+  const all = await disputesOfOrder(db, orderId);
+  return all.filter((dispute) => dispute.paymentId === paymentId);
 }
 
 function tellStaff({ log }: BookDeps, order: Order, { state, amountMinor, currency, reason }: Dispute): void {

@@ -37,6 +37,7 @@ export async function bestPrices(
   const asksWho = visitor && upcoming.some(({ tags }) => tags.length > 0);
   const known = {
     country: visitor?.country,
+    memberEmail: visitor?.memberEmail,
     tags: asksWho ? await customerTags(db, visitor.memberEmail) : [],
   };
   const promotions = upcoming.filter(

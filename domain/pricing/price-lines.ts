@@ -9,8 +9,6 @@ export interface PriceContext extends PromotionVisitor {
   at: Date;
   /** The code that was given; `found` is undefined where there is none of that name. */
   coupon: { code: string; found: Coupon | undefined; prohibited: boolean } | undefined;
-  /** Of the member who is logged in; a typed address proves nothing. */
-  memberEmail: string | undefined;
   promotions: readonly Promotion[];
 }
 

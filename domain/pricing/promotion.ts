@@ -26,7 +26,7 @@ export interface Promotion {
   stacking: Stacking;
   /** How many orders may have it; null for as many as like. */
   maxUses: number | null;
-  /** The same for one customer: a member, or whoever gives the same address. */
+  /** The same for one member; then it is for members alone, because an address that is typed counts nobody. */
   maxUsesPerCustomer: number | null;
   used: number;
 }
@@ -36,6 +36,8 @@ export interface PromotionVisitor {
   /** ISO 3166 code. */
   country: string | undefined;
   tags: readonly string[];
+  /** Of the member who is logged in; a typed address proves nothing. */
+  memberEmail: string | undefined;
 }
 
 /** Whether it runs at a moment, with a use left. */
@@ -47,12 +49,13 @@ export function isRunning(
 }
 
 export function isForVisitor(
-  { countries, tags }: Pick<Promotion, 'countries' | 'tags'>,
+  { countries, tags, maxUsesPerCustomer }: Pick<Promotion, 'countries' | 'tags' | 'maxUsesPerCustomer'>,
   visitor: PromotionVisitor,
 ): boolean {
   const here =
     countries.length === 0 || (visitor.country !== undefined && countries.includes(visitor.country));
-  return here && (tags.length === 0 || tags.some((tag) => visitor.tags.includes(tag)));
+  const counted = maxUsesPerCustomer === null || visitor.memberEmail !== undefined;
+  return here && counted && (tags.length === 0 || tags.some((tag) => visitor.tags.includes(tag)));
 }
 
 export function isForLine(

@@ -17,8 +17,6 @@ export interface PriceRequest {
   discountsProhibited: boolean;
   /** Of the member who is logged in. */
   memberEmail: string | undefined;
-  /** Of the order, once it is known: what this customer has had often enough is left out. */
-  orderEmail?: string | undefined;
   /** ISO 3166 code, where it is known. */
   country: string | undefined;
 }
@@ -26,7 +24,7 @@ export interface PriceRequest {
 /** Reads what `priceLines` needs to know. */
 export async function readPriceContext(
   { db }: { db: Db },
-  { at, code: typed, discountsProhibited, memberEmail, orderEmail, country }: PriceRequest,
+  { at, code: typed, discountsProhibited, memberEmail, country }: PriceRequest,
 ): Promise<PriceContext> {
   const code = normaliseCouponCode(typed ?? '');
   const found = code && !discountsProhibited ? await findCoupon(db, code) : undefined;
@@ -37,10 +35,11 @@ export async function readPriceContext(
     ...{ at, memberEmail, country },
     coupon: code ? { code, found, prohibited: discountsProhibited } : undefined,
     tags: asksWho ? await customerTags(db, memberEmail) : [],
-    promotions: await withinCap(db, promotions, memberEmail ?? orderEmail),
+    promotions: await withinCap(db, promotions, memberEmail),
   };
 }
 
+/** What this member has had often enough is left out. */
 async function withinCap(
   db: Db,
   promotions: readonly Promotion[],

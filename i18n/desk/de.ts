@@ -191,6 +191,7 @@ export const desk = {
       with_all: 'Gutscheinen und anderen Aktionen',
     },
     maxPerCustomer: 'Höchstens Bestellungen pro Kunde',
+    maxPerCustomerHelp: 'Dann nur für Kunden, die angemeldet sind. Leer: beliebig viele.',
     countries: 'Länder',
     countriesHelp: 'Je zwei Buchstaben, etwa DE, JP. Leer: überall.',
     tags: 'Arten von Kunden',

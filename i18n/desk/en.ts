@@ -177,6 +177,7 @@ export const desk = {
       with_all: 'coupons and other promotions',
     },
     maxPerCustomer: 'Orders at most for one customer',
+    maxPerCustomerHelp: 'It is then only for customers who are logged in. Empty: as many as like.',
     countries: 'Countries',
     countriesHelp: 'Two letters each, such as DE, JP. Empty: everywhere.',
     tags: 'Kinds of customers',

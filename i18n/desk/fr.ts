@@ -181,6 +181,7 @@ export const desk = {
       with_all: 'les codes promo et d’autres promotions',
     },
     maxPerCustomer: 'Commandes au plus par client',
+    maxPerCustomerHelp: 'Alors seulement pour les clients connectés. Vide : autant qu’on veut.',
     countries: 'Pays',
     countriesHelp: 'Deux lettres chacun, par exemple DE, JP. Vide : partout.',
     tags: 'Types de clients',

@@ -179,6 +179,7 @@ export const desk = {
       with_all: 'クーポン、他のキャンペーンと可',
     },
     maxPerCustomer: '1人あたりの注文数の上限',
+    maxPerCustomerHelp: 'この場合、ログインしているお客様だけが対象です。空欄：無制限。',
     countries: '国',
     countriesHelp: '2文字ずつ（例：DE, JP）。空欄：すべての国。',
     tags: '顧客の種類',

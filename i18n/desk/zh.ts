@@ -171,6 +171,7 @@ export const desk = {
       with_all: '優惠碼與其他促銷',
     },
     maxPerCustomer: '每位顧客的訂單數上限',
+    maxPerCustomerHelp: '此時僅限已登入的顧客。留空：不限。',
     countries: '國家／地區',
     countriesHelp: '各兩個字母，例如 DE, JP。留空：所有地區。',
     tags: '顧客類型',

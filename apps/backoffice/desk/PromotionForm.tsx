@@ -86,7 +86,7 @@ export function PromotionForm({
       <DeskField
         name="max_per_customer"
         label={said.maxPerCustomer}
-        help={prices.emptyMany}
+        help={said.maxPerCustomerHelp}
         type="number"
         min={1}
         value={value('max_per_customer', promotion?.maxUsesPerCustomer?.toString() ?? '')}

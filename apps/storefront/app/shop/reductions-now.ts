@@ -4,7 +4,7 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { promotionTitles } from './promotion-titles.ts';
 
 /** Pages are the same for everybody: what is for some countries or customers only shows in the checkout. */
-const EVERYBODY = { country: undefined, tags: [] };
+const EVERYBODY = { country: undefined, tags: [], memberEmail: undefined };
 
 /** The promotions that lower prices on a page, which is kept until the next of them begins or ends. */
 export async function reductionsNow(context: Readonly<RouterContextProvider>): Promise<Promotion[]> {
