@@ -1,5 +1,5 @@
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
 import { Price } from '../ui/Price.tsx';
 import { useWords } from '../words.ts';
@@ -23,7 +23,7 @@ export function ReducedPrice({
   const { locale } = usePageState();
   const words = useWords('shop');
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
-  const percent = new Intl.NumberFormat(LANGUAGES[locale].tag, { style: 'percent' });
+  const percent = numberFormat(locale, { style: 'percent' });
   const promoted = price.reductions.flatMap((step) =>
     step.kind === 'promotion' ? [`${step.name} (−${percent.format((100 - step.payPercent) / 100)})`] : [],
   );
