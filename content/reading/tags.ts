@@ -36,17 +36,25 @@ export function documentTags(type: ContentType, document: Record<string, unknown
   return [`${type.name}:${String(document[type.key])}`, idTag(type.name, document.id)];
 }
 
-/** Bytes of a `Surrogate-Key` header at most: proxies take a head of 4 or 8 kB. */
-const LONGEST_HEADER = 2_000;
+/** Bytes of a `Surrogate-Key` header: with it the head of a page leaves room for the page in the first packets. */
+const LONG_HEADER = 1_000;
 
 /**
- * The `Surrogate-Key` of an answer. Of one that is made from very many documents it names their types, whose keys
- * every change announces too.
+ * The `Surrogate-Key` of an answer. Where it grows long, the kinds of key that fill it most give way to one that every
+ * change of the kind announces too: addresses of links first, as a rule.
  */
 export function surrogateKey(tags: readonly string[]): string {
-  const whole = tags.join(' ');
-  return whole.length <= LONGEST_HEADER ? whole : [...new Set(tags.map(widerTag))].join(' ');
+  let keys = [...new Set(tags)];
+  const kinds = Map.groupBy(keys, widerTag);
+  const longest = [...kinds].sort(([, some], [, others]) => sizeOf(others) - sizeOf(some));
+  for (const [wider] of longest) {
+    if (sizeOf(keys) <= LONG_HEADER) break;
+    keys = [...new Set(keys.map((key) => (widerTag(key) === wider ? wider : key)))];
+  }
+  return keys.join(' ');
 }
+
+const sizeOf = (keys: readonly string[]) => keys.join(' ').length;
 
 function widerTag(tag: string): string {
   const [kind = ''] = tag.split(/[:#]/, 1);
