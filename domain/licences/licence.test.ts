@@ -28,7 +28,6 @@ describe('states', () => {
     'active expired',
     'suspended active',
     'suspended revoked',
-    'suspended expired',
     'expired active',
     'expired revoked',
   ]);
@@ -43,6 +42,7 @@ describe('states', () => {
     expect(stateAt({ state: 'active', worksUntil }, day('2026-12-19'))).toBe('active');
     expect(stateAt({ state: 'active', worksUntil }, worksUntil)).toBe('expired');
     expect(stateAt({ state: 'revoked', worksUntil }, worksUntil)).toBe('revoked');
+    expect(stateAt({ state: 'suspended', worksUntil }, worksUntil)).toBe('suspended');
     expect(stateAt({ state: 'active', worksUntil: null }, day('2099-01-01'))).toBe('active');
   });
 });

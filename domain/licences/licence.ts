@@ -7,7 +7,8 @@ export type LicenceState = (typeof LICENCE_STATES)[number];
 /** Where a licence may go from each state. */
 export const LICENCE_MOVES: Readonly<Record<LicenceState, readonly LicenceState[]>> = {
   active: ['suspended', 'revoked', 'expired'],
-  suspended: ['active', 'revoked', 'expired'],
+  // Its term may end meanwhile: it stays suspended, so that no new term lets it out.
+  suspended: ['active', 'revoked'],
   revoked: [],
   // Active again when something grants it more time.
   expired: ['active', 'revoked'],
