@@ -8,7 +8,7 @@ import { paidBasket } from '../checkout/testing/paid-basket.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { extendLicence } from '../licences/extend-licence.ts';
 import { suspendLicence } from '../licences/suspend-licence.ts';
-import { licences } from '../licences/tables.ts';
+import { licenceGrants, licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
 import { readEvents } from '../payments/read-events.ts';
@@ -20,6 +20,7 @@ import { bookDispute } from './book-dispute.ts';
 import { latestDisputes } from './latest-disputes.ts';
 import { processDisputeEvent } from './process-dispute-event.ts';
 import { refundOrder } from './refund-order.ts';
+import { wakeRestingLicences } from './wake-resting-licences.ts';
 
 const clock = fixedClock(new Date());
 const shop = await testCommerce({ clock });
@@ -112,6 +113,35 @@ test('a licence that something else has granted, too, goes on', async () => {
   await move(dispute, 'lost');
   await hear();
   expect(await states()).toBe('revoked revoked active');
+});
+
+test('a licence rests only until something else begins to grant it, and is then the affair of staff alone', async () => {
+  const [own] = await db.select().from(licences).where(eq(licences.pid, '646'));
+  if (!own) expect.fail('nothing was granted');
+  const began = clock.now();
+  const [day, month] = [24 * 3_600_000, 31 * 24 * 3_600_000];
+  const tillTomorrow = new Date(began.getTime() + day);
+  await db.update(licences).set({ worksUntil: tillTomorrow }).where(eq(licences.id, own.id));
+  await db.update(licenceGrants).set({ worksUntil: tillTomorrow }).where(eq(licenceGrants.licenceId, own.id));
+  const origin = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
+  await db.transaction((tx) => extendLicence(tx, own, origin, began));
+  const dispute = await open();
+  await hear();
+  await wakeRestingLicences(deps);
+  expect(await states()).toBe('suspended suspended suspended');
+
+  clock.set(tillTomorrow);
+  await Promise.all([wakeRestingLicences(deps), wakeRestingLicences(deps)]);
+  expect(await states()).toBe('suspended suspended active');
+  await suspendLicence(deps, admin, { licenceId: own.id, to: 'suspended' });
+  await wakeRestingLicences(deps);
+  await move(dispute, 'won');
+  await hear();
+  expect(await states()).toBe('active active suspended');
+  clock.set(new Date(began.getTime() + month));
+  await wakeRestingLicences(deps);
+  expect(await states()).toBe('active active suspended');
+  clock.set(began);
 });
 
 test('the second payment of an order that was paid twice can be disputed without a word to its licences', async () => {

@@ -10,3 +10,11 @@ export const reconcilePayments: JobKind<object> = {
   key: () => 'all',
   cron: '* * * * *',
 };
+
+/** Lets licences work again that rest because of a dispute and have been granted something else since. */
+export const wakeLicences: JobKind<object> = {
+  name: 'fulfilment.wake-licences',
+  retries: 0,
+  key: () => 'all',
+  cron: '* * * * *',
+};

@@ -1,8 +1,12 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
 import type { SettleDeps } from './deps.ts';
-import { reconcilePayments } from './job-kinds.ts';
+import { reconcilePayments, wakeLicences } from './job-kinds.ts';
 import { reconcile } from './reconcile.ts';
+import { wakeRestingLicences } from './wake-resting-licences.ts';
 
 export function fulfilmentJobs(deps: SettleDeps): JobHandler<never>[] {
-  return [jobHandler(reconcilePayments, () => reconcile(deps))];
+  return [
+    jobHandler(reconcilePayments, () => reconcile(deps)),
+    jobHandler(wakeLicences, () => wakeRestingLicences(deps)),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
 import { disputes } from './tables.ts';
 
@@ -45,6 +45,15 @@ export async function selectDisputesOfOrder(db: Db, orderId: string): Promise<Di
     .select()
     .from(disputes)
     .where(eq(disputes.orderId, orderId))
+    .orderBy(asc(disputes.openedAt), asc(disputes.id));
+}
+
+/** Open disputes because of which a licence rests. */
+export async function selectResting(db: Db): Promise<Dispute[]> {
+  return db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.state, 'open'), ne(disputes.suspendedLicences, [])))
     .orderBy(asc(disputes.openedAt), asc(disputes.id));
 }
 

@@ -1,0 +1,39 @@
+import type { Actor } from '../actor.ts';
+import { licencesOnlyOfOrder } from '../licences/licences-only-of-order.ts';
+import { suspendLicence } from '../licences/suspend-licence.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { Dispute } from '../payments/disputes/dispute.ts';
+import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { disputesWithResting } from '../payments/disputes/disputes-with-resting.ts';
+import { noteSuspended } from '../payments/disputes/note-suspended.ts';
+import type { FulfilDeps } from './deps.ts';
+
+const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
+
+type WakeDeps = Pick<FulfilDeps, 'db' | 'clock'>;
+
+/**
+ * Lets licences work again that rest because of an open dispute while something else has begun to grant them, such as
+ * the exchange code that follows the disputed month. From then on the dispute has nothing to do with them any more.
+ */
+export async function wakeRestingLicences(deps: WakeDeps): Promise<void> {
+  for (const dispute of await disputesWithResting(deps.db)) await wake(deps, dispute);
+}
+
+async function wake(deps: WakeDeps, { id, orderId }: Dispute): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const dispute = (await disputesOfOrder(tx, orderId)).find((one) => one.id === id);
+    if (dispute?.state !== 'open') return;
+    const ofOrderAlone = await licencesOnlyOfOrder({ ...deps, db: tx }, orderId);
+    const [resting, waking] = [
+      dispute.suspendedLicences.filter((licenceId) => ofOrderAlone.includes(licenceId)),
+      dispute.suspendedLicences.filter((licenceId) => !ofOrderAlone.includes(licenceId)),
+    ];
+    if (waking.length === 0) return;
+    for (const licenceId of waking) {
+      await suspendLicence({ ...deps, db: tx }, DISPUTES, { licenceId, to: 'active' });
+    }
+    await noteSuspended(tx, id, resting);
+  });
+}
