@@ -4,6 +4,12 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Melden Sie sich an, um diese Seite zu sehen.',
   notYours: 'Bestellungen und ihre Käufer sind für Administratoren und den Support.',
+  licences: {
+    '1M': '1 Monat',
+    '1Y': '1 Jahr',
+    LFT: 'Lebenslang',
+    'Lifetime+5PC': 'Lebenslang, 5 Computer',
+  },
   search: {
     label: 'Alle Dokumente durchsuchen',
     title: 'In Dokumenten gefunden',
@@ -51,12 +57,6 @@ export const desk = {
     product: 'Produkt',
     pidHelp: 'Eine Produktnummer.',
     licence: 'Lizenz',
-    licences: {
-      '1M': '1 Monat',
-      '1Y': '1 Jahr',
-      LFT: 'Lebenslang',
-      'Lifetime+5PC': 'Lebenslang, 5 Computer',
-    },
     until: 'Einlösbar bis (Weltzeit, UTC)',
     untilShort: 'Einlösbar bis',
     count: 'Anzahl',
@@ -133,6 +133,7 @@ export const desk = {
     emptyMany: 'Leer: beliebig viele.',
     emptyNow: 'Leer: sofort.',
     emptyNever: 'Leer: nie.',
+    noEnd: 'ohne Ende',
     pidsHelp: 'Produktnummern, durch Kommas getrennt.',
     edit: 'Ändern',
     end: 'Beenden',

@@ -2,6 +2,7 @@
 export const desk = {
   logIn: 'Log in to see this page.',
   notYours: 'Orders and their buyers are for administrators and support staff.',
+  licences: { '1M': '1 month', '1Y': '1 year', LFT: 'Lifetime', 'Lifetime+5PC': 'Lifetime, 5 computers' },
   search: {
     label: 'Search all documents',
     title: 'Found in documents',
@@ -49,7 +50,6 @@ export const desk = {
     product: 'Product',
     pidHelp: 'One product number.',
     licence: 'Licence',
-    licences: { '1M': '1 month', '1Y': '1 year', LFT: 'Lifetime', 'Lifetime+5PC': 'Lifetime, 5 computers' },
     until: 'Redeemable until (world time, UTC)',
     untilShort: 'Redeemable until',
     count: 'How many',
@@ -119,6 +119,7 @@ export const desk = {
     emptyMany: 'Empty: as many as like.',
     emptyNow: 'Empty: at once.',
     emptyNever: 'Empty: never.',
+    noEnd: 'no end',
     pidsHelp: 'Product numbers, separated by commas.',
     edit: 'Change',
     end: 'End',

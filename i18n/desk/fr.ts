@@ -4,6 +4,7 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Connectez-vous pour voir cette page.',
   notYours: 'Les commandes et leurs acheteurs sont réservés aux administrateurs et à l’assistance.',
+  licences: { '1M': '1 mois', '1Y': '1 an', LFT: 'À vie', 'Lifetime+5PC': 'À vie, 5 ordinateurs' },
   search: {
     label: 'Chercher dans tous les documents',
     title: 'Trouvé dans les documents',
@@ -51,7 +52,6 @@ export const desk = {
     product: 'Produit',
     pidHelp: 'Un numéro de produit.',
     licence: 'Licence',
-    licences: { '1M': '1 mois', '1Y': '1 an', LFT: 'À vie', 'Lifetime+5PC': 'À vie, 5 ordinateurs' },
     until: 'Échangeables jusqu’au (temps universel, UTC)',
     untilShort: 'Échangeables jusqu’au',
     count: 'Nombre',
@@ -123,6 +123,7 @@ export const desk = {
     emptyMany: 'Vide : sans limite.',
     emptyNow: 'Vide : tout de suite.',
     emptyNever: 'Vide : jamais.',
+    noEnd: 'sans fin',
     pidsHelp: 'Numéros de produits, séparés par des virgules.',
     edit: 'Modifier',
     end: 'Terminer',

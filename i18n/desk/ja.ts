@@ -4,6 +4,7 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'このページを見るにはログインしてください。',
   notYours: '注文と購入者の情報は、管理者とサポート担当者だけが見られます。',
+  licences: { '1M': '1か月', '1Y': '1年', LFT: '永久', 'Lifetime+5PC': '永久（5台）' },
   search: {
     label: 'すべての文書を検索',
     title: '文書の検索結果',
@@ -51,7 +52,6 @@ export const desk = {
     product: '製品',
     pidHelp: '製品番号を一つ。',
     licence: 'ライセンス',
-    licences: { '1M': '1か月', '1Y': '1年', LFT: '永久', 'Lifetime+5PC': '永久（5台）' },
     until: '引き換え期限（世界時、UTC）',
     untilShort: '引き換え期限',
     count: '個数',
@@ -122,6 +122,7 @@ export const desk = {
     emptyMany: '空欄：上限なし。',
     emptyNow: '空欄：すぐに開始。',
     emptyNever: '空欄：終了なし。',
+    noEnd: '期限なし',
     pidsHelp: '製品番号をコンマで区切って入力します。',
     edit: '変更',
     end: '終了する',

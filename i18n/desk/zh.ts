@@ -4,6 +4,7 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: '請先登入以檢視此頁面。',
   notYours: '訂單與買家資料僅供管理員與客服人員檢視。',
+  licences: { '1M': '1 個月', '1Y': '1 年', LFT: '終身', 'Lifetime+5PC': '終身，5 台電腦' },
   search: {
     label: '搜尋所有文件',
     title: '文件搜尋結果',
@@ -48,7 +49,6 @@ export const desk = {
     product: '產品',
     pidHelp: '一個產品編號。',
     licence: '授權',
-    licences: { '1M': '1 個月', '1Y': '1 年', LFT: '終身', 'Lifetime+5PC': '終身，5 台電腦' },
     until: '兌換期限（世界時間，UTC）',
     untilShort: '兌換期限',
     count: '數量',
@@ -116,6 +116,7 @@ export const desk = {
     emptyMany: '留空：不限。',
     emptyNow: '留空：立即開始。',
     emptyNever: '留空：永不結束。',
+    noEnd: '無期限',
     pidsHelp: '產品編號，以逗號分隔。',
     edit: '修改',
     end: '結束',

@@ -1,7 +1,7 @@
 import { COUPON_AUDIENCES, type Coupon } from '@spindle/domain/pricing/coupon.ts';
 import { DeskField, DeskForm, DeskSelect } from './DeskForm.tsx';
-import type { deskWords } from './desk-words.ts';
-import { momentField } from './form-fields.ts';
+import type { DeskWords } from './desk-words.ts';
+import { CapField, OffField, PidsField, SpanFields } from './PriceFields.tsx';
 import { COUPONS_PAGE } from './pages.ts';
 
 /** One coupon. @param typed what was typed when it was refused; it stands before what is stored */
@@ -10,13 +10,14 @@ export function CouponForm({
   coupon,
   typed,
 }: {
-  words: ReturnType<typeof deskWords>['words'];
+  words: DeskWords;
   coupon: Coupon | undefined;
   typed: Readonly<Record<string, string | undefined>> | undefined;
 }) {
   const said = words.coupons;
   const { prices } = words;
   const value = (name: string, stored: string) => typed?.[name] ?? stored;
+  const part = { words, row: coupon, value };
   return (
     <DeskForm
       action="/desk/save-coupon"
@@ -35,15 +36,7 @@ export function CouponForm({
           pattern="\s*[A-Za-z0-9][A-Za-z0-9\-]{2,31}\s*"
         />
       )}
-      <DeskField
-        name="off"
-        label={prices.offField}
-        type="number"
-        min={1}
-        max={99}
-        required
-        value={value('off', coupon ? String(100 - coupon.payPercent) : '')}
-      />
+      <OffField {...part} />
       <DeskSelect
         name="audience"
         label={said.audience}
@@ -57,36 +50,9 @@ export function CouponForm({
         type="email"
         value={coupon?.email ?? ''}
       />
-      <DeskField
-        name="max_uses"
-        label={prices.maxUses}
-        help={prices.emptyMany}
-        type="number"
-        min={1}
-        value={value('max_uses', coupon?.maxUses?.toString() ?? '')}
-      />
-      <DeskField
-        name="starts"
-        label={prices.starts}
-        help={prices.emptyNow}
-        type="datetime-local"
-        value={value('starts', momentField(coupon?.startsAt ?? null))}
-      />
-      <DeskField
-        name="ends"
-        label={prices.ends}
-        help={prices.emptyNever}
-        type="datetime-local"
-        value={value('ends', momentField(coupon?.endsAt ?? null))}
-      />
-      <DeskField
-        name="pids"
-        label={prices.products}
-        help={prices.pidsHelp}
-        value={value('pids', coupon?.pids.join(', ') ?? '')}
-        required
-        wide
-      />
+      <CapField {...part} />
+      <SpanFields {...part} />
+      <PidsField {...part} help={prices.pidsHelp} required />
     </DeskForm>
   );
 }

@@ -1,20 +1,20 @@
-import type { Coupon } from '@spindle/domain/pricing/coupon.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import { listCoupons } from '@spindle/domain/pricing/list-coupons.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
-import { AskFirst } from './AskFirst.tsx';
 import { CouponForm } from './CouponForm.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskTable, nextPage } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
+import { PriceActions, Runs, Uses } from './PriceRow.tsx';
 import { COUPONS_PAGE, PRICE_ROLES } from './pages.ts';
 import { stateOf, typedFields } from './price-rows.ts';
 
 /** All coupons, the newest first; one of them, or a new one, in a form above. */
 export function Coupons(view: AdminViewServerProps) {
   const { words, format } = deskWords(view.i18n?.language);
-  const said = words.coupons;
+  const { coupons: said, prices } = words;
   const asked = typedFields(view.searchParams);
   const outcome = asked.as === 'made' || asked.as === 'ended' ? asked.as : 'changed';
   return (
@@ -41,65 +41,36 @@ export function Coupons(view: AdminViewServerProps) {
                   <a href={`/admin${COUPONS_PAGE}?new=1`}>{said.make}</a>
                 </p>
               )}
-              {coupons.length === 0 ? (
-                <p>{said.none}</p>
-              ) : (
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{said.code}</th>
-                      <th scope="col">{words.prices.off}</th>
-                      <th scope="col">{words.prices.products}</th>
-                      <th scope="col">{said.audience}</th>
-                      <th scope="col">{words.prices.uses}</th>
-                      <th scope="col">{words.prices.runs}</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {coupons.map((coupon) => (
-                      <tr key={coupon.code}>
-                        <th scope="row">{coupon.code}</th>
-                        <td data-label={words.prices.off}>{100 - coupon.payPercent} %</td>
-                        <td data-label={words.prices.products}>{coupon.pids.join(', ')}</td>
-                        <td data-label={said.audience}>{coupon.email ?? said.audiences[coupon.audience]}</td>
-                        <td data-label={words.prices.uses}>{usesOf(coupon)}</td>
-                        <td data-label={words.prices.runs}>
-                          {coupon.startsAt && format(coupon.startsAt)}
-                          {(coupon.startsAt || coupon.endsAt) && ' – '}
-                          {coupon.endsAt && format(coupon.endsAt)}{' '}
-                          <span className="desk-state">{words.prices.states[stateOf(coupon, now)]}</span>
-                        </td>
-                        <td>
-                          <div className="desk-row-actions">
-                            <a
-                              href={`/admin${COUPONS_PAGE}?edit=${encodeURIComponent(coupon.code)}`}
-                              aria-label={`${words.prices.edit}: ${coupon.code}`}
-                            >
-                              {words.prices.edit}
-                            </a>
-                            {stateOf(coupon, now) !== 'ended' && (
-                              <AskFirst
-                                action="/desk/end-coupon"
-                                fields={{ code: coupon.code }}
-                                name={`${words.prices.end}: ${coupon.code}`}
-                                label={words.prices.end}
-                                question={said.endAsks.replace('{code}', coupon.code)}
-                                yes={words.prices.endYes}
-                              />
-                            )}
-                          </div>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
-              {next && (
-                <p>
-                  <a href={`/admin${COUPONS_PAGE}?after=${encodeURIComponent(next)}`}>{words.prices.next}</a>
-                </p>
-              )}
+              <DeskTable
+                rows={coupons}
+                none={said.none}
+                idOf={({ code }) => code}
+                columns={[
+                  { label: said.code, cell: ({ code }) => code },
+                  { label: prices.off, cell: ({ payPercent }) => `${100 - payPercent} %` },
+                  { label: prices.products, cell: ({ pids }) => pids.join(', ') },
+                  { label: said.audience, cell: ({ email, audience }) => email ?? said.audiences[audience] },
+                  { label: prices.uses, cell: (row) => <Uses row={row} /> },
+                  { label: prices.runs, cell: (row) => <Runs {...{ row, now, format, words }} /> },
+                ]}
+                actions={(coupon) => (
+                  <PriceActions
+                    words={words}
+                    name={coupon.code}
+                    edit={`/admin${COUPONS_PAGE}?edit=${encodeURIComponent(coupon.code)}`}
+                    end={
+                      stateOf(coupon, now) === 'ended'
+                        ? undefined
+                        : {
+                            action: '/desk/end-coupon',
+                            fields: { code: coupon.code },
+                            question: said.endAsks.replace('{code}', coupon.code),
+                          }
+                    }
+                  />
+                )}
+                next={nextPage(COUPONS_PAGE, next, prices.next)}
+              />
             </>
           );
         }}
@@ -107,5 +78,3 @@ export function Coupons(view: AdminViewServerProps) {
     </Frame>
   );
 }
-
-const usesOf = ({ used, maxUses }: Coupon) => (maxUses === null ? String(used) : `${used} / ${maxUses}`);

@@ -1,7 +1,7 @@
 import { BATCH_SIZE } from '@spindle/domain/exchange-codes/exchange-code.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { DeskField, DeskForm, DeskSelect } from './DeskForm.tsx';
-import type { deskWords } from './desk-words.ts';
+import type { DeskWords } from './desk-words.ts';
 import { EXCHANGE_PAGE } from './pages.ts';
 
 /** A new batch. @param typed what was typed when it was refused */
@@ -9,7 +9,7 @@ export function ExchangeBatchForm({
   words,
   typed,
 }: {
-  words: ReturnType<typeof deskWords>['words'];
+  words: DeskWords;
   typed: Readonly<Record<string, string | undefined>>;
 }) {
   const said = words.exchange;
@@ -34,7 +34,7 @@ export function ExchangeBatchForm({
         name="licence"
         label={said.licence}
         value={typed.licence ?? '1Y'}
-        options={LICENCE_TYPES.map((type) => [type, said.licences[type]])}
+        options={LICENCE_TYPES.map((type) => [type, words.licences[type]])}
       />
       <DeskField
         name="ends"

@@ -4,10 +4,11 @@ import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
-import { AskFirst } from './AskFirst.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskTable, nextPage } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
 import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
+import { EndIt } from './PriceRow.tsx';
 import { EXCHANGE_PAGE } from './pages.ts';
 import { typedFields } from './price-rows.ts';
 
@@ -40,64 +41,49 @@ export function ExchangeCodes(view: AdminViewServerProps) {
               ) : (
                 <ExchangeBatchForm words={words} typed={asked} />
               )}
-              {batches.length === 0 ? (
-                <p>{said.none}</p>
-              ) : (
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{said.name}</th>
-                      <th scope="col">{said.product}</th>
-                      <th scope="col">{said.licence}</th>
-                      <th scope="col">{said.redeemed}</th>
-                      <th scope="col">{said.untilShort}</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {batches.map((batch) => (
-                      <tr key={batch.id}>
-                        <th scope="row">{batch.name}</th>
-                        <td data-label={said.product}>{batch.pid}</td>
-                        <td data-label={said.licence}>{said.licences[batch.licenceType]}</td>
-                        <td data-label={said.redeemed}>{`${batch.redeemed} / ${batch.codes}`}</td>
-                        <td data-label={said.untilShort}>
-                          {batch.redeemableUntil && format(batch.redeemableUntil)}{' '}
-                          {hasEnded(batch, now) && (
-                            <span className="desk-state">{words.prices.states.ended}</span>
-                          )}
-                        </td>
-                        <td>
-                          <div className="desk-row-actions">
-                            <a
-                              href={`/desk/exchange-codes?batch=${batch.id}`}
-                              aria-label={`${said.download}: ${batch.name}`}
-                              download
-                            >
-                              {said.download}
-                            </a>
-                            {!hasEnded(batch, now) && (
-                              <AskFirst
-                                action="/desk/end-exchange-codes"
-                                fields={{ batch: batch.id, name: batch.name }}
-                                name={`${words.prices.end}: ${batch.name}`}
-                                label={words.prices.end}
-                                question={said.endAsks.replace('{name}', batch.name)}
-                                yes={words.prices.endYes}
-                              />
-                            )}
-                          </div>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
-              {next && (
-                <p>
-                  <a href={`/admin${EXCHANGE_PAGE}?after=${next}`}>{words.prices.next}</a>
-                </p>
-              )}
+              <DeskTable
+                rows={batches}
+                none={said.none}
+                idOf={({ id }) => id}
+                columns={[
+                  { label: said.name, cell: ({ name }) => name },
+                  { label: said.product, cell: ({ pid }) => pid },
+                  { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
+                  { label: said.redeemed, cell: ({ redeemed, codes }) => `${redeemed} / ${codes}` },
+                  {
+                    label: said.untilShort,
+                    cell: (batch) => (
+                      <>
+                        {batch.redeemableUntil ? format(batch.redeemableUntil) : words.prices.noEnd}{' '}
+                        {hasEnded(batch, now) && (
+                          <span className="desk-state">{words.prices.states.ended}</span>
+                        )}
+                      </>
+                    ),
+                  },
+                ]}
+                actions={(batch) => (
+                  <>
+                    <a
+                      href={`/desk/exchange-codes?batch=${batch.id}`}
+                      aria-label={`${said.download}: ${batch.name}`}
+                      download
+                    >
+                      {said.download}
+                    </a>
+                    {!hasEnded(batch, now) && (
+                      <EndIt
+                        words={words}
+                        name={batch.name}
+                        action="/desk/end-exchange-codes"
+                        fields={{ batch: batch.id, name: batch.name }}
+                        question={said.endAsks.replace('{name}', batch.name)}
+                      />
+                    )}
+                  </>
+                )}
+                next={nextPage(EXCHANGE_PAGE, next, words.prices.next)}
+              />
             </>
           );
         }}

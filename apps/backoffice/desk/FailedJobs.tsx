@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskTable } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
 import { EventsPutAside } from './EventsPutAside.tsx';
 import { FailedPublications } from './FailedPublications.tsx';
@@ -23,40 +24,26 @@ export function FailedJobs(view: AdminViewServerProps) {
           const jobs = await listFailedJobs(deps.db);
           return (
             <>
-              {jobs.length === 0 ? (
-                <p>{words.jobs.none}</p>
-              ) : (
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{words.jobs.kind}</th>
-                      <th scope="col">{words.jobs.failed}</th>
-                      <th scope="col">{words.jobs.tries}</th>
-                      <th scope="col">{words.jobs.error}</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {jobs.map((job) => (
-                      <tr key={job.id}>
-                        <th scope="row">{job.kind}</th>
-                        <td>{format(job.failedAt)}</td>
-                        <td>{job.tries}</td>
-                        <td>{job.error}</td>
-                        <td>
-                          <form method="post" action="/desk/retry-job">
-                            <input type="hidden" name="job" value={job.id} />
-                            <input type="hidden" name="kind" value={job.kind} />
-                            <button type="submit" aria-label={`${words.jobs.retry}: ${job.kind}`}>
-                              {words.jobs.retry}
-                            </button>
-                          </form>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
+              <DeskTable
+                rows={jobs}
+                none={words.jobs.none}
+                idOf={({ id }) => id}
+                columns={[
+                  { label: words.jobs.kind, cell: ({ kind }) => kind },
+                  { label: words.jobs.failed, cell: ({ failedAt }) => format(failedAt) },
+                  { label: words.jobs.tries, cell: ({ tries }) => tries },
+                  { label: words.jobs.error, cell: ({ error }) => error },
+                ]}
+                actions={(job) => (
+                  <form method="post" action="/desk/retry-job">
+                    <input type="hidden" name="job" value={job.id} />
+                    <input type="hidden" name="kind" value={job.kind} />
+                    <button type="submit" aria-label={`${words.jobs.retry}: ${job.kind}`}>
+                      {words.jobs.retry}
+                    </button>
+                  </form>
+                )}
+              />
               <FailedPublications payload={view.payload} language={view.i18n?.language} />
               <EventsPutAside db={deps.db} language={view.i18n?.language} />
             </>

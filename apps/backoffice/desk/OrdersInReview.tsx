@@ -6,6 +6,7 @@ import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskTable, nextPage } from './DeskTable.tsx';
 import { Disputes } from './Disputes.tsx';
 import { deskWords } from './desk-words.ts';
 import { ORDERS_PAGE } from './pages.ts';
@@ -39,61 +40,43 @@ export function OrdersInReview(view: AdminViewServerProps) {
           const { entries, next } = await reviewPage(deps.db, { after });
           return (
             <>
-              {entries.length === 0 && <p>{words.orders.none}</p>}
-              {entries.length > 0 && (
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{words.orders.number}</th>
-                      <th scope="col">{words.orders.placed}</th>
-                      <th scope="col">{words.orders.buyer}</th>
-                      <th scope="col">{words.orders.total}</th>
-                      <th scope="col">{words.orders.paid}</th>
-                      <th scope="col">{words.orders.reason}</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {entries.map((entry) => {
-                      const { order } = entry;
-                      const said = amounts(entry);
-                      return (
-                        <tr key={order.id}>
-                          <th scope="row">{order.number}</th>
-                          <td>{format(order.placedAt)}</td>
-                          <td>{order.email}</td>
-                          <td>{said.total}</td>
-                          <td>{said.paid}</td>
-                          <td>{order.reviewReason && words.orders.reasons[order.reviewReason]}</td>
-                          <td>
-                            <AskFirst
-                              action="/desk/accept-order"
-                              fields={{ order: order.id }}
-                              name={`${words.orders.accept}: ${order.number}`}
-                              label={words.orders.accept}
-                              question={filled(words.orders.acceptAsks, said)}
-                              yes={words.orders.acceptYes}
-                            />
-                            <AskFirst
-                              action="/desk/cancel-order"
-                              fields={{ order: order.id }}
-                              name={`${words.orders.cancel}: ${order.number}`}
-                              label={words.orders.cancel}
-                              question={filled(words.orders.cancelAsks, said)}
-                              yes={words.orders.cancelYes}
-                            />
-                          </td>
-                        </tr>
-                      );
-                    })}
-                  </tbody>
-                </table>
-              )}
-              {next && (
-                <p>
-                  <a href={`/admin${ORDERS_PAGE}?after=${next}`}>{words.orders.next}</a>
-                </p>
-              )}
+              <DeskTable
+                rows={entries}
+                none={words.orders.none}
+                idOf={({ order }) => order.id}
+                columns={[
+                  { label: words.orders.number, cell: ({ order }) => order.number },
+                  { label: words.orders.placed, cell: ({ order }) => format(order.placedAt) },
+                  { label: words.orders.buyer, cell: ({ order }) => order.email },
+                  { label: words.orders.total, cell: (entry) => amounts(entry).total },
+                  { label: words.orders.paid, cell: (entry) => amounts(entry).paid },
+                  {
+                    label: words.orders.reason,
+                    cell: ({ order }) => order.reviewReason && words.orders.reasons[order.reviewReason],
+                  },
+                ]}
+                actions={(entry) => (
+                  <>
+                    <AskFirst
+                      action="/desk/accept-order"
+                      fields={{ order: entry.order.id }}
+                      name={`${words.orders.accept}: ${entry.order.number}`}
+                      label={words.orders.accept}
+                      question={filled(words.orders.acceptAsks, amounts(entry))}
+                      yes={words.orders.acceptYes}
+                    />
+                    <AskFirst
+                      action="/desk/cancel-order"
+                      fields={{ order: entry.order.id }}
+                      name={`${words.orders.cancel}: ${entry.order.number}`}
+                      label={words.orders.cancel}
+                      question={filled(words.orders.cancelAsks, amounts(entry))}
+                      yes={words.orders.cancelYes}
+                    />
+                  </>
+                )}
+                next={nextPage(ORDERS_PAGE, next, words.orders.next)}
+              />
               <Disputes db={deps.db} language={view.i18n?.language} />
             </>
           );

@@ -7,6 +7,7 @@ import { shop } from '../shop.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { DeskField, DeskForm, DeskSelect } from './DeskForm.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskTable, nextPage } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
 import { PAY_RATIOS_PAGE, PRICE_ROLES } from './pages.ts';
 import { typedFields } from './price-rows.ts';
@@ -77,58 +78,37 @@ export function PayRatios(view: AdminViewServerProps) {
                   value={asked.weight ?? ''}
                 />
               </DeskForm>
-              {ratios.length === 0 ? (
-                <p>{said.none}</p>
-              ) : (
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{said.method}</th>
-                      <th scope="col">{said.country}</th>
-                      <th scope="col">{said.currency}</th>
-                      <th scope="col">{said.kind}</th>
-                      <th scope="col">{said.weight}</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {ratios.map(({ weight, ...key }) => (
-                      <tr key={Object.values(key).join(' ')}>
-                        <th scope="row">{key.method}</th>
-                        <td data-label={said.country}>{shown(key.country)}</td>
-                        <td data-label={said.currency}>{shown(key.currency)}</td>
-                        <td data-label={said.kind}>{said.kinds[key.kind]}</td>
-                        <td data-label={said.weight}>{weight}</td>
-                        <td>
-                          <div className="desk-row-actions">
-                            <a
-                              href={`/admin${PAY_RATIOS_PAGE}?${new URLSearchParams({ ...key, weight: String(weight) })}`}
-                              aria-label={`${words.prices.edit}: ${Object.values(key).map(shown).join(', ')}`}
-                            >
-                              {words.prices.edit}
-                            </a>
-                            <AskFirst
-                              action="/desk/remove-pay-ratio"
-                              fields={key}
-                              name={`${said.remove}: ${Object.values(key).map(shown).join(', ')}`}
-                              label={said.remove}
-                              question={said.removeAsks}
-                              yes={said.removeYes}
-                            />
-                          </div>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
-              {next && (
-                <p>
-                  <a href={`/admin${PAY_RATIOS_PAGE}?after=${encodeURIComponent(nameOf(next))}`}>
-                    {words.prices.next}
-                  </a>
-                </p>
-              )}
+              <DeskTable
+                rows={ratios}
+                none={said.none}
+                idOf={nameOf}
+                columns={[
+                  { label: said.method, cell: ({ method }) => method },
+                  { label: said.country, cell: ({ country }) => shown(country) },
+                  { label: said.currency, cell: ({ currency }) => shown(currency) },
+                  { label: said.kind, cell: ({ kind }) => said.kinds[kind] },
+                  { label: said.weight, cell: ({ weight }) => weight },
+                ]}
+                actions={({ weight, ...key }) => (
+                  <>
+                    <a
+                      href={`/admin${PAY_RATIOS_PAGE}?${new URLSearchParams({ ...key, weight: String(weight) })}`}
+                      aria-label={`${words.prices.edit}: ${Object.values(key).map(shown).join(', ')}`}
+                    >
+                      {words.prices.edit}
+                    </a>
+                    <AskFirst
+                      action="/desk/remove-pay-ratio"
+                      fields={key}
+                      name={`${said.remove}: ${Object.values(key).map(shown).join(', ')}`}
+                      label={said.remove}
+                      question={said.removeAsks}
+                      yes={said.removeYes}
+                    />
+                  </>
+                )}
+                next={nextPage(PAY_RATIOS_PAGE, next && nameOf(next), words.prices.next)}
+              />
             </>
           );
         }}

@@ -1,8 +1,8 @@
 import { type Promotion, STACKING } from '@spindle/domain/pricing/promotion.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { DeskChecks, DeskField, DeskForm, DeskSelect } from './DeskForm.tsx';
-import type { deskWords } from './desk-words.ts';
-import { momentField } from './form-fields.ts';
+import type { DeskWords } from './desk-words.ts';
+import { CapField, OffField, PidsField, SpanFields } from './PriceFields.tsx';
 import { PROMOTIONS_PAGE } from './pages.ts';
 
 /** One promotion rule. @param typed what was typed when it was refused; it stands before what is stored */
@@ -12,7 +12,7 @@ export function PromotionForm({
   typed,
   now,
 }: {
-  words: ReturnType<typeof deskWords>['words'];
+  words: DeskWords;
   promotion: Promotion | undefined;
   typed: Readonly<Record<string, string | undefined>> | undefined;
   now: Date;
@@ -20,6 +20,7 @@ export function PromotionForm({
   const said = words.promotions;
   const { prices } = words;
   const value = (name: string, stored: string) => (typed ? (typed[name] ?? '') : stored);
+  const part = { words, row: promotion, value };
   return (
     <DeskForm
       action="/desk/save-promotion"
@@ -46,43 +47,15 @@ export function PromotionForm({
         required
         maxLength={120}
       />
-      <DeskField
-        name="off"
-        label={prices.offField}
-        type="number"
-        min={1}
-        max={99}
-        required
-        value={value('off', promotion ? String(100 - promotion.payPercent) : '')}
-      />
-      <DeskField
-        name="starts"
-        label={prices.starts}
-        type="datetime-local"
-        required
-        value={value('starts', momentField(promotion?.startsAt ?? now))}
-      />
-      <DeskField
-        name="ends"
-        label={prices.ends}
-        type="datetime-local"
-        required
-        value={value('ends', momentField(promotion?.endsAt ?? null))}
-      />
+      <OffField {...part} />
+      <SpanFields {...part} starts={now} required />
       <DeskSelect
         name="stacking"
         label={said.stacking}
         value={value('stacking', promotion?.stacking ?? 'alone')}
         options={STACKING.map((stacking) => [stacking, said.stackings[stacking]])}
       />
-      <DeskField
-        name="max_uses"
-        label={prices.maxUses}
-        help={prices.emptyMany}
-        type="number"
-        min={1}
-        value={value('max_uses', promotion?.maxUses?.toString() ?? '')}
-      />
+      <CapField {...part} />
       <DeskField
         name="max_per_customer"
         label={said.maxPerCustomer}
@@ -104,19 +77,13 @@ export function PromotionForm({
         value={value('tags', promotion?.tags.join(', ') ?? '')}
         wide
       />
-      <DeskField
-        name="pids"
-        label={prices.products}
-        help={said.pidsHelp}
-        value={value('pids', promotion?.pids.join(', ') ?? '')}
-        wide
-      />
+      <PidsField {...part} help={said.pidsHelp} />
       <DeskChecks
         name="licences"
         label={said.licences}
         help={said.licencesHelp}
         value={value('licences', promotion?.licenceTypes.join() ?? '')}
-        options={LICENCE_TYPES.map((type) => [type, type])}
+        options={LICENCE_TYPES.map((type) => [type, words.licences[type]])}
       />
     </DeskForm>
   );

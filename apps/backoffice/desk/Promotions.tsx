@@ -4,9 +4,10 @@ import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
-import { AskFirst } from './AskFirst.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { DeskTable, nextPage } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
+import { PriceActions, Runs, Uses } from './PriceRow.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 import { PRICE_ROLES, PROMOTIONS_PAGE } from './pages.ts';
 import { stateOf, typedFields } from './price-rows.ts';
@@ -14,7 +15,7 @@ import { stateOf, typedFields } from './price-rows.ts';
 /** All promotion rules, the newest first; one of them, or a new one, in a form above. */
 export function Promotions(view: AdminViewServerProps) {
   const { words, format } = deskWords(view.i18n?.language);
-  const said = words.promotions;
+  const { promotions: said, prices } = words;
   const asked = typedFields(view.searchParams);
   const outcome = asked.as === 'made' || asked.as === 'ended' ? asked.as : 'changed';
   return (
@@ -33,7 +34,8 @@ export function Promotions(view: AdminViewServerProps) {
           const edited = asked.edit === undefined ? undefined : await findPromotion(deps.db, asked.edit);
           const { promotions, next } = await listPromotions(deps.db, { after: asked.after });
           const forWhom = ({ licenceTypes, countries, tags }: Promotion) =>
-            [...licenceTypes, ...countries, ...tags].join(', ') || said.everybody;
+            [...licenceTypes.map((type) => words.licences[type]), ...countries, ...tags].join(', ') ||
+            said.everybody;
           return (
             <>
               {edited || asked.new !== undefined ? (
@@ -48,74 +50,46 @@ export function Promotions(view: AdminViewServerProps) {
                   <a href={`/admin${PROMOTIONS_PAGE}?new=1`}>{said.make}</a>
                 </p>
               )}
-              {promotions.length === 0 ? (
-                <p>{said.none}</p>
-              ) : (
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{said.key}</th>
-                      <th scope="col">{words.prices.off}</th>
-                      <th scope="col">{words.prices.products}</th>
-                      <th scope="col">{said.forWhom}</th>
-                      <th scope="col">{said.stacking}</th>
-                      <th scope="col">{words.prices.uses}</th>
-                      <th scope="col">{words.prices.runs}</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {promotions.map((promotion) => (
-                      <tr key={promotion.key}>
-                        <th scope="row">
-                          {promotion.key}
-                          <br />
-                          <small>{promotion.name}</small>
-                        </th>
-                        <td data-label={words.prices.off}>{100 - promotion.payPercent} %</td>
-                        <td data-label={words.prices.products}>
-                          {promotion.pids.join(', ') || said.everything}
-                        </td>
-                        <td data-label={said.forWhom}>{forWhom(promotion)}</td>
-                        <td data-label={said.stacking}>{said.stackings[promotion.stacking]}</td>
-                        <td data-label={words.prices.uses}>
-                          {promotion.used}
-                          {promotion.maxUses !== null && ` / ${promotion.maxUses}`}
-                        </td>
-                        <td data-label={words.prices.runs}>
-                          {format(promotion.startsAt)} – {format(promotion.endsAt)}{' '}
-                          <span className="desk-state">{words.prices.states[stateOf(promotion, now)]}</span>
-                        </td>
-                        <td>
-                          <div className="desk-row-actions">
-                            <a
-                              href={`/admin${PROMOTIONS_PAGE}?edit=${promotion.key}`}
-                              aria-label={`${words.prices.edit}: ${promotion.key}`}
-                            >
-                              {words.prices.edit}
-                            </a>
-                            {stateOf(promotion, now) !== 'ended' && (
-                              <AskFirst
-                                action="/desk/end-promotion"
-                                fields={{ key: promotion.key }}
-                                name={`${words.prices.end}: ${promotion.key}`}
-                                label={words.prices.end}
-                                question={said.endAsks.replace('{key}', promotion.key)}
-                                yes={words.prices.endYes}
-                              />
-                            )}
-                          </div>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
-              {next && (
-                <p>
-                  <a href={`/admin${PROMOTIONS_PAGE}?after=${next}`}>{words.prices.next}</a>
-                </p>
-              )}
+              <DeskTable
+                rows={promotions}
+                none={said.none}
+                idOf={({ key }) => key}
+                columns={[
+                  {
+                    label: said.key,
+                    cell: ({ key, name }) => (
+                      <>
+                        {key}
+                        <br />
+                        <small>{name}</small>
+                      </>
+                    ),
+                  },
+                  { label: prices.off, cell: ({ payPercent }) => `${100 - payPercent} %` },
+                  { label: prices.products, cell: ({ pids }) => pids.join(', ') || said.everything },
+                  { label: said.forWhom, cell: forWhom },
+                  { label: said.stacking, cell: ({ stacking }) => said.stackings[stacking] },
+                  { label: prices.uses, cell: (row) => <Uses row={row} /> },
+                  { label: prices.runs, cell: (row) => <Runs {...{ row, now, format, words }} /> },
+                ]}
+                actions={(promotion) => (
+                  <PriceActions
+                    words={words}
+                    name={promotion.key}
+                    edit={`/admin${PROMOTIONS_PAGE}?edit=${promotion.key}`}
+                    end={
+                      stateOf(promotion, now) === 'ended'
+                        ? undefined
+                        : {
+                            action: '/desk/end-promotion',
+                            fields: { key: promotion.key },
+                            question: said.endAsks.replace('{key}', promotion.key),
+                          }
+                    }
+                  />
+                )}
+                next={nextPage(PROMOTIONS_PAGE, next, prices.next)}
+              />
             </>
           );
         }}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  label: string;
+  cell(row: Row): ReactNode;
+}
+
+/** A list of the desk, a page at a time; on narrow screens each cell says what it is. */
+export function DeskTable<Row>({
+  rows,
+  none,
+  idOf,
+  columns: [name, ...columns],
+  actions,
+  next,
+}: {
+  rows: readonly Row[];
+  /** What is said where there is nothing. */
+  none: string;
+  idOf(row: NoInfer<Row>): string;
+  /** The first names the row. */
+  columns: readonly [Column<NoInfer<Row>>, ...Column<NoInfer<Row>>[]];
+  actions?(row: NoInfer<Row>): ReactNode;
+  next?: { href: string; label: string } | undefined;
+}) {
+  if (rows.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            {[name, ...columns].map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            {actions && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={idOf(row)}>
+              <th scope="row">{name.cell(row)}</th>
+              {columns.map(({ label, cell }) => (
+                <td key={label} data-label={label}>
+                  {cell(row)}
+                </td>
+              ))}
+              {actions && (
+                <td>
+                  <div className="desk-row-actions">{actions(row)}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {next && (
+        <p>
+          <a href={next.href}>{next.label}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The link to what comes after this page. @param asked what else the page's address says */
+export function nextPage(
+  page: string,
+  after: string | undefined,
+  label: string,
+  asked: Readonly<Record<string, string>> = {},
+) {
+  return after === undefined
+    ? undefined
+    : { href: `/admin${page}?${new URLSearchParams({ ...asked, after })}`, label };
+}
