@@ -1,6 +1,7 @@
 import { openStripe } from '@spindle/domain/payments/stripe/open-stripe.ts';
 import { stripeProvider } from '@spindle/domain/payments/stripe/stripe-provider.ts';
-import { CONTRACT, canPlay, type Subject } from '@spindle/domain/payments/testing/provider-contract.ts';
+import { CONTRACT } from '@spindle/domain/payments/testing/contract/provider-contract.ts';
+import { canPlay, type Subject } from '@spindle/domain/payments/testing/contract/subject.ts';
 
 /**
  * `STRIPE_SECRET_KEY=sk_test_… npm run stripe:check`: runs the contract of payment providers against Stripe itself, in

@@ -1,21 +1,15 @@
-import { fixedClock } from '@spindle/platform/clock.ts';
-import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { projectOffer } from '../catalogue/project-offer.ts';
 import { withdrawOffer } from '../catalogue/withdraw-offer.ts';
 import { cancelUnpaidOrder } from '../fulfilment/cancel-unpaid-order.ts';
-import { processEvent } from '../fulfilment/process-event.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
-import { paymentEvents, payments } from '../payments/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { coupons } from '../pricing/tables.ts';
 import { isCheckoutSecret, newFormToken } from './checkout-access.ts';
-import type { Consent } from './consents.ts';
-import { settleCheckout } from './settle-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
-import { checkouts, terms } from './tables.ts';
-import { begin, form, ORIGIN, offer, openCommerce } from './testing/commerce.ts';
+import { begin, form, ORIGIN, offer } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
 const shop = await testCommerce();
@@ -159,42 +153,6 @@ describe('a form', () => {
   });
 });
 
-describe('where the law asks for consents', () => {
-  const query = 'pid=643,646&opt643=LFT&opt646=1Y';
-  const german = (consents: readonly Consent[]) =>
-    form(query, { country: 'DE', locale: 'de', consents, email: 'jana@example.test' });
-
-  test('nobody is sold to without both', async () => {
-    for (const given of [[], ['delivery'], ['withdrawal']] as const) {
-      expect(await startCheckout(deps, german(given))).toEqual({ ok: false, error: 'consent_needed' });
-    }
-    expect(await startCheckout(deps, { ...german([]), country: undefined })).toMatchObject({ ok: false });
-    expect(await shop.counts()).toMatchObject({ orders: 0 });
-  });
-
-  test('they are kept with the order, and the terms word for word', async () => {
-    await begin(shop, german(['delivery', 'withdrawal']));
-    await begin(shop, german(['withdrawal', 'delivery']));
-    const kept = await db.select().from(terms);
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.text).toContain('1 Jahr: Sie gilt für 1 Computer');
-    expect(kept[0]?.text).toContain('Mir ist bekannt, dass mein Widerrufsrecht');
-    const own = { termsVersion: kept[0]?.version, consents: ['delivery', 'withdrawal'] };
-    expect(await db.select().from(checkouts)).toMatchObject([own, own]);
-  });
-
-  test('elsewhere there are none, and other terms', async () => {
-    await begin(shop, form(query, { locale: 'de', consents: ['delivery'] }));
-    const [checkout] = await db.select().from(checkouts);
-    expect(checkout?.consents).toEqual([]);
-    const [kept] = await db
-      .select()
-      .from(terms)
-      .where(eq(terms.version, checkout?.termsVersion ?? ''));
-    expect(kept?.text).not.toContain('Widerrufsrecht');
-  });
-});
-
 describe('sent twice', () => {
   test('at once it is one order, one coupon use, one payment, one secret', async () => {
     const input = form('pid=643&opt643=LFT&coupon=DNC10');
@@ -255,129 +213,4 @@ test('the cap of a coupon holds when many use it at once, and a cancelled order 
   );
   expect(await couponUses()).toBe(4);
   expect((await startCheckout(deps, form(query))).ok).toBe(true);
-});
-
-test('a provider that fails is tried again with the same form', async () => {
-  let failing = true;
-  const flaky = await openCommerce(shop.url, {
-    jobs: shop.jobs,
-    provider: (own) => ({
-      ...own,
-      createPayment: async (payment) => {
-        const made = await own.createPayment(payment);
-        // The payment was made; only the answer is lost.
-        if (failing) throw new Error('connection reset');
-        return made;
-      },
-    }),
-  });
-  const input = form();
-  expect(await startCheckout(flaky.deps, input)).toEqual({ ok: false, error: 'payment_unavailable' });
-  expect(await db.select().from(payments)).toMatchObject([{ state: 'starting', providerId: null }]);
-  failing = false;
-  expect((await startCheckout(flaky.deps, input)).ok).toBe(true);
-  expect(await db.select().from(payments)).toMatchObject([{ state: 'open' }]);
-  expect(await db.$count(sandboxPayments)).toBe(1);
-  await flaky.close();
-});
-
-test('a database that fails is not taken for a provider that does', async () => {
-  const outage = new DatabaseOutage(new Error('Query read timeout'));
-  const cut = await openCommerce(shop.url, {
-    jobs: shop.jobs,
-    provider: (own) => ({
-      ...own,
-      createPayment: () => Promise.reject(outage),
-      retrievePayment: () => Promise.reject(outage),
-    }),
-  });
-  await expect(startCheckout(cut.deps, form())).rejects.toBe(outage);
-  const started = await begin(shop);
-  await expect(settleCheckout(cut.deps, started)).rejects.toBe(outage);
-  await cut.close();
-});
-
-describe('a form whose payment could not be made', () => {
-  const clock = fixedClock(new Date());
-  const minutes = (count: number) => clock.set(new Date(clock.now().getTime() + count * 60_000));
-
-  /** Takes no page of less than half an hour, like Stripe. */
-  const strict = () =>
-    openCommerce(shop.url, {
-      clock,
-      jobs: shop.jobs,
-      provider: (own) => ({
-        ...own,
-        async createPayment(payment) {
-          if (down || payment.ends.getTime() - clock.now().getTime() < 30 * 60_000) throw new Error('no');
-          return own.createPayment(payment);
-        },
-      }),
-    });
-  let down = true;
-
-  test('goes on for 20 minutes, and then starts anew at once', async () => {
-    const slow = await strict();
-    const input = form('pid=643&opt643=LFT&coupon=DNC10');
-    down = true;
-    expect(await startCheckout(slow.deps, input)).toEqual({ ok: false, error: 'payment_unavailable' });
-    minutes(19);
-    expect(await startCheckout(slow.deps, input)).toEqual({ ok: false, error: 'payment_unavailable' });
-    down = false;
-    minutes(1);
-    expect(await startCheckout(slow.deps, input)).toEqual({ ok: false, error: 'checkout_ended' });
-    expect(await shop.orders()).toMatchObject([{ state: 'cancelled' }]);
-    expect(await db.select().from(payments)).toMatchObject([{ state: 'expired' }]);
-    expect(await couponUses()).toBe(0);
-    expect(await startCheckout(slow.deps, { ...input, formToken: newFormToken() })).toMatchObject({
-      ok: true,
-    });
-    expect(await couponUses()).toBe(1);
-    await slow.close();
-  });
-
-  test('just before its time is up gets its page', async () => {
-    const slow = await strict();
-    const input = form();
-    down = true;
-    await startCheckout(slow.deps, input);
-    down = false;
-    minutes(19);
-    expect(await startCheckout(slow.deps, input)).toMatchObject({ ok: true });
-    await slow.close();
-  });
-
-  test('is not ended when another request has made it meanwhile', async () => {
-    const { sandboxId } = await begin(shop);
-    const [payment] = await db.select().from(payments);
-    const ended = { paymentId: payment?.id ?? '', as: 'expired', ifStill: 'starting' } as const;
-    expect(await cancelUnpaidOrder(deps, ended)).toBe(false);
-    expect(await shop.orders()).toMatchObject([{ state: 'pending' }]);
-    expect(await db.select().from(payments)).toMatchObject([{ state: 'open', providerId: sandboxId }]);
-  });
-});
-
-test("an event that is faster than the provider's answer does not lose the page to pay on", async () => {
-  const quick = await openCommerce(shop.url, {
-    jobs: shop.jobs,
-    provider: (own) => ({
-      ...own,
-      createPayment: async (payment) => {
-        const made = await own.createPayment(payment);
-        const event = { provider: own.name, eventId: crypto.randomUUID() };
-        await db.insert(paymentEvents).values({
-          ...event,
-          ...{ type: 'payment.opened', providerId: made.paymentId, reference: payment.reference },
-          receivedAt: new Date(),
-        });
-        await processEvent(deps, event);
-        return made;
-      },
-    }),
-  });
-  const started = await startCheckout(quick.deps, form());
-  expect(await db.select().from(payments)).toMatchObject([
-    { state: 'open', redirectUrl: started.ok && started.redirectUrl },
-  ]);
-  await quick.close();
 });

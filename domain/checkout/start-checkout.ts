@@ -4,29 +4,25 @@ import type { Db } from '@spindle/platform/database.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { emailAddress } from '../accounts/email.ts';
-import { cancelUnpaidOrder } from '../fulfilment/cancel-unpaid-order.ts';
 import { supersedePayment } from '../fulfilment/supersede-payment.ts';
-import { mailLink } from '../mail/mail-link.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
 import { type NewOrder, placeOrder } from '../orders/place-order.ts';
 import { findPayment } from '../payments/find-payment.ts';
-import { openPayment } from '../payments/open-payment.ts';
-import { canBeMade } from '../payments/payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
-import { checkoutSecret } from './checkout-access.ts';
 import { type Consent, hasConsented } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { earlierOrders } from './earlier-orders.ts';
 import type { StartError } from './errors.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
-import { paymentDescription } from './payment-description.ts';
+import { type LedToOrder, leadToOrder } from './lead-to-order.ts';
 import { insertCheckout } from './queries.ts';
 import { quoteCheckout } from './quote-checkout.ts';
+import { sendToProvider } from './send-to-provider.ts';
 import { keepTerms, termsOf } from './terms.ts';
 
 export type StartCheckoutDeps = Omit<CheckoutDeps, 'cookies'>;
@@ -56,7 +52,7 @@ export interface StartCheckoutInput {
 }
 
 export type StartCheckoutResult =
-  | { ok: true; checkoutId: string; secret: string; orderNumber: string; redirectUrl: string }
+  | LedToOrder
   | { ok: false; error: Exclude<StartError, 'bought_just_now'> }
   /** Of the earlier purchase. */
   | { ok: false; error: 'bought_just_now'; checkoutId: string };
@@ -95,7 +91,7 @@ export async function startCheckout(
   if (!placed.ok) return placed;
   const standing = await supersede(deps, placed.order, placed.earlier);
   if (standing === 'unreachable') return { ok: false, error: 'payment_unavailable' };
-  return standing ? leadsToOrder(deps, standing) : sendToProvider(deps, placed.order, input.query);
+  return standing ? leadToOrder(deps, standing) : sendToProvider(deps, placed.order, input.query);
 }
 
 /** One form, one set of answers: who goes back and changes something means another order. */
@@ -245,59 +241,4 @@ function linesOf({ lines: [first, ...others] }: Quote): NewOrder['lines'] {
 
 function lineOf({ pid, product, licenceType, listMinor, discountMinor, totalMinor }: QuotedLine) {
   return { pid, productName: product.name, licenceType, quantity: 1, listMinor, discountMinor, totalMinor };
-}
-
-/** To the page that shows an order, which asks how its payment stands. */
-async function leadsToOrder({ db, sites, accessKey }: StartCheckoutDeps, { id, number, locale }: Order) {
-  const checkoutId = await findCheckoutOfOrder(db, id);
-  if (!checkoutId) throw new Error(`order ${number} has no checkout`);
-  return {
-    ok: true as const,
-    checkoutId,
-    secret: checkoutSecret(accessKey, checkoutId),
-    orderNumber: number,
-    redirectUrl: mailLink(sites, locale, '/thankyou', { checkout: checkoutId }),
-  };
-}
-
-async function sendToProvider(
-  deps: StartCheckoutDeps,
-  order: Order,
-  query: URLSearchParams,
-): Promise<StartCheckoutResult> {
-  const { locale } = order;
-  const started = await leadsToOrder(deps, order);
-  const { redirectUrl: returnUrl } = started;
-  const payment = await findPayment(deps.db, { orderId: order.id });
-  if (!payment) throw new Error(`order ${order.number} has no payment`);
-  if (order.state === 'cancelled') return { ok: false, error: 'checkout_ended' };
-  if (order.state !== 'pending') return started;
-
-  if (payment.state === 'starting' && !canBeMade(payment, deps.clock.now())) {
-    const ended = { paymentId: payment.id, as: 'expired', ifStill: 'starting' } as const;
-    if (await cancelUnpaidOrder(deps, ended)) return { ok: false, error: 'checkout_ended' };
-    // Another request has just made it after all.
-    return sendToProvider(deps, (await findOrder(deps.db, order.id)) ?? order, query);
-  }
-  const provider = deps.providers.find(({ name }) => name === payment.provider);
-  if (!provider) return { ok: false, error: 'checkout_ended' };
-  try {
-    const opened = await openPayment({ db: deps.db, provider }, payment, {
-      description: paymentDescription(order),
-      email: order.email,
-      locale,
-      returnUrl,
-      cancelUrl: mailLink(deps.sites, locale, '/checkout', {
-        ...Object.fromEntries(query),
-        checkout: started.checkoutId,
-      }),
-    });
-    if (opened.state === 'succeeded') return started;
-    if (opened.state !== 'open' || !opened.redirectUrl) return { ok: false, error: 'checkout_ended' };
-    return { ...started, redirectUrl: opened.redirectUrl };
-  } catch (error) {
-    if (isDatabaseOutage(error)) throw error;
-    deps.log.error({ err: error, order: order.number, provider: provider.name }, 'payment not made');
-    return { ok: false, error: 'payment_unavailable' };
-  }
 }

@@ -11,7 +11,8 @@ import { settleSandboxRefund } from './sandbox/settle-sandbox-refund.ts';
 import { signWebhook } from './sandbox/signature.ts';
 import { sandboxCards, sandboxEvents } from './sandbox/tables.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
-import { CONTRACT, canPlay, type Subject } from './testing/provider-contract.ts';
+import { CONTRACT } from './testing/contract/provider-contract.ts';
+import { canPlay, type Subject } from './testing/contract/subject.ts';
 import { StripeBooks } from './testing/stripe-books.ts';
 import { openStripeServer } from './testing/stripe-server.ts';
 
