@@ -12,7 +12,7 @@ export function CodeForm({ reply, token }: { reply: FormReply | undefined; token
   const words = useWords('pages');
   const links = useLinks();
   return (
-    <form method="post" action={links.exchangeCode()} className="exchange-form">
+    <form method="post" action={links.exchangeCode()} className="service-form">
       <FormToken token={token} />
       <FormProblem code={reply?.problem} />
       <TextField

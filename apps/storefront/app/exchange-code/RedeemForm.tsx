@@ -29,7 +29,7 @@ export function RedeemForm(props: {
       : []),
   ];
   return (
-    <form method="post" action={links.exchangeCode()} className="exchange-form">
+    <form method="post" action={links.exchangeCode()} className="service-form">
       <FormToken token={token} />
       <input type="hidden" name="code" value={preview.code} />
       <SpecSheet rows={rows} />
@@ -54,7 +54,7 @@ export function RedeemForm(props: {
           </p>
         </>
       )}
-      <div className="exchange-ways">
+      <div className="service-ways">
         <Button type="submit" name="step" value="redeem">
           {words('exchange.redeem')}
         </Button>
@@ -77,7 +77,7 @@ function Extendable({ preview, chosen }: { preview: ShownPreview; chosen: string
     })),
   ];
   return (
-    <fieldset className="exchange-choice">
+    <fieldset className="service-choice">
       <legend>{words('exchange.what')}</legend>
       {ways.map(({ id, label }) => (
         <label key={id}>

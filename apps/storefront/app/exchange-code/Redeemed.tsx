@@ -12,7 +12,7 @@ export function Redeemed({ licence }: { licence: ShownLicence }) {
   const offer = useWords('offer');
   const links = useLinks();
   return (
-    <div className="exchange-form">
+    <div className="service-form">
       <Notice tone="success" title={words('exchange.done')}>
         <p>{words('exchange.mailed', { email })}</p>
       </Notice>
@@ -20,11 +20,11 @@ export function Redeemed({ licence }: { licence: ShownLicence }) {
         rows={[
           { label: words('exchange.product'), value: product },
           { label: words('exchange.licence'), value: offer(`licence.${licenceType}`) },
-          { label: words('exchange.key'), value: <span className="exchange-key">{key}</span> },
+          { label: words('exchange.key'), value: <span className="service-key">{key}</span> },
           ...(worksUntil ? [{ label: words('exchange.worksUntil'), value: worksUntil }] : []),
         ]}
       />
-      <div className="exchange-ways">
+      <div className="service-ways">
         <ButtonLink href={links.member('my_products')}>{words('exchange.toProducts')}</ButtonLink>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function CardForm(props: {
     return <ButtonLink href={links.member('login', here)}>{words('card.logIn')}</ButtonLink>;
   }
   return (
-    <form method="post" action={here} className="exchange-form">
+    <form method="post" action={here} className="service-form">
       <FormToken token={token} />
       {saved && <Notice tone="success">{words('card.saved')}</Notice>}
       <FormProblem code={problem} />

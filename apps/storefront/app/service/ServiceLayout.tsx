@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { BlockList } from '../blocks/BlockList.tsx';
+import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
+import type { ServicePage } from '../shop/load-plain.ts';
+import { TextHead } from '../shop/TextHead.tsx';
+import { TextLayout } from '../shop/TextLayout.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import styles from './service.css?url';
+
+/** Above what editors have written: the form, or what has come of it. */
+export function ServiceLayout({
+  shown: { page, selling, steps, contents },
+  done = false,
+  children,
+}: {
+  shown: Pick<ServicePage, 'page' | 'selling' | 'steps' | 'contents'>;
+  /** It is done, so the words that lead to it are left out. */
+  done?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Stylesheet href={styles} />
+      <Breadcrumbs steps={steps} />
+      <TextHead title={page.title} summary={done ? undefined : page.summary}>
+        <div className="service">{children}</div>
+      </TextHead>
+      {page.blocks.length > 0 && (
+        <TextLayout contents={contents}>
+          <BlockList blocks={page.blocks} selling={selling} below />
+        </TextLayout>
+      )}
+    </>
+  );
+}
