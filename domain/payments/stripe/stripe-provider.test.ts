@@ -55,6 +55,13 @@ const payment: NewProviderPayment = {
 };
 
 describe('payments', () => {
+  test('a basket with a long name is named as far as Stripe takes it, in whole characters', async () => {
+    answer = { status: 200, body: { id: 'cs_1', object: 'checkout.session', url: 'https://pay.test/cs_1' } };
+    await provider().createPayment({ ...payment, description: `${'x'.repeat(248)}👩‍💻${'y'.repeat(300)}` });
+    const { body } = asked.at(-1) ?? expect.fail('nothing was asked');
+    expect(body.get('line_items[0][price_data][product_data][name]')).toBe(`${'x'.repeat(248)}…`);
+  });
+
   test('a payment is a checkout session with the shop’s amount, currency and key', async () => {
     answer = { status: 200, body: { id: 'cs_1', object: 'checkout.session', url: 'https://pay.test/cs_1' } };
     expect(await provider().createPayment(payment)).toEqual({

@@ -128,7 +128,7 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
           currency: payment.currency.toLowerCase(),
           // Stripe counts in minor units too, and knows that yen have none.
           unit_amount: payment.amountMinor,
-          product_data: { name: payment.description },
+          product_data: { name: shortened(payment.description) },
         },
       },
     ],
@@ -145,6 +145,20 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
     cancel_url: payment.cancelUrl,
     expires_at: Math.floor(payment.ends.getTime() / 1000),
   };
+}
+
+/** What Stripe takes as a name is bounded, and it says nowhere at what length; this much has always been taken. */
+const NAME_LIMIT = 250;
+
+/** Ends between characters, as people count them. */
+function shortened(name: string): string {
+  if (name.length <= NAME_LIMIT) return name;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (kept.length + segment.length >= NAME_LIMIT) break;
+    kept += segment;
+  }
+  return `${kept}…`;
 }
 
 /** Who has a card at Stripe is known there; another buyer is a customer only if a card is to be kept. */
