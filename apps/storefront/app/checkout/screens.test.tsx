@@ -216,6 +216,9 @@ describe('the checkout', () => {
     expect(html).toMatch(/aria-label="Remove DVD Ripper"[^>]* href="[^"]*\?pid=646&amp;opt646=1Y"/);
     const summary = words(await renderForTest(<PurchaseSummary page={several} texts={undefined} />));
     expect(summary).toContain('DVD Ripper Lifetime · Windows $49.99 Blu-ray Ripper 1 year · Windows $29.99');
+    expect(await renderForTest(<PurchaseSummary page={several} texts={undefined} />)).toContain(
+      '1 year\u00a0·\u00a0Windows',
+    );
     expect(summary).toContain('Not happy with one of them?');
   });
 

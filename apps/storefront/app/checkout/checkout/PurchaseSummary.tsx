@@ -113,8 +113,9 @@ function SeveralProducts({ title, lines }: { title: string; lines: readonly Line
 
 function useKind() {
   const offer = useWords('offer');
+  // Where it takes two lines, none of them begins with the dot.
   return ({ licenceType, product }: LineChoice) =>
-    `${offer(`licence.${licenceType}`)} · ${offer(`system.${product.system}`)}`;
+    `${offer(`licence.${licenceType}`)}\u00a0·\u00a0${offer(`system.${product.system}`)}`;
 }
 
 /** On narrow screens the total stays at the upper edge. What it says, the summary says too. */
