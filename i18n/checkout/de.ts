@@ -70,7 +70,13 @@ export const checkout = {
     /** The law asks for these words; no button before this one carries them. */
     submit: 'Zahlungspflichtig bestellen',
     toBought: 'Bestellung von eben ansehen',
-    left: 'Sie sind von der Zahlungsseite zurückgekommen. Es wurde nichts abgebucht, und Ihre Angaben sind noch da.',
+    left: {
+      unpaid:
+        'Sie sind von der Zahlungsseite zurückgekommen. Es wurde nichts abgebucht, und Ihre Angaben sind noch da.',
+      open: 'Sie sind von der Zahlungsseite zurückgekommen. Ihre Angaben sind noch da.',
+      paid: 'Die Bestellung, die Sie hier verlassen haben, ist bezahlt.',
+      see: 'Zur Bestellung',
+    },
     submitting: 'Einen Moment …',
     next: {
       title: 'So geht es weiter',

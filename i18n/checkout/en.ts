@@ -65,7 +65,13 @@ export const checkout = {
     /** The law asks for these words; no button before this one carries them. */
     submit: 'Order with obligation to pay',
     toBought: 'See the order from just now',
-    left: 'You’ve come back from the payment page. Nothing was charged, and what you entered is still here.',
+    left: {
+      unpaid:
+        'You’ve come back from the payment page. Nothing was charged, and what you entered is still here.',
+      open: 'You’ve come back from the payment page. What you entered is still here.',
+      paid: 'The order you left here has been paid.',
+      see: 'See your order',
+    },
     submitting: 'One moment…',
     next: {
       title: 'What happens next',

@@ -68,7 +68,13 @@ export const checkout = {
     /** The law asks for these words; no button before this one carries them. */
     submit: 'Commander avec obligation de paiement',
     toBought: 'Voir la commande de tout à l’heure',
-    left: 'Vous êtes revenu de la page de paiement. Rien n’a été débité, et ce que vous aviez saisi est toujours là.',
+    left: {
+      unpaid:
+        'Vous êtes revenu de la page de paiement. Rien n’a été débité, et ce que vous aviez saisi est toujours là.',
+      open: 'Vous êtes revenu de la page de paiement. Ce que vous aviez saisi est toujours là.',
+      paid: 'La commande que vous aviez quittée ici est payée.',
+      see: 'Voir la commande',
+    },
     submitting: 'Un instant…',
     next: {
       title: 'La suite',

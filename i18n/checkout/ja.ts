@@ -67,7 +67,12 @@ export const checkout = {
     /** The law asks for these words; no button before this one carries them. */
     submit: '支払い義務のある注文を確定する',
     toBought: '先ほどのご注文を見る',
-    left: 'お支払いページから戻りました。請求は発生していません。入力された内容はそのまま残っています。',
+    left: {
+      unpaid: 'お支払いページから戻りました。請求は発生していません。入力された内容はそのまま残っています。',
+      open: 'お支払いページから戻りました。入力された内容はそのまま残っています。',
+      paid: 'こちらで中断されたご注文は、お支払い済みです。',
+      see: 'ご注文を見る',
+    },
     submitting: 'お待ちください…',
     next: {
       title: 'この後の流れ',

@@ -66,7 +66,12 @@ export const checkout = {
     /** The law asks for these words; no button before this one carries them. */
     submit: '確定訂購，須付款',
     toBought: '查看剛才的訂單',
-    left: '您已從付款頁面返回。沒有扣款，您填寫的內容都還在。',
+    left: {
+      unpaid: '您已從付款頁面返回。沒有扣款，您填寫的內容都還在。',
+      open: '您已從付款頁面返回。您填寫的內容都還在。',
+      paid: '您先前離開的這筆訂單已完成付款。',
+      see: '查看訂單',
+    },
     submitting: '請稍候…',
     next: {
       title: '接下來的步驟',

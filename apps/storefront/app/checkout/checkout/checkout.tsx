@@ -14,7 +14,6 @@ import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { productLinks } from '../../shop/product-links.ts';
 import { promotionTitles } from '../../shop/promotion-titles.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { Container } from '../../ui/Section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords, wordsIn } from '../../words.ts';
@@ -26,6 +25,7 @@ import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
+import { LeftNotice } from './LeftNotice.tsx';
 import { leftPayment } from './left-payment.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnedNotice } from './OwnedNotice.tsx';
@@ -166,7 +166,7 @@ export default function CheckoutScreen() {
         <div className="checkout-choice" data-line={product.productLine}>
           {texts && <p className="label">{texts.title}</p>}
           <h1 className="title">{unbroken(titleOf(page, words))}</h1>
-          {page.left && !refusal && <Notice>{words('buy.left')}</Notice>}
+          {page.left && !refusal && <LeftNotice left={page.left} />}
           {replaces && others.length === 0 && (
             <p className="checkout-lead">{words('buy.replaces', { old: replaces, name: product.name })}</p>
           )}

@@ -1,5 +1,4 @@
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
-import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
@@ -16,21 +15,29 @@ test('who comes back from the payment page finds what they typed, and nobody els
   const { checkoutId, secret } = await begin(commerce, form(undefined, { email: 'kei@example.test' }));
   const query = new URLSearchParams({ pid: '643', checkout: checkoutId });
   const cookies = `other=1; ${checkoutCookieName(checkoutId)}=${secret}`;
-  expect(await leftPayment(deps, { query, cookies, memberId: undefined })).toEqual({
-    email: 'kei@example.test',
-  });
+  const left = { email: 'kei@example.test', checkoutId };
+  expect(await leftPayment(deps, { query, cookies, memberId: undefined })).toEqual({ ...left, as: 'unpaid' });
   for (const proof of [null, `${checkoutCookieName(checkoutId)}=made-up`, '%']) {
     expect(await leftPayment(deps, { query, cookies: proof, memberId: undefined })).toBeUndefined();
   }
   expect(await leftPayment(deps, { query: new URLSearchParams(), cookies, memberId })).toBeUndefined();
 });
 
-test('a member needs no cookie, and what was paid was not left', async () => {
+test('who has paid elsewhere is told so, and a member needs no cookie', async () => {
   const member = { memberId, email: 'member@example.test' };
   const { checkoutId, sandboxId } = await begin(commerce, form(undefined, { member }));
-  const query = new URLSearchParams({ checkout: checkoutId });
-  expect(await leftPayment(deps, { query, cookies: null, memberId })).toEqual({ email: member.email });
+  const asked = { query: new URLSearchParams({ checkout: checkoutId }), cookies: null, memberId };
+  const left = { email: member.email, checkoutId };
+  // Nobody has told the shop of the money yet: it asks.
   await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
-  await settleCheckout(deps, { checkoutId });
-  expect(await leftPayment(deps, { query, cookies: null, memberId })).toBeUndefined();
+  expect(await leftPayment(deps, asked)).toEqual({ ...left, as: 'paid' });
+});
+
+test('that nothing was charged is said by the provider or not at all', async () => {
+  const member = { memberId, email: 'member@example.test' };
+  const { checkoutId } = await begin(commerce, form(undefined, { member }));
+  const asked = { query: new URLSearchParams({ checkout: checkoutId }), cookies: null, memberId };
+  const [provider] = deps.providers;
+  const down = { ...provider, retrievePayment: () => Promise.reject(new Error('down')) };
+  expect(await leftPayment({ ...deps, providers: [down] }, asked)).toMatchObject({ as: 'open' });
 });

@@ -1,16 +1,22 @@
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { parse } from 'hono/utils/cookie';
 
-/** Who has come back from the payment page without paying, and what they had typed. */
+/**
+ * Who has come back from the payment page, and what they had typed. unpaid: the provider says so. open: it could not be
+ * asked just now. paid: maybe elsewhere, in another tab.
+ */
 export interface LeftPayment {
   email: string;
+  checkoutId: string;
+  as: 'unpaid' | 'open' | 'paid';
 }
 
-/** Of the checkout that the address names; only for its own buyer, and only while nothing is paid. */
+/** Of the checkout that the address names; only for its own buyer. */
 export async function leftPayment(
-  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'accessKey'>,
+  deps: CheckoutDeps,
   {
     query,
     cookies,
@@ -21,8 +27,17 @@ export async function leftPayment(
   if (!checkoutId) return undefined;
   const cookie = checkoutCookieName(checkoutId);
   const proof = { secret: parse(cookies ?? '', cookie)[cookie], memberId };
-  const viewed = await viewCheckout(deps, { checkoutId, proof });
+  const view = () => viewCheckout(deps, { checkoutId, proof });
+  let viewed = await view();
+  let asked = false;
+  if (viewed.ok && viewed.view.state === 'pending') {
+    asked = await settleCheckout(deps, { checkoutId });
+    viewed = await view();
+  }
   if (!viewed.ok) return undefined;
   const { state, order } = viewed.view;
-  return state === 'pending' || state === 'cancelled' ? { email: order.email } : undefined;
+  const left = { email: order.email, checkoutId };
+  if (state === 'pending') return { ...left, as: asked ? 'unpaid' : 'open' };
+  if (state === 'cancelled') return { ...left, as: 'unpaid' };
+  return state === 'paid' || state === 'review' ? { ...left, as: 'paid' } : undefined;
 }
