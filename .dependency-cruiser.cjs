@@ -45,6 +45,7 @@ const DOMAIN_MODULES = {
   licences: ['audit', 'catalogue'],
   'failed-jobs': ['audit'],
   'pay-ratios': ['audit'],
+  seller: ['audit'],
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],

@@ -3,6 +3,7 @@ import { demoState } from '@spindle/content/demo/demo-state.ts';
 import { migrateContent } from '@spindle/content/payload/migrate.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
+import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
 import { characterTypeProblem, readCharacterType } from '@spindle/platform/character-type.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openDatabase } from '@spindle/platform/database.ts';
@@ -29,6 +30,7 @@ export async function prepare(env: Environment, part: 'none' | 'first' | 'all'):
   await loadStandingCoupons(database.db);
   if (config.demo && part !== 'none') {
     await seedDemoMember(database.db);
+    await seedDemoSeller(database.db);
     // Loading the content system takes seconds, so it is asked only when there is something to do.
     if ((await demoState(config.databaseUrl)) !== 'kept') {
       const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');

@@ -9,6 +9,7 @@ import {
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
   PROMOTIONS_PAGE,
+  SELLER_PAGE,
 } from './desk/pages.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
 import { forEditors } from './editing/for-editors.ts';
@@ -53,6 +54,7 @@ export default contentConfig({
         coupons: { Component: '/desk/Coupons.tsx#Coupons', path: COUPONS_PAGE },
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
+        seller: { Component: '/desk/SellerSettings.tsx#SellerSettings', path: SELLER_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },
     },

@@ -231,7 +231,30 @@ export const desk = {
     set: 'Das Gewicht von {method} ist gesetzt.',
     removed: 'Das Gewicht von {method} ist entfernt.',
   },
+  seller: {
+    title: 'Verkäufer',
+    about:
+      'Wer verkauft: So steht es auf Belegen. Was hier geändert wird, gilt von da an; ausgestellte Dokumente behalten, was in ihnen steht.',
+    notYours: 'Die Angaben zum Verkäufer sind der Verwaltung vorbehalten.',
+    none: 'Hier steht noch nichts.',
+    form: 'Wer verkauft',
+    legalName: 'Firma',
+    street: 'Straße und Hausnummer',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+    countryHelp: 'Zwei Buchstaben, zum Beispiel DE.',
+    vatId: 'USt-IdNr.',
+    vatIdHelp: 'Mit den Buchstaben des Landes, zum Beispiel DE123456789. Leer: keine.',
+    taxId: 'Steuernummer',
+    taxIdHelp: 'Was das Finanzamt sonst verlangt, etwa eine Steuernummer. Leer: keine.',
+    timeZone: 'Zeitzone',
+    timeZoneHelp: 'Ihre Tage und Jahre gelten für Dokumente und Berichte, zum Beispiel Europe/Berlin.',
+    saved: 'Der Verkäufer ist gespeichert.',
+  },
   problems: {
+    seller_invalid:
+      'Etwas im Formular passt nicht: Prüfen Sie Firma, Anschrift, Land, USt-IdNr. und Zeitzone.',
     not_allowed: 'Ihre Rolle erlaubt das nicht.',
     money_gone:
       'Das Geld dieser Bestellung ist zurückgegangen oder eine Bank fordert es zurück. Stornieren Sie die Bestellung.',

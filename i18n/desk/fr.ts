@@ -221,7 +221,31 @@ export const desk = {
     set: 'Le poids de {method} est fixé.',
     removed: 'Le poids de {method} est retiré.',
   },
+  seller: {
+    title: 'Vendeur',
+    about:
+      'Qui vend : les reçus l’indiquent. Une modification vaut à partir de maintenant ; les documents émis gardent ce qu’ils disent.',
+    notYours: 'Ces informations sont réservées aux administrateurs.',
+    none: 'Rien n’est encore saisi.',
+    form: 'Qui vend',
+    legalName: 'Raison sociale',
+    street: 'Rue et numéro',
+    postalCode: 'Code postal',
+    city: 'Ville',
+    country: 'Pays',
+    countryHelp: 'Deux lettres, par exemple DE.',
+    vatId: 'Numéro de TVA',
+    vatIdHelp: 'Avec les lettres du pays, par exemple DE123456789. Vide : aucun.',
+    taxId: 'Numéro fiscal',
+    taxIdHelp: 'Ce que demande en outre votre administration fiscale. Vide : aucun.',
+    timeZone: 'Fuseau horaire',
+    timeZoneHelp:
+      'Ses jours et ses années valent pour les documents et les rapports, par exemple Europe/Berlin.',
+    saved: 'Le vendeur est enregistré.',
+  },
   problems: {
+    seller_invalid:
+      'Quelque chose ne va pas dans le formulaire : vérifiez le nom, l’adresse, le pays, le numéro de TVA et le fuseau horaire.',
     not_allowed: 'Votre rôle ne le permet pas.',
     money_gone: 'L’argent de cette commande a été remboursé, ou une banque le réclame. Annulez la commande.',
     not_in_review: 'Cette commande n’est plus à vérifier.',

@@ -9,6 +9,8 @@ import {
   PAY_RATIOS_PAGE,
   PRICE_ROLES,
   PROMOTIONS_PAGE,
+  SELLER_PAGE,
+  SELLER_ROLES,
 } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
 
@@ -31,6 +33,7 @@ export function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: 
           [PAY_RATIOS_PAGE, words.payRatios.title],
         ]
       : []),
+    ...(mayAct(actor, SELLER_ROLES) ? [[SELLER_PAGE, words.seller.title]] : []),
   ];
   if (links.length === 0) return null;
   return links.map(([page, title]) => (

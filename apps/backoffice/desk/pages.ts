@@ -6,6 +6,9 @@ export const DESK_ROLES = ['admin', 'support'] as const satisfies readonly Staff
 /** Who may see what lowers prices: those who may change it. */
 export const PRICE_ROLES = ['admin', 'editor'] as const satisfies readonly StaffRole[];
 
+/** Who may see who sells: those who may write it. */
+export const SELLER_ROLES = ['admin'] as const satisfies readonly StaffRole[];
+
 /** The desk's pages, below `/admin`. */
 export const ORDERS_PAGE = '/orders-in-review';
 export const JOBS_PAGE = '/failed-jobs';
@@ -13,3 +16,4 @@ export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';
 export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
+export const SELLER_PAGE = '/seller';

@@ -83,6 +83,7 @@ const shown: ShownCheckout = {
   checkoutId: 'CHECKOUT',
   orderNumber: 'SP-7K3QX-9M2TD',
   purchaseRef: '0123456789abcdef',
+  seller: ['Spindle GmbH', 'Lichtweg 12', '10115 Berlin', 'DE', 'DE123456789'],
   email: 'kei@example.test',
   memberView: false,
   paidOn: '22 November 2026',
@@ -301,7 +302,7 @@ describe('the thank-you page', () => {
   it('is a receipt: who sold, who bought, when, what, and what was paid', async () => {
     const text = words(await renderForTest(<Purchase {...purchase} />));
     expect(text).toContain(
-      'Seller Spindle, spindle.test, support@spindle.test Buyer kei@example.test Order SP-7K3QX-9M2TD ' +
+      'Seller Spindle GmbH, Lichtweg 12, 10115 Berlin, DE, DE123456789, spindle.test, support@spindle.test Buyer kei@example.test Order SP-7K3QX-9M2TD ' +
         'Paid on 22 November 2026 DVD Ripper, Lifetime, Windows $49.99 Coupon DNC10 −$5.00 Paid $44.99',
     );
   });

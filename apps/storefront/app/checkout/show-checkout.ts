@@ -10,6 +10,8 @@ import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { findSeller } from '@spindle/domain/seller/find-seller.ts';
+import type { Seller } from '@spindle/domain/seller/seller.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
@@ -46,6 +48,8 @@ export interface ShownCheckout {
   /** Tells purchases apart for the tracker, and nothing else. */
   purchaseRef: string;
   email: string;
+  /** Who sells, in parts: name, address, tax numbers. */
+  seller: readonly string[];
   memberView: boolean;
   /** Undefined until it is paid. */
   paidOn: string | undefined;
@@ -100,8 +104,10 @@ export async function showCheckout(
   }
   if (!viewed.ok) return hidden(viewed.error);
   const pids = viewed.view.lines.map(({ pid }) => pid);
-  return shown(viewed.view, await findOffers(deps.db, pids), {
+  const [offers, seller] = await Promise.all([findOffers(deps.db, pids), findSeller(deps.db)]);
+  return shown(viewed.view, offers, {
     ...input,
+    seller: sellerParts(seller),
     memberView: memberId !== undefined,
   });
 }
@@ -118,7 +124,9 @@ function shown(
     links,
     memberView,
     supportEmail,
-  }: Pick<ShowCheckoutInput, 'locale' | 'links' | 'supportEmail'> & { memberView: boolean },
+    seller,
+  }: Pick<ShowCheckoutInput, 'locale' | 'links' | 'supportEmail'> &
+    Pick<ShownCheckout, 'memberView' | 'seller'>,
 ): ShownCheckout {
   const { order, payment } = view;
   const [first, ...others] = view.lines;
@@ -154,6 +162,7 @@ function shown(
     orderNumber: order.number,
     purchaseRef: createHash('sha256').update(order.number).digest('hex').slice(0, 16),
     email: order.email,
+    seller,
     memberView,
     paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
     paid: formatPaid(order, locale),
@@ -168,6 +177,15 @@ function shown(
     againHref: links.checkoutOf(view.againQuery),
     supportEmail,
   };
+}
+
+/** Before staff have written who sells, the shop has its name alone. */
+function sellerParts(seller: Seller | undefined): string[] {
+  if (!seller) return ['Spindle'];
+  const { legalName, street, postalCode, city, country, vatId, taxId } = seller;
+  return [legalName, street, `${postalCode} ${city}`.trim(), country, vatId, taxId].filter(
+    (part): part is string => part !== null,
+  );
 }
 
 /** What was sent back and revoked is no part of the purchase any more. */

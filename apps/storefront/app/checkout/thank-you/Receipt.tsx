@@ -18,7 +18,7 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
         rows={[
           {
             label: words('thanks.receipt.seller'),
-            value: `Spindle, ${new URL(origin).host}, ${supportEmail}`,
+            value: [...shown.seller, new URL(origin).host, supportEmail].join(', '),
           },
           { label: words('thanks.receipt.buyer'), value: shown.email },
           { label: words('thanks.order'), value: <span className="font-mono">{shown.orderNumber}</span> },

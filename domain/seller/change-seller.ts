@@ -1,0 +1,41 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { z } from 'zod';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { lockSeller, upsertSeller } from './queries.ts';
+import { sellerSettings } from './seller.ts';
+
+/**
+ * Writes who sells. Documents that were issued keep what they say. For admins.
+ * @returns `seller_invalid` with the names of the fields that don't fit
+ */
+export async function changeSeller(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  input: z.input<typeof sellerSettings>,
+): Promise<
+  | { ok: true }
+  | { ok: false; error: 'not_allowed' }
+  | { ok: false; error: 'seller_invalid'; fields: string[] }
+> {
+  if (!mayAct(actor, ['admin'])) return { ok: false, error: 'not_allowed' };
+  const parsed = sellerSettings.safeParse(input);
+  if (!parsed.success) {
+    const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
+    return { ok: false, error: 'seller_invalid', fields };
+  }
+  const after = parsed.data;
+  await db.transaction(async (tx) => {
+    const before = (await lockSeller(tx)) ?? null;
+    await upsertSeller(tx, after);
+    await writeAudit(tx, actor, {
+      action: 'seller.change',
+      subject: { kind: 'seller', id: 'seller' },
+      before,
+      after,
+      at: clock.now(),
+    });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,25 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Seller } from './seller.ts';
+import { seller } from './tables.ts';
+
+export async function selectSeller(db: Db): Promise<Seller | undefined> {
+  const [row] = await db.select().from(seller);
+  if (!row) return undefined;
+  const { only: _, ...found } = row;
+  return found;
+}
+
+/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+export async function lockSeller(tx: Db): Promise<Seller | undefined> {
+  await tx.select({ only: seller.only }).from(seller).for('update');
+  return selectSeller(tx);
+}
+
+export async function upsertSeller(tx: Db, settings: Seller): Promise<void> {
+  await tx.insert(seller).values(settings).onConflictDoUpdate({ target: seller.only, set: settings });
+}
+
+/** Leaves one that is there as it is. */
+export async function insertSeller(db: Db, settings: Seller): Promise<void> {
+  await db.insert(seller).values(settings).onConflictDoNothing();
+}
