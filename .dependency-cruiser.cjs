@@ -41,7 +41,7 @@ const PID = String.raw`^domain/catalogue/pid\.ts$`;
  * listed imports no sibling.
  */
 const DOMAIN_MODULES = {
-  pricing: ['audit', 'catalogue', 'orders'],
+  pricing: ['audit', 'catalogue', 'orders', 'tax'],
   licences: ['audit', 'catalogue'],
   'failed-jobs': ['audit'],
   'pay-ratios': ['audit'],
@@ -50,7 +50,8 @@ const DOMAIN_MODULES = {
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
   subscriptions: ['orders', 'payments', 'fulfilment'],
-  checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing'],
+  tax: ['audit', 'orders'],
+  checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing', 'tax'],
 };
 
 const moduleNames = readdirSync(join(__dirname, 'domain'), { withFileTypes: true })

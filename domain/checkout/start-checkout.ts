@@ -13,6 +13,8 @@ import { findPayment } from '../payments/find-payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
+import { decideTax } from '../tax/decide-tax.ts';
+import { writeOrderTax } from '../tax/write-order-tax.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import { type Consent, hasConsented } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -175,6 +177,12 @@ async function write(
   if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, email }))) {
     throw new Refused('price_changed');
   }
+  const { country } = input;
+  await writeOrderTax(tx, order, {
+    ...(await decideTax(tx, { country, at: now })),
+    ...{ business: null, vatCheckId: null },
+    proofs: country === undefined ? [] : [{ kind: 'network', country, notedAt: now }],
+  });
   const agreed = termsOf({ ...input, lines });
   await insertCheckout(tx, {
     id: randomCrockford(26),

@@ -7,6 +7,7 @@ import { startCheckout } from '../checkout/start-checkout.ts';
 import { form, ORIGIN, SECRET } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { orders } from '../orders/tables.ts';
+import { setRegistration } from '../tax/set-registration.ts';
 import { makePromotion } from './make-promotion.ts';
 import { QUOTES_BY_IP } from './quote-limit.ts';
 import { promotions, promotionUses } from './tables.ts';
@@ -134,8 +135,16 @@ describe('what is known of a customer', () => {
   });
 });
 
-test('the country of a visitor comes with the currency of the language', async () => {
-  expect(await post('/common/country', {})).toMatchObject({
-    data: { country: 'DE', currency: 'USD', tax: null },
-  });
+test('the country of a visitor comes with the currency of the language, and the tax that prices contain there', async () => {
+  const asked = async () => (await post('/common/country', {})).data;
+  expect(await asked()).toEqual({ country: 'DE', currency: 'USD', tax: null });
+  await setRegistration(
+    deps,
+    { kind: 'system', name: 'test' },
+    {
+      ...{ country: 'DE', scheme: 'domestic', number: 'DE123456789' },
+      ...{ validFrom: '2020-01-01', validUntil: null },
+    },
+  );
+  expect(await asked()).toEqual({ country: 'DE', currency: 'USD', tax: { percent: 19 } });
 });

@@ -17,6 +17,7 @@ import {
   z,
 } from '../backend-api/envelope.ts';
 import { pidSchema } from '../catalogue/pid.ts';
+import { decideTax } from '../tax/decide-tax.ts';
 import type { PriceVisitor } from './best-prices.ts';
 import { calculatePrice } from './calculate-price.ts';
 import { currencyOf } from './currency.ts';
@@ -247,8 +248,10 @@ export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
       const { memberEmail, country = '' } = visitorOf(c);
       return ok(c, { tags: await customerTags(deps.db, memberEmail), country });
     })
-    .openapi(countryRoute, (c) => {
-      const { country = '', locale } = c.var;
-      return ok(c, { country, currency: currencyOf(locale), tax: null });
+    .openapi(countryRoute, async (c) => {
+      const { country, locale } = c.var;
+      const { rateBp } = await decideTax(deps.db, { country, at: deps.clock.now() });
+      const tax = rateBp > 0 ? { percent: rateBp / 100 } : null;
+      return ok(c, { country: country ?? '', currency: currencyOf(locale), tax });
     });
 }

@@ -1,0 +1,108 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { TaxRate, TaxRateKey } from './rate.ts';
+import type { TaxRegistration, TaxRegistrationKey } from './registration.ts';
+import { countryProofs, orderTaxes, taxRates, taxRegistrations, vatChecks } from './tables.ts';
+import type { CountryProof } from './tax.ts';
+
+const isRate = ({ country, validFrom }: TaxRateKey) =>
+  and(eq(taxRates.country, country), eq(taxRates.validFrom, validFrom));
+
+const isRegistration = ({ country, scheme, validFrom }: TaxRegistrationKey) =>
+  and(
+    eq(taxRegistrations.country, country),
+    eq(taxRegistrations.scheme, scheme),
+    eq(taxRegistrations.validFrom, validFrom),
+  );
+
+/** Of one country or of all, the latest of each first. */
+export async function selectRates(db: Db, country?: string): Promise<TaxRate[]> {
+  return db
+    .select()
+    .from(taxRates)
+    .where(country === undefined ? undefined : eq(taxRates.country, country))
+    .orderBy(asc(taxRates.country), desc(taxRates.validFrom));
+}
+
+/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+export async function lockRate(tx: Db, key: TaxRateKey): Promise<TaxRate | undefined> {
+  const [row] = await tx.select().from(taxRates).where(isRate(key)).for('update');
+  return row;
+}
+
+export async function upsertRate(tx: Db, rate: TaxRate): Promise<void> {
+  await tx
+    .insert(taxRates)
+    .values(rate)
+    .onConflictDoUpdate({
+      target: [taxRates.country, taxRates.validFrom],
+      set: { rateBp: rate.rateBp },
+    });
+}
+
+export async function deleteRate(tx: Db, key: TaxRateKey): Promise<void> {
+  await tx.delete(taxRates).where(isRate(key));
+}
+
+/** All of them, by country, the latest of each first: a seller has a few. */
+export async function selectRegistrations(db: Db): Promise<TaxRegistration[]> {
+  return db
+    .select()
+    .from(taxRegistrations)
+    .orderBy(asc(taxRegistrations.country), asc(taxRegistrations.scheme), desc(taxRegistrations.validFrom));
+}
+
+/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+export async function lockRegistration(
+  tx: Db,
+  key: TaxRegistrationKey,
+): Promise<TaxRegistration | undefined> {
+  const [row] = await tx.select().from(taxRegistrations).where(isRegistration(key)).for('update');
+  return row;
+}
+
+export async function upsertRegistration(tx: Db, row: TaxRegistration): Promise<void> {
+  const { number, validUntil } = row;
+  await tx
+    .insert(taxRegistrations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [taxRegistrations.country, taxRegistrations.scheme, taxRegistrations.validFrom],
+      set: { number, validUntil },
+    });
+}
+
+export async function deleteRegistration(tx: Db, key: TaxRegistrationKey): Promise<void> {
+  await tx.delete(taxRegistrations).where(isRegistration(key));
+}
+
+export async function insertOrderTax(
+  tx: Db,
+  tax: typeof orderTaxes.$inferInsert,
+  proofs: readonly CountryProof[],
+): Promise<void> {
+  await tx.insert(orderTaxes).values(tax);
+  if (proofs.length === 0) return;
+  await tx.insert(countryProofs).values(proofs.map((proof) => ({ ...proof, orderId: tax.orderId })));
+}
+
+export async function selectOrderTax(db: Db, orderId: string) {
+  const [row] = await db
+    .select({ tax: orderTaxes, check: vatChecks })
+    .from(orderTaxes)
+    .leftJoin(vatChecks, eq(vatChecks.id, orderTaxes.vatCheckId))
+    .where(eq(orderTaxes.orderId, orderId));
+  return row;
+}
+
+export async function selectProofs(db: Db, orderId: string): Promise<CountryProof[]> {
+  return db
+    .select({
+      kind: countryProofs.kind,
+      country: countryProofs.country,
+      notedAt: countryProofs.notedAt,
+    })
+    .from(countryProofs)
+    .where(eq(countryProofs.orderId, orderId))
+    .orderBy(desc(countryProofs.kind));
+}

@@ -1,0 +1,42 @@
+import { isEuCountry } from '@spindle/platform/eu-countries.ts';
+import { z } from 'zod';
+
+/** domestic: for one country. oss: the one-stop shop of the European Union, for all its members. */
+export const REGISTRATION_SCHEMES = ['domestic', 'oss'] as const;
+export type RegistrationScheme = (typeof REGISTRATION_SCHEMES)[number];
+
+/** Where the seller collects tax. */
+export const taxRegistration = z
+  .object({
+    /** ISO 3166 code; of the one-stop shop the member state that keeps it. */
+    country: z.string().regex(/^[A-Z]{2}$/),
+    scheme: z.enum(REGISTRATION_SCHEMES),
+    /** As it is printed on invoices: `DE123456789`. */
+    number: z.string().trim().min(2).max(40),
+    /** The first day, `2026-01-01`. */
+    validFrom: z.iso.date(),
+    /** The last day; null while nobody knows it. */
+    validUntil: z.iso.date().nullable(),
+  })
+  .refine(({ validFrom, validUntil }) => validUntil === null || validUntil >= validFrom)
+  .refine(({ country, scheme }) => scheme === 'domestic' || isEuCountry(country));
+export type TaxRegistration = z.infer<typeof taxRegistration>;
+export type TaxRegistrationKey = Pick<TaxRegistration, 'country' | 'scheme' | 'validFrom'>;
+
+/** @param day `2026-11-22` */
+export function standingOn(registrations: readonly TaxRegistration[], day: string): TaxRegistration[] {
+  return registrations.filter(
+    ({ validFrom, validUntil }) => validFrom <= day && (validUntil === null || day <= validUntil),
+  );
+}
+
+/** The registration that tax of a country is collected under: its own one before the Union's. */
+export function registrationFor(
+  standing: readonly TaxRegistration[],
+  country: string,
+): TaxRegistration | undefined {
+  return (
+    standing.find((one) => one.scheme === 'domestic' && one.country === country) ??
+    (isEuCountry(country) ? standing.find(({ scheme }) => scheme === 'oss') : undefined)
+  );
+}

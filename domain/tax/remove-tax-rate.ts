@@ -1,0 +1,29 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { deleteRate, lockRate } from './queries.ts';
+import type { TaxRateKey } from './rate.ts';
+import { rateSubject, TAX_ROLES } from './staff-of-tax.ts';
+
+/** Takes back a rate that staff have entered: what is kept for the country counts again. For admins. */
+export async function removeTaxRate(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  key: TaxRateKey,
+): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'tax_rate_gone' }> {
+  if (!mayAct(actor, TAX_ROLES)) return { ok: false, error: 'not_allowed' };
+  return db.transaction(async (tx) => {
+    const before = await lockRate(tx, key);
+    if (!before) return { ok: false, error: 'tax_rate_gone' };
+    await deleteRate(tx, key);
+    await writeAudit(tx, actor, {
+      action: 'tax_rate.remove',
+      subject: rateSubject(key),
+      before: { rateBp: before.rateBp },
+      after: null,
+      at: clock.now(),
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { lockRegistration, upsertRegistration } from './queries.ts';
+import { type TaxRegistration, taxRegistration } from './registration.ts';
+import { registrationSubject, TAX_ROLES } from './staff-of-tax.ts';
+
+/** Enters where the seller collects tax from a day on, or changes its number or last day. For admins. */
+export async function setRegistration(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  input: TaxRegistration,
+): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'tax_registration_invalid' }> {
+  if (!mayAct(actor, TAX_ROLES)) return { ok: false, error: 'not_allowed' };
+  const parsed = taxRegistration.safeParse(input);
+  if (!parsed.success) return { ok: false, error: 'tax_registration_invalid' };
+  const { data } = parsed;
+  await db.transaction(async (tx) => {
+    const before = await lockRegistration(tx, data);
+    await upsertRegistration(tx, data);
+    await writeAudit(tx, actor, {
+      action: 'tax_registration.set',
+      subject: registrationSubject(data),
+      before: before ? { number: before.number, validUntil: before.validUntil } : null,
+      after: { number: data.number, validUntil: data.validUntil },
+      at: clock.now(),
+    });
+  });
+  return { ok: true };
+}

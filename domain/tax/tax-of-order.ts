@@ -1,0 +1,44 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { selectOrderTax, selectProofs } from './queries.ts';
+import { shareTax, type TaxSplit } from './split-tax.ts';
+import type { Business, CountryProof, TaxDecision, VatCheck } from './tax.ts';
+
+/** How an order was taxed when it was placed; amounts in minor units of its currency. */
+export interface OrderTax extends TaxDecision, TaxSplit {
+  /** Each line's share, by position. */
+  lines: readonly (TaxSplit & { lineId: string })[];
+  /** What a business has said of itself; null for a consumer. */
+  business: Business | null;
+  /** The positive answer about the business's VAT id; with a reverse charge there is one. */
+  check: VatCheck | null;
+  proofs: readonly CountryProof[];
+}
+
+/** For invoices and reports. Undefined for orders that are older than the shop's knowledge of tax. */
+export async function taxOfOrder(db: Db, orderId: string): Promise<OrderTax | undefined> {
+  const order = await findOrder(db, orderId);
+  const found = order && (await selectOrderTax(db, orderId));
+  if (!found) return undefined;
+  const { country, scheme, rateBp, taxMinor, company, address, vatId } = found.tax;
+  const shares = shareTax(
+    order.lines.map(({ totalMinor }) => totalMinor),
+    taxMinor,
+  );
+  return {
+    ...{ country, scheme, rateBp, taxMinor },
+    netMinor: order.totalMinor - taxMinor,
+    lines: order.lines.map(({ id: lineId }, index) => ({
+      lineId,
+      netMinor: shares[index]?.netMinor ?? 0,
+      taxMinor: shares[index]?.taxMinor ?? 0,
+    })),
+    business: company === null ? null : { company, address: address ?? '', vatId },
+    check: found.check && {
+      vatId: found.check.vatId,
+      consultation: found.check.consultation,
+      checkedAt: found.check.checkedAt,
+    },
+    proofs: await selectProofs(db, orderId),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Order } from '../orders/order.ts';
+import { insertOrderTax } from './queries.ts';
+import { splitTax } from './split-tax.ts';
+import type { Business, CountryProof, TaxDecision } from './tax.ts';
+
+export interface NewOrderTax extends TaxDecision {
+  business: Business | null;
+  /** Of `vatChecks`, for a reverse charge. */
+  vatCheckId: string | null;
+  proofs: readonly CountryProof[];
+}
+
+/** Writes down how an order is taxed, in the transaction that places it. */
+export async function writeOrderTax(
+  tx: Db,
+  { id: orderId, totalMinor, currency }: Pick<Order, 'id' | 'totalMinor' | 'currency'>,
+  { country, scheme, rateBp, business, vatCheckId, proofs }: NewOrderTax,
+): Promise<void> {
+  const { taxMinor } = splitTax(totalMinor, rateBp, currency);
+  await insertOrderTax(tx, { orderId, country, scheme, rateBp, taxMinor, ...business, vatCheckId }, proofs);
+}
