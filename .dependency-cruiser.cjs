@@ -49,7 +49,7 @@ const DOMAIN_MODULES = {
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
-  subscriptions: ['orders', 'payments', 'fulfilment'],
+  subscriptions: ['fulfilment', 'licences', 'orders'],
   tax: ['audit', 'orders'],
   checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing', 'tax'],
 };

@@ -10,6 +10,7 @@ import { paymentsModule } from './payments/module.ts';
 import { sandboxModule } from './payments/sandbox/module.ts';
 import { pricingModule } from './pricing/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { subscriptionsModule } from './subscriptions/module.ts';
 
 /** All modules of the shop, in the order of the backend's reference. */
 export function openModules(deps: ShopDeps): readonly Module[] {
@@ -19,6 +20,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     fulfilmentModule(deps),
     ordersModule(deps),
     licencesModule(deps),
+    subscriptionsModule(deps),
     exchangeCodesModule(deps),
     pricingModule(deps),
     payRatiosModule(deps),

@@ -11,6 +11,8 @@ export type QuotedLine = PricedLine & {
   /** As it stood in the link; `pid` is what is sold, after the remap. */
   requestedPid: string;
   product: Pick<Offer, 'name' | 'shortName' | 'slug' | 'system' | 'type' | 'productLine'>;
+  /** What it renews for after each term: the list price, because a reduction is for the first one. Null: it never ends. */
+  renewalMinor: number | null;
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { isLifetime } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
@@ -68,7 +69,9 @@ export async function quoteCheckout(
     const { lines: priced, ...sums } = priceLines(lines, currency, await readPriceContext({ db }, asked));
     const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {
       const named = lines[index];
-      return named ? [{ ...line, requestedPid: named.requestedPid, product: named.product }] : [];
+      if (!named) return [];
+      const renewalMinor = isLifetime(line.licenceType) ? null : line.listMinor;
+      return [{ ...line, requestedPid: named.requestedPid, product: named.product, renewalMinor }];
     });
     if (!first) throw new Error('a checkout link that was read names a product');
     return { ...sums, lines: [first, ...others] };

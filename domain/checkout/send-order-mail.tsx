@@ -55,6 +55,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         orderNumber={order.number}
         products={products}
         lines={lines}
+        currency={order.currency}
         total={formatPaid(order, locale)}
         paidAt={paidAt}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {

@@ -183,7 +183,7 @@ async function write(
     ...{ business: null, vatCheckId: null },
     proofs: country === undefined ? [] : [{ kind: 'network', country, notedAt: now }],
   });
-  const agreed = termsOf({ ...input, lines });
+  const agreed = termsOf({ ...input, ...quote });
   await insertCheckout(tx, {
     id: randomCrockford(26),
     orderId: order.id,
@@ -197,6 +197,7 @@ async function write(
     amountMinor: order.totalMinor,
     currency: order.currency,
     createdAt: now,
+    keepCard: order.lines.some(({ renewalMinor }) => renewalMinor !== null),
   });
   return { order, earlier };
 }
@@ -247,6 +248,15 @@ function linesOf({ lines: [first, ...others] }: Quote): NewOrder['lines'] {
   return [lineOf(first), ...others.map(lineOf)];
 }
 
-function lineOf({ pid, product, licenceType, listMinor, discountMinor, totalMinor }: QuotedLine) {
-  return { pid, productName: product.name, licenceType, quantity: 1, listMinor, discountMinor, totalMinor };
+function lineOf({
+  product,
+  pid,
+  licenceType,
+  listMinor,
+  discountMinor,
+  totalMinor,
+  renewalMinor,
+}: QuotedLine) {
+  const amounts = { listMinor, discountMinor, totalMinor, renewalMinor };
+  return { pid, productName: product.name, licenceType, quantity: 1, ...amounts };
 }

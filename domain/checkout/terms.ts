@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { translator } from '@spindle/i18n/messages.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { formatMoney } from '../pricing/format-money.ts';
 import { asksForConsents, CONSENTS, type Consent } from './consents.ts';
 import { insertTerms } from './queries.ts';
 
@@ -14,25 +16,41 @@ export interface Terms {
   consents: { name: Consent; text: string }[];
 }
 
-/** The terms of a basket: of each kind of licence in it, of delivery, and what the law of the country asks. */
+interface LineOfTerms {
+  licenceType: LicenceType;
+  renewalMinor: number | null;
+  product: { name: string };
+}
+
+/**
+ * The terms of a basket: of each kind of licence in it, what renews for how much, of delivery, and what the law of the
+ * country asks.
+ */
 export function termsOf(buyer: {
-  lines: readonly { licenceType: LicenceType }[];
+  lines: readonly LineOfTerms[];
+  currency: Currency;
   locale: Locale;
   country: string | undefined;
 }): Terms {
   const words = translator(buyer.locale, 'checkout');
   const offer = translator(buyer.locale, 'offer');
-  const types = [...new Set(buyer.lines.map(({ licenceType }) => licenceType))];
+  const { lines, currency, locale } = buyer;
+  const types = new Set(lines.map(({ licenceType }) => licenceType));
+  const useAndEnd = ({ licenceType, renewalMinor, product }: LineOfTerms): string => {
+    const use = words(`buy.terms.use.${licenceType}`);
+    const licence = offer(`licence.${licenceType}`);
+    if (isLifetime(licenceType)) {
+      const said = `${use} ${words(`buy.terms.end.${licenceType}`)}`;
+      return types.size > 1 ? `${licence}: ${said}` : said;
+    }
+    const price = formatMoney(renewalMinor, currency, locale);
+    const said = `${use} ${words(`buy.terms.renews.${licenceType}`, { price })}`;
+    return lines.length > 1 ? `${product.name}, ${licence}: ${said}` : said;
+  };
   const consents = asksForConsents(buyer.country) ? CONSENTS : [];
   return {
     lead: words(buyer.lines.length > 1 ? 'buy.terms.leadMany' : 'buy.terms.lead'),
-    items: [
-      ...types.map((type) => {
-        const said = `${words(`buy.terms.use.${type}`)} ${words(`buy.terms.end.${type}`)}`;
-        return types.length > 1 ? `${offer(`licence.${type}`)}: ${said}` : said;
-      }),
-      words('buy.terms.delivery'),
-    ],
+    items: [...new Set(lines.map(useAndEnd)), words('buy.terms.delivery')],
     consents: consents.map((name) => ({ name, text: words(`buy.consents.${name}`) })),
   };
 }

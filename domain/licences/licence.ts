@@ -1,4 +1,4 @@
-import { isLifetime, type LicenceType } from '@spindle/platform/licence-types.ts';
+import { isLifetime, type LicenceType, type Term } from '@spindle/platform/licence-types.ts';
 
 /** active: works. suspended: stopped for now. revoked: taken back for good. expired: its term is over. */
 export const LICENCE_STATES = ['active', 'suspended', 'revoked', 'expired'] as const;
@@ -34,21 +34,24 @@ export interface Licence {
   updatesUntil: Date | null;
 }
 
-/** Seats and ends of a licence that starts at `from`. A month is a calendar month, kept within its length. */
+/** Seats and ends of a licence that starts at `from`. */
 export function termsOf(
   licenceType: LicenceType,
   from: Date,
 ): Pick<Licence, 'seats' | 'worksUntil' | 'updatesUntil'> {
   const seats = licenceType === 'Lifetime+5PC' ? 5 : 1;
   if (isLifetime(licenceType)) return { seats, worksUntil: null, updatesUntil: null };
-  const worksUntil = addMonths(from, licenceType === '1M' ? 1 : 12);
+  const worksUntil = addTerms(from, licenceType, 1);
   return { seats, worksUntil, updatesUntil: worksUntil };
 }
 
-/** 31 January and one month is 28 or 29 February (UTC). */
-function addMonths(from: Date, months: number): Date {
+/**
+ * So many terms after `from` (UTC). A month is a calendar month, kept within its length: 31 January and one month is 28
+ * or 29 February, and two months are 31 March.
+ */
+export function addTerms(from: Date, term: Term, count: number): Date {
   const to = new Date(from);
-  to.setUTCMonth(to.getUTCMonth() + months);
+  to.setUTCMonth(to.getUTCMonth() + count * (term === '1M' ? 1 : 12));
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return to;
 }

@@ -67,6 +67,8 @@ export interface OrderLine {
   /** Its share of what the coupon takes off; it stands from the moment of placing. */
   discountMinor: number;
   totalMinor: number;
+  /** What each of its licences costs again for every further term, as the buyer agreed; null: it ends with its term. */
+  renewalMinor: number | null;
 }
 
 /** What one buyer buys at once; the price stands from the moment of placing. */

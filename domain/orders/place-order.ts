@@ -4,7 +4,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Order, OrderLine } from './order.ts';
 import { insertOrder, selectOrderByKey } from './queries.ts';
 
-type NewLine = Omit<OrderLine, 'id' | 'position'>;
+type NewLine = Omit<OrderLine, 'id' | 'position' | 'renewalMinor'> & Partial<Pick<OrderLine, 'renewalMinor'>>;
 
 export type NewOrder = Pick<
   Order,
@@ -28,15 +28,16 @@ export async function placeOrder(
     number: `SP-${randomCrockford(5)}-${randomCrockford(5)}`,
     listMinor: sum(lines.map(({ listMinor }) => listMinor)),
     totalMinor: sum(lines.map(({ totalMinor }) => totalMinor)),
-    lines: [
-      { ...first, id: randomUUID(), position: 1 },
-      ...others.map((line, index) => ({ ...line, id: randomUUID(), position: index + 2 })),
-    ],
+    lines: [lineAt(1, first), ...others.map((line, index) => lineAt(index + 2, line))],
   });
   if (placed) return { order: placed, placed: true };
   const existing = await selectOrderByKey(tx, idempotencyKey);
   if (!existing) throw new Error('an order vanished between insert and select');
   return { order: existing, placed: false };
+}
+
+function lineAt(position: number, line: NewLine): OrderLine {
+  return { renewalMinor: null, ...line, id: randomUUID(), position };
 }
 
 function sum(amounts: readonly number[]): number {

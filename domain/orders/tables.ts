@@ -79,6 +79,7 @@ export const orderLines = shop.table(
     listMinor: integer('list_minor').notNull(),
     discountMinor: integer('discount_minor').notNull(),
     totalMinor: integer('total_minor').notNull(),
+    renewalMinor: integer('renewal_minor'),
   },
   (table) => [
     uniqueIndex('order_lines_position').on(table.orderId, table.position),

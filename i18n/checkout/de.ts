@@ -22,8 +22,8 @@ export const checkout = {
     replaces: '{old} wird nicht mehr verkauft. An seine Stelle ist {name} getreten; das kaufen Sie.',
     licence: 'Lizenz',
     licenceWords: {
-      '1M': 'Läuft 1 Monat auf 1 Computer. Verlängert sich nicht.',
-      '1Y': 'Läuft 1 Jahr auf 1 Computer. Verlängert sich nicht.',
+      '1M': 'Läuft 1 Monat auf 1 Computer. Verlängert sich monatlich, bis Sie kündigen.',
+      '1Y': 'Läuft 1 Jahr auf 1 Computer. Verlängert sich jährlich, bis Sie kündigen.',
       LFT: 'Läuft unbegrenzt auf 1 Computer.',
       'Lifetime+5PC': 'Läuft unbegrenzt auf 5 Computern.',
     },
@@ -51,9 +51,11 @@ export const checkout = {
         'Lifetime+5PC':
           'Sie gilt für 5 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
       },
+      renews: {
+        '1M': 'Sie verlängert sich 1 Monat nach der Zahlung und danach jeden Monat für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit mit einer Antwort auf eine unserer E-Mails; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
+        '1Y': 'Sie verlängert sich 1 Jahr nach der Zahlung und danach jedes Jahr für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit mit einer Antwort auf eine unserer E-Mails; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
+      },
       end: {
-        '1M': 'Sie endet 1 Monat nach der Zahlung und verlängert sich nicht. Es wird nichts weiter abgebucht.',
-        '1Y': 'Sie endet 1 Jahr nach der Zahlung und verlängert sich nicht. Es wird nichts weiter abgebucht.',
         LFT: 'Sie gilt unbegrenzt. Sie zahlen einmal.',
         'Lifetime+5PC': 'Sie gilt unbegrenzt. Sie zahlen einmal.',
       },
@@ -227,7 +229,8 @@ export const checkout = {
     declinedText:
       'Es wird nichts abgebucht, und Ihre Bestellung bleibt offen. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank nach dem Grund.',
     renewal: 'Spätere Abbuchungen',
-    renewalText: 'Keine. Jede Lizenz wird einmal bezahlt; befristete verlängern sich nicht.',
+    renewalText:
+      'Keine bei lebenslangen Lizenzen. Lizenzen für einen Monat oder ein Jahr verlängern sich zum Preis, den Sie vor der Zahlung sehen, bis Sie kündigen.',
     help: 'Fragen',
     helpText: 'Schreiben Sie an {email}.',
   },

@@ -20,8 +20,8 @@ export const checkout = {
     replaces: '{old} is no longer sold. {name} has replaced it, and that is what you’re buying.',
     licence: 'Licence',
     licenceWords: {
-      '1M': 'Works for 1 month on 1 computer. Doesn’t renew.',
-      '1Y': 'Works for 1 year on 1 computer. Doesn’t renew.',
+      '1M': 'Works for 1 month on 1 computer. Renews every month until you cancel.',
+      '1Y': 'Works for 1 year on 1 computer. Renews every year until you cancel.',
       LFT: 'Works on 1 computer and never expires.',
       'Lifetime+5PC': 'Works on 5 computers and never expires.',
     },
@@ -47,9 +47,11 @@ export const checkout = {
         LFT: 'It is for 1 computer and for discs you own, within the law of your country.',
         'Lifetime+5PC': 'It is for 5 computers and for discs you own, within the law of your country.',
       },
+      renews: {
+        '1M': 'It renews 1 month after payment and then every month, for {price} each time, charged to the card you pay with, until you cancel. To cancel, reply to one of our emails at any time; the licence then works to the end of the time you’ve paid for.',
+        '1Y': 'It renews 1 year after payment and then every year, for {price} each time, charged to the card you pay with, until you cancel. To cancel, reply to one of our emails at any time; the licence then works to the end of the time you’ve paid for.',
+      },
       end: {
-        '1M': 'It ends 1 month after payment. It doesn’t renew, and nothing more is charged.',
-        '1Y': 'It ends 1 year after payment. It doesn’t renew, and nothing more is charged.',
         LFT: 'It never expires. You pay once.',
         'Lifetime+5PC': 'It never expires. You pay once.',
       },
@@ -214,7 +216,8 @@ export const checkout = {
     declined: 'If the card is declined',
     declinedText: 'Nothing is charged and your order stays open. Try another card, or ask your bank why.',
     renewal: 'Later charges',
-    renewalText: 'None. Every licence is a one-time payment; those that end don’t renew.',
+    renewalText:
+      'None for a lifetime licence. One for a month or a year renews at the price shown before you pay, until you cancel.',
     help: 'Questions',
     helpText: 'Write to {email}.',
   },

@@ -22,8 +22,8 @@ export const checkout = {
     replaces: '{old} n’est plus vendu. {name} l’a remplacé : c’est ce que vous achetez.',
     licence: 'Licence',
     licenceWords: {
-      '1M': 'Fonctionne 1 mois sur 1 ordinateur. Sans renouvellement.',
-      '1Y': 'Fonctionne 1 an sur 1 ordinateur. Sans renouvellement.',
+      '1M': 'Fonctionne 1 mois sur 1 ordinateur. Renouvelée chaque mois jusqu’à résiliation.',
+      '1Y': 'Fonctionne 1 an sur 1 ordinateur. Renouvelée chaque année jusqu’à résiliation.',
       LFT: 'Fonctionne sur 1 ordinateur, sans limite de durée.',
       'Lifetime+5PC': 'Fonctionne sur 5 ordinateurs, sans limite de durée.',
     },
@@ -50,9 +50,11 @@ export const checkout = {
         'Lifetime+5PC':
           'Elle vaut pour 5 ordinateurs et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
       },
+      renews: {
+        '1M': 'Elle se renouvelle 1 mois après le paiement, puis chaque mois, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
+        '1Y': 'Elle se renouvelle 1 an après le paiement, puis chaque année, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
+      },
       end: {
-        '1M': 'Elle prend fin 1 mois après le paiement. Pas de renouvellement, aucun autre débit.',
-        '1Y': 'Elle prend fin 1 an après le paiement. Pas de renouvellement, aucun autre débit.',
         LFT: 'Elle n’expire pas. Vous payez une seule fois.',
         'Lifetime+5PC': 'Elle n’expire pas. Vous payez une seule fois.',
       },
@@ -223,7 +225,7 @@ export const checkout = {
       'Rien n’est débité et votre commande reste ouverte. Essayez une autre carte, ou demandez la raison à votre banque.',
     renewal: 'Débits ultérieurs',
     renewalText:
-      'Aucun. Chaque licence se paie une seule fois ; celles à durée limitée ne se renouvellent pas.',
+      'Aucun pour une licence à vie. Une licence d’un mois ou d’un an se renouvelle au prix affiché avant le paiement, jusqu’à ce que vous la résiliiez.',
     help: 'Questions',
     helpText: 'Écrivez à {email}.',
   },

@@ -21,6 +21,8 @@ export const mail = {
     title: 'Ihr Lizenzschlüssel',
     lead: 'Danke, dass Sie {product} gekauft haben. Hier ist der Schlüssel für Ihre {licence}:',
     worksUntil: 'Er gilt bis zum {date} und verlängert sich nicht. Es wird nichts weiter abgebucht.',
+    renewsOn:
+      'Er gilt bis zum {date}. Dann verlängert er sich für {price}, abgebucht von Ihrer Karte, und so weiter, bis Sie kündigen. Zum Kündigen antworten Sie auf diese E-Mail.',
     worksForever: 'Er gilt unbegrenzt, und alle Updates sind enthalten.',
     activate:
       'So aktivieren Sie: {product} installieren, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und den Schlüssel mit oder ohne Bindestriche einfügen.',

@@ -19,6 +19,8 @@ export const mail = {
     title: 'Your licence key',
     lead: 'Thank you for buying {product}. Here is the key for your {licence}:',
     worksUntil: 'It works until {date} and doesn’t renew. Nothing more is charged.',
+    renewsOn:
+      'It works until {date}. Then it renews for {price}, charged to your card, and so on until you cancel. To cancel, reply to this email.',
     worksForever: 'It never expires, and all updates are included.',
     activate:
       'To activate, install {product}, choose “Enter licence key” in its Help menu and paste the key, with or without the dashes.',

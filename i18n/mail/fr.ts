@@ -21,6 +21,8 @@ export const mail = {
     title: 'Votre clé de licence',
     lead: 'Merci d’avoir acheté {product}. Voici la clé de votre {licence} :',
     worksUntil: 'Elle est valable jusqu’au {date} et ne se renouvelle pas. Rien d’autre ne sera débité.',
+    renewsOn:
+      'Elle est valable jusqu’au {date}. Elle se renouvelle ensuite pour {price}, débités de votre carte, et ainsi de suite jusqu’à ce que vous résiliiez. Pour résilier, répondez à cet e-mail.',
     worksForever: 'Elle n’expire pas et toutes les mises à jour sont comprises.',
     activate:
       'Pour activer : installez {product}, choisissez « Saisir la clé de licence » dans le menu Aide, puis collez la clé avec ou sans les tirets.',

@@ -21,6 +21,8 @@ export const mail = {
     title: '您的授權金鑰',
     lead: '感謝您購買 {product}。這是您的{licence}金鑰：',
     worksUntil: '有效期限至 {date}，不會自動續訂，也不會再扣款。',
+    renewsOn:
+      '有效期限至 {date}。之後會自動續訂，每次從您的卡片扣款 {price}，直到您取消。若要取消，請回覆這封郵件。',
     worksForever: '這組金鑰永不到期，並包含所有更新。',
     activate: '啟用方式：安裝 {product}，在「說明」選單選擇「輸入授權金鑰」，然後貼上金鑰，有無連字號皆可。',
     download: '下載 {product} {version}',

@@ -27,7 +27,7 @@ export const shop = {
     },
     works: 'Laufzeit',
     computers: 'Computer',
-    noRenewal: 'Verlängert sich nicht',
+    renews: 'Verlängert sich bis zur Kündigung',
     noEnd: 'Unbegrenzt',
     buyAs: '{name} kaufen, {licence}',
     coupon: 'Gutschein {code} eingelöst: {percent} % Rabatt.',

@@ -25,7 +25,7 @@ export const shop = {
     },
     works: 'Lasts',
     computers: 'Computers',
-    noRenewal: 'Doesn’t renew',
+    renews: 'Renews until you cancel',
     noEnd: 'Never expires',
     buyAs: 'Buy {name}, {licence}',
     coupon: 'Coupon {code} applied: {percent}% off.',

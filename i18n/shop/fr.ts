@@ -27,7 +27,7 @@ export const shop = {
     },
     works: 'Durée',
     computers: 'Ordinateurs',
-    noRenewal: 'Sans renouvellement',
+    renews: 'Renouvelée jusqu’à résiliation',
     noEnd: 'Illimitée',
     buyAs: 'Acheter {name}, {licence}',
     coupon: 'Code {code} appliqué : {percent} % de réduction.',

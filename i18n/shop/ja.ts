@@ -27,7 +27,7 @@ export const shop = {
     },
     works: '利用期間',
     computers: '台数',
-    noRenewal: '自動更新なし',
+    renews: '解約まで自動更新',
     noEnd: '無期限',
     buyAs: '{name}（{licence}）を購入',
     coupon: 'クーポン（{code}）適用：{percent}%割引',

@@ -27,7 +27,7 @@ export const shop = {
     },
     works: '使用期限',
     computers: '電腦數量',
-    noRenewal: '不會自動續訂',
+    renews: '自動續訂，可隨時取消',
     noEnd: '永不到期',
     buyAs: '購買 {name}，{licence}',
     coupon: '已套用優惠碼 {code}：折抵 {percent}%',

@@ -1,7 +1,9 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import { formatMoney } from '../../pricing/format-money.ts';
 import type { BoughtLine } from '../checkout.ts';
 
 /** What a buyer needs after paying: the key, the download, how to activate, and the way back to both. */
@@ -14,6 +16,7 @@ export function OrderMail(props: {
   /** The names of what was bought, as a sentence lists them. */
   products: string;
   lines: readonly [BoughtLine, ...BoughtLine[]];
+  currency: Currency;
   /** As people read it. */
   total: string;
   paidAt: Date;
@@ -45,6 +48,7 @@ export function OrderMail(props: {
           key={line.licences[0]?.key}
           line={line}
           locale={locale}
+          currency={props.currency}
           origin={props.origin}
           single={single}
         />
@@ -72,15 +76,31 @@ export function OrderMail(props: {
   );
 }
 
+/** When a licence ends, or what it renews for. */
+function endWords(
+  { renewalMinor }: BoughtLine,
+  worksUntil: Date,
+  currency: Currency,
+  locale: Locale,
+): string {
+  const t = translator(locale, 'mail');
+  const date = dayFormatter(locale)(worksUntil);
+  return renewalMinor === null
+    ? t('order.worksUntil', { date })
+    : t('order.renewsOn', { date, price: formatMoney(renewalMinor, currency, locale) });
+}
+
 /** One line of the order: its keys, and what to do with them. */
 function Bought({
   line,
   locale,
+  currency,
   origin,
   single,
 }: {
   line: BoughtLine;
   locale: Locale;
+  currency: Currency;
   origin: string;
   /** Its download is what the mail's button is for. */
   single: boolean;
@@ -97,9 +117,7 @@ function Bought({
         <MailKey key={key}>{key}</MailKey>
       ))}
       <MailText quiet>
-        {worksUntil
-          ? t('order.worksUntil', { date: dayFormatter(locale)(worksUntil) })
-          : t('order.worksForever')}
+        {worksUntil ? endWords(line, worksUntil, currency, locale) : t('order.worksForever')}
       </MailText>
       <MailText>{t('order.activate', { product })}</MailText>
       {newest && (

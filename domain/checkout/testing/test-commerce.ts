@@ -48,7 +48,7 @@ export async function testCommerce(changes: CommerceChanges = {}) {
       await db.execute(sql`delete from jobs.job`);
       await db.execute(
         sql`truncate shop.checkouts, shop.terms, shop.orders, shop.payments, shop.payment_events, shop.licences,
-          shop.sandbox_events, shop.sandbox_payments, shop.mailbox, shop.sent_mails, shop.members cascade`,
+          shop.subscriptions, shop.sandbox_events, shop.sandbox_payments, shop.mailbox, shop.sent_mails, shop.members cascade`,
       );
       await db.execute(sql`update shop.coupons set used = 0, max_uses = null`);
     },

@@ -102,7 +102,7 @@ function PlanRow({
       <td data-label={words('licence.works')}>
         {isLifetime(licenceType) ? words('licence.noEnd') : offer(`licence.${licenceType}`)}
         {!isLifetime(licenceType) && (
-          <span className="block text-small text-muted">{words('licence.noRenewal')}</span>
+          <span className="block text-small text-muted">{words('licence.renews')}</span>
         )}
       </td>
       <td className="plan-seats" data-label={words('licence.computers')}>

@@ -52,7 +52,10 @@ const page: QuotePage = {
       ['opt643', 'LFT'],
     ],
   },
-  terms: termsOf({ lines: [dvdRipper], locale: 'en', country: 'US' }),
+  terms: termsOf({
+    lines: [{ ...dvdRipper, renewalMinor: null }],
+    ...{ currency: 'USD', locale: 'en', country: 'US' },
+  }),
   formToken: 'a-form-token-of-this-page',
   memberEmail: undefined,
   sessionEnded: false,
@@ -71,9 +74,11 @@ const several: QuotePage = {
   ],
   names: 'DVD Ripper and Blu-ray Ripper',
   terms: termsOf({
-    lines: [dvdRipper, { licenceType: '1Y' }],
-    locale: 'en',
-    country: 'DE',
+    lines: [
+      { ...dvdRipper, renewalMinor: null },
+      { licenceType: '1Y', renewalMinor: 2999, product: { name: 'Blu-ray Ripper' } },
+    ],
+    ...{ currency: 'USD', locale: 'en', country: 'DE' },
   }),
 };
 
@@ -226,7 +231,8 @@ describe('the checkout', () => {
   it('lists the terms of every licence in the basket', async () => {
     const text = words(await renderForTest(<BuyForm page={several} refusal={undefined} />));
     expect(text).toContain('Lifetime: It is for 1 computer');
-    expect(text).toContain('1 year: It is for 1 computer');
+    expect(text).toContain('Blu-ray Ripper, 1 year: It is for 1 computer');
+    expect(text).toContain('renews 1 year after payment and then every year, for $29.99 each time');
   });
 
   it('lists subtotal, coupon and total, and how to get the money back', async () => {

@@ -145,7 +145,7 @@ function DialogRow({
         <span>
           <span className="block font-semibold">{offer(`licence.${licenceType}`)}</span>
           <span className="block text-small text-muted">
-            {isLifetime(licenceType) ? words(`licence.term.${licenceType}`) : words('licence.noRenewal')}
+            {isLifetime(licenceType) ? words(`licence.term.${licenceType}`) : words('licence.renews')}
           </span>
         </span>
         <span>

@@ -1,0 +1,52 @@
+import { TERMS } from '@spindle/platform/licence-types.ts';
+import { assert, constantFrom, date, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstPeriod, nextPeriod, type Period } from './period.ts';
+
+function periods(first: Period, count: number): Period[] {
+  const all = [first];
+  for (let last = first; all.length < count; ) {
+    last = nextPeriod(last);
+    all.push(last);
+  }
+  return all;
+}
+const ends = (all: readonly Period[]) => all.map(({ periodEnd }) => periodEnd.toISOString().slice(0, 10));
+
+test('a short month shortens its own period only', () => {
+  const months = periods(firstPeriod('1M', new Date('2027-01-31T23:30:00Z')), 4);
+  expect(ends(months)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+  const years = periods(firstPeriod('1Y', new Date('2028-02-29T12:00:00Z')), 4);
+  expect(ends(years)).toEqual(['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
+});
+
+describe('whenever it begins', () => {
+  const day = date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+  const term = constantFrom(...TERMS);
+
+  test('periods follow each other without a gap and keep day and time of the first as far as they can', () => {
+    assert(
+      property(term, day, integer({ min: 2, max: 60 }), (each, from, count) => {
+        const all = periods(firstPeriod(each, from), count);
+        for (const [index, { periodStart, periodEnd }] of all.entries()) {
+          expect(periodStart).toEqual(all[index - 1]?.periodEnd ?? from);
+          expect(periodEnd.getTime()).toBeGreaterThan(periodStart.getTime());
+          const lastOfMonth = new Date(periodEnd.getTime() + 86_400_000).getUTCDate() === 1;
+          const sameDay = periodEnd.getUTCDate() === from.getUTCDate();
+          expect(sameDay || (lastOfMonth && periodEnd.getUTCDate() < from.getUTCDate())).toBe(true);
+          expect(periodEnd.getTime() % 86_400_000).toBe(from.getTime() % 86_400_000);
+        }
+      }),
+    );
+  });
+
+  test('so many months are so many calendar months', () => {
+    assert(
+      property(day, integer({ min: 1, max: 60 }), (from, count) => {
+        const last = periods(firstPeriod('1M', from), count).at(-1)?.periodEnd ?? from;
+        const months = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth();
+        expect(months(last) - months(from)).toBe(count);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import type { Term } from '@spindle/platform/licence-types.ts';
+import { addTerms } from '../licences/licence.ts';
+
+/**
+ * The time that is paid for, from `periodStart` to before `periodEnd`. Ends are counted from the first day, so that a
+ * short month shortens its own period only: 31 January, 28 February, 31 March. All UTC.
+ */
+export interface Period {
+  term: Term;
+  /** The first day. */
+  anchorAt: Date;
+  /** Terms from the first day to the end of this period. */
+  terms: number;
+  periodStart: Date;
+  periodEnd: Date;
+}
+
+/** The first period of a subscription, or the first after it was begun anew. */
+export function firstPeriod(term: Term, from: Date): Period {
+  return { term, anchorAt: from, terms: 1, periodStart: from, periodEnd: addTerms(from, term, 1) };
+}
+
+/** The period that follows without a gap. */
+export function nextPeriod({ term, anchorAt, terms, periodEnd }: Period): Period {
+  const next = terms + 1;
+  return { term, anchorAt, terms: next, periodStart: periodEnd, periodEnd: addTerms(anchorAt, term, next) };
+}

@@ -1,0 +1,55 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Period } from './period.ts';
+
+/**
+ * active: renews when its period ends. past_due: a period is over and not paid; the card is tried again, and the licence
+ * goes on working meanwhile. cancelling: ends with its period. paused: nothing is charged; what is paid for goes on.
+ */
+export const SUBSCRIPTION_STATES = ['active', 'past_due', 'cancelling', 'paused', 'ended'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** Where a subscription may go from each state. */
+export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
+  active: ['past_due', 'cancelling', 'paused', 'ended'],
+  past_due: ['active', 'ended'],
+  cancelling: ['active', 'ended'],
+  paused: ['active', 'ended'],
+  ended: [],
+};
+
+/**
+ * unpaid: no try of its last renewal was paid. cancelled: by its member or staff. refunded: the money of its period went
+ * back. charged_back: a bank has taken it.
+ */
+export type EndReason = 'unpaid' | 'cancelled' | 'refunded' | 'charged_back';
+
+/**
+ * What the shop does by itself. remind: a renewal comes. check_card: is the card good until then? renew: a period is over. retry: the card is tried
+ * once more. end: cancelled, and the period is over.
+ */
+export type Step = 'remind' | 'check_card' | 'renew' | 'retry' | 'end';
+
+/** What keeps one licence going, term after term. */
+export interface Subscription extends Period {
+  id: string;
+  memberId: string;
+  licenceId: string;
+  pid: string;
+  /** As it was called when it was bought, in that language. */
+  productName: string;
+  /** The first one stays, wherever its member lives now. */
+  currency: Currency;
+  /** What the next period costs, minor units, as the member agreed. */
+  renewalMinor: number;
+  locale: Locale;
+  /** ISO 3166 code of the first order. */
+  country: string | null;
+  state: SubscriptionState;
+  /** What the shop does next by itself, and when; null where nothing is to be done. */
+  nextStep: Step | null;
+  dueAt: Date | null;
+  createdAt: Date;
+  endedAt: Date | null;
+  endReason: EndReason | null;
+}

@@ -1,0 +1,72 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { shop } from '../shop-schema.ts';
+import { type EndReason, type Step, SUBSCRIPTION_STATES, type SubscriptionState } from './subscription.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const subscriptions = shop.table(
+  'subscriptions',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid('member_id').notNull(),
+    licenceId: uuid('licence_id').notNull(),
+    pid: text().notNull(),
+    productName: text('product_name').notNull(),
+    term: text().$type<Term>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    renewalMinor: integer('renewal_minor').notNull(),
+    locale: text().$type<Locale>().notNull(),
+    country: text(),
+    state: text().$type<SubscriptionState>().notNull().default('active'),
+    anchorAt: moment('anchor_at').notNull(),
+    terms: integer().notNull(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    nextStep: text('next_step').$type<Step>(),
+    dueAt: moment('due_at'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason').$type<EndReason>(),
+  },
+  (table) => [
+    // Whatever goes wrong above, a licence is not renewed by two.
+    uniqueIndex('subscriptions_of_licence').on(table.licenceId),
+    index('subscriptions_of_member').on(table.memberId, table.createdAt),
+    index('subscriptions_due').on(table.dueAt, table.id).where(sql`due_at is not null`),
+    check(
+      'subscriptions_state',
+      sql.raw(`state in (${SUBSCRIPTION_STATES.map((state) => `'${state}'`).join(', ')})`),
+    ),
+    check('subscriptions_period', sql`${table.periodStart} < ${table.periodEnd}`),
+    check('subscriptions_due_at', sql`(${table.dueAt} is null) = (${table.nextStep} is null)`),
+    check('subscriptions_ended_at', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),
+  ],
+);
+
+/** What was paid or is to be paid for, a line of an order each, and what the subscription is like from then on. */
+export const subscriptionPeriods = shop.table(
+  'subscription_periods',
+  {
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    /** From 1. */
+    number: integer().notNull(),
+    orderId: uuid('order_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    term: text().$type<Term>().notNull(),
+    renewalMinor: integer('renewal_minor').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** When it was paid for and the licence got it. */
+    grantedAt: moment('granted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.number] }),
+    index('subscription_periods_of_line').on(table.lineId),
+  ],
+);
