@@ -104,11 +104,21 @@ describe('the journey by calls', () => {
         orders: [
           {
             ...{ pid: '643', state: 'paid', total_minor: 4496, currency: 'USD', coupon: 'DNC10' },
+            refunded_minor: 0,
             lines: [{ pid: '643', licence_type: 'LFT', quantity: 1, discount_minor: 499, total_minor: 4496 }],
           },
         ],
+        next: null,
       },
     });
+    const [ordered] = await shop.orders();
+    const before = `/member/get_order_list?after=${ordered?.number}`;
+    expect(await get(before)).toMatchObject({ data: { orders: [], next: null } });
+    for (const limit of ['0', '101', 'all']) {
+      expect(await get(`/member/get_order_list?limit=${limit}`)).toMatchObject({
+        ...{ status: 422, error: 'invalid_input' },
+      });
+    }
     expect(await get('/member/product_licenses?product=643')).toMatchObject({
       data: { licences: [{ pid: '643', licence_type: 'LFT', seats: 1, state: 'active', works_until: null }] },
     });
@@ -118,6 +128,7 @@ describe('the journey by calls', () => {
     expect(await get('/member/product_licenses?product=646')).toMatchObject({ data: { licences: [] } });
     viewer = member(randomUUID());
     expect(await get('/member/get_order_list')).toMatchObject({ data: { orders: [] } });
+    expect(await get(before)).toMatchObject({ status: 404, error: 'not_found' });
     expect(await get('/member/product_licenses')).toMatchObject({ data: { licences: [] } });
   });
 

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
-import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
+import { backendRouter, commonErrors, createRoute, failures, refuse, success, z } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
 import { ORDER_STATES } from './order.ts';
 import { ordersOfMember } from './orders-of-member.ts';
@@ -32,21 +32,49 @@ const order = z
     currency: z.enum(CURRENCIES),
     total_minor: minor,
     lines: z.array(line),
+    refunded_minor: minor.openapi({ description: 'What has gone back of what was paid, in minor units.' }),
     coupon: z.string().nullable(),
     placed_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),
   })
   .openapi('Order');
 
+const PAGE = { least: 1, most: 100 } as const;
+
 const listRoute = createRoute({
   method: 'get',
   path: '/member/get_order_list',
   tags: ['orders'],
   summary: "The member's orders, newest first",
+  request: {
+    query: z.object({
+      after: z
+        .string()
+        .max(40)
+        .optional()
+        .openapi({ description: 'A number: the orders before that one. `next` of the answer before.' }),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(PAGE.least)
+        .max(PAGE.most)
+        .default(PAGE.most)
+        .openapi({ description: 'How many at most.' }),
+    }),
+  },
   responses: {
     200: {
       description: 'The orders',
-      content: { 'application/json': { schema: success(z.object({ orders: z.array(order) })) } },
+      content: {
+        'application/json': {
+          schema: success(
+            z.object({
+              orders: z.array(order),
+              next: z.string().nullable().openapi({ description: 'Null: there are no more.' }),
+            }),
+          ),
+        },
+      },
     },
     ...failures(commonErrors),
   },
@@ -57,9 +85,10 @@ export function ordersHttp(deps: { db: Db }) {
   return backendRouter().openapi(listRoute, async (c) => {
     const viewer = requireMember(c);
     if (viewer instanceof Response) return viewer;
-    const orders = await ordersOfMember(deps.db, viewer.memberId);
+    const page = await ordersOfMember(deps.db, { memberId: viewer.memberId, ...c.req.valid('query') });
+    if (!page) return refuse(c, commonErrors, 'not_found');
     const data = {
-      orders: orders.map((placed) => ({
+      orders: page.orders.map((placed) => ({
         number: placed.number,
         state: placed.state,
         pid: placed.lines[0].pid,
@@ -76,10 +105,12 @@ export function ordersHttp(deps: { db: Db }) {
           discount_minor: bought.discountMinor,
           total_minor: bought.totalMinor,
         })),
+        refunded_minor: placed.refundedMinor,
         coupon: placed.couponCode,
         placed_at: placed.placedAt.toISOString(),
         paid_at: placed.paidAt?.toISOString() ?? null,
       })),
+      next: page.next ?? null,
     };
     return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
   });

@@ -1,8 +1,19 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
-import { selectOrdersOfMember } from './queries.ts';
+import { selectOrderOfMember, selectOrdersOfMember } from './queries.ts';
 
-/** What a member has paid for, newest first; orders that nobody paid are left out. */
-export async function ordersOfMember(db: Db, memberId: string): Promise<Order[]> {
-  return selectOrdersOfMember(db, memberId);
+/**
+ * What a member has paid for, newest first, a page at a time; orders that nobody paid are left out.
+ * @param after the number of the last order that was seen
+ * @returns the page, and what `after` is for the next one; undefined where the member has no such order
+ */
+export async function ordersOfMember(
+  db: Db,
+  { memberId, after, limit }: { memberId: string; after?: string | undefined; limit: number },
+): Promise<{ orders: Order[]; next: string | undefined } | undefined> {
+  if (after !== undefined && !(await selectOrderOfMember(db, { memberId, number: after }))) return undefined;
+  // One more than is shown, which says whether there is a next page.
+  const found = await selectOrdersOfMember(db, { memberId, after, limit: limit + 1 });
+  const orders = found.slice(0, limit);
+  return { orders, next: found.length > limit ? orders.at(-1)?.number : undefined };
 }

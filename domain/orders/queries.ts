@@ -50,13 +50,52 @@ export async function selectOrderByKey(db: Db, idempotencyKey: string): Promise<
   return order;
 }
 
-export async function selectOrdersOfMember(db: Db, memberId: string): Promise<Order[]> {
+/** What a member sees of their orders: not those that nobody paid. */
+const ofMember = (memberId: string) =>
+  and(eq(orders.memberId, memberId), inArray(orders.state, [...FULFILLED_STATES, 'review']));
+
+/** Newest first. @param after the number of one of them: those that were placed before it */
+export async function selectOrdersOfMember(
+  db: Db,
+  { memberId, after, limit }: { memberId: string; after: string | undefined; limit: number },
+): Promise<Order[]> {
+  const place = sql`(${orders.placedAt}, ${orders.id})`;
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), inArray(orders.state, [...FULFILLED_STATES, 'review'])))
-    .orderBy(desc(orders.placedAt));
+    .where(
+      and(
+        ofMember(memberId),
+        after === undefined
+          ? undefined
+          : sql`${place} < (select last.placed_at, last.id from ${orders} last where last.number = ${after})`,
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit);
   return withLines(db, rows);
+}
+
+export async function selectOrderOfMember(
+  db: Db,
+  { memberId, number }: { memberId: string; number: string },
+): Promise<Order | undefined> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(ofMember(memberId), eq(orders.number, number)));
+  const [order] = await withLines(db, rows);
+  return order;
+}
+
+export async function selectNumbers(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<OrderRow, 'id' | 'number'>[]> {
+  return db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
 }
 
 /** Products of the paid orders of an address. Who got a part of the money back has bought all the same. */

@@ -123,8 +123,8 @@ test.each(bought)('$key ($state) is shown to its member and on its thank-you pag
   const { member_id: memberId, checkout_id: checkoutId, key, state, number, total_minor } = licence;
   const listed = await licencesOfMember(deps, { memberId });
   expect(listed.find((shown) => shown.key === key)).toMatchObject({ state });
-  const placed = await ordersOfMember(db, memberId);
-  expect(placed.find((order) => order.number === number)).toMatchObject({ totalMinor: total_minor });
+  const placed = await ordersOfMember(db, { memberId, limit: 10 });
+  expect(placed?.orders.find((order) => order.number === number)).toMatchObject({ totalMinor: total_minor });
   const viewed = await viewCheckout(deps, { checkoutId, proof: { memberId } });
   expect(viewed).toMatchObject({
     ok: true,

@@ -2,7 +2,7 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
-import { ordersOfMember } from '@spindle/domain/orders/orders-of-member.ts';
+import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -37,19 +37,18 @@ export async function loadMyProducts(
   deps: { db: Db; clock: Clock },
   { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
 ): Promise<LicenceLabel[]> {
-  const [licences, orders] = await Promise.all([
-    licencesOfMember(deps, { memberId }),
-    ordersOfMember(deps.db, memberId),
+  const licences = await licencesOfMember(deps, { memberId });
+  const [sold, numbers] = await Promise.all([
+    findOffers(
+      deps.db,
+      licences.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+    ),
+    numbersOfOrders(
+      deps.db,
+      licences.flatMap(({ orderId }) => orderId ?? []),
+    ),
   ]);
-  const offers = new Map(
-    (
-      await findOffers(
-        deps.db,
-        licences.flatMap(({ pid }) => [pid, renewedPid(pid)]),
-      )
-    ).map((offer) => [offer.pid, offer]),
-  );
-  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
   const format = dayFormatter(locale);
   const term = (end: Date | null): Term => ({
