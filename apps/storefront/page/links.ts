@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 export type SitePaths = Pick<Site, 'prefix' | 'suffix'>;
 
 /** What `/member?a=` knows; `log_out` is for forms alone. */
-export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products';
+export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products' | 'orders';
 
 /**
  * Every link of the shop in one language.
@@ -48,6 +48,15 @@ export function linksFor(site: SitePaths) {
       return at(paths.categoryPage.replace(':category', slug).replace(':page', String(page)));
     },
     member: (section?: MemberSection, back?: string) => withQuery(at(paths.member), { a: section, back }),
+    /** Where one of the member's licences stands. */
+    licence: (id: string) =>
+      `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection })}#licence-${id}`,
+    /** One order of the member's. @param order its number */
+    memberOrder: (order: string) =>
+      withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),
+    /** The orders before that one. @param after its number */
+    ordersBefore: (after: string) =>
+      withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, after }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { useLinks, usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -8,14 +9,17 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import { LogOut } from './LogOut.tsx';
 import styles from './MemberCentre.css?url';
-import { CENTRE_SECTIONS, type ShownSection } from './sections.ts';
+import { SectionLink } from './SectionLink.tsx';
+import { CENTRE_SECTIONS, type CentreSection } from './sections.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 type About = DocumentOf<'member-page'>;
 
 /** The frame of the member centre: who is in, the list of sections, the way out. */
 export function MemberCentre(props: {
-  section: ShownSection;
-  title: string;
+  section: CentreSection;
+  /** Of a page within the section; the section's own page has the section's title, and what editors say there. */
+  title?: string;
   email: string;
   token: string;
   /** What editors say in it. */
@@ -28,8 +32,10 @@ export function MemberCentre(props: {
   const sections = new Map<string, About['sections'][number]>(
     props.about?.sections.map((said) => [said.section, said]),
   );
-  const titleOf = (section: ShownSection) => sections.get(section)?.title ?? words('products.title');
-  const here = sections.get(props.section);
+  const titleOf = (section: CentreSection) => sections.get(section)?.title ?? words(`titles.${section}`);
+  const here = props.title === undefined ? sections.get(props.section) : undefined;
+  const loading = useNavigation().state === 'loading';
+  const heading = useHeadingFocus();
   const notice = props.about?.notice;
   return (
     <Container className="centre">
@@ -41,16 +47,21 @@ export function MemberCentre(props: {
           <ul>
             {CENTRE_SECTIONS.map((section) => (
               <li key={section}>
-                <a href={links.member(section)} aria-current={section === props.section ? 'page' : undefined}>
+                <SectionLink
+                  href={links.member(section)}
+                  aria-current={
+                    section !== props.section ? undefined : props.title === undefined ? 'page' : 'true'
+                  }
+                >
                   {titleOf(section)}
-                </a>
+                </SectionLink>
               </li>
             ))}
           </ul>
         </nav>
         <LogOut token={props.token} />
       </aside>
-      <div className="centre-main">
+      <div className="centre-main" aria-busy={loading || undefined}>
         {notice && (
           <Notice>
             <p>
@@ -63,7 +74,9 @@ export function MemberCentre(props: {
             </p>
           </Notice>
         )}
-        <h1 className="section-title">{here?.title ?? props.title}</h1>
+        <h1 className="section-title" ref={heading} tabIndex={-1}>
+          {props.title ?? titleOf(props.section)}
+        </h1>
         {here?.text && <p className="centre-text text-muted">{here.text}</p>}
         {props.children}
         {here?.helpLink && here.helpLabel && (

@@ -27,11 +27,28 @@ test('a form of the account has the words of editors, and its own without them',
   expect(await frame()).toContain('With your address.');
 });
 
+test('a page within a section has a title of its own, and nothing of what editors say of the section', async () => {
+  const sections = [{ section: 'orders' as const, title: 'Your orders', text: 'Newest first.' }];
+  const html = await renderForTest(
+    <MemberCentre
+      section="orders"
+      title="Order SP-7K3QX-9M2TD"
+      email="kei@shop.example"
+      token=""
+      about={{ title: 'Your account', seo: {} as never, sections } as never}
+    >
+      <p>Nothing</p>
+    </MemberCentre>,
+  );
+  expect(html).toContain('Order SP-7K3QX-9M2TD</h1>');
+  expect(html).not.toContain('Newest first.');
+  expect(html).toMatch(/<a aria-current="true"[^>]*>Your orders/);
+});
+
 test('the member centre shows the notice to all members above what editors say of the section', async () => {
   const html = await renderForTest(
     <MemberCentre
       section="my_products"
-      title="My products"
       email="kei@shop.example"
       token=""
       about={{

@@ -8,19 +8,15 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { redirectTo } from '../redirect-to.ts';
+import { type CentreData, loadCentre } from './load-centre.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
-import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
 import type { RegisterData } from './register/register-data.ts';
 import { readProgress } from './register/registration-cookie.ts';
 import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx';
 import { safeBack } from './safe-back.ts';
 import type { ShownSection } from './sections.ts';
 
-export type SectionData =
-  | LoginData
-  | RegisterData
-  | ResetPasswordData
-  | { section: 'my_products'; email: string; licences: LicenceLabel[] };
+export type SectionData = LoginData | RegisterData | ResetPasswordData | CentreData;
 
 /** What a section shows. Who is logged in has no business on the first two and goes on. */
 export async function loadSection(
@@ -28,7 +24,7 @@ export async function loadSection(
   viewer: Viewer,
   { request, context, url }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<SectionData> {
-  const { accounts, config, db, clock } = context.get(servicesContext);
+  const { accounts, config } = context.get(servicesContext);
   const { page } = context.get(requestContext);
   const links = linksFor(page);
   const back = safeBack(url.searchParams.get('back'), page.origin);
@@ -67,15 +63,10 @@ export async function loadSection(
         minutes: RESET_MINUTES,
       };
     }
-    case 'my_products': {
+    default: {
       // The route's middleware has sent everybody else to the log-in page.
       if (viewer.kind !== 'member') throw redirectTo(context, links.member('login'));
-      const { memberId, email } = viewer;
-      return {
-        section,
-        email,
-        licences: await loadMyProducts({ db, clock }, { memberId, locale: page.locale, links }),
-      };
+      return loadCentre(section, viewer, { context, url });
     }
   }
 }

@@ -1,5 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { lazy } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -19,22 +21,23 @@ import { Frame, type FrameContent } from '../shop/Frame.tsx';
 import { loadFrame } from '../shop/load-frame.ts';
 import { loadPart } from '../shop/load-part.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
-import { useWords, wordsIn } from '../words.ts';
+import { wordsIn } from '../words.ts';
 import type { About } from './AuthFrame.tsx';
 import { loadSection, type SectionData } from './load-section.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
-import { MemberCentre } from './MemberCentre.tsx';
 import { memberAction } from './member-action.ts';
-import { MyProducts } from './my-products/MyProducts.tsx';
 import { type Trial, trialsOf } from './my-products/trials.ts';
 import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
-import { sectionOf } from './sections.ts';
+import { isOfCentre, sectionOf } from './sections.ts';
+
+/** Of its own: who logs in, or registers, does not wait for it. */
+const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
 
 export const handle = {
   pageType: 'member',
   words: ({ shown }: { shown: SectionData }) =>
-    shown.section === 'my_products' ? ['member', 'offer'] : ['accounts'],
+    isOfCentre(shown.section) ? ['member', 'offer'] : ['accounts'],
   inBrowser: ['auth-redirect'],
 } satisfies RouteHandle;
 
@@ -57,8 +60,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await context.get(requestContext).viewer();
   const [shown, about, centre, frame, form] = await Promise.all([
     loadSection(section, viewer, args),
-    section === 'my_products' ? undefined : loadPart(context, ACCOUNT_PAGES[section]),
-    section === 'my_products' ? loadPart(context, 'member-page') : undefined,
+    isOfCentre(section) ? undefined : loadPart(context, ACCOUNT_PAGES[section]),
+    isOfCentre(section) ? loadPart(context, 'member-page') : undefined,
     loadFrame(context),
     formTokenFor(request, context),
   ]);
@@ -84,22 +87,39 @@ export function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  pageHead(matches, (locale) => {
-    const accounts = wordsIn(locale, 'accounts');
-    const titles: Record<SectionData['section'], string> = {
-      login: accounts('login.title'),
-      register: accounts('register.title'),
-      reset_password: accounts('reset.title'),
-      my_products: wordsIn(locale, 'member')('products.title'),
-    };
-    return titles[loaderData?.shown.section ?? 'login'];
-  });
+  pageHead(matches, (locale) => titleOf(loaderData?.shown, locale));
+
+/** Asks for the words of that page alone: others would be fetched. */
+function titleOf(shown: SectionData | undefined, locale: Locale): string {
+  if (!shown) return wordsIn(locale, 'accounts')('login.title');
+  switch (shown.section) {
+    case 'login':
+      return wordsIn(locale, 'accounts')('login.title');
+    case 'register':
+      return wordsIn(locale, 'accounts')('register.title');
+    case 'reset_password':
+      return wordsIn(locale, 'accounts')('reset.title');
+    default: {
+      const words = wordsIn(locale, 'member');
+      return 'order' in shown
+        ? words('orders.one', { number: shown.order.number })
+        : words(`titles.${shown.section}`);
+    }
+  }
+}
 
 export default function Member() {
   const { shown, about, centre, frame, trials, token, name } = useLoaderData<typeof loader>();
   return (
     <Frame content={frame} viewer={name === undefined ? 'anonymous' : { name }}>
-      <Screen key={shown.section} shown={shown} token={token} about={about} centre={centre} trials={trials} />
+      <Screen
+        key={isOfCentre(shown.section) ? 'centre' : shown.section}
+        shown={shown}
+        token={token}
+        about={about}
+        centre={centre}
+        trials={trials}
+      />
     </Frame>
   );
 }
@@ -117,9 +137,7 @@ function Screen({
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
 }) {
-  const words = useWords('member');
   const answer = useActionData<typeof action>();
-  const said = centre?.sections.find(({ section }) => section === shown.section);
   const reply = answer?.reply;
   switch (shown.section) {
     case 'login':
@@ -130,17 +148,7 @@ function Screen({
       return (
         <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sentTo={answer?.sentTo} />
       );
-    case 'my_products':
-      return (
-        <MemberCentre
-          section={shown.section}
-          title={words('products.title')}
-          email={shown.email}
-          token={token}
-          about={centre}
-        >
-          <MyProducts licences={shown.licences} email={shown.email} empty={said?.empty} trials={trials} />
-        </MemberCentre>
-      );
+    default:
+      return <CentreScreen shown={shown} token={token} centre={centre} trials={trials} />;
   }
 }

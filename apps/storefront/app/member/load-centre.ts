@@ -1,0 +1,43 @@
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import type { RouterContextProvider } from 'react-router';
+import { linksFor } from '../../page/links.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { pageNotFound } from '../shop/page-not-found.ts';
+import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
+import { loadOrder, type ShownOrder } from './orders/load-order.ts';
+import { loadOrders, type OrderList } from './orders/load-orders.ts';
+import type { CentreSection } from './sections.ts';
+
+/** What a section of the member centre shows. */
+export type CentreData = { email: string } & (
+  | { section: 'my_products'; licences: LicenceLabel[] }
+  | { section: 'orders'; list: OrderList }
+  | { section: 'orders'; order: ShownOrder }
+);
+
+/** A section of the member centre; a 404 for what is not this member's. */
+export async function loadCentre(
+  section: CentreSection,
+  { memberId, email }: Extract<Viewer, { kind: 'member' }>,
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+): Promise<CentreData> {
+  const { db, clock } = context.get(servicesContext);
+  const { page } = context.get(requestContext);
+  const { locale } = page;
+  const whose = { memberId, locale, links: linksFor(page) };
+  switch (section) {
+    case 'my_products':
+      return { section, email, licences: await loadMyProducts({ db, clock }, whose) };
+    case 'orders': {
+      const number = url.searchParams.get('order');
+      if (number !== null) {
+        const order = await loadOrder({ db, clock }, { ...whose, number });
+        if (!order) throw await pageNotFound(context);
+        return { section, email, order };
+      }
+      const list = await loadOrders(db, { ...whose, after: url.searchParams.get('after') ?? undefined });
+      if (!list) throw await pageNotFound(context);
+      return { section, email, list };
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { useLinks } from '../../page-state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
+import { SectionLink } from '../SectionLink.tsx';
+import type { ShownOrder } from './load-order.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import styles from './orders.css?url';
+
+/** One order: what it came to, what has become of it, and its keys. On paper it is the receipt. */
+export function OrderDetail({ order }: { order: ShownOrder }) {
+  const words = useWords('member');
+  const links = useLinks();
+  const { state } = order;
+  const about = state === 'review' || state === 'disputed' || state === 'charged_back' ? state : undefined;
+  return (
+    <div className="order">
+      <Stylesheet href={styles} />
+      <p className="order-back">
+        <SectionLink className="link" href={links.member('orders')}>
+          {words('orders.all')}
+        </SectionLink>
+      </p>
+      {about && <Notice tone="warning">{words(`orders.about.${about}`)}</Notice>}
+      <OrderFacts order={order} />
+      <OrderLines order={order} />
+      <div className="order-ways">
+        <Button look="outline" size="small" className="order-print" onClick={() => print()}>
+          {words('orders.print')}
+        </Button>
+        <p className="text-small text-muted">
+          {words('orders.help')}{' '}
+          <a className="link" href={links.contact()}>
+            {words('products.otherContact')}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePageState } from '../../page-state.ts';
+import { useWords } from '../../words.ts';
+import type { ShownOrder } from './load-order.ts';
+import { OrderState } from './OrderState.tsx';
+
+/** When it was, and how it stands; on paper, between whom. */
+export function OrderFacts({ order: { state, placed, paidOn, email } }: { order: ShownOrder }) {
+  const words = useWords('member');
+  const { origin, supportEmail } = usePageState();
+  return (
+    <>
+      <dl className="order-parties">
+        <div>
+          <dt className="label">{words('orders.seller')}</dt>
+          <dd>{`Spindle, ${new URL(origin).host}, ${supportEmail}`}</dd>
+        </div>
+        <div>
+          <dt className="label">{words('orders.buyer')}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <dl className="order-facts">
+        <div>
+          <dt className="label">{words('orders.placed')}</dt>
+          <dd>{placed}</dd>
+        </div>
+        {paidOn && (
+          <div>
+            <dt className="label">{words('orders.paidOn')}</dt>
+            <dd>{paidOn}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="label">{words('orders.stateLabel')}</dt>
+          <dd>
+            <OrderState state={state} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

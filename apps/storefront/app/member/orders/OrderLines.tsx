@@ -1,0 +1,81 @@
+import { useLinks } from '../../page-state.ts';
+import { useWords } from '../../words.ts';
+import { SectionLink } from '../SectionLink.tsx';
+import type { ShownLine, ShownOrder } from './load-order.ts';
+
+/** The lines with their keys, and the sum with all that was taken off or has gone back. */
+export function OrderLines({ order }: { order: ShownOrder }) {
+  const words = useWords('member');
+  const { discount, refunds, left } = order;
+  return (
+    <table className="order-lines">
+      <thead>
+        <tr>
+          <th scope="col">{words('orders.product')}</th>
+          <th scope="col">{words('orders.price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              <Line line={line} />
+            </th>
+            <td className="price">{line.list}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody className="order-sum">
+        {discount && (
+          <Amount
+            label={discount.code ? words('orders.coupon', { code: discount.code }) : words('orders.discount')}
+            amount={discount.amount}
+          />
+        )}
+        <tr className="order-total">
+          <th scope="row">{words(order.paidOn ? 'orders.paid' : 'orders.total')}</th>
+          <td className="price">{order.total}</td>
+        </tr>
+        {refunds.map(({ id, date, amount, done }) => (
+          <Amount
+            key={id}
+            label={words(done ? 'orders.refunded' : 'orders.refundAsked', { date })}
+            amount={amount}
+          />
+        ))}
+        {left && <Amount label={words('orders.left')} amount={left} />}
+      </tbody>
+    </table>
+  );
+}
+
+function Amount({ label, amount }: { label: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="price">{amount}</td>
+    </tr>
+  );
+}
+
+function Line({ line: { name, system, licenceType, quantity, licences } }: { line: ShownLine }) {
+  const words = useWords('member');
+  const offer = useWords('offer');
+  const links = useLinks();
+  const facts = [offer(`licence.${licenceType}`), system && offer(`system.${system}`)].filter(Boolean);
+  return (
+    <>
+      <span className="order-product">{quantity > 1 ? `${quantity} × ${name}` : name}</span>
+      <span className="order-product-facts">{facts.join(', ')}</span>
+      {licences.map(({ id, key, state }) => (
+        <span key={id} className="order-key" data-state={state}>
+          <code>{key}</code>
+          {state !== 'active' && <span>{words(`orders.licence.${state}`)}</span>}
+          <SectionLink className="link" href={links.licence(id)}>
+            {words('orders.toLicence')}
+          </SectionLink>
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OrderState as State } from '@spindle/domain/orders/order.ts';
+import { useWords } from '../../words.ts';
+
+/** How an order stands, in a word or two. */
+export function OrderState({ state }: { state: State }) {
+  const words = useWords('member');
+  return (
+    <p className="order-state" data-state={state}>
+      {words(`orders.state.${state}`)}
+    </p>
+  );
+}

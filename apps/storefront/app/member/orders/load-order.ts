@@ -1,0 +1,122 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { licencesOfOrder } from '@spindle/domain/licences/licences-of-order.ts';
+import { type Order, type OrderState, paidFor } from '@spindle/domain/orders/order.ts';
+import { orderOfMember } from '@spindle/domain/orders/order-of-member.ts';
+import type { Refund } from '@spindle/domain/payments/refunds/refund.ts';
+import { refundsOfOrder } from '@spindle/domain/payments/refunds/refunds-of-order.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** One product of an order. */
+export interface ShownLine {
+  id: string;
+  name: string;
+  system: Offer['system'] | undefined;
+  licenceType: LicenceType;
+  quantity: number;
+  /** Before the discount. */
+  list: string;
+  /** Those that are the member's own: what was given away has its key elsewhere. */
+  licences: Pick<Licence, 'id' | 'key' | 'state'>[];
+}
+
+/** An order as its buyer sees it; dates and amounts are in the member's language. */
+export interface ShownOrder {
+  number: string;
+  state: OrderState;
+  placed: string;
+  /** Undefined until it is paid. */
+  paidOn: string | undefined;
+  email: string;
+  lines: ShownLine[];
+  /** With a minus sign; without a code it was a promotion. */
+  discount: { code: string | null; amount: string } | undefined;
+  total: string;
+  /** Each with a minus sign; `done` once the provider has sent it. */
+  refunds: { id: string; date: string; amount: string; done: boolean }[];
+  /** What is left of the money after refunds. */
+  left: string | undefined;
+}
+
+/** An order with all that has become of it; undefined where the member has none of this number. */
+export async function loadOrder(
+  deps: { db: Db; clock: Clock },
+  { memberId, number, locale }: { memberId: string; number: string; locale: Locale },
+): Promise<ShownOrder | undefined> {
+  const order = await orderOfMember(deps.db, { memberId, number });
+  if (!order) return undefined;
+  const [offers, licences, refunds] = await Promise.all([
+    findOffers(
+      deps.db,
+      order.lines.map(({ pid }) => pid),
+    ),
+    licencesOfOrder(deps, order.id),
+    refundsOfOrder(deps.db, order.id),
+  ]);
+  const formatDay = dayFormatter(locale);
+  const { discount, left, ...money } = moneyOf(order, locale);
+  return {
+    number: order.number,
+    state: order.state,
+    placed: formatDay(order.placedAt),
+    paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
+    email: order.email,
+    lines: order.lines.map((line) => {
+      const offer = offers.find(({ pid }) => pid === line.pid);
+      return {
+        id: line.id,
+        name: offer ? namesIn(offer, locale).shortName : line.productName,
+        system: offer?.system,
+        licenceType: line.licenceType,
+        quantity: line.quantity,
+        list: money.list(line.listMinor),
+        licences: licences
+          .filter((licence) => licence.lineId === line.id && licence.memberId === memberId)
+          .map(({ id, key, state }) => ({ id, key, state })),
+      };
+    }),
+    discount,
+    total: formatPaid(order, locale),
+    refunds: refunds
+      .filter(({ state }) => state !== 'failed')
+      .map(({ id, state, amountMinor, currency, createdAt, settledAt }) => ({
+        id,
+        date: formatDay(settledAt ?? createdAt),
+        amount: `−${exact(amountMinor, currency, locale)}`,
+        done: state === 'succeeded',
+      })),
+    left,
+  };
+}
+
+function moneyOf(order: Order, locale: Locale) {
+  const list = (amountMinor: number) => formatMoney(amountMinor, order.currency, locale);
+  const paid = paidFor(order);
+  return {
+    list,
+    discount:
+      order.listMinor > order.totalMinor
+        ? { code: order.couponCode, amount: list(order.totalMinor - order.listMinor) }
+        : undefined,
+    left:
+      order.refundedMinor > 0
+        ? exact(paid.amountMinor - order.refundedMinor, paid.currency, locale)
+        : undefined,
+  };
+}
+
+/** Prices are in tens of yen; what goes back need not be, nor in a currency of the shop. */
+function exact(amountMinor: number, of: Refund['currency'], locale: Locale): string {
+  const currency = CURRENCIES.find((known) => known === of && (known !== 'JPY' || amountMinor % 10 === 0));
+  return currency ? formatMoney(amountMinor, currency, locale) : formatExactMoney(amountMinor, of, locale);
+}
