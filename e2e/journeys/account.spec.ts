@@ -1,23 +1,8 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { storefront } from '../addresses.ts';
+import { expect, type Page } from '@playwright/test';
 import { ready, reload, visit } from '../ready.ts';
 import { mailTo, member, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
-
-const password = 'a short sentence';
-
-/** A member of the test's own, registered over the calls. */
-async function newMember(request: APIRequestContext): Promise<string> {
-  const email = newAddress();
-  const call = async (step: string, data: object) => {
-    const options = { data: { email, ...data }, headers: { origin: storefront } };
-    expect(await request.post(`/backend/api/auth/register/${step}`, options)).toBeOK();
-  };
-  await call('per', {});
-  const { text } = await mailTo(request, email, /is your code/);
-  await call('complete', { code: text.match(/\b\d{6}\b/)?.[0], password });
-  return email;
-}
+import { newMember, password } from './members.ts';
 
 async function logIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Email').fill(email);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../ready.ts';
 import { cards, member, newAddress } from '../shop.ts';
-import { continueAs, licenceKeyOn, payWith } from './buying.ts';
+import { consent, continueAs, licenceKeyOn, order, payWith } from './buying.ts';
+import { newMember } from './members.ts';
 
 export interface Screen {
   name: string;
@@ -69,6 +70,21 @@ export const screens: readonly Screen[] = [
       await page.getByLabel('Password', { exact: true }).fill(member.password);
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL(/a=my_products/);
+    },
+  },
+  {
+    name: 'order',
+    englishOnly: true,
+    async open(page) {
+      await newMember(page.request);
+      await visit(page, '/checkout?pid=643,646&opt643=LFT&opt646=1Y&coupon=DNC10');
+      await consent(page);
+      await order(page).click();
+      await payWith(page, cards.pays);
+      await licenceKeyOn(page);
+      await visit(page, '/member?a=orders');
+      await page.getByRole('link', { name: /DVD Ripper/ }).click();
+      await page.getByRole('heading', { level: 1, name: /^Order SP-/ }).waitFor();
     },
   },
 ];

@@ -54,7 +54,7 @@ export const member = {
     newest: '最新のご注文',
     older: '以前のご注文',
     all: 'すべてのご注文',
-    one: 'ご注文{number}',
+    one: 'ご注文（{number}）',
     seller: '販売者',
     buyer: '購入者',
     placed: '注文日',

@@ -66,7 +66,7 @@ function Line({ line: { name, system, licenceType, quantity, licences } }: { lin
   return (
     <>
       <span className="order-product">{quantity > 1 ? `${quantity} × ${name}` : name}</span>
-      <span className="order-product-facts">{facts.join(', ')}</span>
+      <span className="order-product-facts">{facts.join(' · ')}</span>
       {licences.map(({ id, key, state }) => (
         <span key={id} className="order-key" data-state={state}>
           <code>{key}</code>
