@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../ready.ts';
 import { cards, member, newAddress } from '../shop.ts';
-import { consent, continueAs, licenceKeyOn, order, payWith } from './buying.ts';
+import { continueAs, licenceKeyOn, payWith, toPayment } from './buying.ts';
 import { newMember } from './members.ts';
 
 export interface Screen {
@@ -78,8 +78,7 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await newMember(page.request);
       await visit(page, '/checkout?pid=643,646&opt643=LFT&opt646=1Y&coupon=DNC10');
-      await consent(page);
-      await order(page).click();
+      await toPayment(page);
       await payWith(page, cards.pays);
       await licenceKeyOn(page);
       await visit(page, '/member?a=orders');

@@ -3,7 +3,6 @@ import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { refundOrder } from '@spindle/domain/fulfilment/refund-order.ts';
-import { licences } from '@spindle/domain/licences/tables.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
@@ -13,6 +12,7 @@ import { loadOrders } from './load-orders.ts';
 const commerce = await testCommerce();
 const { deps, db, empty } = commerce;
 beforeEach(empty);
+const KEY = expect.stringMatching(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/);
 
 async function bought(query: string) {
   const { checkoutId, sandboxId } = await begin(commerce, form(query, { locale: 'de' }));
@@ -30,16 +30,14 @@ const inGerman = (memberId: string) => ({
 test('an order has its lines in the member’s language, its discount, and its keys', async () => {
   const { memberId, number } = await bought('pid=643,646&opt643=LFT&opt646=1Y&coupon=DNC10');
   const shown = await loadOrder(deps, { ...inGerman(memberId), number });
-  const [licence] = await db.select().from(licences);
   expect(shown).toMatchObject({
     ...{ number, state: 'paid', email: 'kei@example.test', refunds: [], left: undefined },
     lines: [
-      { name: 'DVD Ripper', system: 'win', licenceType: 'LFT', licences: [{ state: 'active' }] },
-      { name: 'Blu-ray Ripper', licenceType: '1Y', licences: [{ state: 'active' }] },
+      { name: 'DVD Ripper', system: 'win', licenceType: 'LFT', licences: [{ key: KEY, state: 'active' }] },
+      { name: 'Blu-ray Ripper', licenceType: '1Y', licences: [{ key: KEY, state: 'active' }] },
     ],
     discount: { code: 'DNC10', amount: expect.stringMatching(/^−.*€$/) },
   });
-  expect(shown?.lines.flatMap((line) => line.licences).map(({ key }) => key)).toContain(licence?.key);
 
   const list = await loadOrders(db, { ...inGerman(memberId), after: undefined });
   expect(list).toMatchObject({
@@ -76,7 +74,7 @@ test('an order of somebody else is none, and no place in the list either', async
 
 test('a key that is somebody else’s by now is not shown to who paid for it', async () => {
   const { memberId, number } = await bought('pid=643&opt643=LFT');
-  await db.update(licences).set({ memberId: randomUUID() });
+  await db.execute('update shop.licences set member_id = gen_random_uuid()');
   expect(await loadOrder(deps, { ...inGerman(memberId), number })).toMatchObject({
     lines: [{ licences: [] }],
   });
