@@ -23,10 +23,10 @@ export async function sendToProvider(
   const { locale } = order;
   const started = await leadToOrder(deps, order);
   const { redirectUrl: returnUrl } = started;
-  const payment = await findPayment(deps.db, { orderId: order.id });
-  if (!payment) throw new Error(`order ${order.number} has no payment`);
   if (order.state === 'cancelled') return { ok: false, error: 'checkout_ended' };
   if (order.state !== 'pending') return started;
+  const payment = await findPayment(deps.db, { orderId: order.id });
+  if (!payment) throw new Error(`order ${order.number} has no payment`);
 
   if (payment.state === 'starting' && !canBeMade(payment, deps.clock.now())) {
     const ended = { paymentId: payment.id, as: 'expired', ifStill: 'starting' } as const;

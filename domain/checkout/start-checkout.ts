@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { emailAddress } from '../accounts/email.ts';
-import { supersedePayment } from '../fulfilment/supersede-payment.ts';
-import { findOrder } from '../orders/find-order.ts';
+import { fulfilFreeOrder } from '../fulfilment/fulfil-free-order.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
 import { type NewOrder, placeOrder } from '../orders/place-order.ts';
-import { findPayment } from '../payments/find-payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
@@ -19,6 +16,7 @@ import type { Quote, QuotedLine } from './checkout.ts';
 import { type Consent, hasConsented } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { earlierOrders } from './earlier-orders.ts';
+import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import type { StartError } from './errors.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { type LedToOrder, leadToOrder } from './lead-to-order.ts';
@@ -66,7 +64,8 @@ type Refusal = Extract<StartCheckoutResult, { ok: false }>;
  * is fixed here. The same form with the same answers is the same order, however often it is sent; after
  * `payment_unavailable` sending it again goes on where it stopped, for 20 minutes; then it is `checkout_ended`, and a new
  * form is a new order. What the same buyer has begun to buy before and not paid ends with it: of two payment pages for
- * one purchase only the later one takes money. Where the earlier one has just been paid, its order is the answer.
+ * one purchase only the later one takes money. Where the earlier one has just been paid, its order is the answer. What
+ * costs nothing is fulfilled at once, without a provider.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -82,18 +81,23 @@ export async function startCheckout(
   }
 
   const key = idempotencyKey(input, email.data);
-  const existing = await findOrderByKey(deps.db, key);
-  const placed = existing
-    ? {
-        ok: true as const,
-        order: existing,
-        earlier: await deps.db.transaction((tx) => unpaidBefore(tx, deps, input, existing)),
-      }
-    : await place(deps, input, key, email.data);
-  if (!placed.ok) return placed;
-  const standing = await supersede(deps, placed.order, placed.earlier);
-  if (standing === 'unreachable') return { ok: false, error: 'payment_unavailable' };
-  return standing ? leadToOrder(deps, standing) : sendToProvider(deps, placed.order, input.query);
+  const before = await placedBefore(deps, input, key);
+  const placed = before ?? (await place(deps, input, key, email.data));
+  // The same form may have been faster, and have taken the last of what this one was refused for.
+  const own = placed.ok ? placed : ((await placedBefore(deps, input, key)) ?? placed);
+  if (!own.ok) return own;
+  if ('stands' in own) return leadToOrder(deps, own.stands);
+  const { order, earlier } = own;
+  if (order.state !== 'pending') return sendToProvider(deps, order, input.query);
+  const ended = await endUnpaidOrders(deps, earlier);
+  if (ended === 'unreachable') return { ok: false, error: 'payment_unavailable' };
+  const { stands } = ended;
+  if (!stands) return sendToProvider(deps, order, input.query);
+  if ((await endUnpaidOrders(deps, [order])) === 'unreachable') {
+    return { ok: false, error: 'payment_unavailable' };
+  }
+  deps.log.info({ order: stands.number, instead: order.number }, 'an earlier order was paid after all');
+  return leadToOrder(deps, stands);
 }
 
 /** One form, one set of answers: who goes back and changes something means another order. */
@@ -113,17 +117,34 @@ class Refused extends Error {
   }
 }
 
+/** What costs nothing is fulfilled as it is placed, so these have to end before. */
+class StillPayable extends Error {
+  readonly orders: readonly Order[];
+  constructor(orders: readonly Order[]) {
+    super('an earlier order can still be paid');
+    this.orders = orders;
+  }
+}
+
+type Placed = { order: Order; earlier: readonly Order[] };
+
 async function place(
   deps: StartCheckoutDeps,
   input: StartCheckoutInput,
   key: string,
   email: string,
-): Promise<{ ok: true; order: Order; earlier: readonly Order[] } | Refusal> {
+  ended: readonly Order[] = [],
+): Promise<({ ok: true } & (Placed | { stands: Order })) | Refusal> {
   try {
-    return { ok: true, ...(await deps.db.transaction((tx) => write(tx, deps, input, key, email))) };
+    return { ok: true, ...(await deps.db.transaction((tx) => write(tx, deps, input, key, email, ended))) };
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
-    throw error;
+    if (!(error instanceof StillPayable)) throw error;
+    const { orders } = error;
+    const gone = await endUnpaidOrders(deps, orders);
+    if (gone === 'unreachable') return { ok: false, error: 'payment_unavailable' };
+    const { stands } = gone;
+    return stands ? { ok: true, stands } : place(deps, input, key, email, [...ended, ...orders]);
   }
 }
 
@@ -133,7 +154,8 @@ async function write(
   input: StartCheckoutInput,
   key: string,
   email: string,
-): Promise<{ order: Order; earlier: readonly Order[] }> {
+  ended: readonly Order[],
+): Promise<Placed> {
   const quoted = await quoteCheckout(
     { ...deps, db: tx },
     {
@@ -150,7 +172,10 @@ async function write(
     throw new Refused('price_changed');
   }
 
-  if (quote.totalMinor < deps.providers[0].leastMinor[quote.currency]) throw new Refused('total_too_small');
+  const isFree = quote.totalMinor === 0;
+  if (!isFree && quote.totalMinor < deps.providers[0].leastMinor[quote.currency]) {
+    throw new Refused('total_too_small');
+  }
   if (!hasConsented(input.country, input.consents)) throw new Refused('consent_needed');
 
   const now = deps.clock.now();
@@ -160,6 +185,8 @@ async function write(
     const checkoutId = await findCheckoutOfOrder(tx, boughtJustNow.id);
     if (checkoutId) throw new Refused({ ok: false, error: 'bought_just_now', checkoutId });
   }
+  const payable = earlier.filter(({ id }) => ended.every((other) => other.id !== id));
+  if (isFree && payable.length > 0) throw new StillPayable(payable);
   const { order, placed } = await placeOrder(tx, key, {
     email,
     memberId: input.member?.memberId ?? null,
@@ -191,6 +218,7 @@ async function write(
     termsVersion: await keepTerms(tx, agreed, now),
     consents: agreed.consents.map(({ name }) => name),
   });
+  if (isFree) return { order: await fulfilFreeOrder(tx, deps, order), earlier: [] };
   await preparePayment(tx, {
     orderId: order.id,
     provider: deps.providers[0].name,
@@ -207,42 +235,21 @@ const buyerOf = ({ member, checkoutIds }: StartCheckoutInput) => ({
   checkoutIds,
 });
 
-/** The same for a form that is sent again, which may not have come so far before. */
-async function unpaidBefore(
-  tx: Db,
-  { clock }: StartCheckoutDeps,
+/** The order of a form that is sent again, which may not have come so far before. */
+async function placedBefore(
+  deps: StartCheckoutDeps,
   input: StartCheckoutInput,
-  own: Order,
-): Promise<readonly Order[]> {
-  const { unpaid } = await earlierOrders(tx, buyerOf(input), own.lines, clock.now());
-  return withoutOwn(unpaid, own);
+  key: string,
+): Promise<({ ok: true } & Placed) | undefined> {
+  const order = await findOrderByKey(deps.db, key);
+  if (!order) return undefined;
+  const { unpaid } = await deps.db.transaction((tx) =>
+    earlierOrders(tx, buyerOf(input), order.lines, deps.clock.now()),
+  );
+  return { ok: true, order, earlier: withoutOwn(unpaid, order) };
 }
 
 const withoutOwn = (orders: readonly Order[], own: Order) => orders.filter(({ id }) => id !== own.id);
-
-/** @returns the earlier order whose money is there or on its way: the new one has ended then. */
-async function supersede(
-  deps: StartCheckoutDeps,
-  order: Order,
-  earlier: readonly Order[],
-): Promise<Order | 'unreachable' | undefined> {
-  if (order.state !== 'pending') return undefined;
-  try {
-    for (const { id, number } of earlier) {
-      const payment = await findPayment(deps.db, { orderId: id });
-      if (!payment || (await supersedePayment(deps, payment)) === 'ended') continue;
-      const own = await findPayment(deps.db, { orderId: order.id });
-      if (own) await supersedePayment(deps, own);
-      deps.log.info({ order: number, instead: order.number }, 'an earlier order was paid after all');
-      return await findOrder(deps.db, id);
-    }
-    return undefined;
-  } catch (error) {
-    if (isDatabaseOutage(error)) throw error;
-    deps.log.error({ err: error, order: order.number }, 'an earlier payment could not be ended');
-    return 'unreachable';
-  }
-}
 
 function linesOf({ lines: [first, ...others] }: Quote): NewOrder['lines'] {
   return [lineOf(first), ...others.map(lineOf)];

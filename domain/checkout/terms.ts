@@ -10,6 +10,8 @@ import { insertTerms } from './queries.ts';
 
 /** What stands beside the button that binds, as sentences in the buyer's language. */
 export interface Terms {
+  /** Something is to be paid, now or when it renews. */
+  obliges: boolean;
   lead: string;
   items: string[];
   /** To be consented to one by one; none where the law doesn't ask. */
@@ -29,6 +31,7 @@ interface LineOfTerms {
 export function termsOf(buyer: {
   lines: readonly LineOfTerms[];
   currency: Currency;
+  totalMinor: number;
   locale: Locale;
   country: string | undefined;
 }): Terms {
@@ -47,9 +50,11 @@ export function termsOf(buyer: {
     const said = `${use} ${words(`buy.terms.renews.${licenceType}`, { price })}`;
     return lines.length > 1 ? `${product.name}, ${licence}: ${said}` : said;
   };
+  const obliges = buyer.totalMinor > 0 || lines.some(({ renewalMinor }) => renewalMinor !== null);
   const consents = asksForConsents(buyer.country) ? CONSENTS : [];
   return {
-    lead: words(buyer.lines.length > 1 ? 'buy.terms.leadMany' : 'buy.terms.lead'),
+    obliges,
+    lead: words(`buy.terms.${!obliges ? 'leadFree' : lines.length > 1 ? 'leadMany' : 'lead'}`),
     items: [...new Set(lines.map(useAndEnd)), words('buy.terms.delivery')],
     consents: consents.map((name) => ({ name, text: words(`buy.consents.${name}`) })),
   };

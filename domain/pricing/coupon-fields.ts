@@ -20,13 +20,15 @@ export const couponFields = z
       .max(200)
       .transform((pids) => [...new Set(pids)]),
     /** Hundredths still to pay. */
-    payPercent: z.int().min(1).max(99),
+    payPercent: z.int().min(0).max(99),
     /** How many orders may use it; null for as many as like. */
     maxUses: z.int().min(1).max(1_000_000_000).nullable(),
     startsAt: moment,
     endsAt: moment,
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt)
+  // What everybody can have for nothing has no price to show: such a code is given, not announced.
+  .refine(({ audience, payPercent }) => payPercent > 0 || audience !== 'public')
   .transform(
     ({ audience, ...rest }): CouponFields => ({
       ...rest,

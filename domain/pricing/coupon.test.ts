@@ -11,6 +11,8 @@ describe('a price', () => {
     [6980, 'JPY', 90, { listMinor: 6980, discountMinor: 700, totalMinor: 6280 }],
     [6950, 'JPY', 90, { listMinor: 6950, discountMinor: 690, totalMinor: 6260 }],
     [1, 'USD', 1, { listMinor: 1, discountMinor: 0, totalMinor: 1 }],
+    [4995, 'USD', 0, { listMinor: 4995, discountMinor: 4995, totalMinor: 0 }],
+    [6984, 'JPY', 0, { listMinor: 6980, discountMinor: 6980, totalMinor: 0 }],
     [3, 'JPY', 50, { listMinor: 10, discountMinor: 0, totalMinor: 10 }],
   ] as const)('of %i %s at %i %% is %o', (amount, currency, percent, price) => {
     expect(decidePrice(amount, currency, percent)).toEqual({ currency, ...price });

@@ -15,7 +15,7 @@ export interface Coupon {
   email: string | null;
   /** Products it is good for. */
   pids: readonly string[];
-  /** What is still to pay, in hundredths: 90 is ten per cent off. */
+  /** What is still to pay, in hundredths: 90 is ten per cent off, 0 is for nothing. */
   payPercent: number;
   /** How many orders may use it; null for as many as like. */
   maxUses: number | null;
@@ -82,13 +82,13 @@ export function smallestUnit(currency: Currency): number {
 
 /**
  * Decides a price: coupon first, then whole cents or ten yen, so that what is shown is what is charged.
- * A coupon never makes it cost more or nothing.
+ * Nothing makes it cost more, and only a coupon for nothing makes it cost nothing.
  */
 export function decidePrice(amountMinor: number, currency: Currency, payPercent = 100): Price {
-  const smallest = smallestUnit(currency);
   const toUnit = (amount: number) => (currency === 'JPY' ? roundYen(amount) : Math.floor(amount + 0.5));
+  const smallest = smallestUnit(currency);
   const listMinor = Math.max(smallest, toUnit(amountMinor));
   // Multiplied before it is divided: 0.9 has no exact binary form, 90 has.
-  const totalMinor = Math.max(smallest, toUnit((listMinor * payPercent) / 100));
+  const totalMinor = payPercent === 0 ? 0 : Math.max(smallest, toUnit((listMinor * payPercent) / 100));
   return { currency, listMinor, discountMinor: listMinor - totalMinor, totalMinor };
 }

@@ -37,6 +37,11 @@ test('makes one for a single member, by address', async () => {
   ]);
 });
 
+test('makes one for nothing, for those who are given it', async () => {
+  const made = await makeCoupon(deps, staff('admin'), coupon({ code: 'PRESS', payPercent: 0 }));
+  expect(made).toMatchObject({ ok: true, coupon: { audience: 'link', payPercent: 0 } });
+});
+
 test('of two who make the same one, one does', async () => {
   const made = await Promise.all(
     Array.from({ length: 10 }, () => makeCoupon(deps, staff('admin'), coupon({ code: 'TWICE' }))),
@@ -48,7 +53,8 @@ test('of two who make the same one, one does', async () => {
 
 test.each<[string, Partial<NewCoupon>, string]>([
   ['nothing off', { payPercent: 100 }, 'coupon_invalid'],
-  ['everything off', { payPercent: 0 }, 'coupon_invalid'],
+  ['everything off for everybody', { audience: 'public', payPercent: 0 }, 'coupon_invalid'],
+  ['less than nothing to pay', { payPercent: -1 }, 'coupon_invalid'],
   ['half a per cent', { payPercent: 89.5 }, 'coupon_invalid'],
   ['no use', { maxUses: 0 }, 'coupon_invalid'],
   ['no product', { pids: [] }, 'coupon_invalid'],

@@ -35,7 +35,10 @@ export const coupons = shop.table(
     ),
     index('coupons_by_creation').on(table.createdAt, table.code),
     check('coupons_dates', sql`${table.startsAt} <= ${table.endsAt}`),
-    check('coupons_percent', sql`${table.payPercent} between 1 and 100`),
+    check(
+      'coupons_percent',
+      sql`${table.payPercent} between 0 and 100 and (${table.payPercent} > 0 or ${table.audience} <> 'public')`,
+    ),
     check(
       'coupons_within_cap',
       sql`${table.used} >= 0 and (${table.maxUses} is null or ${table.used} <= ${table.maxUses})`,

@@ -44,6 +44,7 @@ export const checkout = {
       title: 'Womit Sie einverstanden sind',
       lead: 'Mit der Zahlung kaufen Sie diese Lizenz zu folgenden Bedingungen:',
       leadMany: 'Mit der Zahlung kaufen Sie diese Lizenzen zu folgenden Bedingungen:',
+      leadFree: 'Mit der Bestellung nehmen Sie folgende Bedingungen an:',
       use: {
         '1M': 'Sie gilt für 1 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
         '1Y': 'Sie gilt für 1 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
@@ -71,6 +72,7 @@ export const checkout = {
     },
     /** The law asks for these words; no button before this one carries them. */
     submit: 'Zahlungspflichtig bestellen',
+    submitFree: 'Kostenlos bestellen',
     toBought: 'Bestellung von eben ansehen',
     left: {
       unpaid:

@@ -41,6 +41,7 @@ export const checkout = {
       title: 'What you agree to',
       lead: 'By paying, you buy this licence on these terms:',
       leadMany: 'By paying, you buy these licences on these terms:',
+      leadFree: 'By ordering, you accept these terms:',
       use: {
         '1M': 'It is for 1 computer and for discs you own, within the law of your country.',
         '1Y': 'It is for 1 computer and for discs you own, within the law of your country.',
@@ -66,6 +67,7 @@ export const checkout = {
     },
     /** The law asks for these words; no button before this one carries them. */
     submit: 'Order with obligation to pay',
+    submitFree: 'Order for free',
     toBought: 'See the order from just now',
     left: {
       unpaid:

@@ -43,6 +43,7 @@ export const checkout = {
       title: 'Ce que vous acceptez',
       lead: 'En payant, vous achetez cette licence aux conditions suivantes :',
       leadMany: 'En payant, vous achetez ces licences aux conditions suivantes :',
+      leadFree: 'En commandant, vous acceptez les conditions suivantes :',
       use: {
         '1M': 'Elle vaut pour 1 ordinateur et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
         '1Y': 'Elle vaut pour 1 ordinateur et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
@@ -69,6 +70,7 @@ export const checkout = {
     },
     /** The law asks for these words; no button before this one carries them. */
     submit: 'Commander avec obligation de paiement',
+    submitFree: 'Commander gratuitement',
     toBought: 'Voir la commande de tout à l’heure',
     left: {
       unpaid:

@@ -43,6 +43,7 @@ export const checkout = {
       title: '您同意的內容',
       lead: '付款即表示您依下列條件購買此授權：',
       leadMany: '付款即表示您依下列條件購買這些授權：',
+      leadFree: '訂購即表示您接受下列條件：',
       use: {
         '1M': '可用於 1 台電腦，以及您擁有的光碟，並須符合您所在國家的法律。',
         '1Y': '可用於 1 台電腦，以及您擁有的光碟，並須符合您所在國家的法律。',
@@ -67,6 +68,7 @@ export const checkout = {
     },
     /** The law asks for these words; no button before this one carries them. */
     submit: '確定訂購，須付款',
+    submitFree: '免費訂購',
     toBought: '查看剛才的訂單',
     left: {
       unpaid: '您已從付款頁面返回。沒有扣款，您填寫的內容都還在。',

@@ -36,7 +36,7 @@ export function CouponForm({
           pattern="\s*[A-Za-z0-9][A-Za-z0-9\-]{2,31}\s*"
         />
       )}
-      <OffField {...part} />
+      <OffField {...part} most={100} />
       <DeskSelect
         name="audience"
         label={said.audience}

@@ -18,14 +18,15 @@ interface PartProps {
   value(name: string, stored: string): string;
 }
 
-export function OffField({ words: { prices }, row, value }: PartProps) {
+/** @param most per cent */
+export function OffField({ words: { prices }, row, value, most }: PartProps & { most: number }) {
   return (
     <DeskField
       name="off"
       label={prices.offField}
       type="number"
       min={1}
-      max={99}
+      max={most}
       required
       value={value('off', row ? String(100 - row.payPercent) : '')}
     />

@@ -47,7 +47,7 @@ export function PromotionForm({
         required
         maxLength={120}
       />
-      <OffField {...part} />
+      <OffField {...part} most={99} />
       <SpanFields {...part} starts={now} required />
       <DeskSelect
         name="stacking"

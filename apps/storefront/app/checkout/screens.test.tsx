@@ -54,7 +54,7 @@ const page: QuotePage = {
   },
   terms: termsOf({
     lines: [{ ...dvdRipper, renewalMinor: null }],
-    ...{ currency: 'USD', locale: 'en', country: 'US' },
+    ...{ currency: 'USD', totalMinor: 4499, locale: 'en', country: 'US' },
   }),
   formToken: 'a-form-token-of-this-page',
   memberEmail: undefined,
@@ -78,7 +78,7 @@ const several: QuotePage = {
       { ...dvdRipper, renewalMinor: null },
       { licenceType: '1Y', renewalMinor: 2999, product: { name: 'Blu-ray Ripper' } },
     ],
-    ...{ currency: 'USD', locale: 'en', country: 'DE' },
+    ...{ currency: 'USD', totalMinor: 4499, locale: 'en', country: 'DE' },
   }),
 };
 
@@ -123,6 +123,18 @@ describe('the checkout', () => {
     expect(words(html)).toContain('Order with obligation to pay · $44.99');
     expect(html).toMatch(/<label for="(.+?)">Email<\/label>.*<input[^>]* id="\1"[^>]*autoComplete="email"/i);
     expect(html).toContain('name="form_token" value="a-form-token-of-this-page"');
+  });
+
+  it('asks nobody to pay what costs nothing', async () => {
+    const lines = [{ ...dvdRipper, renewalMinor: null }];
+    const buyer = { currency: 'USD', totalMinor: 0, locale: 'en', country: 'US' } as const;
+    const free = { ...page, total: '$0.00', totalMinor: 0, terms: termsOf({ ...buyer, lines }) };
+    const button = words(await renderForTest(<BuyForm page={free} refusal={undefined} />));
+    expect(button).toContain('Order for free · $0.00');
+    expect(button).not.toContain('obligation');
+    const renews = { ...free, terms: termsOf({ ...buyer, lines: [{ ...dvdRipper, renewalMinor: 1999 }] }) };
+    expect(words(await renderForTest(<BuyForm page={renews} refusal={undefined} />))).toContain('obligation');
+    expect(words(await renderForTest(<NextSteps page={free} texts={undefined} />))).not.toContain('card');
   });
 
   it('shows a member the address and does not ask', async () => {

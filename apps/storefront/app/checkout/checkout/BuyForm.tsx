@@ -118,7 +118,8 @@ export function BuyForm({
           words('buy.submitting')
         ) : (
           <span>
-            {words('buy.submit')} · <span className="price">{page.total}</span>
+            {words(page.terms.obliges ? 'buy.submit' : 'buy.submitFree')} ·{' '}
+            <span className="price">{page.total}</span>
           </span>
         )}
       </Button>

@@ -13,12 +13,14 @@ export function NextSteps({ page, texts }: { page: QuotePage; texts: CheckoutTex
         {words('buy.next.title')}
       </h2>
       <ol className="numbered">
-        <li>
-          {texts?.paymentText ?? words('buy.next.pay')}{' '}
-          <a className="link" href={`${links.cardInfoPay()}?${page.submitTo.split('?')[1]}`}>
-            {words('buy.next.cards')}
-          </a>
-        </li>
+        {page.totalMinor > 0 && (
+          <li>
+            {texts?.paymentText ?? words('buy.next.pay')}{' '}
+            <a className="link" href={`${links.cardInfoPay()}?${page.submitTo.split('?')[1]}`}>
+              {words('buy.next.cards')}
+            </a>
+          </li>
+        )}
         <li>{texts?.deliveryText ?? words('buy.next.key')}</li>
         <li>
           {page.lines.length > 1

@@ -123,7 +123,7 @@ export async function quotePage(
     takesCoupon: !asked.has('discounts_prohibited'),
     submitTo: `?${coupon?.problem ? plain : asked}`,
     plain: { href: `?${plain}`, fields: [...plain] },
-    terms: termsOf({ lines: quote.lines, currency: quote.currency, locale, country: input.country }),
+    terms: termsOf({ ...quote, locale, country: input.country }),
     formToken: newFormToken(),
     memberEmail: input.memberEmail,
     sessionEnded: input.sessionEnded,

@@ -1,0 +1,29 @@
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import type { SettleDeps } from '../fulfilment/deps.ts';
+import { supersedePayment } from '../fulfilment/supersede-payment.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { Order } from '../orders/order.ts';
+import { findPayment } from '../payments/find-payment.ts';
+
+/**
+ * Ends what a buyer has begun and not paid: its payment pages take no money from now on. Asks the provider, so not
+ * within a transaction.
+ * @returns stands: the order whose money is there or on its way after all. unreachable: the provider can't be asked.
+ */
+export async function endUnpaidOrders(
+  deps: SettleDeps,
+  orders: readonly Order[],
+): Promise<{ stands: Order | undefined } | 'unreachable'> {
+  try {
+    for (const { id } of orders) {
+      const payment = await findPayment(deps.db, { orderId: id });
+      if (!payment || (await supersedePayment(deps, payment)) === 'ended') continue;
+      return { stands: await findOrder(deps.db, id) };
+    }
+    return { stands: undefined };
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    deps.log.error({ err: error }, 'a payment could not be ended');
+    return 'unreachable';
+  }
+}

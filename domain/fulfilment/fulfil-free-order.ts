@@ -1,0 +1,22 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { Order } from '../orders/order.ts';
+import type { FulfilDeps } from './deps.ts';
+import { grantOrder } from './grant-order.ts';
+
+/**
+ * Fulfils an order that costs nothing: no provider has a part in it. In the transaction that places it, so that it is
+ * there with all it brings, or not at all.
+ */
+export async function fulfilFreeOrder(
+  tx: Db,
+  deps: Pick<FulfilDeps, 'ensureMember' | 'tellFulfilled'>,
+  { id, number, totalMinor, currency, placedAt: at }: Order,
+): Promise<Order> {
+  if (totalMinor !== 0) throw new Error(`order ${number} is not for nothing`);
+  const paid = { amountMinor: 0, currency };
+  const claimed = await moveOrder(tx, id, { to: 'paid', from: 'pending', at, paid });
+  if (!claimed) throw new Error(`order ${number} has just been placed and is not pending`);
+  await grantOrder(tx, deps, claimed, at);
+  return claimed;
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."coupons" DROP CONSTRAINT "coupons_percent";--> statement-breakpoint
+ALTER TABLE "shop"."coupons" ADD CONSTRAINT "coupons_percent" CHECK ("shop"."coupons"."pay_percent" between 0 and 100 and ("shop"."coupons"."pay_percent" > 0 or "shop"."coupons"."audience" <> 'public'));
