@@ -48,6 +48,7 @@ const DOMAIN_MODULES = {
   seller: ['audit'],
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
+  trials: ['accounts', 'catalogue', 'licences', 'mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
   subscriptions: ['fulfilment', 'licences', 'orders'],
   tax: ['audit', 'orders'],

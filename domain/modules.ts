@@ -11,6 +11,7 @@ import { sandboxModule } from './payments/sandbox/module.ts';
 import { pricingModule } from './pricing/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { subscriptionsModule } from './subscriptions/module.ts';
+import { trialsModule } from './trials/module.ts';
 
 /** All modules of the shop, in the order of the backend's reference. */
 export function openModules(deps: ShopDeps): readonly Module[] {
@@ -21,6 +22,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     ordersModule(deps),
     licencesModule(deps),
     subscriptionsModule(deps),
+    trialsModule(deps),
     exchangeCodesModule(deps),
     pricingModule(deps),
     payRatiosModule(deps),

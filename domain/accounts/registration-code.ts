@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { isMailedCode, mailedCode } from '@spindle/platform/mailed-code.ts';
 import { SHORT_CODE_TRIES } from './limits.ts';
 
 /** How long a mailed code works. */
@@ -19,24 +19,16 @@ export interface CodeOf extends PendingCode {
   renewal: number;
 }
 
-/**
- * The digits that go with a pending registration. They are derived (as in RFC 4226) instead of stored,
- * so neither the table nor the job queue holds a code.
- */
+/** The digits that go with a pending registration. */
 export function registrationCode(secret: string, { id, attempts, renewal }: CodeOf): string {
   const digits = attempts < SHORT_CODE_TRIES ? SHORT : LONG;
   // The short code must not be the end of the long one: there have been many tries at it.
   const ofId = renewal === 0 ? id : `${id}+${renewal}`;
   const subject = digits === SHORT ? ofId : `${ofId}/${digits}`;
-  const mac = createHmac('sha256', deriveKey(secret, 'registration-code')).update(subject).digest();
-  // 48 bits modulo 10^6: the bias is below one in 10^8; modulo 10^10 it is below one in 10^4.
-  return String(mac.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+  return mailedCode(deriveKey(secret, 'registration-code'), subject, digits);
 }
 
-/** Compares in constant time; spaces and hyphens that people type are ignored. */
+/** @param typed as a person writes it. */
 export function isRegistrationCode(secret: string, pending: CodeOf, typed: string): boolean {
-  const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
-  const code = registrationCode(secret, pending);
-  if (!/^\d+$/.test(digits) || digits.length !== code.length) return false;
-  return timingSafeEqual(Buffer.from(digits), Buffer.from(code));
+  return isMailedCode(registrationCode(secret, pending), typed);
 }

@@ -18,6 +18,8 @@ export const offerSchema = z.object({
   type: z.enum(['single', 'bundle', 'aio']),
   productLine: z.enum(['dvd', 'blu-ray', 'uhd', 'suite']),
   onSale: z.boolean(),
+  /** How long it may be tried without paying; null for not at all. */
+  trialDays: z.int().min(1).max(365).nullish(),
   builds: z.array(z.object({ version: z.string(), url: z.string() })),
   prices: z
     .array(

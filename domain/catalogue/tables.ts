@@ -16,6 +16,7 @@ export const offers = shop.table('offers', {
   type: text().$type<Offer['type']>().notNull(),
   productLine: text('product_line').$type<Offer['productLine']>().notNull(),
   onSale: boolean('on_sale').notNull(),
+  trialDays: integer('trial_days'),
   builds: jsonb().$type<Offer['builds']>().notNull(),
   projectedAt: timestamp('projected_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const ofCode = (sourceId: string = randomUUID()): GrantOrigin => ({
 });
 const support: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'support' };
 
-async function issued(licenceType: Licence['licenceType'] = '1M', origin = ofLine()) {
+async function issued(licenceType: LicenceType = '1M', origin = ofLine()) {
   const memberId = randomUUID();
   const of = { memberId, pid: '643', productName: 'DVD Ripper', licenceType };
   return db.transaction((tx) => issueLicence(tx, of, origin, bought));

@@ -9,7 +9,7 @@ export function canBeExtended(licence: Pick<Licence, 'state' | 'worksUntil'>, no
 }
 
 /**
- * Adds a term of its own type to a licence, from its end on, or from now when it is over.
+ * Adds a term of its own type to a licence that was bought, from its end on, or from now when it is over.
  * @param of the licence; one of another member, product or type is not found.
  * @throws when the origin has granted it already; the caller's transaction must not commit then.
  */
@@ -23,10 +23,11 @@ export async function extendLicence(
   const fits =
     licence?.memberId === of.memberId && licence.pid === of.pid && licence.licenceType === of.licenceType;
   if (!licence || !fits) return { ok: false, error: 'not_found' };
-  if (!canBeExtended(licence, now)) return { ok: false, error: 'not_extendable' };
+  const { licenceType } = licence;
+  if (licenceType === 'trial' || !canBeExtended(licence, now)) return { ok: false, error: 'not_extendable' };
   const end = licence.worksUntil?.getTime() ?? 0;
   const startsAt = new Date(Math.max(end, now.getTime()));
-  const { worksUntil, updatesUntil } = termsOf(licence.licenceType, startsAt);
+  const { worksUntil, updatesUntil } = termsOf(licenceType, startsAt);
   const added: GrantTerm = { startsAt, worksUntil, updatesUntil };
   const ends = endsOf([added, ...(await selectStandingGrants(tx, of.id))]);
   await insertGrant(tx, of.id, origin, added);

@@ -1,12 +1,11 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { pidSchema } from '../catalogue/pid.ts';
-import { LICENCE_STATES, type Licence } from './licence.ts';
+import { ISSUED_TYPES, LICENCE_STATES, type Licence } from './licence.ts';
 import { licencesOfMember } from './licences-of-member.ts';
 
 const licence = z
@@ -15,7 +14,7 @@ const licence = z
     state: z.enum(LICENCE_STATES),
     pid: z.string(),
     product_name: z.string().openapi({ description: 'In the language of the call.' }),
-    licence_type: z.enum(LICENCE_TYPES),
+    licence_type: z.enum(ISSUED_TYPES),
     seats: z.int(),
     issued_at: z.iso.datetime(),
     works_until: z.iso.datetime().nullable().openapi({ description: 'Null: it never stops working.' }),

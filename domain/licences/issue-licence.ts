@@ -1,21 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { GrantOrigin } from './grant.ts';
 import { type Licence, termsOf } from './licence.ts';
 import { newLicenceKey } from './licence-key.ts';
-import { insertLicence } from './queries.ts';
+import {
+  insertGrant,
+  insertLicence,
+  lockTrialOf,
+  selectStandingGrants,
+  updateGrant,
+  updateLicence,
+} from './queries.ts';
+
+type ToIssue = Pick<Licence, 'memberId' | 'pid' | 'productName'> & { licenceType: LicenceType };
 
 /**
- * Issues a licence to a member. Its term starts now.
+ * Issues a licence to a member. Its term starts now. A member who tries the product keeps the key: the trial becomes
+ * the licence, and what was left of it goes, so that a refund leaves nothing of it.
  * @param origin what brings it.
  * @throws when the origin has granted this one already; the caller's transaction must not commit then.
  */
 export async function issueLicence(
   tx: Db,
-  licence: Pick<Licence, 'memberId' | 'pid' | 'productName' | 'licenceType'>,
+  licence: ToIssue,
   origin: GrantOrigin,
   now: Date,
 ): Promise<Licence> {
+  const trial = await lockTrialOf(tx, licence);
+  if (trial) return convertTrial(tx, trial, licence, origin, now);
   const { memberId, pid, productName, licenceType } = licence;
   const issued: Licence = {
     ...{ memberId, pid, productName, licenceType },
@@ -28,4 +41,22 @@ export async function issueLicence(
   };
   await insertLicence(tx, issued, origin);
   return issued;
+}
+
+async function convertTrial(
+  tx: Db,
+  trial: Licence,
+  { productName, licenceType }: ToIssue,
+  origin: GrantOrigin,
+  now: Date,
+): Promise<Licence> {
+  for (const grant of await selectStandingGrants(tx, trial.id)) {
+    await updateGrant(tx, { ...grant, takenBackAt: now });
+  }
+  const { seats, worksUntil, updatesUntil } = termsOf(licenceType, now);
+  await insertGrant(tx, trial.id, origin, { startsAt: now, worksUntil, updatesUntil });
+  return updateLicence(tx, trial.id, {
+    ...{ productName, licenceType, seats, worksUntil, updatesUntil },
+    ...{ orderId: origin.orderId, state: 'active', issuedAt: now },
+  });
 }

@@ -1,4 +1,8 @@
-import { isLifetime, type LicenceType, type Term } from '@spindle/platform/licence-types.ts';
+import { isLifetime, LICENCE_TYPES, type LicenceType, type Term } from '@spindle/platform/licence-types.ts';
+
+/** What a licence was issued as: a type that is sold, or a trial, which nobody has paid for. */
+export const ISSUED_TYPES = [...LICENCE_TYPES, 'trial'] as const;
+export type IssuedType = (typeof ISSUED_TYPES)[number];
 
 /** active: works. suspended: stopped for now. revoked: taken back for good. expired: its term is over. */
 export const LICENCE_STATES = ['active', 'suspended', 'revoked', 'expired'] as const;
@@ -23,7 +27,7 @@ export interface Licence {
   memberId: string;
   pid: string;
   productName: string;
-  licenceType: LicenceType;
+  licenceType: IssuedType;
   state: LicenceState;
   /** Devices it may be active on at the same time. */
   seats: number;
@@ -32,6 +36,13 @@ export interface Licence {
   worksUntil: Date | null;
   /** New versions until then; null for all that come. Not the same thing as `worksUntil`. */
   updatesUntil: Date | null;
+}
+
+/** Whether somebody has paid for it, or given a code for it; a trial is neither. */
+export function isBought<Issued extends Pick<Licence, 'licenceType'>>(
+  licence: Issued,
+): licence is Issued & { licenceType: LicenceType } {
+  return licence.licenceType !== 'trial';
 }
 
 /** Seats and ends of a licence that starts at `from`. */

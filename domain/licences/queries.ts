@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantOrigin, GrantTerm, LicenceGrant } from './grant.ts';
 import type { Licence } from './licence.ts';
@@ -99,6 +112,26 @@ export async function selectGrantsOfSource(
     .orderBy(asc(licenceGrants.ordinal));
 }
 
+/** The licence with which a member tries a product, if there is one that nobody has stopped. */
+export async function lockTrialOf(
+  tx: Db,
+  { memberId, pid }: Pick<Licence, 'memberId' | 'pid'>,
+): Promise<Licence | undefined> {
+  const [row] = await tx
+    .select()
+    .from(licences)
+    .where(
+      and(
+        eq(licences.memberId, memberId),
+        eq(licences.pid, pid),
+        eq(licences.licenceType, 'trial'),
+        inArray(licences.state, ['active', 'expired']),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
 /** Others who want to change it wait until the transaction ends. */
 export async function lockLicence(tx: Db, id: string): Promise<Licence | undefined> {
   const [row] = await tx.select().from(licences).where(eq(licences.id, id)).for('update');
@@ -108,7 +141,7 @@ export async function lockLicence(tx: Db, id: string): Promise<Licence | undefin
 export async function updateLicence(
   tx: Db,
   id: string,
-  changed: Partial<Pick<Licence, 'state' | 'worksUntil' | 'updatesUntil'>>,
+  changed: Partial<Omit<Licence, 'id' | 'key' | 'memberId' | 'pid'>>,
 ): Promise<Licence> {
   const [row] = await tx.update(licences).set(changed).where(eq(licences.id, id)).returning();
   if (!row) throw new Error(`there is no licence ${id}`);

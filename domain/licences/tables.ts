@@ -1,9 +1,8 @@
-import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { GRANT_SOURCES, type GrantSource } from './grant.ts';
-import { LICENCE_STATES, type LicenceState } from './licence.ts';
+import { type IssuedType, LICENCE_STATES, type LicenceState } from './licence.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,7 +19,7 @@ export const licences = shop.table(
     memberId: uuid('member_id').notNull(),
     pid: text().notNull(),
     productName: text('product_name').notNull(),
-    licenceType: text('licence_type').$type<LicenceType>().notNull(),
+    licenceType: text('licence_type').$type<IssuedType>().notNull(),
     state: text().$type<LicenceState>().notNull().default('active'),
     seats: integer().notNull(),
     issuedAt: moment('issued_at').notNull(),
@@ -46,7 +45,7 @@ export const licenceGrants = shop.table(
       .notNull()
       .references(() => licences.id),
     source: text().$type<GrantSource>().notNull(),
-    /** The line of the order, the exchange code. */
+    /** The line of the order, the exchange code, the trial. */
     sourceId: uuid('source_id').notNull(),
     ordinal: integer().notNull().default(1),
     orderId: uuid('order_id'),

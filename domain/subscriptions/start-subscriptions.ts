@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { isLifetime } from '@spindle/platform/licence-types.ts';
+import { isBought } from '../licences/licence.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import type { Order } from '../orders/order.ts';
 import { firstPeriod } from './period.ts';
@@ -17,7 +18,8 @@ export async function startSubscriptions({ clock }: { clock: Clock }, tx: Db, or
   const { id: orderId, memberId, currency, locale, country } = order;
   if (!memberId || order.lines.every(({ renewalMinor }) => renewalMinor === null)) return;
   const now = clock.now();
-  for (const licence of await licencesOfOrder({ db: tx, clock }, orderId)) {
+  const licences = await licencesOfOrder({ db: tx, clock }, orderId);
+  for (const licence of licences.filter(isBought)) {
     const { id: licenceId, licenceType: term, lineId, pid, productName } = licence;
     const renewalMinor = order.lines.find(({ id }) => id === lineId)?.renewalMinor;
     if (renewalMinor === null || renewalMinor === undefined || isLifetime(term)) continue;

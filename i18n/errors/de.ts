@@ -75,4 +75,7 @@ export const errors = {
   licence_revoked: 'Diese Lizenz wurde zurückgezogen.',
   licence_seats_taken: 'Alle Computer dieser Lizenz sind belegt. Geben Sie zuerst einen davon frei.',
   device_unknown: 'Dieser Computer ist nicht aktiviert.',
+  trial_other_device: 'Eine Testversion läuft nur auf dem Computer, auf dem sie begonnen hat.',
+  trial_not_offered: 'Dieses Produkt gibt es nicht als Testversion.',
+  trial_used: 'Mit diesem Konto oder Computer wurde schon getestet.',
 } satisfies Translated<typeof reference>;

@@ -65,4 +65,7 @@ export const errors = {
   licence_revoked: 'This licence was withdrawn.',
   licence_seats_taken: 'All computers of this licence are in use. Release one of them first.',
   device_unknown: 'This computer isn’t activated.',
+  trial_other_device: 'A trial works only on the computer that started it.',
+  trial_not_offered: 'This product can’t be tried for free.',
+  trial_used: 'This account or computer has already used its free trial.',
 } as const;

@@ -73,4 +73,7 @@ export const errors = {
   licence_revoked: 'Cette licence a été retirée.',
   licence_seats_taken: 'Tous les ordinateurs de cette licence sont utilisés. Libérez-en un d’abord.',
   device_unknown: 'Cet ordinateur n’est pas activé.',
+  trial_other_device: 'Un essai ne fonctionne que sur l’ordinateur où il a commencé.',
+  trial_not_offered: 'Ce produit ne peut pas être essayé gratuitement.',
+  trial_used: 'L’essai gratuit a déjà été utilisé avec ce compte ou cet ordinateur.',
 } satisfies Translated<typeof reference>;

@@ -72,4 +72,7 @@ export const errors = {
   licence_revoked: 'このライセンスは取り消されました。',
   licence_seats_taken: 'このライセンスで使えるパソコンはすべて使用中です。先に1台を解除してください。',
   device_unknown: 'このパソコンはアクティベートされていません。',
+  trial_other_device: '試用版は、試用を開始したパソコンでのみ使えます。',
+  trial_not_offered: 'この製品に試用版はありません。',
+  trial_used: 'このアカウントまたはパソコンでは、すでに試用版をご利用いただいています。',
 } satisfies Translated<typeof reference>;

@@ -66,4 +66,7 @@ export const errors = {
   licence_revoked: '此授權已被撤回。',
   licence_seats_taken: '此授權可用的電腦已滿，請先釋出其中一台。',
   device_unknown: '這台電腦尚未啟用。',
+  trial_other_device: '試用版只能在開始試用的那台電腦上使用。',
+  trial_not_offered: '這項產品不提供試用。',
+  trial_used: '此帳戶或這台電腦已使用過試用版。',
 } satisfies Translated<typeof reference>;

@@ -7,6 +7,7 @@ export const mail = {
     '1Y': 'Lizenz für 1 Jahr',
     LFT: 'lebenslange Lizenz',
     'Lifetime+5PC': 'lebenslange Lizenz für 5 Computer',
+    trial: 'Testversion',
   },
   exchange: {
     subject: 'Ihr Lizenzschlüssel für {product}',
@@ -14,6 +15,17 @@ export const mail = {
     lead: 'Ihr Code wurde gegen {product}, {licence}, eingetauscht. Das ist der Schlüssel:',
     worksUntil: 'Er gilt bis {date} und verlängert sich nicht.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Code eingelöst wurde.',
+  },
+  trial: {
+    code: 'Geben Sie diesen Code in {product} ein, um Ihren kostenlosen Test zu beginnen:',
+    codeFooter:
+      'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse eines unserer Produkte testen möchte. Waren Sie das nicht, müssen Sie nichts tun.',
+    subject: 'Ihr Testschlüssel für {product}',
+    preview: '{product} kostenlos testen',
+    title: 'Ihr Test hat begonnen',
+    lead: 'Sie können {product} bis {date} kostenlos nutzen. Das ist Ihr Schlüssel; Ihr Programm hat ihn schon:',
+    ends: 'Der Test endet von selbst, es wird nichts abgebucht. Wenn Sie das Produkt mit dieser E-Mail-Adresse kaufen, bleibt der Schlüssel derselbe.',
+    footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein kostenloser Test begonnen wurde.',
   },
   order: {
     subject: 'Ihr Lizenzschlüssel für {product} (Bestellung {number})',

@@ -5,6 +5,7 @@ export const mail = {
     '1Y': '1-year licence',
     LFT: 'lifetime licence',
     'Lifetime+5PC': 'lifetime licence for 5 computers',
+    trial: 'trial',
   },
   exchange: {
     subject: 'Your licence key for {product}',
@@ -12,6 +13,17 @@ export const mail = {
     lead: 'Your code was exchanged for {product}, {licence}. This is its key:',
     worksUntil: 'It works until {date} and doesn’t renew.',
     footer: 'You get this email because an exchange code was redeemed with this address.',
+  },
+  trial: {
+    code: 'Enter this code in {product} to start your free trial:',
+    codeFooter:
+      'You get this email because somebody wants to try a product of ours with this address. If that wasn’t you, there’s nothing you need to do.',
+    subject: 'Your trial key for {product}',
+    preview: 'Try {product} for free',
+    title: 'Your trial has started',
+    lead: 'You can use {product} for free until {date}. This is your key; your program has it already:',
+    ends: 'The trial ends by itself and nothing is charged. If you buy the product with this email address, the key stays the same.',
+    footer: 'You get this email because a free trial was started with this address.',
   },
   order: {
     subject: 'Your licence key for {product} (order {number})',

@@ -7,6 +7,7 @@ export const mail = {
     '1Y': 'licence de 1 an',
     LFT: 'licence à vie',
     'Lifetime+5PC': 'licence à vie pour 5 ordinateurs',
+    trial: 'version d’essai',
   },
   exchange: {
     subject: 'Votre clé de licence pour {product}',
@@ -14,6 +15,17 @@ export const mail = {
     lead: 'Votre code a été échangé contre {product}, {licence}. Voici la clé :',
     worksUntil: 'Elle est valable jusqu’au {date} et ne se renouvelle pas.',
     footer: 'Vous recevez cet e-mail parce qu’un code a été échangé avec cette adresse.',
+  },
+  trial: {
+    code: 'Saisissez ce code dans {product} pour commencer votre essai gratuit :',
+    codeFooter:
+      'Vous recevez cet e-mail parce que quelqu’un souhaite essayer un de nos produits avec cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.',
+    subject: 'Votre clé d’essai pour {product}',
+    preview: 'Essayez {product} gratuitement',
+    title: 'Votre essai a commencé',
+    lead: 'Vous pouvez utiliser {product} gratuitement jusqu’au {date}. Voici votre clé ; votre logiciel l’a déjà :',
+    ends: 'L’essai se termine de lui-même et rien n’est débité. Si vous achetez le produit avec cette adresse e-mail, la clé reste la même.',
+    footer: 'Vous recevez cet e-mail parce qu’un essai gratuit a commencé avec cette adresse.',
   },
   order: {
     subject: 'Votre clé de licence pour {product} (commande {number})',

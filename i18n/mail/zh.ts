@@ -7,6 +7,7 @@ export const mail = {
     '1Y': '1 年授權',
     LFT: '終身授權',
     'Lifetime+5PC': '5 台電腦終身授權',
+    trial: '試用版',
   },
   exchange: {
     subject: '您的 {product} 授權金鑰',
@@ -14,6 +15,16 @@ export const mail = {
     lead: '您的代碼已兌換為 {product}（{licence}）。金鑰如下：',
     worksUntil: '可使用至 {date}，不會自動續訂。',
     footer: '因為有人以此電子郵件地址兌換代碼，所以您收到這封郵件。',
+  },
+  trial: {
+    code: '請在 {product} 輸入這組驗證碼，即可開始免費試用：',
+    codeFooter: '您收到這封郵件，是因為有人想以這個地址試用我們的產品。如果不是您本人，不需要做任何事。',
+    subject: '您的 {product} 試用金鑰',
+    preview: '免費試用 {product}',
+    title: '試用已開始',
+    lead: '您可以免費使用 {product} 至 {date}。這是您的金鑰，軟體中已完成設定：',
+    ends: '試用到期後自動結束，不會扣款。如果您以這個電子郵件地址購買產品，金鑰不變。',
+    footer: '因為有人以此電子郵件地址開始免費試用，所以您收到這封郵件。',
   },
   order: {
     subject: '您的 {product} 授權金鑰（訂單 {number}）',

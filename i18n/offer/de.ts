@@ -21,6 +21,7 @@ export const offer = {
     '1Y': '1 Jahr',
     LFT: 'Lebenslang',
     'Lifetime+5PC': 'Lebenslang, 5 Computer',
+    trial: 'Testversion',
     seats: '{count, plural, one {# Computer} other {# Computer}}',
   },
   guarantee: {

@@ -19,6 +19,7 @@ export const offer = {
     '1Y': '1 year',
     LFT: 'Lifetime',
     'Lifetime+5PC': 'Lifetime, 5 computers',
+    trial: 'Trial',
     seats: '{count, plural, one {# computer} other {# computers}}',
   },
   guarantee: {

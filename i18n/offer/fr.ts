@@ -21,6 +21,7 @@ export const offer = {
     '1Y': '1 an',
     LFT: 'À vie',
     'Lifetime+5PC': 'À vie, 5 ordinateurs',
+    trial: 'Essai',
     seats: '{count, plural, one {# ordinateur} other {# ordinateurs}}',
   },
   guarantee: {

@@ -21,6 +21,7 @@ export const offer = {
     '1Y': '1 年',
     LFT: '終身',
     'Lifetime+5PC': '終身，5 台電腦',
+    trial: '試用版',
     seats: '{count, plural, other {# 台電腦}}',
   },
   guarantee: {

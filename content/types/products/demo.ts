@@ -2,6 +2,9 @@ import { type DemoIds, type Draft, listed, Translated, t } from '../../demo/tran
 import { DEMO_CATALOGUE, type DemoPrices, type DemoProduct } from './demo-catalogue.ts';
 import { demoPid } from './demo-pids.ts';
 
+/** What is sold can be tried for two weeks. */
+const TRIAL_DAYS = 14;
+
 type System = keyof DemoProduct['pids'];
 
 const SYSTEMS = {
@@ -78,6 +81,7 @@ function draft(product: DemoProduct, system: System, pid: string): Draft {
     system,
     productLine,
     onSale: prices !== undefined,
+    trialDays: prices ? TRIAL_DAYS : null,
     free,
     price: prices ? priceRows(prices) : [],
     // There is no installer: the sandbox answers with a text that says so.

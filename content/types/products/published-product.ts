@@ -40,6 +40,11 @@ const schema = z
       .boolean()
       .nullish()
       .transform((value) => value ?? true),
+    trialDays: z
+      .int()
+      .positive()
+      .nullish()
+      .transform((days) => days ?? null),
     downloadUrl: z
       .array(z.object({ version: text, url: text }))
       .nullish()

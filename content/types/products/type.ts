@@ -89,6 +89,19 @@ export const products = defineCollection(
         admin: { description: 'Given away: it has a download and no price.' },
       },
       {
+        name: 'trialDays',
+        label: 'Days to try it',
+        type: 'number',
+        min: 1,
+        max: 365,
+        admin: { description: 'Empty: it can’t be tried.' },
+        validate: (value: unknown) =>
+          value === null ||
+          value === undefined ||
+          (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 365) ||
+          'A whole number of days, 365 at most.',
+      },
+      {
         ...list(
           'price',
           [

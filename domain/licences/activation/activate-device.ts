@@ -9,6 +9,7 @@ import {
   insertDevice,
   lockLicenceByKey,
   selectActiveDevices,
+  selectFirstDevice,
   updateLastSeen,
   updateReleased,
 } from './queries.ts';
@@ -50,6 +51,10 @@ export async function activateDevice(
     if (known) {
       await updateLastSeen(tx, known.id, now);
       return { ok: true, licence, device: { ...known, lastSeenAt: now } };
+    }
+    if (licence.licenceType === 'trial') {
+      const first = await selectFirstDevice(tx, licence.id);
+      if (first && first.fingerprint !== fingerprint) return { ok: false, error: 'trial_other_device' };
     }
     const taken = active.length - licence.seats + 1;
     const stale = active.filter(({ lastSeenAt }) => lastSeenAt.getTime() <= now.getTime() - STALE_AFTER_MS);

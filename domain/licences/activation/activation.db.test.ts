@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const deps = { db, clock, fingerprintKey: Buffer.alloc(32, 7) };
 const later = (days: number) => clock.set(new Date(start.getTime() + days * DAY));
 beforeEach(() => later(0));
 
-function issued(licenceType: Licence['licenceType'] = 'LFT'): Promise<Licence> {
+function issued(licenceType: LicenceType = 'LFT'): Promise<Licence> {
   const of = { memberId: randomUUID(), pid: '643', productName: 'DVD Ripper', licenceType };
   const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
   return db.transaction((tx) => issueLicence(tx, of, origin, start));

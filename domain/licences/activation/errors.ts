@@ -8,6 +8,8 @@ export const activationErrors = {
   licence_revoked: { cscode: 20604, status: 403 },
   licence_seats_taken: { cscode: 20605, status: 409 },
   device_unknown: { cscode: 20606, status: 404 },
+  /** A trial works on the computer that began it. */
+  trial_other_device: { cscode: 20607, status: 403 },
 } as const satisfies ErrorCatalogue;
 
 export type ActivationError = keyof typeof activationErrors;

@@ -1,5 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../backend-api/create-backend.ts';
 import { SECRET } from '../../checkout/testing/commerce.ts';
@@ -39,7 +40,7 @@ async function call(path: string, body: object, headers: Record<string, string> 
   const { data, ...said } = (await answer.json()) as { cscode: number; error?: string; data: never };
   return { status: answer.status, ...said, data: data as Record<string, string> & { devices?: object[] } };
 }
-function issued(licenceType: Licence['licenceType'] = '1Y'): Promise<Licence> {
+function issued(licenceType: LicenceType = '1Y'): Promise<Licence> {
   const of = { memberId: randomUUID(), pid: '643', productName: 'DVD Ripper', licenceType };
   const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
   return db.transaction((tx) => issueLicence(tx, of, origin, start));

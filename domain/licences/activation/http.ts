@@ -1,7 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
-import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Context } from 'hono';
 import {
@@ -16,51 +15,18 @@ import {
   written,
   z,
 } from '../../backend-api/envelope.ts';
-import type { Licence } from '../licence.ts';
 import { readLicenceKey } from '../licence-key.ts';
 import { activateDevice } from './activate-device.ts';
-import { checkAgainBy, DEVICE_SYSTEMS, type Device, maskedName } from './device.ts';
+import { answer, openAnswers } from './answer.ts';
+import { maskedName } from './device.ts';
 import { type ActivationError, activationErrors } from './errors.ts';
 import { RELEASES_BY_LICENCE, UNKNOWN_KEYS_BY_IP } from './limits.ts';
 import { releaseDevice } from './release-device.ts';
-import { signingKey } from './signing-key.ts';
+import { device, deviceName, deviceSystem, key, nonce } from './request-fields.ts';
 import { validateDevice } from './validate-device.ts';
 
-/** The key in use; the next one is published beside it. */
-const GENERATION = 1;
-
+const ok = { cscode: 0, msg: '' } as const;
 const errors = { ...commonErrors, ...activationErrors };
-
-const key = z.string().min(1).max(64).openapi({ example: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' });
-const device = z
-  .string()
-  .min(16)
-  .max(256)
-  .openapi({ description: 'What the program makes of the computer; the same each time. Stored as a hash.' });
-const nonce = z
-  .string()
-  .min(8)
-  .max(128)
-  .openapi({ description: 'A new random text for each request; it comes back in the signed answer.' });
-
-const activation = z
-  .object({
-    device_id: z.uuid(),
-    pid: z.string(),
-    licence_type: z.enum(LICENCE_TYPES),
-    seats: z.int(),
-    works_until: z.iso.datetime().nullable().openapi({ description: 'Null: it never stops working.' }),
-    updates_until: z.iso.datetime().nullable().openapi({ description: 'Null: all that come.' }),
-    check_again_by: z.iso.datetime().openapi({ description: 'The program works until then without asking.' }),
-  })
-  .openapi('Activation');
-
-const answer = activation.extend({
-  signed: z.string().openapi({
-    description:
-      'The same with `nonce` and `iat` (seconds) as a compact JSON Web Signature, EdDSA (Ed25519), by a key of `/licence/keys`. Believe nothing else.',
-  }),
-});
 
 const taken = z.object({
   cscode: z.literal(activationErrors.licence_seats_taken.cscode),
@@ -71,7 +37,7 @@ const taken = z.object({
       z.object({
         device_id: z.uuid(),
         name: z.string().openapi({ description: 'Masked.' }),
-        system: z.enum(DEVICE_SYSTEMS),
+        system: deviceSystem,
         last_seen_at: z.iso.datetime(),
       }),
     ),
@@ -94,8 +60,8 @@ const activateRoute = createRoute({
         key,
         device,
         nonce,
-        name: z.string().trim().min(1).max(80).openapi({ description: 'As its owner calls the computer.' }),
-        system: z.enum(DEVICE_SYSTEMS),
+        name: deviceName,
+        system: deviceSystem,
       }),
     ),
   },
@@ -185,23 +151,7 @@ export function activationHttp({
   secret: string;
 }) {
   const deps = { db, clock, fingerprintKey: deriveKey(secret, 'device-fingerprint') };
-  const current = signingKey(secret, GENERATION);
-  const published = [current, signingKey(secret, GENERATION + 1)].map(({ publicKey }) => publicKey);
-
-  const signedAnswer = (licence: Licence, taken: Device, sent: { nonce: string }) => {
-    const now = clock.now();
-    const data = {
-      device_id: taken.id,
-      pid: licence.pid,
-      licence_type: licence.licenceType,
-      seats: licence.seats,
-      works_until: licence.worksUntil?.toISOString() ?? null,
-      updates_until: licence.updatesUntil?.toISOString() ?? null,
-      check_again_by: checkAgainBy(licence.worksUntil, now).toISOString(),
-    };
-    const signed = current.sign({ ...data, nonce: sent.nonce, iat: Math.floor(now.getTime() / 1000) });
-    return { cscode: 0 as const, msg: '' as const, data: { ...data, signed } };
-  };
+  const { published, answerOf } = openAnswers(secret, clock);
 
   /** A refusal; an unknown key counts as a guess. */
   const refused = async (c: Context<BackendEnv>, error: Exclude<ActivationError, 'licence_seats_taken'>) => {
@@ -214,7 +164,7 @@ export function activationHttp({
     .openapi(activateRoute, async (c) => {
       const sent = written(c);
       const result = await activateDevice(deps, sent);
-      if (result.ok) return c.json(signedAnswer(result.licence, result.device, sent), 200);
+      if (result.ok) return c.json({ ...ok, data: answerOf(result, sent) }, 200);
       if (result.error !== 'licence_seats_taken') return refused(c, result.error);
       const devices = result.devices.map(({ id, name, system, lastSeenAt }) => ({
         ...{ device_id: id, name: maskedName(name), system, last_seen_at: lastSeenAt.toISOString() },
@@ -227,13 +177,13 @@ export function activationHttp({
       const sent = written(c);
       const result = await validateDevice(deps, sent, { seen: false });
       if (!result.ok) return refused(c, result.error);
-      return c.json(signedAnswer(result.licence, result.device, sent), 200);
+      return c.json({ ...ok, data: answerOf(result, sent) }, 200);
     })
     .openapi(heartbeatRoute, async (c) => {
       const sent = written(c);
       const result = await validateDevice(deps, sent, { seen: true });
       if (!result.ok) return refused(c, result.error);
-      return c.json(signedAnswer(result.licence, result.device, sent), 200);
+      return c.json({ ...ok, data: answerOf(result, sent) }, 200);
     })
     .openapi(releaseRoute, async (c) => {
       const { key, device, device_id } = written(c);
@@ -242,7 +192,7 @@ export function activationHttp({
       const which = device === undefined ? { deviceId: device_id ?? '' } : { device };
       const result = await releaseDevice(deps, { key, ...which });
       if (!result.ok) return refused(c, result.error);
-      return c.json({ cscode: 0 as const, msg: '' as const, data: {} }, 200);
+      return c.json({ ...ok, data: {} }, 200);
     })
     .openapi(keysRoute, (c) => {
       c.header('cache-control', 'public, max-age=3600');

@@ -20,6 +20,17 @@ export async function selectActiveDevices(db: Db, licenceId: string): Promise<De
     .orderBy(asc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
 }
 
+/** The device that was activated first, released or not. */
+export async function selectFirstDevice(db: Db, licenceId: string): Promise<Device | undefined> {
+  const [row] = await db
+    .select()
+    .from(licenceDevices)
+    .where(eq(licenceDevices.licenceId, licenceId))
+    .orderBy(asc(licenceDevices.activatedAt), asc(licenceDevices.id))
+    .limit(1);
+  return row;
+}
+
 /** A licence and the device that asks, if that uses a seat. */
 export async function selectActivation(
   db: Db,

@@ -3,6 +3,7 @@ import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { takeCodeTry } from '@spindle/domain/exchange-codes/limits.ts';
 import { previewExchangeCode } from '@spindle/domain/exchange-codes/preview-exchange-code.ts';
 import { redeemExchangeCode } from '@spindle/domain/exchange-codes/redeem-exchange-code.ts';
+import type { IssuedType } from '@spindle/domain/licences/licence.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { data, type RouterContextProvider } from 'react-router';
@@ -23,7 +24,7 @@ export interface ShownPreview {
 /** The licence that the code was exchanged for. */
 export interface ShownLicence {
   product: string;
-  licenceType: LicenceType;
+  licenceType: IssuedType;
   key: string;
   worksUntil: string | undefined;
   email: string;

@@ -3,6 +3,7 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { buildBasketLink } from '@spindle/domain/checkout/build-checkout-link.ts';
+import { isBought } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
@@ -36,7 +37,8 @@ export async function ownedProducts(
   deps: OwnedDeps,
   { memberId, lines, locale }: { memberId: string; lines: readonly LineChoice[]; locale: Locale },
 ): Promise<OwnedProduct[]> {
-  const working = (await licencesOfMember(deps, { memberId })).filter(({ state }) => state === 'active');
+  const licences = (await licencesOfMember(deps, { memberId })).filter(isBought);
+  const working = licences.filter(({ state }) => state === 'active');
   const formatDay = dayFormatter(locale);
   const known = new Set([...working, ...lines].map(({ pid }) => pid));
   return Promise.all(

@@ -21,6 +21,7 @@ export function renewalOf(
   offers: ReadonlyMap<string, Offer>,
   { locale, links }: { locale: Locale; links: Links },
 ): string | undefined {
+  if (licenceType === 'trial') return undefined;
   const offer = offers.get(renewedPid(pid));
   const sold = offer?.onSale && listedPrice(offer, licenceType, currencyOf(locale)) !== undefined;
   return state === 'expired' && sold ? links.checkout({ pid, licenceType, checkoutType: RENEW }) : undefined;

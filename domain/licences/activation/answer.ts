@@ -1,0 +1,56 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import { z } from '../../backend-api/envelope.ts';
+import { ISSUED_TYPES, type Licence } from '../licence.ts';
+import { checkAgainBy, type Device } from './device.ts';
+import { type PublicKey, signingKey } from './signing-key.ts';
+
+/** The key in use; the next one is published beside it. */
+const GENERATION = 1;
+
+const activation = z
+  .object({
+    device_id: z.uuid(),
+    pid: z.string(),
+    licence_type: z.enum(ISSUED_TYPES),
+    seats: z.int(),
+    works_until: z.iso.datetime().nullable().openapi({ description: 'Null: it never stops working.' }),
+    updates_until: z.iso.datetime().nullable().openapi({ description: 'Null: all that come.' }),
+    check_again_by: z.iso.datetime().openapi({ description: 'The program works until then without asking.' }),
+  })
+  .openapi('Activation');
+
+/** What a program is told that may run. */
+export const answer = activation.extend({
+  signed: z.string().openapi({
+    description:
+      'The same with `nonce` and `iat` (seconds) as a compact JSON Web Signature, EdDSA (Ed25519), by a key of `/licence/keys`. Believe nothing else.',
+  }),
+});
+
+/** What is signed for programs, and the keys to check it with. */
+export interface Answers {
+  published: PublicKey[];
+  /** Signed over the nonce that was sent. */
+  answerOf(taken: { licence: Licence; device: Device }, sent: { nonce: string }): z.infer<typeof answer>;
+}
+
+export function openAnswers(secret: string, clock: Clock): Answers {
+  const current = signingKey(secret, GENERATION);
+  return {
+    published: [current, signingKey(secret, GENERATION + 1)].map(({ publicKey }) => publicKey),
+    answerOf({ licence, device }, { nonce }) {
+      const now = clock.now();
+      const data = {
+        device_id: device.id,
+        pid: licence.pid,
+        licence_type: licence.licenceType,
+        seats: licence.seats,
+        works_until: licence.worksUntil?.toISOString() ?? null,
+        updates_until: licence.updatesUntil?.toISOString() ?? null,
+        check_again_by: checkAgainBy(licence.worksUntil, now).toISOString(),
+      };
+      const signed = current.sign({ ...data, nonce, iat: Math.floor(now.getTime() / 1000) });
+      return { ...data, signed };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from '../../backend-api/envelope.ts';
+import { DEVICE_SYSTEMS } from './device.ts';
+
+export const key = z.string().min(1).max(64).openapi({ example: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' });
+
+export const device = z
+  .string()
+  .min(16)
+  .max(256)
+  .openapi({ description: 'What the program makes of the computer; the same each time. Stored as a hash.' });
+
+export const nonce = z
+  .string()
+  .min(8)
+  .max(128)
+  .openapi({ description: 'A new random text for each request; it comes back in the signed answer.' });
+
+export const deviceName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .openapi({ description: 'As its owner calls the computer.' });
+
+export const deviceSystem = z.enum(DEVICE_SYSTEMS);

@@ -1,0 +1,17 @@
+import type { Limit } from '@spindle/platform/limits.ts';
+import type { MailLimits } from '../accounts/may-mail.ts';
+
+const HOUR = 3600;
+
+// By ip they bound flooding and leave room for an office.
+export const TRIALS_BY_IP: Limit = { name: 'trial-ip', points: 50, seconds: HOUR };
+export const TRIAL_CODES_BY_IP: Limit = { name: 'trial-code-ip', points: 50, seconds: 900 };
+
+/** Wrong tries of a network at an address. A code hits with one in 10^6 and brings a trial, which costs nobody anything. */
+export const TRIAL_CODES_BY_ADDRESS_AND_IP: Limit = { name: 'trial-code', points: 5, seconds: 900 };
+
+/** Whoever asks, an address gets that many mails with codes. */
+export const TRIAL_MAILS: MailLimits = {
+  anHour: { name: 'trial-mails', points: 5, seconds: HOUR },
+  afterThat: { name: 'trial-mails-after', points: 1, seconds: 600 },
+};

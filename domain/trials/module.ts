@@ -1,0 +1,8 @@
+import type { Module } from '../module.ts';
+import { type TrialsHttpDeps, trialsHttp } from './http.ts';
+import { trialsJobs } from './jobs.ts';
+import type { TrialMailDeps } from './send-trial-mails.tsx';
+
+export function trialsModule(deps: TrialsHttpDeps & TrialMailDeps): Module {
+  return { http: trialsHttp(deps), jobs: trialsJobs(deps) };
+}

@@ -1,0 +1,22 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, eq } from 'drizzle-orm';
+import { trials } from './tables.ts';
+import type { Trial } from './trial.ts';
+
+/** One atomic statement. @returns false when the account or the computer has had its trial. */
+export async function insertTrial(tx: Db, trial: Trial): Promise<boolean> {
+  const rows = await tx.insert(trials).values(trial).onConflictDoNothing().returning({ id: trials.id });
+  return rows.length > 0;
+}
+
+/** The trial that this account has had on this computer, if both are the same one's. */
+export async function selectTrial(
+  db: Db,
+  { memberId, pid, fingerprint }: Pick<Trial, 'memberId' | 'pid' | 'fingerprint'>,
+): Promise<Trial | undefined> {
+  const [row] = await db
+    .select()
+    .from(trials)
+    .where(and(eq(trials.memberId, memberId), eq(trials.pid, pid), eq(trials.fingerprint, fingerprint)));
+  return row;
+}

@@ -1,0 +1,71 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Mailer } from '@spindle/platform/mailer.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { namesIn } from '../catalogue/names-in.ts';
+import { findLicence } from '../licences/find-licence.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import type { trialCodeMail, trialStartedMail } from './job-kinds.ts';
+import { TrialCodeMail } from './mails/TrialCodeMail.tsx';
+import { TrialStartedMail } from './mails/TrialStartedMail.tsx';
+import { CODE_MINUTES, trialCode } from './trial-code.ts';
+
+export interface TrialMailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  from: string;
+  sites: Sites;
+  /** The shop's SECRET. */
+  secret: string;
+  /** A token for the link that sets a new account's first password. */
+  createPasswordToken(db: Db, memberId: string): Promise<string>;
+}
+
+/** Mails the code that begins a trial, once a request. */
+export async function sendTrialCode(
+  deps: TrialMailDeps,
+  { requestId, email, pid, fingerprint, locale, requestedAt }: Parameters<typeof trialCodeMail.key>[0],
+): Promise<void> {
+  const [offer] = await findOffers(deps.db, [pid]);
+  if (!offer) return;
+  const code = trialCode(deps.secret, { email, pid, fingerprint }, new Date(requestedAt));
+  const home = mailLink(deps.sites, locale, '/');
+  const product = namesIn(offer, locale).name;
+  await sendOnce(deps, `trial-code-${requestId}`, async () => {
+    const bodies = await renderMail(
+      <TrialCodeMail locale={locale} home={home} code={code} product={product} minutes={CODE_MINUTES} />,
+    );
+    const subject = translator(locale, 'mail')('account.code.subject', { code });
+    return { ...bodies, to: email, from: deps.from, subject };
+  });
+}
+
+/** Mails the key of a trial, once. */
+export async function sendTrialStarted(
+  deps: TrialMailDeps,
+  { trialId, licenceId, email, locale, accountCreated }: Parameters<typeof trialStartedMail.key>[0],
+): Promise<void> {
+  const licence = await findLicence(deps.db, licenceId);
+  if (!licence?.worksUntil) return;
+  const { memberId, productName: product, key, worksUntil: until } = licence;
+  await sendOnce(deps, `trial-${trialId}`, async () => {
+    const member = (query: Record<string, string>) => mailLink(deps.sites, locale, '/member', query);
+    const link = accountCreated
+      ? {
+          to: 'password' as const,
+          href: member({ a: 'reset_password', token: await deps.createPasswordToken(deps.db, memberId) }),
+        }
+      : { to: 'member' as const, href: member({ a: 'my_products' }) };
+    const home = mailLink(deps.sites, locale, '/');
+    const bodies = await renderMail(
+      <TrialStartedMail locale={locale} home={home} trial={{ product, key, until }} link={link} />,
+    );
+    const subject = translator(locale, 'mail')('trial.subject', { product });
+    return { ...bodies, to: email, from: deps.from, subject };
+  });
+}
