@@ -50,6 +50,7 @@ const DOMAIN_MODULES = {
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
   trials: ['accounts', 'catalogue', 'licences', 'mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
+  sales: ['orders', 'payments'],
   subscriptions: ['fulfilment', 'licences', 'orders'],
   tax: ['audit', 'orders'],
   checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing', 'tax'],

@@ -9,6 +9,7 @@ import {
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
   PROMOTIONS_PAGE,
+  SALES_PAGE,
   SELLER_PAGE,
 } from './desk/pages.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
@@ -55,6 +56,7 @@ export default contentConfig({
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
         seller: { Component: '/desk/SellerSettings.tsx#SellerSettings', path: SELLER_PAGE },
+        sales: { Component: '/sales/Sales.tsx#Sales', path: SALES_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },
     },

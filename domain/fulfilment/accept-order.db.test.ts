@@ -6,9 +6,10 @@ import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
 import { ordersInReview } from '../orders/orders-in-review.ts';
-import { salesByDay } from '../orders/sales-by-day.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
+import { readSales } from '../sales/read-sales.ts';
+import { dayIn } from '../sales/sales.ts';
 import { acceptOrder } from './accept-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 
@@ -48,9 +49,9 @@ test('pays the order, gives the buyer what it says and writes down who decided',
 test('books what was paid, whatever the order comes to', async () => {
   const { orderId } = await inReview({ amountMinor: 66_000, currency: 'KRW' });
   await acceptOrder(deps, support, { orderId });
-  const now = deps.clock.now().getTime();
-  const range = { from: new Date(now - 86_400_000), to: new Date(now + 86_400_000) };
-  expect(await salesByDay(db, range)).toMatchObject([{ currency: 'KRW', orders: 1, revenueMinor: 66_000 }]);
+  const today = dayIn('UTC', deps.clock.now());
+  const { currencies } = await readSales(db, { from: today, to: today, timeZone: 'UTC' });
+  expect(currencies).toMatchObject([{ currency: 'KRW', orders: 1, revenueMinor: 66_000 }]);
 });
 
 test('takes no order whose buyer was erased: nobody gets an account without an address', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { FULFILLED_STATES, type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
 import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
 
@@ -200,24 +200,6 @@ export async function eraseUnpaidBefore(db: Db, before: Date, limit: number): Pr
     .where(inArray(orders.id, due))
     .returning({ id: orders.id });
   return erased.length;
-}
-
-export async function selectSalesByDay(db: Db, from: Date, to: Date) {
-  // Days are UTC, as everywhere in the shop's reports.
-  const day = sql<string>`to_char(${orders.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  // What was taken; an order from before that was noted came to its total.
-  const currency = sql<string>`coalesce(${orders.paidCurrency}, ${orders.currency})`;
-  return db
-    .select({
-      day: day.as('day'),
-      currency: currency.as('currency'),
-      orders: count(),
-      revenueMinor: sql<number>`sum(coalesce(${orders.paidMinor}, ${orders.totalMinor}))::float8`,
-    })
-    .from(orders)
-    .where(and(isNotNull(orders.paidAt), gte(orders.paidAt, from), lt(orders.paidAt, to)))
-    .groupBy(sql`1`, sql`2`)
-    .orderBy(sql`1`, sql`2`);
 }
 
 async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {

@@ -1,4 +1,4 @@
-import { salesByDay } from '@spindle/domain/orders/sales-by-day.ts';
+import { readSales } from '@spindle/domain/sales/read-sales.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { ReportRow } from '@spindle/tracking/reports/reports.ts';
@@ -35,9 +35,9 @@ export async function loadFigures(deps: DashboardDeps, length = 30): Promise<Fig
     readReport(deps.reports, 'visits-by-day', range),
     readReport(deps.reports, 'buy-clicks-by-day', range),
     readReport(deps.reports, 'checkout-funnel', range),
-    salesByDay(deps.db, { from: new Date(start), to: new Date(midnight + DAY) }),
+    // Days of visits are UTC; those of sales stand beside them.
+    readSales(deps.db, { ...range, timeZone: 'UTC' }),
   ]);
-  const currencies = [...new Set(sales.map(({ currency }) => currency))].sort();
   return {
     days,
     visitors:
@@ -48,17 +48,15 @@ export async function loadFigures(deps: DashboardDeps, length = 30): Promise<Fig
             buyClicks: byDay(days, clicks, (row) => row.clicks),
             funnel,
           },
-    orders: byDay(days, sales, (row) => row.orders),
-    revenue: currencies.map((currency) => ({
+    orders: days.map((_, index) => sumOf(sales.currencies.map((each) => each.byDay[index]?.orders ?? 0))),
+    revenue: sales.currencies.map(({ currency, byDay }) => ({
       currency,
-      amounts: byDay(
-        days,
-        sales.filter((row) => row.currency === currency),
-        (row) => row.revenueMinor,
-      ),
+      amounts: byDay.map(({ revenueMinor }) => revenueMinor),
     })),
   };
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Days without a row count nothing; several rows of a day are added up. */
 function byDay<Row extends { day: string }>(

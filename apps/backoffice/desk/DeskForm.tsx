@@ -57,7 +57,7 @@ export function DeskField({
   wide,
   ...input
 }: FieldProps & {
-  type?: 'text' | 'number' | 'email' | 'datetime-local' | 'file';
+  type?: 'text' | 'number' | 'email' | 'date' | 'datetime-local' | 'file';
   required?: boolean;
   min?: number;
   max?: number;

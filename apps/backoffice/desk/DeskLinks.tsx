@@ -1,4 +1,5 @@
 import { mayAct } from '@spindle/domain/actor.ts';
+import { dashboardWords } from '../dashboard/words.ts';
 import { deskWords } from './desk-words.ts';
 import {
   COUPONS_PAGE,
@@ -9,6 +10,8 @@ import {
   PAY_RATIOS_PAGE,
   PRICE_ROLES,
   PROMOTIONS_PAGE,
+  SALES_PAGE,
+  SALES_ROLES,
   SELLER_PAGE,
   SELLER_ROLES,
 } from './pages.ts';
@@ -19,6 +22,7 @@ export function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: 
   const actor = staffActor(user);
   const { words } = deskWords(i18n?.language);
   const links = [
+    ...(mayAct(actor, SALES_ROLES) ? [[SALES_PAGE, dashboardWords(i18n?.language).words.sales.title]] : []),
     ...(mayAct(actor, DESK_ROLES)
       ? [
           [ORDERS_PAGE, words.orders.title],

@@ -8,6 +8,8 @@ export const PRICE_ROLES = ['admin', 'editor'] as const satisfies readonly Staff
 
 /** Who may see who sells: those who may write it. */
 export const SELLER_ROLES = ['admin'] as const satisfies readonly StaffRole[];
+/** Who may see what the shop has taken. */
+export const SALES_ROLES = ['admin'] as const satisfies readonly StaffRole[];
 
 /** The desk's pages, below `/admin`. */
 export const ORDERS_PAGE = '/orders-in-review';
@@ -17,3 +19,4 @@ export const PROMOTIONS_PAGE = '/promotion-rules';
 export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
 export const SELLER_PAGE = '/seller';
+export const SALES_PAGE = '/sales';

@@ -1,0 +1,111 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { readSales } from '@spindle/domain/sales/read-sales.ts';
+import { dayAfter, dayIn, type SalesReport } from '@spindle/domain/sales/sales.ts';
+import { findSeller } from '@spindle/domain/seller/find-seller.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../brand/Frame.tsx';
+import { dashboardWords } from '../dashboard/words.ts';
+import { DeskField } from '../desk/DeskForm.tsx';
+import { DeskPage } from '../desk/DeskPage.tsx';
+import { SALES_PAGE, SALES_ROLES } from '../desk/pages.ts';
+import { typedFields } from '../desk/price-rows.ts';
+import { shop } from '../shop.ts';
+import { CurrencySection } from './CurrencySection.tsx';
+import { type SalesRange, salesRange, USUAL } from './sales-range.ts';
+import '../dashboard/dashboard.css';
+import './sales.css';
+
+/** What the shop took and gave back, by day, product and country; the days and the product stand in the address. */
+export function Sales(view: AdminViewServerProps) {
+  const { locale, tag, words } = dashboardWords(view.i18n?.language);
+  const said = words.sales;
+  const asked = typedFields(view.searchParams);
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage
+        view={view}
+        title={said.title}
+        about={said.about}
+        roles={SALES_ROLES}
+        notYours={said.notYours}
+        done={String}
+      >
+        {async () => {
+          const { db, clock } = (await shop()).deps;
+          const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+          const range = salesRange(asked, { now: clock.now(), timeZone });
+          const report = await readSales(db, { ...range, timeZone, pid: asked.pid });
+          const names = await productNames(db, report, locale);
+          return (
+            <div className="figures sales">
+              <p>{said.zone.replace('{zone}', timeZone)}</p>
+              {range.wrong && <p role="alert">{said.wrong}</p>}
+              <RangeForm range={range} pid={asked.pid} today={dayIn(timeZone, clock.now())} words={said} />
+              {asked.pid !== undefined && (
+                <p>
+                  {names.get(asked.pid) ?? asked.pid} · <a href={hrefOf(range)}>{said.all}</a>
+                </p>
+              )}
+              {report.currencies.length === 0 && <p className="figures-empty">{said.empty}</p>}
+              {report.currencies.map((sales) => (
+                <CurrencySection
+                  key={sales.currency}
+                  sales={sales}
+                  days={report.days}
+                  locale={locale}
+                  tag={tag}
+                  words={words}
+                  nameOf={(pid) => names.get(pid) ?? pid}
+                  hrefOf={(pid) => hrefOf({ ...range, pid })}
+                />
+              ))}
+            </div>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}
+
+function RangeForm({
+  range,
+  pid,
+  today,
+  words,
+}: {
+  range: SalesRange;
+  pid: string | undefined;
+  today: string;
+  words: { from: string; to: string; show: string; last: string; year: string };
+}) {
+  const lasting = (days: number) => ({ from: dayAfter(today, 1 - days), to: today, pid });
+  return (
+    <form className="sales-range" method="get" action={`/admin${SALES_PAGE}`}>
+      <DeskField name="from" label={words.from} type="date" value={range.from} required />
+      <DeskField name="to" label={words.to} type="date" value={range.to} required />
+      {pid !== undefined && <input type="hidden" name="pid" value={pid} />}
+      <button type="submit">{words.show}</button>
+      <p>
+        {[7, USUAL, 90].map((days) => (
+          <a key={days} href={hrefOf(lasting(days))}>
+            {words.last.replace('{days}', String(days))}
+          </a>
+        ))}
+        <a href={hrefOf({ from: `${today.slice(0, 4)}-01-01`, to: today, pid })}>{words.year}</a>
+      </p>
+    </form>
+  );
+}
+
+function hrefOf({ from, to, pid }: { from: string; to: string; pid?: string | undefined }): string {
+  return `/admin${SALES_PAGE}?${new URLSearchParams({ from, to, ...(pid !== undefined && { pid }) })}`;
+}
+
+async function productNames(db: Db, { currencies }: SalesReport, locale: Locale) {
+  const pids = currencies.flatMap(({ byProduct }) => byProduct.map(({ pid }) => pid));
+  const offers = await findOffers(db, pids);
+  return new Map(offers.map((offer) => [offer.pid, namesIn(offer, locale).name]));
+}
