@@ -35,8 +35,10 @@ export function TakingsTable({
             </th>
             <td data-label={words.orders}>{count(row.orders)}</td>
             <td data-label={words.revenue}>{money(row.revenueMinor)}</td>
-            <td data-label={words.refunds}>{money(row.refundedMinor)}</td>
-            <td data-label={words.chargebacks}>{money(row.chargedBackMinor)}</td>
+            <td data-label={words.refunds}>{row.refundedMinor > 0 ? money(row.refundedMinor) : '–'}</td>
+            <td data-label={words.chargebacks}>
+              {row.chargedBackMinor > 0 ? money(row.chargedBackMinor) : '–'}
+            </td>
             <td data-label={words.net}>{money(netOf(row))}</td>
           </tr>
         ))}
