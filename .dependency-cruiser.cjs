@@ -46,6 +46,7 @@ const DOMAIN_MODULES = {
   'failed-jobs': ['audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],
+  invoices: ['audit', 'orders', 'payments', 'seller', 'tax'],
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
   trials: ['accounts', 'catalogue', 'licences', 'mail'],

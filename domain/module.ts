@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { JobHandler } from '@spindle/platform/jobs.ts';
 import type { BackendEnv } from './backend-api/envelope.ts';
-import type { FulfilledHandler } from './fulfilment/deps.ts';
+import type { FulfilledHandler, MoneyBackHandler } from './fulfilment/deps.ts';
 import type { EventHandlers } from './payments/provider.ts';
 
 /** What a module of the domain hands in; leave out what it does not have. */
@@ -14,4 +14,6 @@ export interface Module {
   events?: EventHandlers;
   /** What it does when an order has been fulfilled, in that transaction. */
   fulfilled?: FulfilledHandler;
+  /** What it does when money of a fulfilled order has gone back, in that transaction. */
+  moneyBack?: MoneyBackHandler;
 }

@@ -2,6 +2,7 @@ import { accountsModule } from './accounts/module.ts';
 import { checkoutModule } from './checkout/module.ts';
 import { exchangeCodesModule } from './exchange-codes/module.ts';
 import { fulfilmentModule } from './fulfilment/module.ts';
+import { invoicesModule } from './invoices/module.ts';
 import { licencesModule } from './licences/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
@@ -30,6 +31,8 @@ export function openModules(deps: ShopDeps): readonly Module[] {
       ...deps,
       handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),
     }),
+    // Last, because the numbers that it draws keep others waiting until the transaction ends.
+    invoicesModule(deps),
     ...(deps.sandbox ? [sandboxModule({ ...deps, ...deps.sandbox })] : []),
   ];
   return modules;

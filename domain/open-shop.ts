@@ -86,6 +86,9 @@ export async function openShop(
       async tellFulfilled(tx, order) {
         for (const { fulfilled } of modules) await fulfilled?.(tx, order);
       },
+      async tellMoneyBack(tx, order) {
+        for (const { moneyBack } of modules) await moneyBack?.(tx, order);
+      },
       createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
     };
     const deps: ShopDeps = { ...own, ...changes.change?.(own) };

@@ -38,6 +38,7 @@ export async function acceptOrder(
     if (!claimed) return { ok: false, error: 'not_in_review' };
     await grantOrder(tx, deps, claimed, at);
     const order = refundedMinor > 0 ? await noteRefunded(tx, claimed, refundedMinor) : claimed;
+    if (refundedMinor > 0) await deps.tellMoneyBack(tx, order);
     const { state, reviewReason, totalMinor, currency, paidMinor, paidCurrency } = order;
     await writeAudit(tx, actor, {
       action: 'order.accept',

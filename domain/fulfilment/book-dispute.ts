@@ -19,7 +19,7 @@ import { takeBack } from './take-back.ts';
 
 const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 
-type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'log'>;
+type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack'>;
 
 /**
  * Books how a dispute stands by the provider's word: an open one lets the licences of the order rest, a won one lets
@@ -43,6 +43,7 @@ export async function bookDispute(
     const follows = isFulfilled(order) && isOfPaid;
     const moved = follows ? await follow({ ...deps, db: tx }, order, dispute) : order;
     const { id, state, amountMinor, currency, reason } = dispute;
+    if (follows && state === 'lost') await deps.tellMoneyBack(tx, moved);
     await writeAudit(tx, DISPUTES, {
       action: `dispute.${state}`,
       subject: { kind: 'order', id: order.id },

@@ -22,7 +22,7 @@ const REFUNDS: Actor = { kind: 'system', name: 'refunds' };
  * @returns the refund as it stands after that.
  */
 export async function bookRefund(
-  deps: Pick<FulfilDeps, 'db' | 'clock' | 'log'>,
+  deps: Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack'>,
   refundId: string,
   answer: RefundAnswer,
 ): Promise<Refund> {
@@ -46,6 +46,7 @@ export async function bookRefund(
     for (const lineId of lost) {
       await takeBack({ db: tx, clock: deps.clock }, REFUNDS, { lineId });
     }
+    if (concerns) await deps.tellMoneyBack(tx, noted);
     await writeAudit(tx, REFUNDS, {
       action: `refund.${refund.state === 'succeeded' ? 'succeed' : 'fail'}`,
       subject: { kind: 'order', id: order.id },

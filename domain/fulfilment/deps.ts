@@ -12,6 +12,12 @@ import type { PaymentProvider } from '../payments/provider.ts';
  */
 export type FulfilledHandler = (tx: Db, order: Order) => Promise<void>;
 
+/**
+ * What a module does when money of a fulfilled order has gone back, or a bank has returned it after all, such as issuing
+ * a credit note; in that transaction, which has locked the order.
+ */
+export type MoneyBackHandler = (tx: Db, order: Order) => Promise<void>;
+
 export interface FulfilDeps {
   db: Db;
   clock: Clock;
@@ -24,6 +30,8 @@ export interface FulfilDeps {
   ): Promise<{ memberId: string; created: boolean }>;
   /** Tells every module that handed in a `fulfilled` (domain/module.ts). */
   tellFulfilled: FulfilledHandler;
+  /** Tells every module that handed in a `moneyBack`. */
+  tellMoneyBack: MoneyBackHandler;
 }
 
 /** What it takes to find out how payments stand. */

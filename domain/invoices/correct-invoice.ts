@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { findSeller } from '../seller/find-seller.ts';
+import { invoiceAmounts } from './amounts.ts';
+import type { InvoicesDeps } from './deps.ts';
+import { correctionOf, type Invoice, leftOfLines, referenceTo, standingInvoice } from './invoice.ts';
+import { issueDocument } from './issue-document.ts';
+import { selectInvoice, selectInvoicesOfOrders } from './queries.ts';
+
+const written = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((value) => value || null);
+
+/** What of a buyer was wrong or missing. */
+export const correctedBuyer = z.object({
+  name: written(120),
+  address: written(400),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{2})?$/)
+    .transform((value) => value || null),
+  vatId: z
+    .string()
+    .toUpperCase()
+    .transform((value) => value.replace(/[\s.-]/g, ''))
+    .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z+*]{2,13})?$/))
+    .transform((value) => value || null),
+});
+
+/**
+ * Puts a wrong invoice right: a credit note for what is left of it, and a new invoice for the same to the right buyer,
+ * by the seller as it is written now. Prices and tax stay: what was charged wrongly is refunded. For admins and support.
+ */
+export async function correctInvoice(
+  deps: InvoicesDeps,
+  actor: Actor,
+  { number, buyer }: { number: string; buyer: z.input<typeof correctedBuyer> },
+): Promise<
+  | { ok: true; invoice: Invoice; creditNote: Invoice }
+  | { ok: false; error: 'not_allowed' | 'invoice_gone' | 'buyer_invalid' | 'nothing_left' }
+> {
+  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  const corrected = correctedBuyer.safeParse(buyer);
+  if (!corrected.success) return { ok: false, error: 'buyer_invalid' };
+  return deps.db.transaction(async (tx) => {
+    const wrong = await selectInvoice(tx, { number });
+    const order = wrong && (await lockOrder(tx, wrong.orderId));
+    const issued = order ? await selectInvoicesOfOrders(tx, [order.id]) : [];
+    // Somebody else may have corrected it; a credit note and what replaces one are not corrected.
+    if (!wrong || standingInvoice(issued)?.id !== wrong.id) return { ok: false, error: 'invoice_gone' };
+    const { document } = wrong;
+    const left = leftOfLines(issued);
+    const lines = document.lines.flatMap((line) => {
+      const grossMinor = left.get(line.lineId) ?? 0;
+      return grossMinor > 0 ? [{ ...line, listMinor: null, grossMinor }] : [];
+    });
+    if (lines.length === 0) return { ok: false, error: 'nothing_left' };
+    const amounts = invoiceAmounts(lines, document.tax.rateBp, document.currency);
+    const seller = (await findSeller(tx)) ?? document.seller;
+    const of = { orderId: wrong.orderId, cause: correctionOf(wrong) };
+    const common = { ...document, ...amounts, reason: 'correction', seller, couponCode: null } as const;
+    const about = referenceTo(wrong);
+    const creditNote = await issueDocument(tx, deps, {
+      ...of,
+      document: { ...common, kind: 'credit_note', about },
+    });
+    const invoice = await issueDocument(tx, deps, {
+      ...of,
+      document: { ...common, kind: 'invoice', about, buyer: { ...document.buyer, ...corrected.data } },
+    });
+    await writeAudit(tx, actor, {
+      action: 'invoice.correct',
+      subject: { kind: 'order', id: wrong.orderId },
+      before: { invoice: number },
+      after: { creditNote: creditNote.document.number, invoice: invoice.document.number },
+      at: invoice.issuedAt,
+    });
+    return { ok: true, invoice, creditNote };
+  });
+}

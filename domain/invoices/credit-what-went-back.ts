@@ -1,0 +1,55 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
+import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { findSeller } from '../seller/find-seller.ts';
+import { partAmounts } from './amounts.ts';
+import type { IssueDeps } from './deps.ts';
+import { type Invoice, type InvoiceLine, leftOfLines, referenceTo, standingInvoice } from './invoice.ts';
+import { issueDocument } from './issue-document.ts';
+import { nextMove, sumOf } from './next-move.ts';
+import { selectInvoicesOfOrders } from './queries.ts';
+
+/**
+ * Issues what is due for an order whose money has moved: a credit note for each refund and each lost dispute, and an
+ * invoice for what a bank has returned. It looks at how refunds and disputes stand, so that one more call issues nothing
+ * more. Orders without an invoice get no credit note.
+ * @param orderId of an order that the transaction has locked
+ */
+export async function creditWhatWentBack(tx: Db, deps: IssueDeps, orderId: string): Promise<void> {
+  const issued = await selectInvoicesOfOrders(tx, [orderId]);
+  const base = standingInvoice(issued);
+  if (!base) return;
+  const { document } = base;
+  const seller = (await findSeller(tx)) ?? document.seller;
+  // What somebody paid twice was invoiced once: the other payment goes back without a document.
+  const paid = await paidPaymentOfOrder(tx, orderId);
+  const isOfPaid = ({ paymentId }: { paymentId: string }) => paymentId === paid?.id;
+  const money = {
+    refunds: (await refundsOfOrder(tx, orderId)).filter(isOfPaid),
+    disputes: (await disputesOfOrder(tx, orderId)).filter(isOfPaid),
+  };
+  for (let move = nextMove(issued, money); move; move = nextMove(issued, money)) {
+    const { cause, reason, amounts, note } = move;
+    const lines = [...linesOf(issued).values()].flatMap((line) => {
+      const grossMinor = amounts.get(line.lineId) ?? 0;
+      return grossMinor > 0 ? [{ ...line, listMinor: null, grossMinor }] : [];
+    });
+    const left = sumOf(leftOfLines(issued)) + (note ? sumOf(amounts) : 0);
+    const invoice = await issueDocument(tx, deps, {
+      ...{ orderId, cause },
+      document: {
+        ...document,
+        ...{ kind: note ? 'invoice' : 'credit_note', reason, seller, couponCode: null },
+        about: referenceTo(note ?? base),
+        ...partAmounts(lines, left, document.tax.rateBp, document.currency),
+      },
+    });
+    issued.push(invoice);
+  }
+}
+
+/** The lines of an order, as its documents name them; a correction is about those alone of which something was left. */
+function linesOf(issued: readonly Invoice[]): ReadonlyMap<string, InvoiceLine> {
+  return new Map(issued.flatMap(({ document }) => document.lines.map((line) => [line.lineId, line])));
+}

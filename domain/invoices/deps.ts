@@ -1,0 +1,16 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Log } from '@spindle/platform/log.ts';
+
+/** What it takes to issue a document. */
+export interface IssueDeps {
+  clock: Clock;
+  log: Log;
+  /** Undefined where money is real; a sandbox's documents have numbers of their own. */
+  sandbox: object | undefined;
+}
+
+/** The same for those who begin the transaction. */
+export interface InvoicesDeps extends IssueDeps {
+  db: Db;
+}

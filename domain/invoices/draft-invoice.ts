@@ -1,0 +1,43 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { type Order, paidFor } from '../orders/order.ts';
+import { paidShares } from '../payments/refunds/refund.ts';
+import { dayIn, type Seller } from '../seller/seller.ts';
+import { taxOfOrder } from '../tax/tax-of-order.ts';
+import { invoiceAmounts } from './amounts.ts';
+import type { Draft } from './issue-document.ts';
+
+/** The invoice of a fulfilled order: what it says, at what was taken for it. */
+export async function draftInvoice(
+  tx: Db,
+  order: Order,
+  { seller, demo }: { seller: Seller; demo: boolean },
+): Promise<Draft> {
+  const tax = await taxOfOrder(tx, order.id);
+  const { scheme, rateBp } = tax ?? { scheme: 'none' as const, rateBp: 0 };
+  const { amountMinor, currency } = paidFor(order);
+  // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
+  const asAgreed = amountMinor === order.totalMinor && currency === order.currency;
+  const shares = paidShares(order.lines, amountMinor);
+  const lines = order.lines.map(({ id, productName, licenceType, quantity, listMinor }, index) => ({
+    lineId: id,
+    ...{ name: productName, licenceType, quantity },
+    listMinor: asAgreed ? listMinor : null,
+    grossMinor: shares[index]?.paidMinor ?? 0,
+  }));
+  const { company, address, vatId } = tax?.business ?? { company: null, address: null, vatId: null };
+  return {
+    orderId: order.id,
+    cause: `order ${order.id}`,
+    document: {
+      ...{ kind: 'invoice', reason: 'order', demo, seller, currency, about: null },
+      orderedOn: dayIn(seller.timeZone, order.placedAt),
+      deliveredOn: dayIn(seller.timeZone, order.paidAt ?? order.placedAt),
+      locale: order.locale,
+      buyer: { name: company, address, vatId, country: tax?.country ?? order.country, email: order.email },
+      orderNumber: order.number,
+      couponCode: asAgreed ? order.couponCode : null,
+      tax: { scheme, rateBp },
+      ...invoiceAmounts(lines, rateBp, currency),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { auditOf } from '../audit/audit-of.ts';
+import { placeBasket } from '../checkout/testing/basket.ts';
+import { paidBasket } from '../checkout/testing/paid-basket.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { acceptOrder } from '../fulfilment/accept-order.ts';
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
+import { orders } from '../orders/tables.ts';
+import { changeSeller } from '../seller/change-seller.ts';
+import { seller } from '../seller/tables.ts';
+import { orderTaxes } from '../tax/tables.ts';
+import { selectInvoicesOfOrders } from './queries.ts';
+import { requestInvoice } from './request-invoice.ts';
+import { invoiceSeries, invoices } from './tables.ts';
+
+const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@spindle.test', role: 'admin' };
+const spindle = {
+  ...{ legalName: 'Spindle GmbH', street: 'Lichtweg 12', postalCode: '10115', city: 'Berlin' },
+  ...{ country: 'DE', vatId: 'DE123456789', taxId: null, timeZone: 'Europe/Berlin' },
+};
+beforeEach(async () => {
+  await shop.empty();
+  await db.delete(seller);
+  // Documents stay, as they do for everybody; each test has a year of its own.
+  clock.set(new Date(clock.now().setUTCFullYear(clock.now().getUTCFullYear() + 1)));
+  await changeSeller(deps, admin, spindle);
+});
+const year = () => clock.now().getUTCFullYear();
+const documentsOf = async (orderId: string) =>
+  (await selectInvoicesOfOrders(db, [orderId])).map(({ document }) => document);
+const placed = () => placeBasket(db, { orderedAt: clock.now() });
+const pay = ({ payment: { id, amountMinor, currency } }: Awaited<ReturnType<typeof placed>>, on = deps) =>
+  fulfilOrder(on, { paymentId: id, observed: { status: 'succeeded', amountMinor, currency } });
+
+describe('the invoice of a fulfilled order', () => {
+  test('says who sold what to whom, at what tax, as it was that day', async () => {
+    const { order, ...rest } = await placed();
+    await db.insert(orderTaxes).values({
+      ...{ orderId: order.id, country: 'DE', scheme: 'domestic', rateBp: 1900, taxMinor: 1914 },
+      ...{ company: 'Kei & Co', address: 'Am Hafen 3\n20457 Hamburg', vatId: 'DE999999999' },
+    });
+    await pay({ order, ...rest });
+    await changeSeller(deps, admin, { ...spindle, legalName: 'Spindle AG' });
+    const [invoice, ...others] = await documentsOf(order.id);
+    expect(others).toEqual([]);
+    expect(invoice).toEqual({
+      ...{ kind: 'invoice', reason: 'order', demo: true, number: `DEMO-INV-${year()}-000001`, about: null },
+      ...{ issuedOn: `${year()}-11-22`, orderedOn: `${year()}-11-22`, deliveredOn: `${year()}-11-22` },
+      ...{ locale: 'en', currency: 'USD', seller: spindle },
+      buyer: {
+        ...{ name: 'Kei & Co', address: 'Am Hafen 3\n20457 Hamburg', country: 'DE', vatId: 'DE999999999' },
+        email: 'kei@example.test',
+      },
+      ...{ orderNumber: order.number, couponCode: null, tax: { scheme: 'domestic', rateBp: 1900 } },
+      lines: [
+        {
+          ...{ lineId: order.lines[0].id, name: 'DVD Ripper', licenceType: 'LFT', quantity: 2 },
+          ...{ listMinor: 9990, grossMinor: 8991, netMinor: 7555, taxMinor: 1436 },
+        },
+        {
+          ...{ lineId: order.lines[1]?.id, name: 'Blu-ray Ripper', licenceType: '1Y', quantity: 1 },
+          ...{ listMinor: 2995, grossMinor: 2995, netMinor: 2517, taxMinor: 478 },
+        },
+      ],
+      ...{ netMinor: 10_072, taxMinor: 1914, grossMinor: 11_986 },
+    });
+  });
+
+  test('comes to what was taken, where staff have accepted another amount', async () => {
+    const { order, payment } = await placed();
+    await db.update(orders).set({ state: 'review', reviewReason: 'amount_mismatch' });
+    await db.execute(sql`update shop.payments set state = 'succeeded', settled_at = ${clock.now()},
+      paid_minor = 9000, paid_currency = 'EUR' where id = ${payment.id}`);
+    await acceptOrder(deps, admin, { orderId: order.id });
+    const [invoice] = await documentsOf(order.id);
+    expect(invoice).toMatchObject({ currency: 'EUR', grossMinor: 9000 });
+    expect(invoice?.lines.map(({ listMinor, grossMinor }) => [listMinor, grossMinor])).toEqual([
+      [null, 6751],
+      [null, 2249],
+    ]);
+  });
+
+  test('counts in the year that it is where the seller is', async () => {
+    clock.set(new Date(Date.UTC(year(), 11, 31, 23, 30)));
+    const { order, ...rest } = await placed();
+    await pay({ order, ...rest });
+    const [invoice] = await documentsOf(order.id);
+    expect(invoice).toMatchObject({
+      ...{ number: `DEMO-INV-${year() + 1}-000001`, issuedOn: `${year() + 1}-01-01` },
+    });
+    clock.set(new Date(Date.UTC(year() + 1, 1, 1)));
+  });
+
+  test('is never changed or taken away, whoever asks the database', async () => {
+    const { order, ...rest } = await placed();
+    await pay({ order, ...rest });
+    for (const change of [
+      sql`update shop.invoices set issued_at = now()`,
+      sql`delete from shop.invoices`,
+      sql`truncate shop.invoices cascade`,
+    ]) {
+      await expect(db.execute(change)).rejects.toMatchObject({
+        cause: { message: 'invoices are issued and never changed' },
+      });
+    }
+    expect(await documentsOf(order.id)).toHaveLength(1);
+  });
+});
+
+test('a hundred at once, of which every fourth fails, are numbered without a gap or a double', async () => {
+  const baskets = await Promise.all(Array.from({ length: 100 }, placed));
+  const failing = {
+    ...deps,
+    async tellFulfilled(...told: Parameters<typeof deps.tellFulfilled>) {
+      await deps.tellFulfilled(...told);
+      throw new Error('the process was killed before the end');
+    },
+  };
+  const ended = await Promise.allSettled(
+    baskets.map((basket, index) => pay(basket, index % 4 === 3 ? failing : deps)),
+  );
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(75);
+  const issued = await db.select().from(invoices).where(eq(invoices.year, year()));
+  expect(issued.map(({ sequence }) => sequence).toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 75 }, (_, index) => index + 1),
+  );
+  expect(new Set(issued.map(({ orderId }) => orderId)).size).toBe(75);
+  // What was rolled back is fulfilled later, and numbered then; what was not is not numbered twice.
+  await Promise.all(baskets.map((basket) => pay(basket)));
+  const [{ last } = { last: 0 }] = await db
+    .select()
+    .from(invoiceSeries)
+    .where(eq(invoiceSeries.year, year()));
+  expect(last).toBe(100);
+  expect(await db.$count(invoices, eq(invoices.year, year()))).toBe(100);
+});
+
+describe('without a seller', () => {
+  test('an order is fulfilled all the same, and gets its invoice when staff ask for it', async () => {
+    await db.delete(seller);
+    const bought = await paidBasket(shop);
+    expect(await documentsOf(bought.orderId)).toEqual([]);
+    const ask = (actor: Actor) => requestInvoice(deps, actor, { orderId: bought.orderId });
+    expect(await ask(admin)).toEqual({ ok: false, error: 'seller_missing' });
+    await changeSeller(deps, admin, spindle);
+    expect(await ask({ ...admin, role: 'editor' })).toEqual({ ok: false, error: 'not_allowed' });
+    const asked = await Promise.all([ask(admin), ask(admin)]);
+    expect(asked.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(await documentsOf(bought.orderId)).toHaveLength(1);
+    expect(await auditOf(db, { kind: 'order', id: bought.orderId })).toMatchObject([
+      { action: 'invoice.request', after: { invoice: `DEMO-INV-${year()}-000001` } },
+    ]);
+  });
+
+  test('nobody gets an invoice for what they have not paid', async () => {
+    const { order } = await placed();
+    expect(await requestInvoice(deps, admin, { orderId: order.id })).toEqual({
+      ok: false,
+      error: 'not_paid',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Invoice, InvoiceKind } from './invoice.ts';
+import { invoiceSeries, invoices } from './tables.ts';
+
+/**
+ * The next number of a series. Others who want one wait until the transaction ends; one that is rolled back leaves no
+ * gap.
+ */
+export async function drawNumber(
+  tx: Db,
+  series: { demo: boolean; kind: InvoiceKind; year: number },
+): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ ...series, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.demo, invoiceSeries.kind, invoiceSeries.year],
+      set: { last: sql`${invoiceSeries.last} + 1` },
+    })
+    .returning({ last: invoiceSeries.last });
+  if (!row) throw new Error('an invoice got no number');
+  return row.last;
+}
+
+export async function insertInvoice(
+  tx: Db,
+  { document, ...invoice }: Invoice,
+  place: { year: number; sequence: number },
+): Promise<void> {
+  const { number, demo, kind } = document;
+  await tx.insert(invoices).values({ ...invoice, ...place, number, demo, kind, document });
+}
+
+/** In the order in which they were issued. */
+export async function selectInvoicesOfOrders(db: Db, orderIds: readonly string[]): Promise<Invoice[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...orderIds]))
+    .orderBy(asc(invoices.ordinal));
+  return rows.map(toInvoice);
+}
+
+export async function selectInvoice(
+  db: Db,
+  by: { id: string } | { number: string },
+): Promise<Invoice | undefined> {
+  const is = 'id' in by ? eq(invoices.id, by.id) : eq(invoices.number, by.number);
+  const [row] = await db.select().from(invoices).where(is);
+  return row && toInvoice(row);
+}
+
+function toInvoice({ id, orderId, cause, issuedAt, document }: typeof invoices.$inferSelect): Invoice {
+  return { id, orderId, cause, issuedAt, document };
+}

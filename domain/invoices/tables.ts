@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { shop } from '../shop-schema.ts';
+import { INVOICE_KINDS, type InvoiceDocument, type InvoiceKind } from './invoice.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The last number of each series. A number is drawn in the transaction that issues its document, so none is lost. */
+export const invoiceSeries = shop.table(
+  'invoice_series',
+  {
+    demo: boolean().notNull(),
+    kind: text().$type<InvoiceKind>().notNull(),
+    /** On the seller's calendar. */
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.demo, table.kind, table.year] })],
+);
+
+/** Invoices and credit notes as they were issued. Rows are added only: a trigger refuses everything else. */
+export const invoices = shop.table(
+  'invoices',
+  {
+    id: uuid().primaryKey(),
+    /** The order of issue among the documents of one order, which its lock keeps apart. */
+    ordinal: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique(),
+    demo: boolean().notNull(),
+    kind: text().$type<InvoiceKind>().notNull(),
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    orderId: uuid('order_id').notNull(),
+    cause: text().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    document: jsonb().$type<InvoiceDocument>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoices_series').on(table.demo, table.kind, table.year, table.sequence),
+    uniqueIndex('invoices_cause').on(table.cause, table.kind),
+    index('invoices_of_order').on(table.orderId),
+    index('invoices_by_time').on(table.issuedAt, table.id),
+    check('invoices_kind', sql.raw(`kind in (${INVOICE_KINDS.map((kind) => `'${kind}'`).join(', ')})`)),
+  ],
+);
