@@ -53,7 +53,7 @@ const DOMAIN_MODULES = {
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
   sales: ['orders', 'payments'],
   subscriptions: ['fulfilment', 'licences', 'orders'],
-  tax: ['audit', 'orders'],
+  tax: ['audit', 'orders', 'seller'],
   checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing', 'tax'],
 };
 

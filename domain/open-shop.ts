@@ -22,6 +22,8 @@ import { openModules } from './modules.ts';
 import { openProviders } from './payments/open-providers.ts';
 import { sandboxDelivery } from './payments/sandbox/sandbox-delivery.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { sandboxVatRegistry } from './tax/sandbox-vat-registry.ts';
+import { openVies } from './tax/vies.ts';
 
 /** The domain, composed: what its use cases need, and what its modules hand in. */
 export interface Shop {
@@ -82,6 +84,7 @@ export async function openShop(
       sandbox: sandboxDelivery(config, changes.fetch ?? fetch),
       accessKey: deriveKey(secret, 'checkout-access'),
       blockedCountries: config.blockedCountries,
+      vatRegistry: config.vies ? openVies(config.vies) : sandboxVatRegistry,
       ensureMember,
       async tellFulfilled(tx, order) {
         for (const { fulfilled } of modules) await fulfilled?.(tx, order);

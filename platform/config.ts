@@ -33,6 +33,8 @@ const listOr = (fallback: string) =>
         .filter(Boolean),
     );
 const list = listOr('');
+/** Where the European Commission answers about VAT ids. */
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 const secret = z.string().min(32, { error: 'allowed: at least 32 characters' });
 
 /** Personal pages, pages of one purchase, and pages that show what has an address of its own. */
@@ -147,6 +149,7 @@ const environment = z.object({
     .max(65_536, { error: 'allowed: megabytes from 8 to 65536' })
     .default(128),
   METRICS_TOKEN: secret.optional(),
+  VIES_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
   SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
   MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'allowed: smtp(s)://user:password@host:port' }).optional(),
@@ -210,6 +213,8 @@ export interface Config {
   supportEmail: string;
   mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
+  /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
+  vies: { url: string } | undefined;
   /** Where pictures are kept. */
   media: { kind: 'directory'; directory: string } | { kind: 'bucket'; bucket: Bucket };
   /** Where they are kept in other widths; what is in it can be made again. */
@@ -368,6 +373,7 @@ function nest(env: z.infer<typeof environment>): Config {
     supportEmail: env.SUPPORT_EMAIL,
     mail,
     payments,
+    vies: env.VIES_URL || !env.SANDBOX ? { url: env.VIES_URL ?? VIES } : undefined,
     media: bucket ? { kind: 'bucket', bucket } : { kind: 'directory', directory: `${env.DATA_DIR}/media` },
     imageDirectory: `${env.DATA_DIR}/images`,
     imageHosts: env.IMAGE_HOSTS,

@@ -16,6 +16,17 @@ export function asksForConsents(country: string | undefined): boolean {
   return country === undefined || ASKED_IN.includes(country);
 }
 
+/** The country whose law asks: where the buyer says that they are, unless the one that the network tells asks for more. */
+export function askingCountry({
+  stated,
+  network,
+}: {
+  stated: string | undefined;
+  network: string | undefined;
+}): string | undefined {
+  return stated === undefined || asksForConsents(network) ? network : stated;
+}
+
 export function hasConsented(country: string | undefined, consents: readonly Consent[]): boolean {
   return !asksForConsents(country) || CONSENTS.every((consent) => consents.includes(consent));
 }

@@ -1,6 +1,7 @@
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import type { SettleDeps } from '../fulfilment/deps.ts';
+import type { VatRegistry } from '../tax/vat-registry.ts';
 
 /** Everything the checkout's use cases need; each names the part it takes. */
 export interface CheckoutDeps extends SettleDeps {
@@ -11,4 +12,5 @@ export interface CheckoutDeps extends SettleDeps {
   accessKey: Buffer;
   /** ISO 3166 codes. */
   blockedCountries: readonly string[];
+  vatRegistry: VatRegistry;
 }

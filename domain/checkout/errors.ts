@@ -28,6 +28,12 @@ export const startErrors = {
   consent_needed: { cscode: 20119, status: 422 },
   total_too_small: { cscode: 20128, status: 422 },
   method_unavailable: { cscode: 20129, status: 422 },
+  country_unknown: { cscode: 20140, status: 422 },
+  company_needed: { cscode: 20141, status: 422 },
+  address_needed: { cscode: 20142, status: 422 },
+  vat_id_invalid: { cscode: 20143, status: 422 },
+  vat_id_unknown: { cscode: 20144, status: 422 },
+  vat_id_unavailable: { cscode: 20145, status: 503 },
   payment_unavailable: { cscode: 20116, status: 503 },
 } as const satisfies ErrorCatalogue;
 

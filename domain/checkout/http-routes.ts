@@ -3,11 +3,13 @@ import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { commonErrors, createRoute, failures, success, writeBody, z } from '../backend-api/envelope.ts';
 import { ORDER_STATES } from '../orders/order.ts';
 import { PAYMENT_STATES } from '../payments/payment.ts';
+import { TAX_SCHEMES } from '../tax/tax.ts';
 import { CONSENTS } from './consents.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
 
 /** Needed where `consents` of the quote names it. */
 const consent = z.enum(['0', '1']).optional();
+const country = z.string().max(2).optional().openapi({ example: 'DE' });
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
 /** `opt<pid>` has the pid in its name, so the link's fields can't all be listed. */
 const link = z.looseObject({
@@ -33,6 +35,15 @@ export const quotedLine = z
   })
   .openapi('QuotedLine');
 
+const taxAnswer = z
+  .object({
+    country: z.string().nullable().openapi({ description: 'Of the buyer; null where nobody knows it.' }),
+    scheme: z.enum(TAX_SCHEMES),
+    percent: z.number(),
+    tax_minor: minor.openapi({ description: 'Contained in the total.' }),
+  })
+  .openapi('QuotedTax');
+
 const quoteAnswer = z
   .object({
     pid: z.string().openapi({ description: 'Of the first line, as the next three.' }),
@@ -45,6 +56,7 @@ const quoteAnswer = z
     discount_minor: minor,
     total_minor: minor,
     total: z.string().openapi({ description: 'As people read it.' }),
+    tax: taxAnswer,
     coupon: z.object({ code: z.string(), problem: z.string().nullable() }).nullable(),
     consents: z.array(z.enum(CONSENTS)).openapi({
       description: 'What the law of the country asks to be consented to, as `consent_…` of the order.',
@@ -59,10 +71,14 @@ export const quoteRoute = createRoute({
   tags: ['checkout'],
   summary: 'What a checkout link sells, and for how much',
   description: 'Takes the query of a checkout link: `pid=643,646&opt643=LFT&opt646=1Y`.',
-  request: { query: link },
+  request: {
+    query: link.extend({
+      country: country.openapi({ description: 'For its tax; where nothing is said, what the network says.' }),
+    }),
+  },
   responses: {
     200: { description: 'The price', content: { 'application/json': { schema: success(quoteAnswer) } } },
-    ...failures({ ...commonErrors, ...quoteErrors }),
+    ...failures({ ...commonErrors, ...quoteErrors, country_unknown: startErrors.country_unknown }),
   },
 });
 
@@ -88,6 +104,15 @@ export const startRoute = createRoute({
           .int()
           .optional()
           .openapi({ description: 'The total that was shown, minor units; compared, never charged.' }),
+        country: country.openapi({ description: 'Of the buyer, ISO 3166 code.' }),
+        company: z.string().max(200).optional().openapi({ description: 'Of a business, with its address.' }),
+        address: z.string().max(600).optional(),
+        vat_id: z.string().max(40).optional().openapi({
+          description: 'A business in another member state with one that VIES knows owes the tax itself.',
+        }),
+        told_vat_id: z.string().max(40).optional().openapi({
+          description: 'The VAT id of a refusal for `vat_id_…`: the buyer knows that tax is charged.',
+        }),
         consent_delivery: consent.openapi({
           description: '1: deliver at once, before the time to withdraw ends.',
         }),

@@ -10,9 +10,11 @@ import {
   type z,
 } from '../backend-api/envelope.ts';
 import { formatMoney } from '../pricing/format-money.ts';
+import { billBasket } from './bill-basket.ts';
+import { readBuyer } from './buyer.ts';
 import type { QuotedLine } from './checkout.ts';
 import { checkoutCookie, checkoutCookieName, newFormToken, provenCheckouts } from './checkout-access.ts';
-import { asksForConsents, CONSENTS } from './consents.ts';
+import { askingCountry, asksForConsents, CONSENTS } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
 import { analyticsRoute, paymentRoute, type quotedLine, quoteRoute, startRoute } from './http-routes.ts';
@@ -50,6 +52,9 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       setCookie(c, held.name, held.value, held.options);
     }
     const { coupon } = quote;
+    const asked = readBuyer({ country: c.req.valid('query').country }, c.var.country);
+    if (!asked.ok) return refuse(c, startErrors, asked.error);
+    const { tax, taxMinor } = await billBasket(deps.db, quote, asked.buyer, deps.clock.now());
     const lines = quote.lines.map(answeredLine);
     const { pid, requested_pid, product_name, licence_type } = answeredLine(quote.lines[0]);
     return ok(c, {
@@ -60,15 +65,20 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       discount_minor: quote.discountMinor,
       total_minor: quote.totalMinor,
       total: formatMoney(quote.totalMinor, quote.currency, c.var.locale),
+      tax: {
+        ...{ country: tax.country, scheme: tax.scheme },
+        ...{ percent: tax.rateBp / 100, tax_minor: taxMinor },
+      },
       coupon: coupon ? { code: coupon.code, problem: coupon.problem ?? null } : null,
-      consents: asksForConsents(c.var.country) ? [...CONSENTS] : [],
+      consents: asksForConsents(askingCountry(asked.buyer)) ? [...CONSENTS] : [],
       form_token: newFormToken(),
     });
   });
 
   app.openapi(startRoute, async (c) => {
-    const { form_token, email, method, shown_total, again, consent_delivery, consent_withdrawal, ...rest } =
-      written(c);
+    const { form_token, email, method, shown_total, again, ...sent } = written(c);
+    const { consent_delivery, consent_withdrawal, ...others } = sent;
+    const { country, company, address, vat_id, told_vat_id, ...rest } = others;
     const { viewer } = c.var;
     const started = await startForVisitor(deps, {
       ip: c.var.ip,
@@ -89,6 +99,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       shownTotalMinor: shown_total,
       locale: c.var.locale,
       country: c.var.country,
+      buyer: { country, company, address, vatId: vat_id },
+      toldVatId: told_vat_id,
     });
     if (!started.ok && started.error === 'too_many_requests') {
       return refuse(c, commonErrors, started.error, started.retryAfterSeconds);

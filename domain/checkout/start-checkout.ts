@@ -6,14 +6,16 @@ import { emailAddress } from '../accounts/email.ts';
 import { fulfilFreeOrder } from '../fulfilment/fulfil-free-order.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
-import { type NewOrder, placeOrder } from '../orders/place-order.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
-import { decideTax } from '../tax/decide-tax.ts';
+import type { VatCheck } from '../tax/tax.ts';
 import { writeOrderTax } from '../tax/write-order-tax.ts';
-import type { Quote, QuotedLine } from './checkout.ts';
-import { type Consent, hasConsented } from './consents.ts';
+import { billBasket, orderLinesOf } from './bill-basket.ts';
+import { type Buyer, proofsOf, readBuyer, type TypedBuyer } from './buyer.ts';
+import { checkBuyer } from './check-buyer.ts';
+import { askingCountry, type Consent, hasConsented } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { earlierOrders } from './earlier-orders.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
@@ -48,7 +50,12 @@ export interface StartCheckoutInput {
   /** The total that was on the screen, minor units. It is compared, never charged. */
   shownTotalMinor: number | undefined;
   locale: Locale;
+  /** Of the network that the form came from, ISO 3166 code. */
   country: string | undefined;
+  /** What the form says of its buyer. */
+  buyer?: TypedBuyer | undefined;
+  /** A VAT id that the buyer has been told of: without a positive answer they buy with tax. */
+  toldVatId?: string | undefined;
 }
 
 export type StartCheckoutResult =
@@ -80,9 +87,12 @@ export async function startCheckout(
     return { ok: false, error: 'method_unavailable' };
   }
 
-  const key = idempotencyKey(input, email.data);
+  const read = readBuyer(input.buyer ?? {}, input.country);
+  if (!read.ok) return read;
+  const { buyer } = read;
+  const key = idempotencyKey(input, email.data, buyer);
   const before = await placedBefore(deps, input, key);
-  const placed = before ?? (await place(deps, input, key, email.data));
+  const placed = before ?? (await checkAndPlace(deps, input, { key, email: email.data, buyer }));
   // The same form may have been faster, and have taken the last of what this one was refused for.
   const own = placed.ok ? placed : ((await placedBefore(deps, input, key)) ?? placed);
   if (!own.ok) return own;
@@ -101,10 +111,13 @@ export async function startCheckout(
 }
 
 /** One form, one set of answers: who goes back and changes something means another order. */
-function idempotencyKey(input: StartCheckoutInput, email: string): string {
+function idempotencyKey(input: StartCheckoutInput, email: string, { stated, business }: Buyer): string {
   const query = new URLSearchParams(input.query);
   query.sort();
-  const parts = [input.formToken, query.toString(), email, input.member?.memberId ?? '', input.locale];
+  const parts = [
+    ...[input.formToken, query.toString(), email, input.member?.memberId ?? '', input.locale],
+    ...[stated, business],
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
@@ -128,15 +141,35 @@ class StillPayable extends Error {
 
 type Placed = { order: Order; earlier: readonly Order[] };
 
+/** What was read of a form. */
+interface ReadForm {
+  key: string;
+  email: string;
+  buyer: Buyer;
+  /** The positive answer about the buyer's VAT id. */
+  check?: VatCheck | undefined;
+}
+
+type Placing = ({ ok: true } & (Placed | { stands: Order })) | Refusal;
+
+async function checkAndPlace(
+  deps: StartCheckoutDeps,
+  input: StartCheckoutInput,
+  form: ReadForm,
+): Promise<Placing> {
+  const { check, problem } = await checkBuyer(deps, form.buyer);
+  if (problem && input.toldVatId !== form.buyer.business?.vatId) return { ok: false, error: problem };
+  return place(deps, input, { ...form, check });
+}
+
 async function place(
   deps: StartCheckoutDeps,
   input: StartCheckoutInput,
-  key: string,
-  email: string,
+  form: ReadForm,
   ended: readonly Order[] = [],
-): Promise<({ ok: true } & (Placed | { stands: Order })) | Refusal> {
+): Promise<Placing> {
   try {
-    return { ok: true, ...(await deps.db.transaction((tx) => write(tx, deps, input, key, email, ended))) };
+    return { ok: true, ...(await deps.db.transaction((tx) => write(tx, deps, input, form, ended))) };
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     if (!(error instanceof StillPayable)) throw error;
@@ -144,7 +177,7 @@ async function place(
     const gone = await endUnpaidOrders(deps, orders);
     if (gone === 'unreachable') return { ok: false, error: 'payment_unavailable' };
     const { stands } = gone;
-    return stands ? { ok: true, stands } : place(deps, input, key, email, [...ended, ...orders]);
+    return stands ? { ok: true, stands } : place(deps, input, form, [...ended, ...orders]);
   }
 }
 
@@ -152,10 +185,10 @@ async function write(
   tx: Db,
   deps: StartCheckoutDeps,
   input: StartCheckoutInput,
-  key: string,
-  email: string,
+  { key, email, buyer, check }: ReadForm,
   ended: readonly Order[],
 ): Promise<Placed> {
+  const { country } = buyer;
   const quoted = await quoteCheckout(
     { ...deps, db: tx },
     {
@@ -165,21 +198,24 @@ async function write(
     },
   );
   if (!quoted.ok) throw new Refused(quoted.error);
+  if (country !== undefined && deps.blockedCountries.includes(country)) throw new Refused('country_blocked');
   const { quote } = quoted;
   const { coupon } = quote;
   if (coupon?.problem) throw new Refused(coupon.problem);
-  if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== quote.totalMinor) {
+  const now = deps.clock.now();
+  const bill = await billBasket(tx, quote, { country, check }, now);
+  if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== bill.totalMinor) {
     throw new Refused('price_changed');
   }
 
-  const isFree = quote.totalMinor === 0;
-  if (!isFree && quote.totalMinor < deps.providers[0].leastMinor[quote.currency]) {
+  const isFree = bill.totalMinor === 0;
+  if (!isFree && bill.totalMinor < deps.providers[0].leastMinor[quote.currency]) {
     throw new Refused('total_too_small');
   }
-  if (!hasConsented(input.country, input.consents)) throw new Refused('consent_needed');
+  const asking = askingCountry(buyer);
+  if (!hasConsented(asking, input.consents)) throw new Refused('consent_needed');
 
-  const now = deps.clock.now();
-  const lines = linesOf(quote);
+  const lines = orderLinesOf(bill);
   const { unpaid: earlier, boughtJustNow } = await earlierOrders(tx, buyerOf(input), lines, now);
   if (boughtJustNow && !input.again) {
     const checkoutId = await findCheckoutOfOrder(tx, boughtJustNow.id);
@@ -191,7 +227,7 @@ async function write(
     email,
     memberId: input.member?.memberId ?? null,
     locale: input.locale,
-    country: input.country ?? null,
+    country: country ?? null,
     currency: quote.currency,
     lines,
     couponCode: coupon?.code ?? null,
@@ -204,13 +240,13 @@ async function write(
   if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, email }))) {
     throw new Refused('price_changed');
   }
-  const { country } = input;
   await writeOrderTax(tx, order, {
-    ...(await decideTax(tx, { country, at: now })),
-    ...{ business: null, vatCheckId: null },
-    proofs: country === undefined ? [] : [{ kind: 'network', country, notedAt: now }],
+    ...bill.tax,
+    business: buyer.business,
+    vatCheckId: bill.tax.scheme === 'reverse_charge' ? (check?.id ?? null) : null,
+    proofs: proofsOf(buyer, now),
   });
-  const agreed = termsOf({ ...input, ...quote });
+  const agreed = termsOf({ ...input, ...quote, ...bill, country: asking });
   await insertCheckout(tx, {
     id: randomCrockford(26),
     orderId: order.id,
@@ -250,20 +286,3 @@ async function placedBefore(
 }
 
 const withoutOwn = (orders: readonly Order[], own: Order) => orders.filter(({ id }) => id !== own.id);
-
-function linesOf({ lines: [first, ...others] }: Quote): NewOrder['lines'] {
-  return [lineOf(first), ...others.map(lineOf)];
-}
-
-function lineOf({
-  product,
-  pid,
-  licenceType,
-  listMinor,
-  discountMinor,
-  totalMinor,
-  renewalMinor,
-}: QuotedLine) {
-  const amounts = { listMinor, discountMinor, totalMinor, renewalMinor };
-  return { pid, productName: product.name, licenceType, quantity: 1, ...amounts };
-}

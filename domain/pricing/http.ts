@@ -250,7 +250,7 @@ export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
     })
     .openapi(countryRoute, async (c) => {
       const { country, locale } = c.var;
-      const { rateBp } = await decideTax(deps.db, { country, at: deps.clock.now() });
+      const { rateBp } = await decideTax(deps.db, { country }, deps.clock.now());
       const tax = rateBp > 0 ? { percent: rateBp / 100 } : null;
       return ok(c, { country: country ?? '', currency: currencyOf(locale), tax });
     });

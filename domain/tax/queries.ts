@@ -1,9 +1,9 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { TaxRate, TaxRateKey } from './rate.ts';
 import type { TaxRegistration, TaxRegistrationKey } from './registration.ts';
 import { countryProofs, orderTaxes, taxRates, taxRegistrations, vatChecks } from './tables.ts';
-import type { CountryProof } from './tax.ts';
+import type { CountryProof, VatCheck } from './tax.ts';
 
 const isRate = ({ country, validFrom }: TaxRateKey) =>
   and(eq(taxRates.country, country), eq(taxRates.validFrom, validFrom));
@@ -105,4 +105,23 @@ export async function selectProofs(db: Db, orderId: string): Promise<CountryProo
     .from(countryProofs)
     .where(eq(countryProofs.orderId, orderId))
     .orderBy(desc(countryProofs.kind));
+}
+
+export async function insertVatCheck(db: Db, check: typeof vatChecks.$inferInsert): Promise<void> {
+  await db.insert(vatChecks).values(check);
+}
+
+export async function selectLatestVatCheck(
+  db: Db,
+  vatId: string,
+  since: Date,
+): Promise<VatCheck | undefined> {
+  const { id, consultation, checkedAt } = vatChecks;
+  const [row] = await db
+    .select({ id, vatId: vatChecks.vatId, consultation, checkedAt })
+    .from(vatChecks)
+    .where(and(eq(vatChecks.vatId, vatId), gte(checkedAt, since)))
+    .orderBy(desc(checkedAt))
+    .limit(1);
+  return row;
 }

@@ -35,6 +35,7 @@ export async function taxOfOrder(db: Db, orderId: string): Promise<OrderTax | un
     })),
     business: company === null ? null : { company, address: address ?? '', vatId },
     check: found.check && {
+      id: found.check.id,
       vatId: found.check.vatId,
       consultation: found.check.consultation,
       checkedAt: found.check.checkedAt,

@@ -26,9 +26,6 @@ export interface TaxDecision {
   rateBp: number;
 }
 
-/** The day that a rate or a registration is looked up for, in UTC: `2026-11-22`. */
-export const taxDay = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** A buyer who buys as a business, in their own words. */
 export interface Business {
   company: string;
@@ -38,8 +35,9 @@ export interface Business {
   vatId: string | null;
 }
 
-/** A positive answer of VIES. */
+/** A positive answer of VIES, which is kept. */
 export interface VatCheck {
+  id: string;
   vatId: string;
   /** The number under which the answer can be found again; null where the seller could not say who asks. */
   consultation: string | null;

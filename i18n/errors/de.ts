@@ -31,6 +31,15 @@ export const errors = {
   too_many_products: 'Das sind zu viele Produkte für einen Kauf.',
   total_too_small:
     'Dieser Betrag ist zu klein für eine Kartenzahlung. Bitte nehmen Sie etwas hinzu oder lassen Sie den Gutschein weg.',
+  country_unknown: 'Bitte wählen Sie ein Land.',
+  company_needed: 'Bitte geben Sie den Namen der Firma ein.',
+  address_needed: 'Bitte geben Sie die Anschrift der Firma ein.',
+  vat_id_invalid:
+    'Das ist keine USt-IdNr. des gewählten Landes. Bitte prüfen Sie sie oder lassen Sie sie weg.',
+  vat_id_unknown:
+    'Das EU-Verzeichnis kennt diese USt-IdNr. nicht. Bitte korrigieren Sie sie oder lassen Sie sie weg; wenn Sie damit fortfahren, wird Umsatzsteuer berechnet.',
+  vat_id_unavailable:
+    'Das EU-Verzeichnis der USt-IdNrn. antwortet nicht, deshalb können wir Ihre nicht prüfen. Sie können jetzt mit Umsatzsteuer fortfahren oder es später noch einmal versuchen.',
   method_unavailable: 'Diese Zahlungsart ist zurzeit nicht verfügbar. Bitte wählen Sie eine andere.',
   consent_needed: 'Bitte setzen Sie dieses Häkchen. Ohne es können wir den Schlüssel nicht sofort liefern.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bezahlen.',

@@ -25,6 +25,14 @@ export const errors = {
   too_many_products: 'That’s too many products for one purchase.',
   total_too_small:
     'This total is too small to be paid by card. Please add something, or leave the coupon out.',
+  country_unknown: 'Please choose a country.',
+  company_needed: 'Please enter the name of the company.',
+  address_needed: 'Please enter the company’s address.',
+  vat_id_invalid: 'This isn’t a VAT ID of the country you chose. Please check it, or leave it out.',
+  vat_id_unknown:
+    'The EU’s register doesn’t know this VAT ID. Please correct it or leave it out; if you go on with it, VAT is charged.',
+  vat_id_unavailable:
+    'The EU’s register of VAT IDs isn’t answering, so we can’t check yours. You can go on now with VAT charged, or try again later.',
   method_unavailable: "This payment method can't be used for now. Please use another payment method.",
   consent_needed: 'Please tick this box. Without it the key can’t be delivered at once.',
   price_changed: 'The price has changed. Please check it before you pay.',

@@ -1,0 +1,59 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { NewOrder } from '../orders/place-order.ts';
+import { decideTax, type TaxedSale, type TaxVerdict } from '../tax/decide-tax.ts';
+import { splitTax } from '../tax/split-tax.ts';
+import { waiveTax } from '../tax/waive-tax.ts';
+import type { Quote, QuotedLine } from './checkout.ts';
+
+/** What a buyer pays for a quoted basket, and the tax in it; minor units. */
+export interface Bill {
+  tax: TaxVerdict;
+  /** Those of the quote; without tax where the buyer owes it themselves. */
+  lines: readonly [QuotedLine, ...QuotedLine[]];
+  totalMinor: number;
+  /** Contained in the total. */
+  taxMinor: number;
+  /** What the total is less than the quote's. */
+  waivedMinor: number;
+}
+
+/** Decides what a basket contains in tax, and what is left to pay of it. */
+export async function billBasket(
+  db: Db,
+  { lines, totalMinor: grossMinor, currency }: Pick<Quote, 'lines' | 'totalMinor' | 'currency'>,
+  sale: TaxedSale,
+  at: Date,
+): Promise<Bill> {
+  const tax = await decideTax(db, sale, at);
+  const net = (amountMinor: number) => splitTax(amountMinor, tax.waivedBp, currency).netMinor;
+  const [first = lines[0], ...others] = waiveTax(lines, tax.waivedBp, currency).map((line) => ({
+    ...line,
+    renewalMinor: line.renewalMinor === null ? null : net(line.renewalMinor),
+  }));
+  const totalMinor = [first, ...others].reduce((sum, line) => sum + line.totalMinor, 0);
+  return {
+    tax,
+    lines: [first, ...others],
+    totalMinor,
+    taxMinor: splitTax(totalMinor, tax.rateBp, currency).taxMinor,
+    waivedMinor: grossMinor - totalMinor,
+  };
+}
+
+/** The lines of the order that a bill becomes. */
+export function orderLinesOf({ lines: [first, ...others] }: Bill): NewOrder['lines'] {
+  return [lineOf(first), ...others.map(lineOf)];
+}
+
+function lineOf({
+  product,
+  pid,
+  licenceType,
+  listMinor,
+  discountMinor,
+  totalMinor,
+  renewalMinor,
+}: QuotedLine) {
+  const amounts = { listMinor, discountMinor, totalMinor, renewalMinor };
+  return { pid, productName: product.name, licenceType, quantity: 1, ...amounts };
+}

@@ -1,0 +1,57 @@
+/** What follows the country's letters, as each country writes it; EU members by the European Commission's list for VIES. */
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CH: /^E\d{9}(MWST|TVA|IVA)?$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  ES: /^([A-Z]\d{7}[0-9A-Z]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
+  GB: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+  GR: /^\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[0-9A-Z+*]{10}\d{2}$/,
+  NO: /^\d{9}(MVA)?$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{10}01$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+};
+
+/** The letters in front of a country's VAT ids: Greece has others than its ISO code. */
+export const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country);
+
+/** Whether it is the whole VAT id of a country that is known here, letters and all. */
+const isVatIdOf = (plain: string, country: string): boolean =>
+  plain.startsWith(vatPrefix(country)) &&
+  (FORMATS[country]?.test(plain.slice(vatPrefix(country).length)) ?? false);
+
+/**
+ * A VAT id as it was typed, made uniform: `fr 40 303 265 045` and `40303265045` are `FR40303265045` in France. Of a
+ * country whose format is not known here, any number will do.
+ * @param country ISO 3166 code of the buyer's country; an id of another one is none
+ */
+export function readVatId(typed: string, country: string): string | undefined {
+  const plain = typed.toUpperCase().replaceAll(/[\s.\-/]/g, '');
+  if (isVatIdOf(plain, country)) return plain;
+  if (Object.keys(FORMATS).some((other) => isVatIdOf(plain, other))) return undefined;
+  const prefix = vatPrefix(country);
+  const format = FORMATS[country];
+  if (format) return format.test(plain) ? prefix + plain : undefined;
+  const own = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain;
+  return /^[0-9A-Z]{4,20}$/.test(own) ? prefix + own : undefined;
+}
