@@ -38,6 +38,7 @@ test('a session reaches no route but those for pages', async () => {
     'POST /licence/validate',
     'POST /licence/heartbeat',
     'POST /licence/release',
+    'POST /licence/offline_file',
     'POST /licence/trial',
     'POST /order/webhook/:provider',
   ]);

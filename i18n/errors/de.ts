@@ -84,6 +84,10 @@ export const errors = {
   licence_revoked: 'Diese Lizenz wurde zurückgezogen.',
   licence_seats_taken: 'Alle Computer dieser Lizenz sind belegt. Geben Sie zuerst einen davon frei.',
   device_unknown: 'Dieser Computer ist nicht aktiviert.',
+  device_offline:
+    'Dieser Computer arbeitet mit einer Lizenzdatei. Geben Sie ihn zuerst dort frei oder wenden Sie sich an uns.',
+  offline_text_invalid:
+    'Das ist nicht, was der Computer geschrieben hat, oder es wurde unterwegs verändert. Bitte kopieren Sie den ganzen Text.',
   trial_other_device: 'Eine Testversion läuft nur auf dem Computer, auf dem sie begonnen hat.',
   trial_not_offered: 'Dieses Produkt gibt es nicht als Testversion.',
   trial_used: 'Mit diesem Konto oder Computer wurde schon getestet.',

@@ -73,6 +73,9 @@ export const errors = {
   licence_revoked: 'This licence was withdrawn.',
   licence_seats_taken: 'All computers of this licence are in use. Release one of them first.',
   device_unknown: 'This computer isn’t activated.',
+  device_offline: 'This computer works by a licence file. Release it there first, or contact us.',
+  offline_text_invalid:
+    'This isn’t what the computer has written, or it was changed on the way. Please copy all of it.',
   trial_other_device: 'A trial works only on the computer that started it.',
   trial_not_offered: 'This product can’t be tried for free.',
   trial_used: 'This account or computer has already used its free trial.',

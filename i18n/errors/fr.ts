@@ -81,6 +81,10 @@ export const errors = {
   licence_revoked: 'Cette licence a été retirée.',
   licence_seats_taken: 'Tous les ordinateurs de cette licence sont utilisés. Libérez-en un d’abord.',
   device_unknown: 'Cet ordinateur n’est pas activé.',
+  device_offline:
+    'Cet ordinateur fonctionne avec un fichier de licence. Libérez-le d’abord sur place ou contactez-nous.',
+  offline_text_invalid:
+    'Ce n’est pas le texte écrit par l’ordinateur, ou il a été modifié en chemin. Veuillez le copier en entier.',
   trial_other_device: 'Un essai ne fonctionne que sur l’ordinateur où il a commencé.',
   trial_not_offered: 'Ce produit ne peut pas être essayé gratuitement.',
   trial_used: 'L’essai gratuit a déjà été utilisé avec ce compte ou cet ordinateur.',

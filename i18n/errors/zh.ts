@@ -72,6 +72,8 @@ export const errors = {
   licence_revoked: '此授權已被撤回。',
   licence_seats_taken: '此授權可用的電腦已滿，請先釋出其中一台。',
   device_unknown: '這台電腦尚未啟用。',
+  device_offline: '這台電腦使用授權檔案運作。請先在該電腦上解除，或與我們聯絡。',
+  offline_text_invalid: '這不是電腦產生的文字，或內容在傳送途中被更動。請完整複製。',
   trial_other_device: '試用版只能在開始試用的那台電腦上使用。',
   trial_not_offered: '這項產品不提供試用。',
   trial_used: '此帳戶或這台電腦已使用過試用版。',

@@ -3,7 +3,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Licence } from '../licence.ts';
 import { readLicenceKey } from '../licence-key.ts';
-import { type Device, fingerprintOf, STALE_AFTER_MS } from './device.ts';
+import { type Device, fingerprintOf, isStale } from './device.ts';
 import type { ActivationError } from './errors.ts';
 import {
   insertDevice,
@@ -24,13 +24,19 @@ export interface ActivationDeps {
 
 export type ActivationResult =
   | { ok: true; licence: Licence; device: Device }
-  | { ok: false; error: Exclude<ActivationError, 'licence_seats_taken' | 'device_unknown'> }
+  | {
+      ok: false;
+      error: Exclude<
+        ActivationError,
+        'licence_seats_taken' | 'device_unknown' | 'device_offline' | 'offline_text_invalid'
+      >;
+    }
   /** `devices` use all seats; one of them can be released. */
   | { ok: false; error: 'licence_seats_taken'; devices: Device[] };
 
 /**
  * Takes a seat for a computer. The same computer takes no second one, however often and at once it asks; seats of
- * computers that were not heard of for 90 days are free.
+ * computers that were not heard of for 90 days are free, but for those of lifetime licence files.
  */
 export async function activateDevice(
   { db, clock, fingerprintKey }: ActivationDeps,
@@ -57,13 +63,14 @@ export async function activateDevice(
       if (first && first.fingerprint !== fingerprint) return { ok: false, error: 'trial_other_device' };
     }
     const taken = active.length - licence.seats + 1;
-    const stale = active.filter(({ lastSeenAt }) => lastSeenAt.getTime() <= now.getTime() - STALE_AFTER_MS);
+    const stale = active.filter((device) => isStale(device, now));
     if (stale.length < taken) return { ok: false, error: 'licence_seats_taken', devices: active };
     for (const device of stale.slice(0, Math.max(taken, 0))) await updateReleased(tx, device, now);
 
     const { name, system } = asked;
     const device = { id: randomUUID(), licenceId: licence.id, fingerprint, name, system };
-    const activated = { ...device, activatedAt: now, lastSeenAt: now };
+    const offline = { offlineFile: null, offlineKey: null, offlineUntil: null };
+    const activated = { ...device, activatedAt: now, lastSeenAt: now, ...offline };
     await insertDevice(tx, activated);
     return { ok: true, licence, device: activated };
   });

@@ -2,7 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import { z } from '../../backend-api/envelope.ts';
 import { ISSUED_TYPES, type Licence } from '../licence.ts';
 import { checkAgainBy, type Device } from './device.ts';
-import { type PublicKey, signingKey } from './signing-key.ts';
+import { type PublicKey, type SigningKey, signingKey } from './signing-key.ts';
 
 /** The key in use; the next one is published beside it. */
 const GENERATION = 1;
@@ -29,6 +29,7 @@ export const answer = activation.extend({
 
 /** What is signed for programs, and the keys to check it with. */
 export interface Answers {
+  signer: Pick<SigningKey, 'sign'>;
   published: PublicKey[];
   /** Signed over the nonce that was sent. */
   answerOf(taken: { licence: Licence; device: Device }, sent: { nonce: string }): z.infer<typeof answer>;
@@ -37,6 +38,7 @@ export interface Answers {
 export function openAnswers(secret: string, clock: Clock): Answers {
   const current = signingKey(secret, GENERATION);
   return {
+    signer: current,
     published: [current, signingKey(secret, GENERATION + 1)].map(({ publicKey }) => publicKey),
     answerOf({ licence, device }, { nonce }) {
       const now = clock.now();

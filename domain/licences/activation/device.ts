@@ -11,13 +11,39 @@ export interface Device {
   system: DeviceSystem;
   activatedAt: Date;
   lastSeenAt: Date;
+  /** The newest licence file that was carried to a machine without a network; null where there is none. */
+  offlineFile: string | null;
+  /** That machine's public key, base64url: who can sign with it is that machine. */
+  offlineKey: string | null;
+  /** When that file ends; null for never. */
+  offlineUntil: Date | null;
+}
+
+/** Whether a key is not enough to free its seat, because the machine goes on working without asking. */
+export function isHeldOffline(
+  { offlineFile, offlineUntil }: Pick<Device, 'offlineFile' | 'offlineUntil'>,
+  now: Date,
+): boolean {
+  return offlineFile !== null && (offlineUntil === null || offlineUntil > now);
+}
+
+/**
+ * Whether its seat is free for others, since it was not heard of for so long. A lifetime file's machine need never be
+ * heard of: its seat comes back by its signed release, or by staff.
+ */
+export function isStale(
+  { lastSeenAt, offlineFile, offlineUntil }: Pick<Device, 'lastSeenAt' | 'offlineFile' | 'offlineUntil'>,
+  now: Date,
+): boolean {
+  if (offlineFile !== null && offlineUntil === null) return false;
+  return lastSeenAt.getTime() <= now.getTime() - STALE_AFTER_MS;
 }
 
 export const DEVICE_SYSTEMS = ['win', 'mac'] as const;
 export type DeviceSystem = (typeof DEVICE_SYSTEMS)[number];
 
 /** A seat whose computer has not been heard of for so long is free again, in ms. */
-export const STALE_AFTER_MS = 90 * 24 * 3_600_000;
+const STALE_AFTER_MS = 90 * 24 * 3_600_000;
 
 /** How long a program may go on without asking again, in ms; never longer than the licence works. */
 export const CHECK_EVERY_MS = 30 * 24 * 3_600_000;

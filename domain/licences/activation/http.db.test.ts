@@ -99,7 +99,7 @@ describe('a program', () => {
     expect(refused.data.devices).toEqual([
       {
         ...{ device_id: first.data.device_id, name: 'D•••p', system: 'mac' },
-        last_seen_at: start.toISOString(),
+        ...{ last_seen_at: start.toISOString(), offline: false },
       },
     ]);
     const released = await call('release', { key: licence.key, device_id: first.data.device_id });

@@ -2,9 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
-import type { Context } from 'hono';
 import {
-  type BackendEnv,
   backendRouter,
   commonErrors,
   createRoute,
@@ -18,9 +16,12 @@ import {
 import { readLicenceKey } from '../licence-key.ts';
 import { activateDevice } from './activate-device.ts';
 import { answer, openAnswers } from './answer.ts';
-import { maskedName } from './device.ts';
-import { type ActivationError, activationErrors } from './errors.ts';
-import { RELEASES_BY_LICENCE, UNKNOWN_KEYS_BY_IP } from './limits.ts';
+import { activationErrors } from './errors.ts';
+import { RELEASES_BY_LICENCE } from './limits.ts';
+import { issueOfflineFile } from './offline/issue-offline-file.ts';
+import { MACHINE_TEXT_MAX } from './offline/machine-text.ts';
+import { releaseOfflineFile } from './offline/release-offline-file.ts';
+import { activationRefusals, seatsTaken } from './refusals.ts';
 import { releaseDevice } from './release-device.ts';
 import { device, deviceName, deviceSystem, key, nonce } from './request-fields.ts';
 import { validateDevice } from './validate-device.ts';
@@ -28,21 +29,21 @@ import { validateDevice } from './validate-device.ts';
 const ok = { cscode: 0, msg: '' } as const;
 const errors = { ...commonErrors, ...activationErrors };
 
-const taken = z.object({
-  cscode: z.literal(activationErrors.licence_seats_taken.cscode),
-  msg: z.string(),
-  error: z.literal('licence_seats_taken'),
-  data: z.object({
-    devices: z.array(
-      z.object({
-        device_id: z.uuid(),
-        name: z.string().openapi({ description: 'Masked.' }),
-        system: deviceSystem,
-        last_seen_at: z.iso.datetime(),
-      }),
-    ),
-  }),
-});
+/** How many of them are there. */
+const named = (...fields: (string | undefined)[]) => fields.filter((field) => field !== undefined).length;
+
+const machineText = z.string().min(1).max(MACHINE_TEXT_MAX);
+
+const offlineFile = z
+  .object({
+    device_id: z.uuid(),
+    works_until: z.iso.datetime().nullable(),
+    updates_until: z.iso.datetime().nullable(),
+    file: z.string().openapi({
+      description: 'The text of the file: a compact JSON Web Signature by a key of `/licence/keys`.',
+    }),
+  })
+  .openapi('OfflineFile');
 
 const of = { tags: ['licence'], method: 'post' as const, callers: ['program'] as const };
 const answered = {
@@ -67,10 +68,27 @@ const activateRoute = createRoute({
   },
   responses: {
     ...answered,
-    409: {
-      description: '20605 licence_seats_taken, with the devices that use them: release one on the spot',
-      content: { 'application/json': { schema: taken } },
+    409: seatsTaken,
+  },
+});
+const offlineRoute = createRoute({
+  ...of,
+  path: '/licence/offline_file',
+  summary: 'A licence file for a machine without a network, which takes a seat of the licence',
+  description:
+    'The machine signs a request with a key of its own; whoever has a network sends it here and carries the file back. Formats: docs/how-to/activate-without-a-network.md.',
+  request: {
+    body: writeBody(
+      z.object({ key, request: machineText.openapi({ description: 'As the machine has signed it.' }) }),
+    ),
+  },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/json': { schema: success(offlineFile) } },
     },
+    ...failures(errors),
+    409: seatsTaken,
   },
 });
 const asked = z.object({ key, device, nonce });
@@ -95,8 +113,19 @@ const releaseRoute = createRoute({
   request: {
     body: writeBody(
       z
-        .object({ key, device: device.optional(), device_id: z.uuid().optional() })
-        .refine((sent) => (sent.device === undefined) !== (sent.device_id === undefined), {
+        .object({
+          key: key.optional(),
+          device: device.optional(),
+          device_id: z.uuid().optional(),
+          offline_release: machineText.optional().openapi({
+            description:
+              'Alone, without a key: what a machine without a network has signed to give its file up.',
+          }),
+        })
+        .refine(({ key, offline_release }) => (key === undefined) !== (offline_release === undefined), {
+          path: ['key'],
+        })
+        .refine(({ key, device, device_id }) => named(device, device_id) === (key === undefined ? 0 : 1), {
           path: ['device'],
         }),
     ),
@@ -151,48 +180,52 @@ export function activationHttp({
   secret: string;
 }) {
   const deps = { db, clock, fingerprintKey: deriveKey(secret, 'device-fingerprint') };
-  const { published, answerOf } = openAnswers(secret, clock);
+  const { published, signer, answerOf } = openAnswers(secret, clock);
 
-  /** A refusal; an unknown key counts as a guess. */
-  const refused = async (c: Context<BackendEnv>, error: Exclude<ActivationError, 'licence_seats_taken'>) => {
-    if (error !== 'licence_unknown') return refuse(c, errors, error);
-    const allowed = await limits.take(UNKNOWN_KEYS_BY_IP, { ip: c.var.ip });
-    return allowed.ok ? refuse(c, errors, error) : refuse(c, errors, 'too_many_requests', allowed.retryAfter);
-  };
+  const refused = activationRefusals({ limits, clock });
 
   return backendRouter()
     .openapi(activateRoute, async (c) => {
       const sent = written(c);
       const result = await activateDevice(deps, sent);
       if (result.ok) return c.json({ ...ok, data: answerOf(result, sent) }, 200);
-      if (result.error !== 'licence_seats_taken') return refused(c, result.error);
-      const devices = result.devices.map(({ id, name, system, lastSeenAt }) => ({
-        ...{ device_id: id, name: maskedName(name), system, last_seen_at: lastSeenAt.toISOString() },
-      }));
-      const { error } = result;
-      const { cscode } = activationErrors[error];
-      return c.json({ cscode, msg: c.var.message(error), error, data: { devices } }, 409);
+      return refused(c, result);
     })
     .openapi(validateRoute, async (c) => {
       const sent = written(c);
       const result = await validateDevice(deps, sent, { seen: false });
-      if (!result.ok) return refused(c, result.error);
+      if (!result.ok) return refused(c, result);
       return c.json({ ...ok, data: answerOf(result, sent) }, 200);
     })
     .openapi(heartbeatRoute, async (c) => {
       const sent = written(c);
       const result = await validateDevice(deps, sent, { seen: true });
-      if (!result.ok) return refused(c, result.error);
+      if (!result.ok) return refused(c, result);
       return c.json({ ...ok, data: answerOf(result, sent) }, 200);
     })
     .openapi(releaseRoute, async (c) => {
-      const { key, device, device_id } = written(c);
+      const { key, device, device_id, offline_release } = written(c);
+      if (key === undefined) {
+        const freed = await releaseOfflineFile(deps, { release: offline_release ?? '' });
+        return freed.ok ? c.json({ ...ok, data: {} }, 200) : refused(c, freed);
+      }
       const allowed = await limits.take(RELEASES_BY_LICENCE, { account: readLicenceKey(key) ?? key });
       if (!allowed.ok) return refuse(c, errors, 'too_many_requests', allowed.retryAfter);
       const which = device === undefined ? { deviceId: device_id ?? '' } : { device };
       const result = await releaseDevice(deps, { key, ...which });
-      if (!result.ok) return refused(c, result.error);
+      if (!result.ok) return refused(c, result);
       return c.json({ ...ok, data: {} }, 200);
+    })
+    .openapi(offlineRoute, async (c) => {
+      const result = await issueOfflineFile({ ...deps, signer }, written(c));
+      if (!result.ok) return refused(c, result);
+      const { licence, device, file } = result;
+      const data = {
+        ...{ device_id: device.id, file },
+        works_until: licence.worksUntil?.toISOString() ?? null,
+        updates_until: licence.updatesUntil?.toISOString() ?? null,
+      };
+      return c.json({ ...ok, data }, 200);
     })
     .openapi(keysRoute, (c) => {
       c.header('cache-control', 'public, max-age=3600');

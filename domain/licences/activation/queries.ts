@@ -52,6 +52,23 @@ export async function selectActivation(
   return row;
 }
 
+/** The device that uses a seat by this licence file, its newest. */
+export async function selectDeviceOfFile(db: Db, file: string): Promise<Device | undefined> {
+  const [row] = await db
+    .select()
+    .from(licenceDevices)
+    .where(and(eq(licenceDevices.offlineFile, file), isNull(licenceDevices.releasedAt)));
+  return row;
+}
+
+export async function updateOffline(
+  tx: Db,
+  id: string,
+  held: Pick<Device, 'offlineFile' | 'offlineKey' | 'offlineUntil'>,
+): Promise<void> {
+  await tx.update(licenceDevices).set(held).where(eq(licenceDevices.id, id));
+}
+
 export async function insertDevice(tx: Db, device: Device): Promise<void> {
   await tx.insert(licenceDevices).values(device);
 }

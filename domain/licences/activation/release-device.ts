@@ -1,16 +1,16 @@
 import { readLicenceKey } from '../licence-key.ts';
 import type { ActivationDeps } from './activate-device.ts';
-import { fingerprintOf } from './device.ts';
+import { fingerprintOf, isHeldOffline } from './device.ts';
 import { lockLicenceByKey, selectActiveDevices, updateReleased } from './queries.ts';
 
 /**
  * Frees a seat: that of the computer which asks, or another one that a refused activation has listed. Whatever state
- * the licence is in.
+ * the licence is in. One that works by a licence file keeps its seat: see `releaseOfflineFile`.
  */
 export async function releaseDevice(
   { db, clock, fingerprintKey }: ActivationDeps,
   asked: { key: string } & ({ device: string } | { deviceId: string }),
-): Promise<{ ok: true } | { ok: false; error: 'licence_unknown' | 'device_unknown' }> {
+): Promise<{ ok: true } | { ok: false; error: 'licence_unknown' | 'device_unknown' | 'device_offline' }> {
   const key = readLicenceKey(asked.key);
   if (key === undefined) return { ok: false, error: 'licence_unknown' };
   return db.transaction(async (tx) => {
@@ -22,7 +22,9 @@ export async function releaseDevice(
         ? devices.find(({ id }) => id === asked.deviceId)
         : devices.find(({ fingerprint }) => fingerprint === fingerprintOf(fingerprintKey, asked.device));
     if (!found) return { ok: false, error: 'device_unknown' };
-    await updateReleased(tx, found, clock.now());
+    const now = clock.now();
+    if (isHeldOffline(found, now)) return { ok: false, error: 'device_offline' };
+    await updateReleased(tx, found, now);
     return { ok: true };
   });
 }

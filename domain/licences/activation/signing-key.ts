@@ -18,8 +18,11 @@ export interface PublicKey {
 /** Signs with Ed25519 what programs must be able to believe. */
 export interface SigningKey {
   publicKey: PublicKey;
-  /** A compact JSON Web Signature (RFC 7515) of `payload`. */
-  sign(payload: object): string;
+  /**
+   * A compact JSON Web Signature (RFC 7515) of `payload`.
+   * @param typ what it is, in its header, where it is kept as a document of its own.
+   */
+  sign(payload: object, typ?: string): string;
 }
 
 /**
@@ -31,11 +34,11 @@ export function signingKey(secret: string, generation: number): SigningKey {
   const der = Buffer.concat([PKCS8_ED25519, seed]);
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const publicKey = publicKeyOf(key);
-  const header = encode({ alg: publicKey.alg, kid: publicKey.kid });
   return {
     publicKey,
-    sign(payload) {
-      const signed = `${header}.${encode(payload)}`;
+    sign(payload, typ) {
+      const header = { alg: publicKey.alg, kid: publicKey.kid, ...(typ && { typ }) };
+      const signed = `${encode(header)}.${encode(payload)}`;
       return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
     },
   };

@@ -21,6 +21,9 @@ export const licenceDevices = shop.table(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** Null while it uses its seat. */
     releasedAt: moment('released_at'),
+    offlineFile: uuid('offline_file').unique(),
+    offlineKey: text('offline_key'),
+    offlineUntil: moment('offline_until'),
   },
   (table) => [
     // One computer is one seat, however often it activates.
@@ -28,6 +31,7 @@ export const licenceDevices = shop.table(
       .on(table.licenceId, table.fingerprint)
       .where(sql`released_at is null`),
     index('licence_devices_of_licence').on(table.licenceId, table.lastSeenAt),
+    check('licence_devices_offline', sql`(offline_file is null) = (offline_key is null)`),
     check(
       'licence_devices_system',
       sql.raw(`system in (${DEVICE_SYSTEMS.map((system) => `'${system}'`).join(', ')})`),

@@ -11,7 +11,10 @@ const SEEN_EVERY_MS = 3_600_000;
 
 export type ValidationResult =
   | { ok: true; licence: Licence; device: Device }
-  | { ok: false; error: Exclude<ActivationError, 'licence_seats_taken'> };
+  | {
+      ok: false;
+      error: Exclude<ActivationError, 'licence_seats_taken' | 'device_offline' | 'offline_text_invalid'>;
+    };
 
 /**
  * Whether a computer may go on using its seat.

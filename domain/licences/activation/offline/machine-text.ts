@@ -1,0 +1,71 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { z } from 'zod';
+import { DEVICE_SYSTEMS } from '../device.ts';
+
+/** What a machine without a network asks for. */
+export const OFFLINE_REQUEST = 'spindle-request';
+/** What it says when it gives its licence file up. */
+export const OFFLINE_RELEASE = 'spindle-release';
+
+/** More than any of them is long. */
+export const MACHINE_TEXT_MAX = 4096;
+
+const CLAIMS = {
+  [OFFLINE_REQUEST]: z.object({
+    device: z.string().min(16).max(256),
+    name: z.string().trim().min(1).max(80),
+    system: z.enum(DEVICE_SYSTEMS),
+  }),
+  [OFFLINE_RELEASE]: z.object({ file: z.uuid() }),
+};
+
+type Claims = { [Typ in keyof typeof CLAIMS]: z.infer<(typeof CLAIMS)[Typ]> };
+
+/** 32 bytes as base64url. */
+const publicKeyText = z.string().regex(/^[\w-]{43}$/);
+
+const header = z.object({
+  alg: z.literal('EdDSA'),
+  typ: z.string(),
+  jwk: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: publicKeyText }),
+});
+
+/**
+ * Reads what a machine has signed with the key that it made for itself: a compact JSON Web Signature which holds its
+ * public key (`jwk`). Line breaks and spaces that mail and hands put in are ignored.
+ * @returns undefined when it is something else, or was changed on the way.
+ */
+export function readMachineText<Typ extends keyof Claims>(
+  typ: Typ,
+  text: string,
+): { machineKey: string; claims: Claims[Typ] } | undefined {
+  const [head = '', payload = '', signature = '', ...more] = text.replaceAll(/\s/g, '').split('.');
+  const read = header.safeParse(parsed(head));
+  if (more.length > 0 || !read.success || read.data.typ !== typ) return undefined;
+  const { jwk } = read.data;
+  if (!isSignedBy(jwk, `${head}.${payload}`, signature)) return undefined;
+  const claims = CLAIMS[typ].safeParse(parsed(payload));
+  return claims.success ? { machineKey: jwk.x, claims: claims.data as Claims[Typ] } : undefined;
+}
+
+function isSignedBy(
+  jwk: { kty: 'OKP'; crv: 'Ed25519'; x: string },
+  signed: string,
+  signature: string,
+): boolean {
+  try {
+    const key = createPublicKey({ key: jwk, format: 'jwk' });
+    return verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64url'));
+  } catch {
+    // Not every 32 bytes are a key.
+    return false;
+  }
+}
+
+function parsed(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
