@@ -43,6 +43,7 @@ const PID = String.raw`^domain/catalogue/pid\.ts$`;
 const DOMAIN_MODULES = {
   pricing: ['audit', 'catalogue', 'orders', 'tax'],
   licences: ['audit', 'catalogue'],
+  downloads: ['audit', 'catalogue', 'licences'],
   'failed-jobs': ['audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { demoState } from '@spindle/content/demo/demo-state.ts';
 import { migrateContent } from '@spindle/content/payload/migrate.ts';
+import { DEMO_CATALOGUE } from '@spindle/content/types/products/demo-catalogue.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { seedDemoReleases } from '@spindle/domain/downloads/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
 import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
 import { characterTypeProblem, readCharacterType } from '@spindle/platform/character-type.ts';
+import { systemClock } from '@spindle/platform/clock.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openDatabase } from '@spindle/platform/database.ts';
+import { openReleaseFiles } from '@spindle/platform/files/open-release-files.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { migrateDatabase } from '@spindle/platform/migrate.ts';
 import { say } from './console.ts';
@@ -39,6 +43,11 @@ export async function prepare(env: Environment, part: 'none' | 'first' | 'all'):
         part === 'all' ? 'Loaded the demo shop.' : 'Loaded catalogue, home and navigation of the demo shop.',
       );
     }
+    const deps = { db: database.db, clock: systemClock, files: openReleaseFiles(config) };
+    await seedDemoReleases(
+      deps,
+      DEMO_CATALOGUE.flatMap(({ pids }) => Object.values(pids)),
+    );
   }
   await database.close();
   return true;

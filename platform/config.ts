@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CookieScope } from './cookie-scope.ts';
 import { ALL_LOCALES, type Locale } from './locales.ts';
+import type { Bucket } from './media/bucket.ts';
 import { bucketOf, bucketSettings } from './media/bucket-settings.ts';
-import type { Bucket } from './media/bucket-store.ts';
 import { type ProxyTrust, parseProxyTrust } from './proxy-trust.ts';
 import { SERVER_LOCATIONS, type ServerLocation } from './server-locations.ts';
 import { sharedDomain } from './shared-domain.ts';

@@ -41,17 +41,22 @@ export async function selectSiblings(db: Db, pids: readonly string[]): Promise<O
   );
 }
 
-/** Offers of which a build's address ends with this file's name; those on sale come first. */
-export async function selectOffersWithFile(db: Db, file: string): Promise<Pick<Offer, 'pid' | 'builds'>[]> {
+export async function selectOffersOfSlug(db: Db, slug: string): Promise<Offer[]> {
+  return withPrices(db, await db.select().from(offers).where(eq(offers.slug, slug)).orderBy(asc(offers.pid)));
+}
+
+/** Products of which a build's address ends with this file's name; those on sale come first. */
+export async function selectPidsWithFile(db: Db, file: string): Promise<string[]> {
   const ending = `/${file}`;
-  return db
-    .select({ pid: offers.pid, builds: offers.builds })
+  const rows = await db
+    .select({ pid: offers.pid })
     .from(offers)
     .where(
       sql`exists (select from jsonb_array_elements(${offers.builds}) build
         where right(split_part(build ->> 'url', '?', 1), ${ending.length}::int) = ${ending})`,
     )
     .orderBy(desc(offers.onSale), asc(offers.pid));
+  return rows.map(({ pid }) => pid);
 }
 
 async function withPrices(db: Db, rows: (typeof offers.$inferSelect)[]): Promise<Offer[]> {

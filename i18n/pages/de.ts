@@ -63,6 +63,25 @@ export const pages = {
     help: 'Erst in der Hilfe nachsehen',
     topics: 'Was Sie schreiben sollten',
   },
+  downloads: {
+    title: '{name} herunterladen',
+    about: 'Die aktuelle Version, mit allem, womit Sie prüfen, ob die Datei vollständig angekommen ist.',
+    otherSystem:
+      'Sie verwenden anscheinend ein System, für das diese Programme nicht gemacht sind. Bitte wählen Sie, welches Sie möchten.',
+    get: 'Version {version} herunterladen',
+    version: 'Version',
+    date: 'Erschienen',
+    architecture: 'Läuft auf',
+    file: 'Datei',
+    size: 'Größe',
+    check: 'Zum Vergleichen zeigt Ihr Computer die Prüfsumme mit:',
+    architectures: {
+      universal: 'Allen Computern dieses Systems',
+      x64: '64 Bit (x64)',
+      arm64: '64 Bit (ARM)',
+      x86: '32 Bit (x86)',
+    },
+  },
   help: {
     title: 'Hilfe',
     popular: 'Häufige Fragen',

@@ -60,6 +60,25 @@ export const pages = {
     help: 'Look in the help first',
     topics: 'What to write',
   },
+  downloads: {
+    title: 'Download {name}',
+    about: 'The current version, with what you need to check that the file arrived whole.',
+    otherSystem:
+      'You seem to use a system that these programs are not made for. Please choose the one that you want.',
+    get: 'Download version {version}',
+    version: 'Version',
+    date: 'Released',
+    architecture: 'Runs on',
+    file: 'File',
+    size: 'Size',
+    check: 'To compare the checksum, let your computer print it:',
+    architectures: {
+      universal: 'All computers of this system',
+      x64: '64-bit (x64)',
+      arm64: '64-bit (ARM)',
+      x86: '32-bit (x86)',
+    },
+  },
   help: {
     title: 'Help',
     popular: 'Most asked',

@@ -62,6 +62,25 @@ export const pages = {
     help: 'Consulter d’abord l’aide',
     topics: 'Ce qu’il faut écrire',
   },
+  downloads: {
+    title: 'Télécharger {name}',
+    about: 'La version actuelle, avec de quoi vérifier que le fichier est arrivé entier.',
+    otherSystem:
+      'Votre système ne semble pas être de ceux pour lesquels ces programmes sont faits. Choisissez celui que vous voulez.',
+    get: 'Télécharger la version {version}',
+    version: 'Version',
+    date: 'Sortie',
+    architecture: 'Fonctionne sur',
+    file: 'Fichier',
+    size: 'Taille',
+    check: 'Pour comparer la somme de contrôle, affichez-la avec :',
+    architectures: {
+      universal: 'Tous les ordinateurs de ce système',
+      x64: '64 bits (x64)',
+      arm64: '64 bits (ARM)',
+      x86: '32 bits (x86)',
+    },
+  },
   help: {
     title: 'Aide',
     popular: 'Questions fréquentes',

@@ -62,6 +62,25 @@ export const pages = {
     help: '先にヘルプを見る',
     topics: 'お問い合わせに書いていただきたいこと',
   },
+  downloads: {
+    title: '{name}のダウンロード',
+    about: '最新バージョンと、ファイルが正しく届いたかを確認するための情報です。',
+    otherSystem:
+      'お使いのシステムは、これらのプログラムに対応していないようです。必要なものをお選びください。',
+    get: 'バージョン{version}をダウンロード',
+    version: 'バージョン',
+    date: '公開日',
+    architecture: '対応機種',
+    file: 'ファイル',
+    size: 'サイズ',
+    check: 'チェックサムは次のコマンドで表示して比べられます：',
+    architectures: {
+      universal: 'このシステムのすべてのコンピューター',
+      x64: '64ビット（x64）',
+      arm64: '64ビット（ARM）',
+      x86: '32ビット（x86）',
+    },
+  },
   help: {
     title: 'ヘルプ',
     popular: 'よくある質問',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Bucket } from './bucket-store.ts';
+import type { Bucket } from './bucket.ts';
 
 /** All but the endpoint, or none of them. */
 export const bucketSettings = {

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { hangingServer } from '../testing/hanging-server.ts';
 import { testBucket } from '../testing/test-bucket.ts';
-import { type Bucket, bucketStore } from './bucket-store.ts';
+import type { Bucket } from './bucket.ts';
+import { bucketStore } from './bucket-store.ts';
 import { isMediaName, MediaOutage } from './media-store.ts';
 
 const bucket = await testBucket();

@@ -28,10 +28,18 @@ const put = {
     authorization: `${credential},SignedHeaders=date;host;x-amz-content-sha256;x-amz-date;x-amz-storage-class,Signature=98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd`,
   },
 };
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html */
+const address = {
+  method: 'GET',
+  url: '/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+  headers: { host },
+};
 
 test('the published examples are signed with their key, and with no other', () => {
   expect(isSignedWith(secret, get)).toBe(true);
   expect(isSignedWith(secret, put)).toBe(true);
+  expect(isSignedWith(secret, address)).toBe(true);
+  expect(isSignedWith(secret, { ...address, url: address.url.replace('86400', '86401') })).toBe(false);
   expect(isSignedWith('another', get)).toBe(false);
   expect(isSignedWith(secret, { ...get, url: '/other.txt' })).toBe(false);
   expect(isSignedWith(secret, { ...get, headers: { host } })).toBe(false);

@@ -2,38 +2,62 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request carries the signature that S3 expects (AWS Signature Version 4, in the Authorization header), worked
+ * Whether a request carries the signature that S3 expects (AWS Signature Version 4), worked
  * out from what arrived. `s3rver` looks at the key's name only.
- * See https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ * See https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html
  */
 export function isSignedWith(
   secret: string,
   { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
 ): boolean {
-  const [, scope = '', names = '', signature] =
-    /Credential=[^/]+\/(\S+),\s*SignedHeaders=(\S+),\s*Signature=(\w+)$/.exec(headers.authorization ?? '') ??
-    [];
+  const [path = '', query = ''] = url.split('?');
+  const { scope, names, signature, date, payload, parameters } = signatureOf(headers, query);
   const [day = '', region = '', service = '', end = ''] = scope.split('/');
   const signed = names.split(';');
-  const [path = '', query = ''] = url.split('?');
   const request = [
     method,
     path
       .split('/')
       .map((part) => encoded(decodeURIComponent(part)))
       .join('/'),
-    query,
+    parameters,
     ...signed.map((name) => `${name}:${String(headers[name]).trim()}`),
     '',
     names,
-    headers['x-amz-content-sha256'],
+    payload,
   ].join('\n');
-  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(request)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(request)].join('\n');
   const key = [day, region, service, end].reduce<string | Buffer>(
     (by, part) => hmac(by, part),
     `AWS4${secret}`,
   );
   return signed.includes('host') && hmac(key, text).toString('hex') === signature;
+}
+
+/** It stands in a header, or in the query of an address that anybody may open for a time. */
+function signatureOf(headers: IncomingMessage['headers'], query: string) {
+  const asked = new URLSearchParams(query);
+  if (asked.has('X-Amz-Signature')) {
+    const [, ...scope] = asked.get('X-Amz-Credential')?.split('/') ?? [];
+    const parameters = [...asked]
+      .filter(([name]) => name !== 'X-Amz-Signature')
+      .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+      .toSorted();
+    return {
+      scope: scope.join('/'),
+      names: asked.get('X-Amz-SignedHeaders') ?? '',
+      signature: asked.get('X-Amz-Signature'),
+      date: asked.get('X-Amz-Date'),
+      payload: 'UNSIGNED-PAYLOAD',
+      parameters: parameters.join('&'),
+    };
+  }
+  const [, scope = '', names = '', signature] =
+    /Credential=[^/]+\/(\S+),\s*SignedHeaders=(\S+),\s*Signature=(\w+)$/.exec(headers.authorization ?? '') ??
+    [];
+  const date = headers['x-amz-date'];
+  const payload = headers['x-amz-content-sha256'];
+  return { scope, names, signature, date, payload, parameters: query };
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

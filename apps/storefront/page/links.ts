@@ -1,4 +1,5 @@
 import { buildCheckoutLink, type Purchase } from '@spindle/domain/checkout/build-checkout-link.ts';
+import type { LinkSignature } from '@spindle/domain/downloads/download-link.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import type { AppState } from './app-state.ts';
@@ -26,7 +27,12 @@ export function linksFor(site: SitePaths) {
     document,
     buyDocument: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
     /** The same in every language, and a tracked download (spec §7). */
-    trial: (pid: string) => withQuery(paths.mlinkDownload, { pid }),
+    trial: (pid: string, chosen: { system?: string; arch?: string } = {}) =>
+      withQuery(paths.mlinkDownload, { pid, ...chosen }),
+    /** What there is to download of a product. @param slug with underscores, as in the catalogue */
+    downloads: (slug: string) => at(paths.downloads.replace(':product', slug.replaceAll('_', '-'))),
+    releaseFile: ({ id, fileName }: { id: string; fileName: string }, signed: LinkSignature) =>
+      withQuery(paths.releaseFile.replace(':release', id).replace(':file', fileName), { ...signed }),
     checkout: (purchase: Purchase) => `${at(paths.checkout)}?${buildCheckoutLink(purchase)}`,
     /** @param query of a checkout link */
     checkoutOf: (query: string) => `${at(paths.checkout)}?${query}`,

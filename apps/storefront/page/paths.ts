@@ -17,6 +17,8 @@ export const paths = {
   help: '/help',
   helpArticle: '/help/:name',
   search: '/search',
+  /** What there is to download of a product. */
+  downloads: '/downloads/:product',
   promotion: '/promotion',
   promotionInfo: '/promotion/promotion_info.json',
   /** A further page of the list of a category's articles; the first is the category's own page. */
@@ -31,6 +33,8 @@ export const paths = {
   mlink: '/mlink',
   mlinkDownload: '/mlink/download.php',
   setup: '/setup/:file',
+  /** A release's own file, at an address that is signed and ends. */
+  releaseFile: '/setup/files/:release/:file',
   /** Every block in every state, for developers. */
   devBlocks: '/dev/blocks',
   notFound: '/*',

@@ -3,6 +3,7 @@ import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import type { DownloadCounts } from '@spindle/domain/downloads/count-downloads.ts';
 import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
@@ -30,6 +31,7 @@ export interface PageServices {
   promotions(keys: readonly string[]): Promise<{ promotions: readonly Promotion[]; tags: readonly string[] }>;
   accounts: AccountsDeps;
   checkout: CheckoutDeps;
+  downloads: Pick<DownloadCounts, 'count'>;
 }
 
 export const servicesContext = createContext<PageServices>();

@@ -3,6 +3,8 @@ import { taggedCache } from '@spindle/content/reading/tagged-cache.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { findSiblings } from '@spindle/domain/catalogue/find-siblings.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { withReleases } from '@spindle/domain/downloads/with-releases.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 
 /** Sets of offers kept: one a page is what there is. */
@@ -25,7 +27,8 @@ export interface PageOffers {
 }
 
 /** Offers as pages show them, kept until a publication changes one of them. */
-export function openPageOffers(db: Db): PageOffers {
+export function openPageOffers(deps: { db: Db; clock: Clock }): PageOffers {
+  const { db } = deps;
   const cache = taggedCache<TaggedOffers>({
     limit: KEPT,
     maxAge: MAX_AGE,
@@ -35,12 +38,12 @@ export function openPageOffers(db: Db): PageOffers {
   return {
     find: (pids) =>
       cache.get(pids.join(' '), async () => ({
-        offers: await findOffers(db, pids),
+        offers: await withReleases(deps, await findOffers(db, pids)),
         tags: pids.map((pid) => `products:${pid}`),
       })),
     editions: (pids) =>
       cache.get(`editions ${pids.join(' ')}`, async () => {
-        const offers = await findSiblings(db, pids);
+        const offers = await withReleases(deps, await findSiblings(db, pids));
         return { offers, tags: [...pids, ...offers.map(({ pid }) => pid)].map((pid) => `products:${pid}`) };
       }),
     purge: cache.purge,

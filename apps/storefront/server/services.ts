@@ -1,6 +1,7 @@
 import { type Content, openContent } from '@spindle/content/reading/readers.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { type DownloadCounts, openDownloadCounts } from '@spindle/domain/downloads/count-downloads.ts';
 import { openShop, type Shop } from '@spindle/domain/open-shop.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import type { ShopDeps } from '@spindle/domain/shop-deps.ts';
@@ -15,6 +16,7 @@ export interface Services
   content: Content;
   accounts: AccountsDeps;
   checkout: CheckoutDeps;
+  downloads: DownloadCounts;
   close(): Promise<void>;
 }
 
@@ -23,13 +25,15 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const { deps, ...shop } = await openShop(config, log);
   const content = await openContent({ config, log, currencyOf, times: visitorTimes(config.databaseTimeout) });
   const { clock, db, limits } = deps;
+  const downloads = openDownloadCounts(deps);
   return {
     ...shop,
     ...{ config, log, clock, db, limits, content },
     accounts: deps,
     checkout: deps,
+    downloads,
     async close() {
-      await content.close();
+      await Promise.all([content.close(), downloads.close()]);
       await shop.close();
     },
   };

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoInstaller } from '@spindle/domain/downloads/seed-demo.ts';
+import { releases } from '@spindle/domain/downloads/tables.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   builtStorefront,
@@ -9,8 +14,9 @@ import {
 } from './testing/built-storefront.ts';
 import { stockedDatabase } from './testing/stocked-database.ts';
 
-const { url } = await stockedDatabase();
-const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32), LOCALES: 'en,de', JOBS: 'off' };
+const { db, url } = await stockedDatabase();
+const data = await mkdtemp(join(tmpdir(), 'spindle-storefront-'));
+const settings = { DATABASE_URL: url, DATA_DIR: data, SECRET: 's'.repeat(32), LOCALES: 'en,de', JOBS: 'off' };
 let build: string;
 let shop: RunningStorefront;
 
@@ -18,7 +24,10 @@ beforeAll(async () => {
   build = await builtStorefront();
   shop = await startBuilt(build, settings);
 });
-afterAll(endStorefronts);
+afterAll(async () => {
+  endStorefronts();
+  await rm(data, { recursive: true });
+});
 
 const textOf = async (path: string) => (await fetch(shop.origin + path)).text();
 
@@ -221,9 +230,6 @@ describe('addresses that links from elsewhere have', () => {
       '/checkout?pid=643&opt643=Lifetime+5PC&coupon=DNC10',
     ],
     ['/de/checkout.htm', '/de/checkout'],
-    ['/mlink/download.php?pid=643', '/dev/downloads/spindle-dvd-ripper-win.exe'],
-    ['/mlink?p=60646', '/dev/downloads/spindle-blu-ray-ripper-mac.dmg'],
-    ['/setup/spindle-dvd-ripper-win.exe', '/dev/downloads/spindle-dvd-ripper-win.exe'],
   ])('%s leads to %s', async (path, target) => {
     const answer = await at(path);
     expect(answer.status).toBe(302);
@@ -248,19 +254,52 @@ describe('addresses that links from elsewhere have', () => {
     },
   );
 
-  test('a download of the demo says that there is no installer', async () => {
+  test.each([
+    ['/mlink/download.php?pid=643', 'spindle-dvd-ripper-win.exe'],
+    ['/mlink?p=60646', 'spindle-blu-ray-ripper-mac.dmg'],
+    ['/setup/spindle-dvd-ripper-win.exe', 'spindle-dvd-ripper-win.exe'],
+    ['/setup/dvd-ripper?system=mac', 'spindle-dvd-ripper-mac.dmg'],
+  ])('%s leads to the file %s, at an address that ends', async (path, file) => {
+    const answer = await at(path);
+    const target = new URL(answer.headers.get('location') ?? '', shop.origin);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);
+    expect(target.pathname).toMatch(new RegExp(`^/setup/files/[0-9a-f-]{36}/${file}$`));
+    expect([...target.searchParams.keys()]).toEqual(['ends', 'signature']);
+  });
+
+  test('who can not run what a link means is shown what there is, in the language of the page before', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone)', referer: `${shop.origin}/de/dvd-ripper` };
+    const answer = await fetch(`${shop.origin}/mlink?p=643`, { headers });
+    const html = await answer.text();
+    expect(answer.url).toBe(`${shop.origin}/de/downloads/dvd-ripper`);
+    expect(html).toContain('ein System, für das diese Programme nicht gemacht sind');
+    expect(html).toContain('/mlink/download.php?pid=643&amp;system=win&amp;arch=x64');
+    expect(html).toContain('/mlink/download.php?pid=60643&amp;system=mac&amp;arch=universal');
+    expect(html).toMatch(/<code[^>]*>[0-9a-f]{64}<\/code>/);
+    expect((await at('/downloads/nothing')).status).toBe(404);
+  });
+
+  test('a download of the demo says that there is no installer, and is resumed', async () => {
+    const [{ id } = { id: '' }] = await db
+      .select({ id: releases.id })
+      .from(releases)
+      .where(eq(releases.pid, '643'));
+    const text = demoInstaller('Spindle DVD Ripper for Windows', '1.4.0');
+    await mkdir(join(data, 'releases'), { recursive: true });
+    await writeFile(join(data, 'releases', id), text);
     const answer = await fetch(`${shop.origin}/mlink/download.php?pid=643`);
     expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="spindle-dvd-ripper-win.exe.txt"',
+      'attachment; filename="spindle-dvd-ripper-win.exe"',
     );
-    expect(await answer.text()).toContain('no installer');
-    expect((await at('/dev/downloads/nothing.exe')).status).toBe(404);
+    expect(await answer.text()).toBe(text);
+    const rest = await fetch(answer.url, { headers: { range: 'bytes=4000-' } });
+    expect([rest.status, await rest.text()]).toEqual([206, text.slice(4000)]);
   });
 
   test('the buttons of the pages lead to a file', async () => {
     const html = await textOf('/dvd-ripper');
     const [, href] = /href="([^"]+)"[^>]*data-track="download"/.exec(html) ?? expect.fail('no download');
-    expect((await fetch(new URL(href ?? '', shop.origin))).ok).toBe(true);
+    expect((await at(href ?? '')).headers.get('location')).toContain('/setup/files/');
   });
 });
 

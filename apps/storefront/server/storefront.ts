@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { filesOf } from '@spindle/content/reading/tags.ts';
+import { findRelease } from '@spindle/domain/downloads/find-release.ts';
 import { listUsableCodes } from '@spindle/domain/pricing/list-usable-codes.ts';
 import { followConnections } from '@spindle/platform/connections.ts';
 import { countFailedJobs } from '@spindle/platform/failed-jobs.ts';
+import { openReleaseFiles } from '@spindle/platform/files/open-release-files.ts';
 import { openMediaStore } from '@spindle/platform/media/open-media-store.ts';
 import { openMetrics } from '@spindle/platform/metrics.ts';
 import { observeRequests } from '@spindle/platform/observe-requests.ts';
@@ -19,6 +21,7 @@ import { createFront } from './http/front.ts';
 import { limitConnections, QUIET_TIMES } from './http/limit-connections.ts';
 import { openPageOrigins } from './http/page-origins.ts';
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts';
+import { isReleaseFile, releaseFiles } from './http/release-files.ts';
 import type { RequestHead } from './http/request-head.ts';
 import { routeLabel } from './http/route-label.ts';
 import { listen } from './listen.ts';
@@ -52,12 +55,12 @@ export async function startStorefront(deps: {
   assets: AssetSource;
 }): Promise<Storefront> {
   const { services, build } = deps;
-  const { config, log, content, db, jobs } = services;
+  const { config, log, content, jobs } = services;
   const assets = await openAssets(config, deps.assets);
   const queue = new RenderQueue(RENDER_QUEUE);
   const ownPagesQueue = new RenderQueue(OWN_PAGES_QUEUE);
   const formsQueue = new RenderQueue(FORMS_QUEUE);
-  const offers = openPageOffers(db);
+  const offers = openPageOffers(services);
   const promotions = openPagePromotions(services);
   const payChoices = openPagePayChoices(services);
   const routes = await openRouteTable(build, config);
@@ -81,6 +84,11 @@ export async function startStorefront(deps: {
     changing: assets.changing,
   });
   const media = openMediaStore(config.media);
+  const sendRelease = releaseFiles({
+    ...{ config, log, clock: services.clock },
+    files: openReleaseFiles(config),
+    find: (id) => findRelease(services.db, id),
+  });
   const pictures = smallerPictures({
     store: media,
     directory: config.imageDirectory,
@@ -135,7 +143,7 @@ export async function startStorefront(deps: {
     ownPagesQueue,
     missing,
     origins,
-    behind: (req, res) => void listener(req, res),
+    behind: (req, res) => (isReleaseFile(req.url ?? '') ? sendRelease(req, res) : void listener(req, res)),
   });
   // A request with a coupon code is left to the front, which counts guesses.
   const naming = { routes, codes: () => undefined };

@@ -84,8 +84,8 @@ function draft(product: DemoProduct, system: System, pid: string): Draft {
     trialDays: prices ? TRIAL_DAYS : null,
     free,
     price: prices ? priceRows(prices) : [],
-    // There is no installer: the sandbox answers with a text that says so.
-    downloadUrl: [{ version, url: `/dev/downloads/${fileName(slug)}-${file}` }],
+    // A release of this name is made with the demo: a text in the place of an installer.
+    downloadUrl: [{ version, url: `/setup/${fileName(slug)}-${file}` }],
     product_attrs: { tags: tag ? [tag] : [] },
     client_info: { systemRequirement: requirement },
     ...(coupon && { coupon }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDownloadAddress } from './download-address.ts';
 
-test.each(['https://downloads.example/a.exe', '/files/a.exe', '/setups/a.exe'])(
+test.each(['https://downloads.example/a.exe', '/files/a.exe', '/setups/a.exe', '/setup/a-1.2.exe'])(
   'a product is downloaded from %s',
   (address) => {
     expect(checkDownloadAddress(address)).toBe(true);
@@ -11,7 +11,8 @@ test.each(['https://downloads.example/a.exe', '/files/a.exe', '/setups/a.exe'])(
 test.each([
   ['/mlink?p=643', 'name the file itself'],
   ['/mlink/download.php?pid=643', 'name the file itself'],
-  ['/setup/a.exe', 'name the file itself'],
+  ['/setup/dvd-ripper', 'name the file itself'],
+  ['/setup/files/a.exe', 'name the file itself'],
   ['//elsewhere.example/a.exe', 'Start with'],
   ['javascript:alert(1)', 'Start with'],
   ['', 'Start with'],

@@ -24,6 +24,11 @@ export function isPlainStatus(status: number): status is PlainStatus {
 
 export function plainPage(status: PlainStatus): string {
   const [title, text] = PLAIN_PAGES[status];
+  return plainWords(title, text);
+}
+
+/** Such a page in words of its own. */
+export function plainWords(title: string, text: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">Spindle</a></p></html>`;
 }
 

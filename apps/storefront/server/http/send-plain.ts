@@ -1,13 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '@spindle/platform/config.ts';
 import { addPrivatePageHeaders, sharedPageHeaders } from '../response-headers.ts';
-import { maintenancePage, type PlainStatus, plainPage } from './plain-page.ts';
+import { maintenancePage, type PlainStatus, plainPage, plainWords } from './plain-page.ts';
 
 /** Seconds after which a refused page is worth another try. */
 export const RETRY_AFTER = '2';
 
 export function sendPlain(config: Config, res: ServerResponse, status: PlainStatus): void {
   send(config, res, status, plainPage(status));
+}
+
+/** A page in words of its own, for this request. */
+export function sendWords(
+  config: Config,
+  res: ServerResponse,
+  status: number,
+  [title, text]: readonly [title: string, text: string],
+): void {
+  send(config, res, status, plainWords(title, text));
 }
 
 /** More is asked for than can be made; what is stored still goes out. */

@@ -1,0 +1,14 @@
+import { ARCHITECTURES } from '@spindle/domain/downloads/release.ts';
+import type { Choice } from '@spindle/domain/downloads/resolve-download.ts';
+import { z } from 'zod';
+
+const system = z.enum(['win', 'mac', 'android']).optional().catch(undefined);
+const architecture = z.enum(ARCHITECTURES).optional().catch(undefined);
+
+/** What a download link says to be wanted, `system=mac&arch=arm64`; what makes no sense says nothing. */
+export function choiceOf(query: URLSearchParams): Choice {
+  return {
+    system: system.parse(query.get('system') ?? undefined),
+    architecture: architecture.parse(query.get('arch') ?? undefined),
+  };
+}

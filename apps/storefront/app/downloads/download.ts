@@ -1,0 +1,58 @@
+import { signDownload } from '@spindle/domain/downloads/download-link.ts';
+import type { Release } from '@spindle/domain/downloads/release.ts';
+import { type Named, resolveDownload } from '@spindle/domain/downloads/resolve-download.ts';
+import { type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router';
+import { linksFor } from '../../page/links.ts';
+import { servicesContext } from '../../page/request-context.ts';
+import { visitorDevice } from '../../page/visitor-device.ts';
+import { pageNotFound } from '../shop/page-not-found.ts';
+import { choiceOf } from './choice-of.ts';
+import { isCounted } from './is-counted.ts';
+import { siteOfReferrer } from './site-of-referrer.ts';
+
+/**
+ * `/mlink/download.php?pid=643`, `/mlink?p=643`, `/setup/<file>` and `/setup/<product>`: counts the download and leads to
+ * the file, or to the page where the visitor chooses one. `system` and `arch` say what is wanted.
+ */
+export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
+  const { db, clock, config, downloads } = context.get(servicesContext);
+  const named = namedBy(params.file, url.searchParams);
+  const device = visitorDevice(request.headers);
+  const found = await resolveDownload({ db, clock }, named, device, choiceOf(url.searchParams));
+  if (!found) throw await pageNotFound(context);
+  if (found.kind === 'choose') {
+    const site = siteOfReferrer(config.sites, request.headers.get('referer'));
+    return uncached(site.origin + linksFor(site).downloads(found.slug));
+  }
+  const { pid, releaseId, target } =
+    found.kind === 'release'
+      ? { pid: found.release.pid, releaseId: found.release.id, target: signedPath(context, found.release) }
+      : { pid: found.pid, releaseId: null, target: found.url };
+  // An editor may have entered no address.
+  if (!URL.canParse(target, url.href)) throw await pageNotFound(context);
+  if (isCounted(request)) downloads.count({ pid, kind: 'trial', releaseId });
+  return uncached(new URL(target, url).href);
+}
+
+/** A name with a dot is a file's; products have theirs with hyphens, as their pages do. */
+function namedBy(name: string | undefined, query: URLSearchParams): Named {
+  if (name === undefined) return { pid: query.get('pid') ?? query.get('p') ?? '' };
+  return name.includes('.') ? { file: name } : { slug: name.replaceAll('-', '_') };
+}
+
+/** Where a release is got from, for a day. */
+function signedPath(context: Readonly<RouterContextProvider>, { id, fileName }: Release): string {
+  const { clock, config } = context.get(servicesContext);
+  return linksFor(config.sites[0]).releaseFile(
+    { id, fileName },
+    signDownload(config.secret, id, clock.now()),
+  );
+}
+
+/** Each visitor is led anew: the address ends, and the visit is counted. */
+const uncached = (address: string) => redirect(address, { headers: { 'cache-control': 'no-store' } });
+
+/** Never drawn: with a component, a product that does not exist is answered by the 404 page. */
+export default function Download() {
+  return null;
+}

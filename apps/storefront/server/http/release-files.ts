@@ -1,0 +1,131 @@
+import { open } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { checkDownload } from '@spindle/domain/downloads/download-link.ts';
+import { contentTypeOf, type Release } from '@spindle/domain/downloads/release.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import type { FileStore } from '@spindle/platform/files/file-store.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import { paths } from '../../page/paths.ts';
+import { commonSecurityHeaders } from '../security-headers.ts';
+import { RETRY_AFTER } from './plain-page.ts';
+import { sendFile } from './send-file.ts';
+import { sendOwnRedirect, sendPlain, sendWords } from './send-plain.ts';
+
+export interface ReleaseFilesDeps {
+  config: Config;
+  clock: Clock;
+  log: Pick<Log, 'error'>;
+  files: Pick<FileStore, 'locate'>;
+  /** A release that stands. */
+  find(id: string): Promise<Release | undefined>;
+}
+
+/** Status, title and text: for programs and for people. */
+const REFUSED = {
+  wrong: [
+    403,
+    'Not a download link',
+    'This address is not complete. Please press the download button again.',
+  ],
+  ended: [410, 'This link has ended', 'It worked for a day. Please press the download button again.'],
+  withdrawn: [
+    404,
+    'Not available',
+    'This version is not offered any more. Please look at the product’s page.',
+  ],
+  missing: [
+    503,
+    'One moment',
+    'This file can’t be read right now. We know about it; please try again later.',
+  ],
+} as const;
+
+const ADDRESS = new RegExp(
+  `^${paths.releaseFile.replace(':release', '([^/]+)').replace(':file', '([^/]+)')}$`,
+);
+
+/** Whether an address is that of a release's file, right or wrong. */
+export const isReleaseFile = (target: string) => ADDRESS.test(target.split('?', 1)[0] ?? '');
+
+/**
+ * Answers with the files of releases, at addresses that are signed and end: from this machine, or by leading to the
+ * storage they are kept in. Nothing of the path ever names a file, it is only looked up.
+ */
+export function releaseFiles(deps: ReleaseFilesDeps): RequestListener {
+  const { config, log } = deps;
+  return (req, res) => {
+    answer(deps, req, res).catch((error: unknown) => {
+      log.error({ err: error }, 'a release could not be sent');
+      if (res.headersSent) res.destroy();
+      else if (isDatabaseOutage(error)) sendPlain(config, res.setHeader('retry-after', RETRY_AFTER), 503);
+      else refuse(deps, res, 'missing');
+    });
+  };
+}
+
+async function answer(deps: ReleaseFilesDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { config, clock, files, find } = deps;
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    return sendPlain(config, res.setHeader('allow', 'GET, HEAD'), 405);
+  }
+  const [path = '', query] = (req.url ?? '').split('?', 2);
+  const [, id = '', fileName = ''] = ADDRESS.exec(path) ?? [];
+  const asked = new URLSearchParams(query);
+  const signed = { ends: asked.get('ends') ?? '', signature: asked.get('signature') ?? '' };
+  const link = checkDownload(config.secret, id, signed, clock.now());
+  if (!link.ok) return refuse(deps, res, link.error);
+  const release = await find(id);
+  if (release?.fileName !== fileName) return refuse(deps, res, 'withdrawn');
+  const as = {
+    contentType: contentTypeOf(fileName),
+    contentDisposition: `attachment; filename="${fileName}"`,
+  };
+  const location = await files.locate(id, { ...as, seconds: link.seconds });
+  if (location.kind === 'address') return sendOwnRedirect(config, res, location.url);
+  return sendRelease(deps, req, res, release, location.path, {
+    'content-type': as.contentType,
+    'content-disposition': as.contentDisposition,
+  });
+}
+
+async function sendRelease(
+  deps: ReleaseFilesDeps,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { id, size, sha256, addedAt }: Release,
+  path: string,
+  as: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { config, log } = deps;
+  const handle = await open(path).catch((error: unknown) => {
+    log.error({ err: error, release: id }, 'the file of a release can not be read');
+  });
+  if (!handle) return refuse(deps, res, 'missing');
+  try {
+    const found = await handle.stat();
+    if (found.size !== size) {
+      log.error({ release: id, size: found.size, expected: size }, 'the file of a release is not whole');
+      return refuse(deps, res, 'missing');
+    }
+    setHeaders(res, config);
+    const headers = { ...as, 'cache-control': 'private, no-transform' };
+    await sendFile(req, res, handle, { size, etag: `"${sha256}"`, lastModified: addedAt, headers });
+  } finally {
+    await handle.close();
+  }
+}
+
+function setHeaders(res: ServerResponse, config: Config): void {
+  const common = commonSecurityHeaders(config);
+  for (let at = 0; at < common.length; at += 2) res.setHeader(common[at] as string, common[at + 1] as string);
+  // Whatever was uploaded, opened by itself it runs nothing and reaches nobody.
+  res.setHeader('content-security-policy', "default-src 'none'; sandbox");
+}
+
+function refuse({ config }: ReleaseFilesDeps, res: ServerResponse, why: keyof typeof REFUSED): void {
+  const [status, title, text] = REFUSED[why];
+  if (status === 503) res.setHeader('retry-after', RETRY_AFTER);
+  sendWords(config, res, status, [title, text]);
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { type ByteRange, byteRange } from './byte-range.ts';
+
+/** Read at once, bytes: larger pieces are no faster, and wait in memory for slow visitors. */
+const PIECE = 256 * 1024;
+
+export interface SentFile {
+  size: number;
+  /** A strong one: the same for the same bytes, always. */
+  etag: string;
+  lastModified: Date;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers with a file, or with the part of it that is asked for, as RFC 9110 has it; the visitor may go away. Straight to
+ * Node: as a web stream it would take twice the time.
+ * @param handle of the file; the caller closes it
+ */
+export async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  handle: FileHandle,
+  file: SentFile,
+): Promise<void> {
+  try {
+    const { status, range } = answerTo(req, file);
+    res.writeHead(status, headersOf(status, range, file));
+    if (req.method === 'HEAD' || !range) {
+      res.end();
+      return;
+    }
+    const bytes = createReadStream('', { fd: handle, autoClose: false, highWaterMark: PIECE, ...range });
+    await pipeline(bytes, res);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+interface Answer {
+  status: 200 | 206 | 304 | 412 | 416;
+  /** What is sent, if anything. */
+  range?: ByteRange;
+}
+
+function answerTo({ method, headers }: IncomingMessage, { size, etag, lastModified }: SentFile): Answer {
+  const changed = seconds(lastModified);
+  const since = headers['if-unmodified-since'];
+  if (
+    headers['if-match'] !== undefined
+      ? !names(headers['if-match'], etag)
+      : since && changed > Date.parse(since)
+  )
+    return { status: 412 };
+  const known = headers['if-modified-since'];
+  if (
+    headers['if-none-match'] !== undefined
+      ? names(headers['if-none-match'].replaceAll('W/', ''), etag)
+      : known && changed <= Date.parse(known)
+  )
+    return { status: 304 };
+  const whole = { status: 200, range: { start: 0, end: size - 1 } } as const;
+  // Only a GET has parts.
+  if (method !== 'GET' || !isSame(headers['if-range'], etag, changed)) return whole;
+  const range = byteRange(headers.range, size);
+  if (range === 'unsatisfiable') return { status: 416 };
+  return range ? { status: 206, range } : whole;
+}
+
+/** Whether what somebody has a part of is this very file. */
+function isSame(ifRange: string | string[] | undefined, etag: string, changed: number): boolean {
+  if (ifRange === undefined) return true;
+  const condition = String(ifRange).trim();
+  return condition.startsWith('"') ? condition === etag : Date.parse(condition) === changed;
+}
+
+/** Whether a list of entity tags has this one. */
+const names = (list: string, etag: string) =>
+  list.trim() === '*' || list.split(',').some((tag) => tag.trim() === etag);
+
+/** HTTP dates have no milliseconds. */
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
+
+function headersOf(status: Answer['status'], range: ByteRange | undefined, file: SentFile) {
+  const { size, etag, lastModified, headers } = file;
+  const always = { 'accept-ranges': 'bytes', etag, 'last-modified': lastModified.toUTCString() };
+  if (status === 304) return { ...always, 'cache-control': headers['cache-control'] };
+  if (!range) {
+    return {
+      'accept-ranges': 'bytes',
+      'content-length': '0',
+      ...(status === 416 && { 'content-range': `bytes */${size}` }),
+    };
+  }
+  const { start, end } = range;
+  return {
+    ...headers,
+    ...always,
+    'content-length': String(end - start + 1),
+    ...(status === 206 && { 'content-range': `bytes ${start}-${end}/${size}` }),
+  };
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { projectOffer } from '../catalogue/project-offer.ts';
+import { withdrawOffer } from '../catalogue/withdraw-offer.ts';
+import { offer } from '../checkout/testing/commerce.ts';
+import { type Choice, type Named, resolveDownload, type Visitor } from './resolve-download.ts';
+import { testReleases } from './testing/test-releases.ts';
+import { withReleases } from './with-releases.ts';
+
+const { deps, db, release } = await testReleases();
+const WIN: Visitor = { system: 'win', machine: undefined };
+const MAC: Visitor = { system: 'mac', machine: undefined };
+const PHONE: Visitor = { system: 'other', machine: undefined };
+const UNKNOWN: Visitor = { system: undefined, machine: undefined };
+const builds = (url: string) => [{ version: '1.0', url }];
+
+beforeAll(async () => {
+  const slug = 'dvd_ripper';
+  await projectOffer(db, offer('643', 'DVD Ripper', { slug, builds: builds('/setup/dvd-ripper-14.exe') }));
+  await projectOffer(db, offer('60643', 'DVD Ripper', { slug, system: 'mac', builds: [] }));
+  const elsewhere = builds('https://files.test/copy-1.exe?from=shop');
+  await projectOffer(db, offer('646', 'Copy', { slug: 'copy', builds: elsewhere }));
+  await projectOffer(db, offer('700', 'Loop', { slug: 'loop', builds: builds('/mlink?p=700') }));
+  await projectOffer(db, offer('701', 'Nothing', { slug: 'nothing', builds: [] }));
+  await withdrawOffer(db, '643');
+  const mac = { pid: '60643', architecture: 'universal' as const, fileName: 'dvd-ripper-14.dmg' };
+  await release({ version: '13.0', releasedAt: new Date('2026-01-01'), fileName: 'dvd-ripper-13.exe' });
+  await release();
+  await release({ architecture: 'arm64', fileName: 'dvd-ripper-14-arm.exe' });
+  await release({ build: 'licensed', version: '14.1', fileName: 'dvd-ripper-full.exe' });
+  await release({ version: '15.0', releasedAt: new Date('2026-12-01'), fileName: 'dvd-ripper-15.exe' });
+  await release(mac);
+});
+
+async function leadsTo(named: Named, visitor: Visitor, choice?: Choice): Promise<string | undefined> {
+  const found = await resolveDownload(deps, named, visitor, choice);
+  if (found?.kind === 'release') return found.release.fileName;
+  return found?.kind === 'elsewhere' ? found.url : found?.kind;
+}
+
+describe('a link leads to what runs on the device', () => {
+  test.each<[Named, Visitor, string]>([
+    [{ pid: '643' }, WIN, 'dvd-ripper-14.exe'],
+    [{ pid: '643' }, UNKNOWN, 'dvd-ripper-14.exe'],
+    [{ pid: '643' }, { system: 'win', machine: 'arm64' }, 'dvd-ripper-14-arm.exe'],
+    [{ pid: '60643' }, MAC, 'dvd-ripper-14.dmg'],
+    [{ slug: 'dvd_ripper' }, MAC, 'dvd-ripper-14.dmg'],
+    [{ slug: 'dvd_ripper' }, WIN, 'dvd-ripper-14.exe'],
+    // A name of a file is a choice, and an older file's leads to the newest.
+    [{ file: 'dvd-ripper-13.exe' }, MAC, 'dvd-ripper-14.exe'],
+    [{ file: 'dvd-ripper-14.dmg' }, PHONE, 'dvd-ripper-14.dmg'],
+    // Nothing is kept here: where an editor says.
+    [{ pid: '646' }, WIN, 'https://files.test/copy-1.exe?from=shop'],
+    [{ file: 'copy-1.exe' }, WIN, 'https://files.test/copy-1.exe?from=shop'],
+  ])('%o, %o: %s', async (named, visitor, target) => {
+    expect(await leadsTo(named, visitor)).toBe(target);
+  });
+});
+
+describe('whoever can not run it is asked', () => {
+  test.each<[Named, Visitor]>([
+    [{ pid: '643' }, MAC],
+    [{ pid: '60643' }, WIN],
+    [{ pid: '643' }, PHONE],
+    [{ slug: 'dvd_ripper' }, UNKNOWN],
+    [{ slug: 'dvd_ripper' }, PHONE],
+    [{ slug: 'copy' }, MAC],
+    // Only builds for 64 bits.
+    [{ pid: '643' }, { system: 'win', machine: 'x86' }],
+  ])('%o, %o', async (named, visitor) => {
+    expect(await leadsTo(named, visitor)).toBe('choose');
+  });
+});
+
+describe('an explicit choice wins', () => {
+  test.each<[Choice, string]>([
+    [{ system: 'win' }, 'dvd-ripper-14.exe'],
+    [{ system: 'mac' }, 'dvd-ripper-14.dmg'],
+    [{ system: 'win', architecture: 'arm64' }, 'dvd-ripper-14-arm.exe'],
+    [{ system: 'android' }, 'choose'],
+    [{ system: 'win', architecture: 'x86' }, 'choose'],
+  ])('%o: %s', async (choice, target) => {
+    expect(await leadsTo({ pid: '643' }, PHONE, choice)).toBe(target);
+  });
+});
+
+test.each<Named>([
+  { pid: '1' },
+  { pid: '' },
+  { pid: "643'--" },
+  { pid: '700' },
+  { pid: '701' },
+  { file: 'nothing.exe' },
+  // Not for everybody, or not out yet: it is no download of the shop.
+  { file: 'dvd-ripper-full.exe' },
+  { file: '../secret.exe' },
+  { file: '%' },
+  { slug: 'loop' },
+  { slug: 'unknown' },
+  { slug: '' },
+])('%o leads nowhere', async (named) => {
+  expect(await leadsTo(named, WIN)).toBeUndefined();
+});
+
+test('pages name what is released', async () => {
+  const [ripper, copy] = await withReleases(deps, [
+    { pid: '643', builds: [] },
+    { pid: '646', builds: builds('https://files.test/copy-1.exe') },
+  ]);
+  expect(ripper?.builds).toHaveLength(2);
+  expect(ripper?.builds[0]).toMatchObject({ version: '14.0' });
+  expect(copy?.builds).toEqual(builds('https://files.test/copy-1.exe'));
+});

@@ -1,0 +1,111 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { findOffersOfSlug } from '../catalogue/find-offers-of-slug.ts';
+import { findSiblings } from '../catalogue/find-siblings.ts';
+import type { Offer } from '../catalogue/offer.ts';
+import { pidSchema } from '../catalogue/pid.ts';
+import { pidOfFile } from '../catalogue/pid-of-file.ts';
+import { type Machine, pickRelease } from './pick-release.ts';
+import { PUBLIC_BUILDS } from './public-releases.ts';
+import { selectPidOfFile, selectReleases } from './queries.ts';
+import { type Architecture, fileNameSchema, type Release } from './release.ts';
+
+/** What a link names: a product for one system, a file, or a product for all systems. */
+export type Named = { pid: string } | { file: string } | { slug: string };
+
+export interface Visitor {
+  /** Of the visitor's device; `other` runs none of our programs, undefined says nothing. */
+  system: Offer['system'] | 'other' | undefined;
+  machine: Machine | undefined;
+}
+
+/** What the visitor has said to want, by a button or a link that says so. */
+export interface Choice {
+  system?: Offer['system'] | undefined;
+  architecture?: Architecture | undefined;
+}
+
+export type ResolvedDownload =
+  | { kind: 'release'; release: Release }
+  /** A file that is not kept here, whose address an editor has entered with the product. */
+  | { kind: 'elsewhere'; pid: string; url: string }
+  /** There are downloads, and none is known to be right for this visitor: let them choose. */
+  | { kind: 'choose'; slug: string };
+
+/**
+ * What a download link leads to: the newest release that everybody may have and that runs on the visitor's device.
+ * An explicit choice wins, and a file's name is one; otherwise nobody is given a program that can't run. Also of
+ * products that are not sold any more.
+ * @returns undefined when there is no such product, or nothing of it to download.
+ */
+export async function resolveDownload(
+  { db, clock }: { db: Db; clock: Clock },
+  named: Named,
+  visitor: Visitor,
+  choice: Choice = {},
+): Promise<ResolvedDownload | undefined> {
+  const { editions, edition: meant } = await offersOf(db, named);
+  const [first] = editions;
+  if (!first) return undefined;
+  const wanted = choice.system ?? ('file' in named ? meant?.system : undefined);
+  const edition = wanted
+    ? editions.find(({ system }) => system === wanted)
+    : editionFor(visitor.system, editions, meant);
+  const found = edition && (await downloadOf({ db, clock }, edition, visitor, choice));
+  if (found) return found;
+  const others = await Promise.all(editions.map((other) => hasDownload({ db, clock }, other)));
+  return others.includes(true) ? { kind: 'choose', slug: first.slug } : undefined;
+}
+
+/** The edition for the visitor's system; who says nothing gets the one that the link means. */
+function editionFor(
+  system: Visitor['system'],
+  editions: readonly Offer[],
+  meant: Offer | undefined,
+): Offer | undefined {
+  if (system === undefined) return meant ?? (editions.length === 1 ? editions[0] : undefined);
+  if (meant) return meant.system === system ? meant : undefined;
+  return editions.find((edition) => edition.system === system);
+}
+
+async function offersOf(
+  db: Db,
+  named: Named,
+): Promise<{ editions: readonly Offer[]; edition: Offer | undefined }> {
+  if ('slug' in named) return { editions: await findOffersOfSlug(db, named.slug), edition: undefined };
+  const pid = 'pid' in named ? named.pid : await pidOf(db, named.file);
+  if (!pidSchema.safeParse(pid).success) return { editions: [], edition: undefined };
+  const editions = await findSiblings(db, [pid as string]);
+  return { editions, edition: editions.find((offer) => offer.pid === pid) };
+}
+
+async function pidOf(db: Db, file: string): Promise<string | undefined> {
+  const fileName = fileNameSchema.safeParse(file).data;
+  if (!fileName) return undefined;
+  return (await selectPidOfFile(db, { fileName, builds: PUBLIC_BUILDS })) ?? pidOfFile(db, fileName);
+}
+
+async function downloadOf(
+  { db, clock }: { db: Db; clock: Clock },
+  { pid, builds: [newest] }: Offer,
+  { machine }: Visitor,
+  { architecture: chosen }: Choice,
+): Promise<ResolvedDownload | undefined> {
+  const released = await selectReleases(db, { pids: [pid], builds: PUBLIC_BUILDS, until: clock.now() });
+  if (released.length > 0) {
+    const release = pickRelease(released, { machine, chosen });
+    return release && { kind: 'release', release };
+  }
+  return newest && isElsewhere(newest.url) ? { kind: 'elsewhere', pid, url: newest.url } : undefined;
+}
+
+async function hasDownload(
+  { db, clock }: { db: Db; clock: Clock },
+  { pid, builds }: Offer,
+): Promise<boolean> {
+  const released = await selectReleases(db, { pids: [pid], builds: PUBLIC_BUILDS, until: clock.now() });
+  return released.length > 0 || builds.some(({ url }) => isElsewhere(url));
+}
+
+/** Not one of the shop's own download links, which would lead here again. */
+const isElsewhere = (url: string) => !/^\/(?:mlink|setup)(?:[/?#]|$)/.test(url);
