@@ -18,3 +18,11 @@ export const wakeLicences: JobKind<object> = {
   key: () => 'all',
   cron: '* * * * *',
 };
+
+/** Gives others what unpaid orders keep from them. */
+export const releaseScarce: JobKind<object> = {
+  name: 'fulfilment.release-scarce',
+  retries: 0,
+  key: () => 'all',
+  cron: '* * * * *',
+};

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { FULFILLED_STATES, type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
 import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
 
@@ -147,6 +147,29 @@ export async function selectOrdersInReview(
     .orderBy(asc(orders.placedAt), asc(orders.id))
     .limit(limit);
   return withLines(db, rows);
+}
+
+/** Unpaid ones, the oldest first: these, and those with one of these codes. */
+export async function selectPendingOf(
+  db: Db,
+  {
+    ids,
+    couponCodes,
+    placedBefore,
+  }: { ids: readonly string[]; couponCodes: readonly string[]; placedBefore: Date },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'pending'),
+        lte(orders.placedAt, placedBefore),
+        or(inArray(orders.id, [...ids]), inArray(orders.couponCode, [...couponCodes])),
+      ),
+    )
+    .orderBy(orders.placedAt);
+  return rows.map(({ id }) => id);
 }
 
 /** One atomic statement: of several callers one gets the order back, the others nothing. */

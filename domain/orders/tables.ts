@@ -49,6 +49,7 @@ export const orders = shop.table(
     index('orders_of_email').on(table.email),
     index('orders_to_erase').on(table.placedAt).where(isUnerasedUnpaid),
     index('orders_paid').on(table.paidAt),
+    index('orders_pending').on(table.placedAt).where(sql`state = 'pending'`),
     index('orders_in_review').on(table.placedAt, table.id).where(sql`state = 'review'`),
     check('orders_state', sql.raw(`state in (${ORDER_STATES.map((state) => `'${state}'`).join(', ')})`)),
     check('orders_total', sql`${table.totalMinor} between 0 and ${table.listMinor}`),

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Promotion } from '../promotion.ts';
 import { promotions, promotionUses } from '../tables.ts';
 
@@ -111,4 +111,16 @@ export async function uncountPromotionUse(tx: Db, key: string): Promise<boolean>
     .where(and(eq(promotions.key, key), gt(promotions.used, 0)))
     .returning({ used: promotions.used, maxUses: promotions.maxUses });
   return row !== undefined && row.used + 1 === row.maxUses;
+}
+
+/** Orders that have a use of a promotion of which there are none left for others, while it runs. */
+export async function selectHoldersOfUsedUp(db: Db, at: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ orderId: promotionUses.orderId })
+    .from(promotionUses)
+    .innerJoin(promotions, eq(promotions.key, promotionUses.promotionKey))
+    .where(
+      and(gte(promotions.used, promotions.maxUses), lte(promotions.startsAt, at), gt(promotions.endsAt, at)),
+    );
+  return rows.map(({ orderId }) => orderId);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_pending" ON "shop"."orders" USING btree ("placed_at") WHERE state = 'pending';
