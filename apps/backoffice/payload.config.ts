@@ -9,6 +9,7 @@ import {
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
   PROMOTIONS_PAGE,
+  REVIEW_PAGE,
   SALES_PAGE,
   SELLER_PAGE,
 } from './desk/pages.ts';
@@ -50,7 +51,9 @@ export default contentConfig({
       afterNavLinks: ['/desk/DeskLinks.tsx#DeskLinks'],
       views: {
         search: { Component: '/search/SearchPage.tsx#SearchPage', path: SEARCH_PAGE },
-        ordersInReview: { Component: '/desk/OrdersInReview.tsx#OrdersInReview', path: ORDERS_PAGE },
+        order: { Component: '/desk/OrderPage.tsx#OrderPage', path: `${ORDERS_PAGE}/:number`, exact: true },
+        orders: { Component: '/desk/Orders.tsx#Orders', path: ORDERS_PAGE, exact: true },
+        ordersInReview: { Component: '/desk/OrdersInReview.tsx#OrdersInReview', path: REVIEW_PAGE },
         promotionRules: { Component: '/desk/Promotions.tsx#Promotions', path: PROMOTIONS_PAGE },
         coupons: { Component: '/desk/Coupons.tsx#Coupons', path: COUPONS_PAGE },
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },

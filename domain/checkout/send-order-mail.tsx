@@ -12,6 +12,7 @@ import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { formatPaid } from './format-paid.ts';
 import { OrderMail } from './mails/OrderMail.tsx';
+import { orderMailId } from './order-mail-id.ts';
 import { selectCheckoutOfOrder } from './queries.ts';
 
 export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
@@ -39,7 +40,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
   const names = new Set(lines.map(({ productName }) => productName));
   const products = listFormat(locale).format(names);
 
-  await sendOnce(deps, `order-${order.id}`, async () => {
+  await sendOnce(deps, orderMailId(order.id), async () => {
     const ends = guestAccessEnds(paidAt);
     const passwordLink = order.accountCreated
       ? mailLink(deps.sites, locale, '/member', {

@@ -2,15 +2,14 @@ import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { noteRefunded } from '../orders/note-refunded.ts';
-import { isFulfilled, type Order } from '../orders/order.ts';
+import { isFulfilled } from '../orders/order.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
-import type { Payment } from '../payments/payment.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { type RefundAnswer, settleRefund } from '../payments/refunds/settle-refund.ts';
-import { balancesOf } from './balances-of.ts';
 import type { FulfilDeps } from './deps.ts';
+import { linesPaidBack } from './lines-paid-back.ts';
 import { takeBack } from './take-back.ts';
 
 const REFUNDS: Actor = { kind: 'system', name: 'refunds' };
@@ -42,7 +41,7 @@ export async function bookRefund(
     // An order in review has brought nothing yet; who has paid twice keeps what the other payment has brought.
     const concerns = isFulfilled(order) && refund.paymentId === paid?.id;
     const noted = concerns ? await noteRefunded(tx, order, sum) : order;
-    const lost = concerns && refund.state === 'succeeded' ? paidBack(noted, paid, gone) : [];
+    const lost = concerns && refund.state === 'succeeded' ? linesPaidBack(noted, paid, gone) : [];
     for (const lineId of lost) {
       await takeBack({ db: tx, clock: deps.clock }, REFUNDS, { lineId });
     }
@@ -60,11 +59,4 @@ export async function bookRefund(
     }
     return refund;
   });
-}
-
-/** The lines of which everything has gone back; all of them once the whole order has. */
-function paidBack({ lines, state }: Order, payment: Payment, refunds: readonly Refund[]): string[] {
-  return balancesOf({ lines }, payment, refunds)
-    .filter((line) => state === 'refunded' || (line.paidMinor > 0 && line.refundedMinor >= line.paidMinor))
-    .map(({ lineId }) => lineId);
 }

@@ -3,20 +3,12 @@ import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
-import { mayRefund } from '../payments/refunds/may-refund.ts';
-import {
-  type Refund,
-  type RefundRequest,
-  type RefundRequestError,
-  shareRefund,
-} from '../payments/refunds/refund.ts';
-import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import type { Refund, RefundRequest } from '../payments/refunds/refund.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
 import { askForRefund } from './ask-for-refund.ts';
-import { balancesOf } from './balances-of.ts';
 import type { SettleDeps } from './deps.ts';
+import { planRefund, type RefundPlanError } from './plan-refund.ts';
 
 export interface RefundOrderInput {
   orderId: string;
@@ -28,15 +20,9 @@ export interface RefundOrderInput {
 }
 
 export type RefundOrderError =
-  | 'not_allowed'
-  /** More than the role may send back of one order. */
-  | 'over_limit'
-  | 'not_paid'
-  | 'disputed'
-  | 'provider_not_set_up'
+  | RefundPlanError
   /** The provider says no, see the refund's `failure`. */
-  | 'refund_refused'
-  | RefundRequestError;
+  | 'refund_refused';
 
 /**
  * Sends money of a paid order back: all that is left, an amount, or the amounts of lines. A line of which all has gone
@@ -57,35 +43,17 @@ export async function refundOrder(
 
 async function write(
   tx: Db,
-  { clock, providers }: SettleDeps,
+  deps: SettleDeps,
   actor: Actor,
   { orderId, request, reason, requestKey }: RefundOrderInput,
 ): Promise<{ ok: true; refund: Refund } | { ok: false; error: RefundOrderError }> {
-  const order = await lockOrder(tx, orderId);
-  const payment = await paidPaymentOfOrder(tx, orderId);
-  const standing = (await refundsOfOrder(tx, orderId)).filter(
-    ({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id,
-  );
-  const sum = standing.reduce((all, { amountMinor }) => all + amountMinor, 0);
-  const currency = payment?.paidCurrency ?? payment?.currency ?? '';
-  // Who may send nothing back learns nothing of the order.
-  const allowed = await mayRefund(tx, actor, { amountMinor: sum, currency });
-  if (allowed === 'not_allowed') return { ok: false, error: allowed };
+  const planned = await planRefund(tx, deps, actor, await lockOrder(tx, orderId), request);
+  if (!planned.ok && planned.error === 'not_allowed') return planned;
   const same = await findRefund(tx, { requestKey });
   if (same?.orderId === orderId) return { ok: true, refund: same };
-  if (order?.state === 'disputed') return { ok: false, error: 'disputed' };
-  if (order?.state === 'refunded') return { ok: false, error: 'nothing_to_refund' };
-  if (order?.state !== 'paid' && order?.state !== 'partly_refunded') return { ok: false, error: 'not_paid' };
-  if (!payment) return { ok: false, error: 'nothing_to_refund' };
-  if (!providers.some(({ name }) => name === payment.provider)) {
-    return { ok: false, error: 'provider_not_set_up' };
-  }
-  const shared = shareRefund(balancesOf(order, payment, standing), request);
-  if (!shared.ok) return shared;
-  const { amountMinor, lines } = shared;
-  const within = await mayRefund(tx, actor, { amountMinor: sum + amountMinor, currency });
-  if (within !== 'yes') return { ok: false, error: within };
-  const at = clock.now();
+  if (!planned.ok) return planned;
+  const { order, payment, amountMinor, currency, lines } = planned.plan;
+  const at = deps.clock.now();
   const of = { orderId, paymentId: payment.id, provider: payment.provider };
   const refund = await requestRefund(tx, {
     ...{ ...of, requestKey, amountMinor, currency, lines, reason },

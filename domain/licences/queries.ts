@@ -46,6 +46,15 @@ export async function selectStandingGrants(tx: Db, licenceId: string): Promise<L
     .orderBy(asc(licenceGrants.startsAt), asc(licenceGrants.id));
 }
 
+/** Whatever became of them, from the first to begin. */
+export async function selectGrants(db: Db, licenceId: string): Promise<LicenceGrant[]> {
+  return db
+    .select()
+    .from(licenceGrants)
+    .where(eq(licenceGrants.licenceId, licenceId))
+    .orderBy(asc(licenceGrants.startsAt), asc(licenceGrants.id));
+}
+
 export async function updateGrant(
   tx: Db,
   { id, startsAt, worksUntil, updatesUntil, takenBackAt }: LicenceGrant,

@@ -1,7 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mail, Mailer } from '@spindle/platform/mailer.ts';
-import { hasSentMail, insertSentMail } from './queries.ts';
+import { insertSentMail, selectSentAt } from './queries.ts';
 
 /**
  * Sends a mail unless it has left before. A process that dies between sending and writing that down sends
@@ -13,7 +13,7 @@ export async function sendOnce(
   messageId: string,
   make: () => Promise<Omit<Mail, 'messageId'>>,
 ): Promise<void> {
-  if (await hasSentMail(deps.db, messageId)) return;
+  if (await selectSentAt(deps.db, messageId)) return;
   await deps.mailer.send({ ...(await make()), messageId });
   await insertSentMail(deps.db, messageId, deps.clock.now());
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { FULFILLED_STATES, type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -39,6 +40,11 @@ export async function selectOrder(db: Db, id: string): Promise<Order | undefined
   return order;
 }
 
+export async function selectOrderByNumber(db: Db, number: string): Promise<Order | undefined> {
+  const [order] = await withLines(db, await db.select().from(orders).where(eq(orders.number, number)));
+  return order;
+}
+
 /** Others who want to change it wait until the transaction ends. */
 export async function lockRow(tx: Db, id: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
@@ -59,16 +65,13 @@ export async function selectOrdersOfMember(
   db: Db,
   { memberId, after, limit }: { memberId: string; after: string | undefined; limit: number },
 ): Promise<Order[]> {
-  const place = sql`(${orders.placedAt}, ${orders.id})`;
   const rows = await db
     .select()
     .from(orders)
     .where(
       and(
         ofMember(memberId),
-        after === undefined
-          ? undefined
-          : sql`${place} < (select last.placed_at, last.id from ${orders} last where last.number = ${after})`,
+        after === undefined ? undefined : sql`${place} < ${placeOf(sql`last.number = ${after}`)}`,
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -127,21 +130,52 @@ export async function selectOrdersOfBuyer(
   return withLines(db, rows);
 }
 
+/** Those that fit, newest first. @param after the id of an order: those that were placed before it. */
+export async function selectOrders(
+  db: Db,
+  { state, email, number, pid, country, from, before }: OrderFilter,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Order[]> {
+  const line = db
+    .select({ one: sql`1` })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.pid, pid ?? '')));
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        state && eq(orders.state, state),
+        email === undefined ? undefined : eq(orders.email, email),
+        number === undefined ? undefined : eq(orders.number, number),
+        country === undefined ? undefined : eq(orders.country, country),
+        from && gte(orders.placedAt, from),
+        before && lt(orders.placedAt, before),
+        pid === undefined ? undefined : exists(line),
+        after === undefined ? undefined : sql`${place} < ${placeOf(sql`last.id = ${after}`)}`,
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit);
+  return withLines(db, rows);
+}
+
+const place = sql`(${orders.placedAt}, ${orders.id})`;
+/** @param is which order, called `last` */
+const placeOf = (is: SQL) => sql`(select last.placed_at, last.id from ${orders} last where ${is})`;
+
 /** @param after the id of an order, in review or not: those that were placed after it. */
 export async function selectOrdersInReview(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<Order[]> {
-  const place = sql`(${orders.placedAt}, ${orders.id})`;
   const rows = await db
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.state, 'review'),
-        after === undefined
-          ? undefined
-          : sql`${place} > (select last.placed_at, last.id from ${orders} last where last.id = ${after})`,
+        after === undefined ? undefined : sql`${place} > ${placeOf(sql`last.id = ${after}`)}`,
       ),
     )
     .orderBy(asc(orders.placedAt), asc(orders.id))

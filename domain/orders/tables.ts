@@ -48,6 +48,10 @@ export const orders = shop.table(
     index('orders_of_member').on(table.memberId, table.placedAt),
     index('orders_of_email').on(table.email),
     index('orders_to_erase').on(table.placedAt).where(isUnerasedUnpaid),
+    // Lists for staff, newest first.
+    index('orders_by_time').on(table.placedAt, table.id),
+    index('orders_by_state').on(table.state, table.placedAt, table.id),
+    index('orders_by_country').on(table.country, table.placedAt, table.id),
     index('orders_paid').on(table.paidAt),
     index('orders_pending').on(table.placedAt).where(sql`state = 'pending'`),
     index('orders_in_review').on(table.placedAt, table.id).where(sql`state = 'review'`),
@@ -84,6 +88,7 @@ export const orderLines = shop.table(
   },
   (table) => [
     uniqueIndex('order_lines_position').on(table.orderId, table.position),
+    index('order_lines_of_product').on(table.pid, table.orderId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check(
       'order_lines_total',

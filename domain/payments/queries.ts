@@ -48,6 +48,14 @@ export async function selectLatestPayment(db: Db, orderId: string): Promise<Paym
   return row;
 }
 
+export async function selectPaymentsOfOrder(db: Db, orderId: string): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+}
+
 export async function selectPaidOfOrders(db: Db, orderIds: readonly string[]): Promise<Payment[]> {
   return db
     .select()

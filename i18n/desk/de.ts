@@ -9,6 +9,7 @@ export const desk = {
     '1Y': '1 Jahr',
     LFT: 'Lebenslang',
     'Lifetime+5PC': 'Lebenslang, 5 Computer',
+    trial: 'Testversion',
   },
   search: {
     label: 'Alle Dokumente durchsuchen',
@@ -281,6 +282,16 @@ export const desk = {
     promotion_gone: 'Diese Regel gibt es nicht, oder sie ist beendet.',
     pay_ratio_gone: 'Dieses Gewicht ist schon entfernt.',
     cap_below_uses: 'So oft ist er schon genutzt worden, oder öfter.',
+    over_limit: 'Das ist mehr, als Ihre Rolle von einer Bestellung erstatten darf.',
+    not_paid: 'Diese Bestellung wurde nicht bezahlt, oder eine Bank hat ihr Geld zurückgeholt.',
+    disputed: 'Eine Bank ficht diese Zahlung an. Bis das entschieden ist, lässt sich nichts erstatten.',
+    provider_not_set_up: 'Der Zahlungsanbieter dieser Bestellung ist nicht mehr eingerichtet.',
+    refund_refused: 'Der Zahlungsanbieter lehnt ab. Näheres steht unten bei der Erstattung.',
+    nothing_to_refund: 'Es ist nichts mehr zu erstatten.',
+    refund_amount:
+      'Einer der Beträge lässt sich nicht erstatten: Prüfen Sie die Schreibweise und wie viel noch übrig ist.',
+    unknown_line: 'Diese Position hat die Bestellung nicht.',
+    refund_invalid: 'Es fehlt ein Grund.',
     failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },
 } satisfies Translated<typeof reference>;

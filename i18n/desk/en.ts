@@ -2,7 +2,13 @@
 export const desk = {
   logIn: 'Log in to see this page.',
   notYours: 'Orders and their buyers are for administrators and support staff.',
-  licences: { '1M': '1 month', '1Y': '1 year', LFT: 'Lifetime', 'Lifetime+5PC': 'Lifetime, 5 computers' },
+  licences: {
+    '1M': '1 month',
+    '1Y': '1 year',
+    LFT: 'Lifetime',
+    'Lifetime+5PC': 'Lifetime, 5 computers',
+    trial: 'Trial',
+  },
   search: {
     label: 'Search all documents',
     title: 'Found in documents',
@@ -265,6 +271,15 @@ export const desk = {
     promotion_gone: 'This rule has ended or doesn’t exist.',
     pay_ratio_gone: 'This weight was removed already.',
     cap_below_uses: 'It was used more often than that already.',
+    over_limit: 'That is more than your role may send back of one order.',
+    not_paid: 'This order was not paid, or a bank has taken its money.',
+    disputed: 'A bank disputes this payment. Nothing can be sent back until that is over.',
+    provider_not_set_up: 'The payment provider of this order is not set up any more.',
+    refund_refused: 'The payment provider says no. See the refund below.',
+    nothing_to_refund: 'Nothing is left to send back.',
+    refund_amount: 'One of these amounts can’t be sent back: check how it is written and how much is left.',
+    unknown_line: 'This order has no such line.',
+    refund_invalid: 'A reason is missing.',
     failed: 'That didn’t work, and nothing was changed. Try again in a moment.',
   },
 } as const;

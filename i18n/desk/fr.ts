@@ -4,7 +4,13 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Connectez-vous pour voir cette page.',
   notYours: 'Les commandes et leurs acheteurs sont réservés aux administrateurs et à l’assistance.',
-  licences: { '1M': '1 mois', '1Y': '1 an', LFT: 'À vie', 'Lifetime+5PC': 'À vie, 5 ordinateurs' },
+  licences: {
+    '1M': '1 mois',
+    '1Y': '1 an',
+    LFT: 'À vie',
+    'Lifetime+5PC': 'À vie, 5 ordinateurs',
+    trial: 'Essai',
+  },
   search: {
     label: 'Chercher dans tous les documents',
     title: 'Trouvé dans les documents',
@@ -270,6 +276,15 @@ export const desk = {
     promotion_gone: 'Cette règle est terminée ou n’existe pas.',
     pay_ratio_gone: 'Ce poids a déjà été retiré.',
     cap_below_uses: 'Il y a déjà eu plus d’utilisations que cela.',
+    over_limit: 'C’est plus que ce que votre rôle peut rembourser par commande.',
+    not_paid: 'Cette commande n’a pas été payée, ou une banque en a repris l’argent.',
+    disputed: 'Une banque conteste ce paiement. Rien ne peut être remboursé avant sa décision.',
+    provider_not_set_up: 'Le prestataire de paiement de cette commande n’est plus configuré.',
+    refund_refused: 'Le prestataire de paiement refuse. Voyez le remboursement ci-dessous.',
+    nothing_to_refund: 'Il ne reste rien à rembourser.',
+    refund_amount: 'L’un des montants ne peut pas être remboursé : vérifiez sa forme et ce qui reste.',
+    unknown_line: 'La commande n’a pas cette ligne.',
+    refund_invalid: 'Il manque un motif.',
     failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
   },
 } satisfies Translated<typeof reference>;

@@ -4,7 +4,7 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'このページを見るにはログインしてください。',
   notYours: '注文と購入者の情報は、管理者とサポート担当者だけが見られます。',
-  licences: { '1M': '1か月', '1Y': '1年', LFT: '永久', 'Lifetime+5PC': '永久（5台）' },
+  licences: { '1M': '1か月', '1Y': '1年', LFT: '永久', 'Lifetime+5PC': '永久（5台）', trial: '体験版' },
   search: {
     label: 'すべての文書を検索',
     title: '文書の検索結果',
@@ -266,6 +266,15 @@ export const desk = {
     promotion_gone: 'この規則は終了したか、存在しません。',
     pay_ratio_gone: 'この重みはすでに削除されています。',
     cap_below_uses: 'すでにその回数より多く使われています。',
+    over_limit: 'あなたの役割で1件の注文に返金できる金額を超えています。',
+    not_paid: 'この注文は支払われていないか、銀行に代金を引き戻されています。',
+    disputed: '銀行が異議を申し立てています。決着するまで返金できません。',
+    provider_not_set_up: 'この注文の決済会社は現在設定されていません。',
+    refund_refused: '決済会社に拒否されました。下の返金欄をご覧ください。',
+    nothing_to_refund: '返金できる残額がありません。',
+    refund_amount: '返金できない金額があります。書き方と残額を確認してください。',
+    unknown_line: 'この明細は注文にありません。',
+    refund_invalid: '理由を入力してください。',
     failed: '操作は失敗し、何も変更されていません。しばらくしてからもう一度お試しください。',
   },
 } satisfies Translated<typeof reference>;

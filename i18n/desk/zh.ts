@@ -4,7 +4,7 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: '請先登入以檢視此頁面。',
   notYours: '訂單與買家資料僅供管理員與客服人員檢視。',
-  licences: { '1M': '1 個月', '1Y': '1 年', LFT: '終身', 'Lifetime+5PC': '終身，5 台電腦' },
+  licences: { '1M': '1 個月', '1Y': '1 年', LFT: '終身', 'Lifetime+5PC': '終身，5 台電腦', trial: '試用' },
   search: {
     label: '搜尋所有文件',
     title: '文件搜尋結果',
@@ -253,6 +253,15 @@ export const desk = {
     promotion_gone: '這個規則已結束或不存在。',
     pay_ratio_gone: '這個權重已被移除。',
     cap_below_uses: '使用次數已超過這個數字。',
+    over_limit: '超過您的角色對一筆訂單可退的金額。',
+    not_paid: '這筆訂單沒有付款，或款項已被銀行扣回。',
+    disputed: '銀行對這筆付款有爭議，結束之前無法退款。',
+    provider_not_set_up: '這筆訂單的金流商已不再設定。',
+    refund_refused: '金流商拒絕了。詳見下方的退款。',
+    nothing_to_refund: '沒有可退的餘額。',
+    refund_amount: '其中一個金額無法退款：請檢查寫法與剩餘金額。',
+    unknown_line: '訂單沒有這項明細。',
+    refund_invalid: '請填寫原因。',
     failed: '操作未成功，沒有任何變更。請稍後再試。',
   },
 } satisfies Translated<typeof reference>;

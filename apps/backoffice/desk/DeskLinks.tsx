@@ -10,6 +10,7 @@ import {
   PAY_RATIOS_PAGE,
   PRICE_ROLES,
   PROMOTIONS_PAGE,
+  REVIEW_PAGE,
   SALES_PAGE,
   SALES_ROLES,
   SELLER_PAGE,
@@ -25,7 +26,8 @@ export function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: 
     ...(mayAct(actor, SALES_ROLES) ? [[SALES_PAGE, dashboardWords(i18n?.language).words.sales.title]] : []),
     ...(mayAct(actor, DESK_ROLES)
       ? [
-          [ORDERS_PAGE, words.orders.title],
+          [ORDERS_PAGE, words.orderList.title],
+          [REVIEW_PAGE, words.orders.title],
           [EXCHANGE_PAGE, words.exchange.title],
           [JOBS_PAGE, words.jobs.title],
         ]

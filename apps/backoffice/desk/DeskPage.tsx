@@ -30,7 +30,7 @@ export async function DeskPage({
 }: {
   view: DeskViewProps;
   title: string;
-  about: string;
+  about?: string;
   /** Who may see it, and what others are told. */
   roles?: readonly StaffRole[];
   notYours?: string;
@@ -60,7 +60,7 @@ export async function DeskPage({
   return (
     <div className={`desk ${GUTTER}`}>
       <h1>{title}</h1>
-      <p>{about}</p>
+      {about && <p>{about}</p>}
       {typeof searchParams?.done === 'string' && <p role="status">{done(searchParams.done)}</p>}
       {problem && <p role="alert">{problem}</p>}
       {await children()}

@@ -4,23 +4,18 @@ import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
-import { AskFirst } from './AskFirst.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { DeskTable, nextPage } from './DeskTable.tsx';
 import { Disputes } from './Disputes.tsx';
 import { deskWords } from './desk-words.ts';
-import { ORDERS_PAGE } from './pages.ts';
-
-type ReviewEntry = Awaited<ReturnType<typeof reviewPage>>['entries'][number];
+import { orderPage, REVIEW_PAGE } from './pages.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 
 /** Orders whose money does not fit: a person accepts them as they are, or cancels them once the money is back. */
 export function OrdersInReview(view: AdminViewServerProps) {
   const { locale, words, format } = deskWords(view.i18n?.language);
-  const amounts = ({ order, paid }: ReviewEntry) => ({
-    number: order.number,
-    total: formatExactMoney(order.totalMinor, order.currency, locale),
-    paid: paid ? formatExactMoney(paid.amountMinor, paid.currency, locale) : words.orders.paidUnknown,
-  });
+  const money = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
+    formatExactMoney(amountMinor, currency, locale);
   return (
     <Frame view={view} title={words.orders.title}>
       <DeskPage
@@ -45,37 +40,27 @@ export function OrdersInReview(view: AdminViewServerProps) {
                 none={words.orders.none}
                 idOf={({ order }) => order.id}
                 columns={[
-                  { label: words.orders.number, cell: ({ order }) => order.number },
+                  {
+                    label: words.orders.number,
+                    cell: ({ order }) => <a href={`/admin${orderPage(order.number)}`}>{order.number}</a>,
+                  },
                   { label: words.orders.placed, cell: ({ order }) => format(order.placedAt) },
                   { label: words.orders.buyer, cell: ({ order }) => order.email },
-                  { label: words.orders.total, cell: (entry) => amounts(entry).total },
-                  { label: words.orders.paid, cell: (entry) => amounts(entry).paid },
+                  {
+                    label: words.orders.total,
+                    cell: ({ order }) => money({ ...order, amountMinor: order.totalMinor }),
+                  },
+                  {
+                    label: words.orders.paid,
+                    cell: ({ paid }) => (paid ? money(paid) : words.orders.paidUnknown),
+                  },
                   {
                     label: words.orders.reason,
                     cell: ({ order }) => order.reviewReason && words.orders.reasons[order.reviewReason],
                   },
                 ]}
-                actions={(entry) => (
-                  <>
-                    <AskFirst
-                      action="/desk/accept-order"
-                      fields={{ order: entry.order.id }}
-                      name={`${words.orders.accept}: ${entry.order.number}`}
-                      label={words.orders.accept}
-                      question={filled(words.orders.acceptAsks, amounts(entry))}
-                      yes={words.orders.acceptYes}
-                    />
-                    <AskFirst
-                      action="/desk/cancel-order"
-                      fields={{ order: entry.order.id }}
-                      name={`${words.orders.cancel}: ${entry.order.number}`}
-                      label={words.orders.cancel}
-                      question={filled(words.orders.cancelAsks, amounts(entry))}
-                      yes={words.orders.cancelYes}
-                    />
-                  </>
-                )}
-                next={nextPage(ORDERS_PAGE, next, words.orders.next)}
+                actions={({ order, paid }) => <ReviewActions {...{ order, paid, locale, words }} />}
+                next={nextPage(REVIEW_PAGE, next, words.orders.next)}
               />
               <Disputes db={deps.db} language={view.i18n?.language} />
             </>
@@ -85,6 +70,3 @@ export function OrdersInReview(view: AdminViewServerProps) {
     </Frame>
   );
 }
-
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

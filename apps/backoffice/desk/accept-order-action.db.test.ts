@@ -41,7 +41,7 @@ const press = (
   action = acceptOrderAction,
 ) =>
   staffAction(
-    { payload, origin: ORIGIN, page: '/admin/orders-in-review' },
+    { payload, origin: ORIGIN, page: () => '/admin/orders-in-review' },
     new Request(`${ORIGIN}/desk/accept-order`, {
       method: 'POST',
       headers: { ...headers, ...(as && { cookie: `payload-token=${tokens.get(as)}` }) },

@@ -1,7 +1,8 @@
 import { desk } from '@spindle/i18n/desk/words.ts';
+import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
 import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 
-export type DeskWords = (typeof desk)[keyof typeof desk];
+export type DeskWords = ReturnType<typeof deskWords>['words'];
 
 /** @param language as the back office names it (`zhTw`). */
 export function deskWords(language = 'en') {
@@ -10,5 +11,13 @@ export function deskWords(language = 'en') {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return { locale, words: desk[locale], format: (time: Date) => moment.format(time) };
+  return {
+    locale,
+    words: { ...desk[locale], ...deskSales[locale] },
+    format: (time: Date) => moment.format(time),
+  };
 }
+
+/** Words with their `{names}` filled in. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

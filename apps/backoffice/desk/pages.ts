@@ -12,7 +12,8 @@ export const SELLER_ROLES = ['admin'] as const satisfies readonly StaffRole[];
 export const SALES_ROLES = ['admin'] as const satisfies readonly StaffRole[];
 
 /** The desk's pages, below `/admin`. */
-export const ORDERS_PAGE = '/orders-in-review';
+export const ORDERS_PAGE = '/orders';
+export const REVIEW_PAGE = '/orders-in-review';
 export const JOBS_PAGE = '/failed-jobs';
 export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';
@@ -20,3 +21,6 @@ export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
 export const SELLER_PAGE = '/seller';
 export const SALES_PAGE = '/sales';
+
+/** Of one order, by its number. */
+export const orderPage = (number: string): string => `${ORDERS_PAGE}/${encodeURIComponent(number)}`;

@@ -15,21 +15,27 @@ export type Outcome =
  * throws has rolled back its transaction, and the page says so.
  */
 export async function staffAction(
-  { payload, origin, page }: { payload: Pick<Payload, 'auth' | 'logger'>; origin: string; page: string },
+  {
+    payload,
+    origin,
+    page,
+  }: { payload: Pick<Payload, 'auth' | 'logger'>; origin: string; page(form: FormData): string },
   request: Request,
   act: (actor: Actor, form: FormData) => Promise<Outcome>,
 ): Promise<Response> {
   if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
-  const shown = (outcome: Outcome) => seeOther(`${origin}${page}?${new URLSearchParams(outcome)}`);
+  let form = new FormData();
+  const shown = (outcome: Outcome) => seeOther(`${origin}${page(form)}?${new URLSearchParams(outcome)}`);
   try {
     const { user } = await payload.auth({ headers: request.headers });
     const actor = staffActor(user);
     if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
-    const form = await request.formData().catch(() => undefined);
-    if (!form) return new Response('not a form\n', { status: 422 });
+    const sent = await request.formData().catch(() => undefined);
+    if (!sent) return new Response('not a form\n', { status: 422 });
+    form = sent;
     return shown(await act(actor, form));
   } catch (error) {
-    payload.logger.error({ err: error, page }, 'an action of the desk failed');
+    payload.logger.error({ err: error, page: page(form) }, 'an action of the desk failed');
     return shown({ problem: 'failed' });
   }
 }

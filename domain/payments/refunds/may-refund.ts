@@ -12,8 +12,13 @@ export async function mayRefund(
   { amountMinor, currency }: { amountMinor: number; currency: string },
 ): Promise<'yes' | 'not_allowed' | 'over_limit'> {
   if (!mayAct(actor, ['admin', 'support'])) return 'not_allowed';
-  if (actor.kind !== 'staff') return 'yes';
+  const limit = await refundLimit(db, actor, currency);
+  return limit === null || amountMinor <= limit ? 'yes' : 'over_limit';
+}
+
+/** How much of one order somebody may send back, minor units; null for as much as was paid. */
+export async function refundLimit(db: Db, actor: Actor, currency: string): Promise<number | null> {
+  if (actor.kind !== 'staff') return null;
   const limit = await selectLimit(db, actor.role, currency);
-  if (limit === null) return 'yes';
-  return limit !== undefined && amountMinor <= limit ? 'yes' : 'over_limit';
+  return limit === undefined ? 0 : limit;
 }

@@ -25,6 +25,8 @@ import { DeskLinks as DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0 } from '../../.
 import { Dashboard as Dashboard_882248c7fcc9adb316b6b98ab69ee880 } from '../../../dashboard/Dashboard.tsx'
 import { SearchBox as SearchBox_1f5b66ecbf82158a71920f2c46fd28ae } from '../../../search/SearchBox.tsx'
 import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../../../search/SearchPage.tsx'
+import { OrderPage as OrderPage_1159b19f8dbbfc0a6d296484c18d917e } from '../../../desk/OrderPage.tsx'
+import { Orders as Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d } from '../../../desk/Orders.tsx'
 import { OrdersInReview as OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6 } from '../../../desk/OrdersInReview.tsx'
 import { Promotions as Promotions_d2f704f2c64c891a38d3471c681be319 } from '../../../desk/Promotions.tsx'
 import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../desk/Coupons.tsx'
@@ -64,6 +66,8 @@ export const importMap = {
   "/dashboard/Dashboard.tsx#Dashboard": Dashboard_882248c7fcc9adb316b6b98ab69ee880,
   "/search/SearchBox.tsx#SearchBox": SearchBox_1f5b66ecbf82158a71920f2c46fd28ae,
   "/search/SearchPage.tsx#SearchPage": SearchPage_60bd3375e4ec116aeca8d2b485906677,
+  "/desk/OrderPage.tsx#OrderPage": OrderPage_1159b19f8dbbfc0a6d296484c18d917e,
+  "/desk/Orders.tsx#Orders": Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d,
   "/desk/OrdersInReview.tsx#OrdersInReview": OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6,
   "/desk/Promotions.tsx#Promotions": Promotions_d2f704f2c64c891a38d3471c681be319,
   "/desk/Coupons.tsx#Coupons": Coupons_db580905b2420a81b0d05d9b2d4130a4,

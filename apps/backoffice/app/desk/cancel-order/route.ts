@@ -1,6 +1,6 @@
 import { cancelOrderAction } from '../../../desk/cancel-order-action.ts';
 import { deskRoute } from '../../../desk/desk-route.ts';
-import { ORDERS_PAGE } from '../../../desk/pages.ts';
+import { REVIEW_PAGE } from '../../../desk/pages.ts';
 
 export const dynamic = 'force-dynamic';
-export const POST = deskRoute(ORDERS_PAGE, cancelOrderAction);
+export const POST = deskRoute(REVIEW_PAGE, cancelOrderAction);

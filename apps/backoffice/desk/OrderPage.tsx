@@ -1,0 +1,61 @@
+import { checkoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
+import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../brand/Frame.tsx';
+import { shop } from '../shop.ts';
+import { AuditTrail } from './AuditTrail.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { deskWords } from './desk-words.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderDisputes, OrderLicences, OrderLines, OrderPayments, OrderRefunds } from './OrderParts.tsx';
+import { typedFields } from './price-rows.ts';
+import { Refund } from './Refund.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
+import { staffActor } from './staff-actor.ts';
+
+/** One order with everything that belongs to it, and what can be done about it. */
+export function OrderPage(view: AdminViewServerProps) {
+  const { locale, words, format } = deskWords(view.i18n?.language);
+  const said = words.order;
+  const number = decodeURIComponent([view.params?.segments].flat().at(-1) ?? '');
+  const title = said.title.replace('{number}', number);
+  const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
+  return (
+    <Frame view={view} title={title}>
+      <DeskPage view={view} title={title} done={(which) => said.refundOk.replace('{number}', which)}>
+        {async () => {
+          const { deps } = await shop();
+          const details = await orderDetails(deps, number);
+          if (!details) return <p>{said.missing}</p>;
+          const record = await checkoutRecord(deps.db, details.order.id);
+          const part = { details, words, format, money };
+          const paid = details.payments.find(({ paidMinor }) => paidMinor !== null);
+          return (
+            <>
+              {details.order.state === 'review' && (
+                <ReviewActions
+                  order={details.order}
+                  paid={paid && { amountMinor: paid.paidMinor ?? 0, currency: paid.paidCurrency ?? '' }}
+                  {...{ locale, words }}
+                />
+              )}
+              <OrderFacts order={details.order} {...{ record, words, format, money }} />
+              <OrderLines {...part} />
+              <Refund
+                {...{ details, words, money, deps }}
+                actor={staffActor(view.user)}
+                asked={typedFields(view.searchParams)}
+              />
+              <OrderPayments {...part} />
+              <OrderRefunds {...part} />
+              <OrderDisputes {...part} />
+              <OrderLicences {...part} />
+              <AuditTrail entries={details.audit} words={words} format={format} />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

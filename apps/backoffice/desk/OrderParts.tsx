@@ -1,0 +1,129 @@
+import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { DeskTable } from './DeskTable.tsx';
+import type { DeskWords } from './desk-words.ts';
+
+interface PartProps {
+  details: OrderDetails;
+  words: DeskWords;
+  format(time: Date): string;
+  money(amountMinor: number, currency: string): string;
+}
+
+export function OrderLines({ details: { order, balances }, words, money }: Omit<PartProps, 'format'>) {
+  const said = words.order;
+  const paidIn = order.paidCurrency ?? order.currency;
+  const refunded = (id: string) => balances.find(({ lineId }) => lineId === id)?.refundedMinor ?? 0;
+  return (
+    <section aria-labelledby="lines">
+      <h2 id="lines">{said.lines}</h2>
+      <DeskTable
+        rows={order.lines}
+        none={said.none}
+        idOf={({ id }) => id}
+        columns={[
+          { label: said.product, cell: ({ productName, pid }) => `${productName} (${pid})` },
+          { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
+          { label: said.quantity, cell: ({ quantity }) => quantity },
+          { label: said.list, cell: ({ listMinor }) => money(listMinor, order.currency) },
+          { label: said.discount, cell: ({ discountMinor }) => money(discountMinor, order.currency) },
+          { label: words.orderList.total, cell: ({ totalMinor }) => money(totalMinor, order.currency) },
+          { label: said.refunded, cell: ({ id }) => money(refunded(id), paidIn) },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function OrderPayments({ details, words, format, money }: PartProps) {
+  const said = words.order;
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">{said.payments}</h2>
+      <DeskTable
+        rows={details.payments}
+        none={said.noPayments}
+        idOf={({ id }) => id}
+        columns={[
+          { label: said.provider, cell: ({ provider }) => provider },
+          { label: said.id, cell: ({ providerId }) => providerId ?? '–' },
+          {
+            label: said.amount,
+            cell: ({ amountMinor, currency, paidMinor, paidCurrency }) =>
+              money(paidMinor ?? amountMinor, paidCurrency ?? currency),
+          },
+          { label: words.orderList.state, cell: ({ state }) => said.paymentStates[state] },
+          { label: said.since, cell: ({ createdAt }) => format(createdAt) },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function OrderRefunds({ details, words, format, money }: PartProps) {
+  const said = words.order;
+  return (
+    <section aria-labelledby="refunds">
+      <h2 id="refunds">{said.refunds}</h2>
+      <DeskTable
+        rows={details.refunds}
+        none={said.noRefunds}
+        idOf={({ id }) => id}
+        columns={[
+          { label: said.amount, cell: ({ amountMinor, currency }) => money(amountMinor, currency) },
+          {
+            label: words.orderList.state,
+            cell: ({ state, failure }) => said.refundStates[state] + (failure ? ` (${failure})` : ''),
+          },
+          { label: said.reason, cell: ({ reason }) => reason || said.atProvider },
+          { label: said.id, cell: ({ providerId }) => providerId ?? '–' },
+          { label: said.since, cell: ({ createdAt }) => format(createdAt) },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function OrderDisputes({ details, words, format, money }: PartProps) {
+  const said = words.disputes;
+  if (details.disputes.length === 0) return null;
+  return (
+    <section aria-labelledby="disputes">
+      <h2 id="disputes">{said.title}</h2>
+      <DeskTable
+        rows={details.disputes}
+        none={said.none}
+        idOf={({ id }) => id}
+        columns={[
+          { label: said.amount, cell: ({ amountMinor, currency }) => money(amountMinor, currency) },
+          { label: said.stands, cell: ({ state }) => said.states[state] },
+          { label: said.reason, cell: ({ reason }) => reason },
+          { label: said.opened, cell: ({ openedAt }) => format(openedAt) },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function OrderLicences({ details, words, format }: Omit<PartProps, 'money'>) {
+  const said = words.order;
+  return (
+    <section aria-labelledby="licences">
+      <h2 id="licences">{said.licences}</h2>
+      <DeskTable
+        rows={details.licences}
+        none={said.noLicences}
+        idOf={({ id, lineId }) => `${lineId} ${id}`}
+        columns={[
+          { label: said.key, cell: ({ key }) => <span className="desk-key">{key}</span> },
+          { label: said.product, cell: ({ productName }) => productName },
+          { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
+          { label: words.orderList.state, cell: ({ state }) => said.licenceStates[state] },
+          {
+            label: said.worksUntil,
+            cell: ({ worksUntil }) => (worksUntil ? format(worksUntil) : words.prices.noEnd),
+          },
+        ]}
+      />
+    </section>
+  );
+}

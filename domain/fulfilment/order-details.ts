@@ -1,0 +1,31 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { auditOf } from '../audit/audit-of.ts';
+import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import { findOrderByNumber } from '../orders/find-order-by-number.ts';
+import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
+import { paymentsOfOrder } from '../payments/payments-of-order.ts';
+import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { balancesOf } from './balances-of.ts';
+
+export type OrderDetails = NonNullable<Awaited<ReturnType<typeof orderDetails>>>;
+
+/** Everything that belongs to one order, for staff. */
+export async function orderDetails({ db, clock }: { db: Db; clock: Clock }, number: string) {
+  const order = await findOrderByNumber(db, number);
+  if (!order) return undefined;
+  const payment = await paidPaymentOfOrder(db, order.id);
+  const refunds = await refundsOfOrder(db, order.id);
+  const standing = refunds.filter(({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id);
+  return {
+    order,
+    payments: await paymentsOfOrder(db, order.id),
+    refunds,
+    /** What each line has cost and how much of it has gone back; empty where nothing was paid. */
+    balances: payment ? balancesOf(order, payment, standing) : [],
+    disputes: await disputesOfOrder(db, order.id),
+    licences: await licencesOfOrder({ db, clock }, order.id),
+    audit: await auditOf(db, { kind: 'order', id: order.id }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../actor.ts';
+import type { Order } from '../orders/order.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
+import type { Payment } from '../payments/payment.ts';
+import { mayRefund } from '../payments/refunds/may-refund.ts';
+import {
+  type Refund,
+  type RefundLine,
+  type RefundRequest,
+  type RefundRequestError,
+  shareRefund,
+} from '../payments/refunds/refund.ts';
+import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { balancesOf } from './balances-of.ts';
+import type { SettleDeps } from './deps.ts';
+
+export type RefundPlanError =
+  | 'not_allowed'
+  /** More than the role may send back of one order. */
+  | 'over_limit'
+  | 'not_paid'
+  | 'disputed'
+  | 'provider_not_set_up'
+  | RefundRequestError;
+
+/** What a refund would send back, and of what. */
+export interface RefundPlan {
+  order: Order;
+  payment: Payment;
+  /** What has gone back of the payment before, or is on its way. */
+  standing: readonly Refund[];
+  amountMinor: number;
+  currency: string;
+  lines: readonly RefundLine[];
+}
+
+/** Whether and how a refund can be made, as the order stands; it writes nothing. */
+export async function planRefund(
+  tx: Db,
+  { providers }: Pick<SettleDeps, 'providers'>,
+  actor: Actor,
+  order: Order | undefined,
+  request: RefundRequest,
+): Promise<{ ok: true; plan: RefundPlan } | { ok: false; error: RefundPlanError }> {
+  // Who may send nothing back learns nothing of the order.
+  if ((await mayRefund(tx, actor, NOTHING)) === 'not_allowed') return { ok: false, error: 'not_allowed' };
+  if (order?.state === 'disputed') return { ok: false, error: 'disputed' };
+  if (order?.state === 'refunded') return { ok: false, error: 'nothing_to_refund' };
+  if (order?.state !== 'paid' && order?.state !== 'partly_refunded') return { ok: false, error: 'not_paid' };
+  const payment = await paidPaymentOfOrder(tx, order.id);
+  if (!payment) return { ok: false, error: 'nothing_to_refund' };
+  if (!providers.some(({ name }) => name === payment.provider)) {
+    return { ok: false, error: 'provider_not_set_up' };
+  }
+  const standing = (await refundsOfOrder(tx, order.id)).filter(
+    ({ state, paymentId }) => state !== 'failed' && paymentId === payment.id,
+  );
+  const shared = shareRefund(balancesOf(order, payment, standing), request);
+  if (!shared.ok) return shared;
+  const { amountMinor, lines } = shared;
+  const currency = payment.paidCurrency ?? payment.currency;
+  const sum = standing.reduce((all, refund) => all + refund.amountMinor, amountMinor);
+  const within = await mayRefund(tx, actor, { amountMinor: sum, currency });
+  if (within !== 'yes') return { ok: false, error: within };
+  return { ok: true, plan: { order, payment, standing, amountMinor, currency, lines } };
+}
+
+const NOTHING = { amountMinor: 0, currency: '' };

@@ -1,0 +1,65 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../actor.ts';
+import { grantsOfLicence } from '../licences/grants-of-licence.ts';
+import type { Licence } from '../licences/licence.ts';
+import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { type Order, paidFor, stateOfMoney } from '../orders/order.ts';
+import { refundLimit } from '../payments/refunds/may-refund.ts';
+import type { RefundRequest } from '../payments/refunds/refund.ts';
+import type { SettleDeps } from './deps.ts';
+import { linesPaidBack } from './lines-paid-back.ts';
+import { planRefund, type RefundPlan, type RefundPlanError } from './plan-refund.ts';
+
+export interface RefundPreview extends RefundPlan {
+  /** What the order has left after it, minor units. */
+  leftMinor: number;
+  /** What the role may send back of one order, minor units; null for as much as was paid. */
+  limitMinor: number | null;
+  /** Where the order goes. */
+  state: Order['state'];
+  /** What loses a grant; one that something else has granted, too, goes on with that. */
+  licences: { licence: Licence; goesOn: boolean }[];
+}
+
+/** What a refund would do, for whoever is about to ask for it. It writes nothing. */
+export async function previewRefund(
+  deps: Pick<SettleDeps, 'db' | 'clock' | 'providers'>,
+  actor: Actor,
+  { orderId, request }: { orderId: string; request: RefundRequest },
+): Promise<{ ok: true; preview: RefundPreview } | { ok: false; error: RefundPlanError }> {
+  const planned = await planRefund(deps.db, deps, actor, await findOrder(deps.db, orderId), request);
+  if (!planned.ok) return planned;
+  const { order, payment, standing, lines } = planned.plan;
+  const paid = paidFor(order).amountMinor;
+  const gone = standing.reduce((sum, { amountMinor }) => sum + amountMinor, planned.plan.amountMinor);
+  const state = stateOfMoney(paid, gone);
+  const lost = linesPaidBack({ ...order, state }, payment, [...standing, { lines }]);
+  return {
+    ok: true,
+    preview: {
+      ...planned.plan,
+      ...{ state, leftMinor: paid - gone },
+      limitMinor: await refundLimit(deps.db, actor, planned.plan.currency),
+      licences: await losing(deps, orderId, lost),
+    },
+  };
+}
+
+async function losing(
+  deps: { db: Db; clock: Clock },
+  orderId: string,
+  lines: readonly string[],
+): Promise<RefundPreview['licences']> {
+  const licences = (await licencesOfOrder(deps, orderId)).filter(
+    ({ lineId, state }) => lines.includes(lineId) && state !== 'revoked',
+  );
+  return Promise.all(
+    licences.map(async (licence) => {
+      const grants = await grantsOfLicence(deps.db, licence.id);
+      const kept = grants.some(({ takenBackAt, sourceId }) => !takenBackAt && !lines.includes(sourceId));
+      return { licence, goesOn: kept };
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { expect, test } from 'vitest';
+import { listOrders } from './list-orders.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { placeOrder } from './place-order.ts';
+
+const { db } = await testDatabase();
+
+async function place(day: number, change: { email?: string; country?: string; pids?: string[] } = {}) {
+  const { email = 'kei@example.test', country = 'JP', pids = ['643'] } = change;
+  const lines = pids.map((pid) => ({
+    ...{ pid, productName: 'DVD Ripper', licenceType: 'LFT' as const, quantity: 1 },
+    ...{ listMinor: 6980, discountMinor: 0, totalMinor: 6980 },
+  }));
+  const [first, ...others] = lines;
+  if (!first) throw new Error('an order has a line');
+  const { order } = await placeOrder(db, randomUUID(), {
+    ...{ email, country, memberId: null, locale: 'ja', currency: 'JPY', couponCode: null },
+    placedAt: new Date(Date.UTC(2026, 9, day, 12)),
+    lines: [first, ...others],
+  });
+  return order;
+}
+const first = await place(1);
+const second = await place(2, { email: 'mia@example.test', country: 'DE', pids: ['643', '646'] });
+const third = await place(2, { country: 'DE' });
+const fourth = await place(3, { pids: ['646'] });
+await moveOrder(db, fourth.id, { to: 'cancelled', from: 'pending' });
+/** Two of one moment stand in the order of their ids. */
+const all = [fourth, ...[second, third].toSorted((a, b) => (a.id < b.id ? 1 : -1)), first];
+
+const numbers = async (filter: OrderFilter) =>
+  (await listOrders(db, filter)).orders.map(({ number }) => number).toSorted();
+
+test.each<[string, OrderFilter, { number: string }[]]>([
+  ['nothing', {}, all],
+  ['a state', { state: 'cancelled' }, [fourth]],
+  ['an address', { email: 'mia@example.test' }, [second]],
+  ['a number', { number: third.number }, [third]],
+  ['a product of any line, its order whole', { pid: '646' }, [second, fourth]],
+  ['a country', { country: 'DE' }, [second, third]],
+  ['a beginning', { from: new Date('2026-10-02T12:00:00Z') }, [second, third, fourth]],
+  ['an end, which does not count', { before: new Date('2026-10-02T12:00:00Z') }, [first]],
+  ['several at once', { country: 'DE', pid: '646', state: 'pending' }, [second]],
+  ['what there is none of', { email: 'kei@example.test', country: 'DE', pid: '646' }, []],
+])('by %s', async (_what, filter, expected) => {
+  expect(await numbers(filter)).toEqual(expected.map(({ number }) => number).toSorted());
+});
+
+test('each once, the newest first, however many stand on a page', async () => {
+  for (const size of [1, 2, 3, 50]) {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await listOrders(db, {}, { after, size });
+      expect(page.orders.length).toBeLessThanOrEqual(size);
+      seen.push(...page.orders.map(({ id }) => id));
+      after = page.next;
+    } while (after);
+    expect(seen).toEqual(all.map(({ id }) => id));
+  }
+});
+
+test('with all of their lines', async () => {
+  const { orders } = await listOrders(db, { pid: '646', country: 'DE' });
+  expect(orders.map(({ lines }) => lines.map(({ pid }) => pid))).toEqual([['643', '646']]);
+});

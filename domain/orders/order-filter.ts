@@ -1,0 +1,17 @@
+import type { OrderState } from './order.ts';
+
+/** What orders are asked for; what is left out does not matter. */
+export interface OrderFilter {
+  state?: OrderState | undefined;
+  /** In lower case, whole. */
+  email?: string | undefined;
+  number?: string | undefined;
+  /** Of one of its lines. */
+  pid?: string | undefined;
+  /** ISO 3166 code. */
+  country?: string | undefined;
+  /** Placed then or later. */
+  from?: Date | undefined;
+  /** Placed earlier. */
+  before?: Date | undefined;
+}

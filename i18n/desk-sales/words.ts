@@ -1,0 +1,8 @@
+import type { InEveryLanguage } from '../translated.ts';
+import { deskSales as de } from './de.ts';
+import { deskSales as en } from './en.ts';
+import { deskSales as fr } from './fr.ts';
+import { deskSales as ja } from './ja.ts';
+import { deskSales as zh } from './zh.ts';
+
+export const deskSales = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
