@@ -53,7 +53,17 @@ const DOMAIN_MODULES = {
   trials: ['accounts', 'catalogue', 'licences', 'mail'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
   sales: ['orders', 'payments'],
-  subscriptions: ['fulfilment', 'licences', 'orders'],
+  subscriptions: [
+    'accounts',
+    'audit',
+    'fulfilment',
+    'licences',
+    'mail',
+    'orders',
+    'payments',
+    'pricing',
+    'tax',
+  ],
   tax: ['audit', 'orders', 'seller'],
   checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing', 'tax'],
 };

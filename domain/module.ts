@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { JobHandler } from '@spindle/platform/jobs.ts';
 import type { BackendEnv } from './backend-api/envelope.ts';
-import type { FulfilledHandler, MoneyBackHandler } from './fulfilment/deps.ts';
+import type { FulfilledHandler, LineHandler, MoneyBackHandler, TakenBackHandler } from './fulfilment/deps.ts';
 import type { EventHandlers } from './payments/provider.ts';
 
 /** What a module of the domain hands in; leave out what it does not have. */
@@ -16,4 +16,8 @@ export interface Module {
   fulfilled?: FulfilledHandler;
   /** What it does when money of a fulfilled order has gone back, in that transaction. */
   moneyBack?: MoneyBackHandler;
+  /** How it grants the lines that are its own. */
+  grants?: LineHandler;
+  /** What it does when the money of lines has gone back. */
+  takenBack?: TakenBackHandler;
 }

@@ -92,6 +92,13 @@ export async function openShop(
       async tellMoneyBack(tx, order) {
         for (const { moneyBack } of modules) await moneyBack?.(tx, order);
       },
+      async grantsItself(tx, order, line) {
+        for (const { grants } of modules) if (await grants?.(tx, order, line)) return true;
+        return false;
+      },
+      async tellTakenBack(tx, lineIds, by) {
+        for (const { takenBack } of modules) await takenBack?.(tx, lineIds, by);
+      },
       createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
     };
     const deps: ShopDeps = { ...own, ...changes.change?.(own) };

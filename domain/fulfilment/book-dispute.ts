@@ -19,7 +19,7 @@ import { takeBack } from './take-back.ts';
 
 const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 
-type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack'>;
+type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>;
 
 /**
  * Books how a dispute stands by the provider's word: an open one lets the licences of the order rest, a won one lets
@@ -97,9 +97,11 @@ async function win(deps: BookDeps, order: Order, dispute: Dispute): Promise<Orde
 
 async function lose(deps: BookDeps, order: Order, dispute: Dispute): Promise<Order> {
   await moveOrder(deps.db, order.id, { to: 'disputed' });
+  const lineIds = order.lines.map(({ id }) => id);
+  await deps.tellTakenBack(deps.db, lineIds, 'dispute');
   // First awake, then taken back: a licence that something else has granted, too, lives on.
   await resumeAll(deps, await disputesOfPayment(deps, dispute));
-  for (const { id: lineId } of order.lines) await takeBack(deps, DISPUTES, { lineId });
+  for (const lineId of lineIds) await takeBack(deps, DISPUTES, { lineId });
   return (await moveOrder(deps.db, order.id, { to: 'charged_back' })) ?? order;
 }
 

@@ -21,7 +21,7 @@ const REFUNDS: Actor = { kind: 'system', name: 'refunds' };
  * @returns the refund as it stands after that.
  */
 export async function bookRefund(
-  deps: Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack'>,
+  deps: Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>,
   refundId: string,
   answer: RefundAnswer,
 ): Promise<Refund> {
@@ -42,6 +42,7 @@ export async function bookRefund(
     const concerns = isFulfilled(order) && refund.paymentId === paid?.id;
     const noted = concerns ? await noteRefunded(tx, order, sum) : order;
     const lost = concerns && refund.state === 'succeeded' ? linesPaidBack(noted, paid, gone) : [];
+    if (lost.length > 0) await deps.tellTakenBack(tx, lost, 'refund');
     for (const lineId of lost) {
       await takeBack({ db: tx, clock: deps.clock }, REFUNDS, { lineId });
     }

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, OrderLine } from '../orders/order.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
 /**
@@ -17,6 +17,22 @@ export type FulfilledHandler = (tx: Db, order: Order) => Promise<void>;
  * a credit note; in that transaction, which has locked the order.
  */
 export type MoneyBackHandler = (tx: Db, order: Order) => Promise<void>;
+
+/**
+ * How a module grants a line in a way of its own, in the transaction of the fulfilment: more time for a licence that is
+ * there. @returns whether it did; a line that nobody grants brings a new licence.
+ */
+export type LineHandler = (tx: Db, order: Order, line: OrderLine) => Promise<boolean>;
+
+/**
+ * What a module does when all that lines were paid with has gone back, or a bank has taken it; in that transaction,
+ * before the licences change.
+ */
+export type TakenBackHandler = (
+  tx: Db,
+  lineIds: readonly string[],
+  by: 'refund' | 'dispute',
+) => Promise<void>;
 
 export interface FulfilDeps {
   db: Db;
@@ -32,6 +48,10 @@ export interface FulfilDeps {
   tellFulfilled: FulfilledHandler;
   /** Tells every module that handed in a `moneyBack`. */
   tellMoneyBack: MoneyBackHandler;
+  /** Asks every module that handed in a `grants`. */
+  grantsItself: LineHandler;
+  /** Tells every module that handed in a `takenBack`. */
+  tellTakenBack: TakenBackHandler;
 }
 
 /** What it takes to find out how payments stand. */

@@ -10,7 +10,7 @@ import { grantOrder } from './grant-order.ts';
  */
 export async function fulfilFreeOrder(
   tx: Db,
-  deps: Pick<FulfilDeps, 'ensureMember' | 'tellFulfilled'>,
+  deps: Pick<FulfilDeps, 'ensureMember' | 'grantsItself' | 'tellFulfilled'>,
   { id, number, totalMinor, currency, placedAt: at }: Order,
 ): Promise<Order> {
   if (totalMinor !== 0) throw new Error(`order ${number} is not for nothing`);

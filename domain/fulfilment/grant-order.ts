@@ -11,7 +11,7 @@ import type { FulfilDeps } from './deps.ts';
  */
 export async function grantOrder(
   tx: Db,
-  deps: Pick<FulfilDeps, 'ensureMember' | 'tellFulfilled'>,
+  deps: Pick<FulfilDeps, 'ensureMember' | 'grantsItself' | 'tellFulfilled'>,
   order: Order,
   now: Date,
 ): Promise<{ memberId: string }> {
@@ -21,7 +21,9 @@ export async function grantOrder(
     ? { memberId: order.memberId, created: false }
     : await deps.ensureMember(tx, { email: order.email, locale: order.locale });
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
-  for (const { id: lineId, pid, productName, licenceType, quantity } of order.lines) {
+  for (const line of order.lines) {
+    if (await deps.grantsItself(tx, order, line)) continue;
+    const { id: lineId, pid, productName, licenceType, quantity } = line;
     for (let ordinal = 1; ordinal <= quantity; ordinal += 1) {
       const origin = { source: 'order', orderId: order.id, sourceId: lineId, ordinal } as const;
       const licence = { memberId: owner.memberId, pid, productName, licenceType };

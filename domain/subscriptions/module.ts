@@ -1,7 +1,16 @@
-import type { Clock } from '@spindle/platform/clock.ts';
 import type { Module } from '../module.ts';
+import type { RenewDeps } from './deps.ts';
+import { endTakenBack } from './end-taken-back.ts';
+import { grantPeriod } from './grant-period.ts';
+import { subscriptionJobs } from './jobs.ts';
+import type { SubscriptionMailDeps } from './send-mail.tsx';
 import { startSubscriptions } from './start-subscriptions.ts';
 
-export function subscriptionsModule(deps: { clock: Clock }): Module {
-  return { fulfilled: (tx, order) => startSubscriptions(deps, tx, order) };
+export function subscriptionsModule(deps: RenewDeps & SubscriptionMailDeps): Module {
+  return {
+    jobs: subscriptionJobs(deps),
+    grants: (tx, order, line) => grantPeriod(deps, tx, order, line),
+    fulfilled: (tx, order) => startSubscriptions(deps, tx, order),
+    takenBack: (tx, lineIds, by) => endTakenBack(deps, tx, lineIds, by),
+  };
 }

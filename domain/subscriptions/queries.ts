@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -18,10 +18,87 @@ export async function selectSubscription(db: Db, id: string): Promise<Subscripti
   return row;
 }
 
+/** Others who want to change it wait until the transaction ends. */
+export async function lockSubscription(tx: Db, id: string): Promise<Subscription | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+  return row;
+}
+
+export async function updateSubscription(
+  tx: Db,
+  id: string,
+  changed: Partial<Omit<Subscription, 'id'>>,
+): Promise<void> {
+  await tx.update(subscriptions).set(changed).where(eq(subscriptions.id, id));
+}
+
 export async function selectSubscriptionsOfMember(db: Db, memberId: string): Promise<Subscription[]> {
   return db
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.memberId, memberId))
     .orderBy(desc(subscriptions.createdAt));
+}
+
+/** Those whose next step is due, from the one that waits the longest. */
+export async function selectDue(
+  db: Db,
+  { now, after, limit }: { now: Date; after: { dueAt: Date; id: string } | undefined; limit: number },
+): Promise<{ id: string; dueAt: Date }[]> {
+  const rows = await db
+    .select({ id: subscriptions.id, dueAt: subscriptions.dueAt })
+    .from(subscriptions)
+    .where(
+      and(
+        lte(subscriptions.dueAt, now),
+        after && sql`(${subscriptions.dueAt}, ${subscriptions.id}) > (${after.dueAt}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(subscriptions.dueAt), asc(subscriptions.id))
+    .limit(limit);
+  return rows.flatMap(({ id, dueAt }) => (dueAt ? [{ id, dueAt }] : []));
+}
+
+/** The one that was placed last, paid or not. */
+export async function selectLastPeriod(tx: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(eq(subscriptionPeriods.subscriptionId, subscriptionId))
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  if (!row) throw new Error(`subscription ${subscriptionId} has no period`);
+  return row;
+}
+
+/** The one whose order waits for its money; there is one at most. */
+export async function selectOpenPeriod(
+  tx: Db,
+  subscriptionId: string,
+): Promise<SubscriptionPeriod | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), isNull(subscriptionPeriods.grantedAt)),
+    );
+  return row;
+}
+
+/** What a line has paid for or is to pay for. */
+export async function selectPeriodsOfLine(db: Db, lineId: string): Promise<SubscriptionPeriod[]> {
+  return db.select().from(subscriptionPeriods).where(eq(subscriptionPeriods.lineId, lineId));
+}
+
+export async function updateGranted(
+  tx: Db,
+  { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
+  grantedAt: Date,
+): Promise<void> {
+  await tx
+    .update(subscriptionPeriods)
+    .set({ grantedAt })
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), eq(subscriptionPeriods.number, number)),
+    );
 }

@@ -1,18 +1,16 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { begin, form, GOOD_CARD } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { settleFromProvider } from '../fulfilment/settle-from-provider.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
-import { orders } from '../orders/tables.ts';
 import { findCard } from '../payments/cards/find-card.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../payments/tables.ts';
 import { findSubscription } from './find-subscription.ts';
-import { subscriptionsOfMember } from './subscriptions-of-member.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
+import { buy } from './testing/subscribed.ts';
 
 const clock = fixedClock(new Date('2027-01-31T10:00:00Z'));
 const shop = await testCommerce({ clock });
@@ -22,20 +20,8 @@ beforeEach(async () => {
   clock.set(new Date('2027-01-31T10:00:00Z'));
 });
 
-/** Buys on the way of every buyer. @returns the member's subscriptions */
-async function buy(query: string, change = {}) {
-  const { sandboxId } = await begin(shop, form(query, change));
-  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
-  const [payment] = await db.select().from(payments).where(eq(payments.providerId, sandboxId));
-  if (!payment) throw new Error('no payment');
-  await settleFromProvider(deps, payment);
-  const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId));
-  const memberId = order?.memberId ?? '';
-  return { memberId, payment, subscriptions: await subscriptionsOfMember(db, memberId) };
-}
-
 test('a month starts a subscription of its licence, with the card kept and the list price to come', async () => {
-  const { memberId, subscriptions: started, payment } = await buy('pid=643&opt643=1M&coupon=DNC10');
+  const { memberId, subscriptions: started, payment } = await buy(shop, 'pid=643&opt643=1M&coupon=DNC10');
   expect(payment.amountMinor).toBeLessThan(1995);
   const [licence] = await licencesOfMember(deps, { memberId });
   expect(started).toMatchObject([
@@ -54,9 +40,7 @@ test('a month starts a subscription of its licence, with the card kept and the l
 
 test('a basket starts one for each licence that ends, in the currency of the purchase', async () => {
   const query = 'pid=643,646,712&opt643=1Y&opt646=LFT&opt712=1M';
-  const { subscriptions: started } = await buy(query, {
-    ...{ locale: 'ja', country: 'JP' },
-  });
+  const { subscriptions: started } = await buy(shop, query, { locale: 'ja', country: 'JP' });
   expect(started.map(({ pid, term, currency, renewalMinor }) => [pid, term, currency, renewalMinor])).toEqual(
     expect.arrayContaining([
       ['643', '1Y', 'JPY', 4480],
@@ -67,7 +51,7 @@ test('a basket starts one for each licence that ends, in the currency of the pur
 });
 
 test('a lifetime licence starts none and keeps no card', async () => {
-  const { memberId } = await buy('pid=643&opt643=LFT');
+  const { memberId } = await buy(shop, 'pid=643&opt643=LFT');
   expect(await db.$count(subscriptions)).toBe(0);
   expect(await findCard(db, { memberId, provider: 'sandbox' })).toBeUndefined();
 });

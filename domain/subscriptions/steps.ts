@@ -8,6 +8,9 @@ const CARD_CHECK = 10;
 /** After the end of a period that was not paid, in days; on the last one the subscription ends. */
 const DUNNING = [2, 7, 14, 21] as const;
 
+/** How long a licence goes on working while its card is tried. */
+export const GRACE_MS = DUNNING[3] * DAY_MS;
+
 type Scheduled = Pick<Subscription, 'state' | 'term' | 'periodEnd'>;
 
 /** What the shop does in this state, from the first to the last. */

@@ -20,9 +20,9 @@ export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionState, readonly Sub
 
 /**
  * unpaid: no try of its last renewal was paid. cancelled: by its member or staff. refunded: the money of its period went
- * back. charged_back: a bank has taken it.
+ * back. charged_back: a bank has taken it. revoked: staff took the licence back.
  */
-export type EndReason = 'unpaid' | 'cancelled' | 'refunded' | 'charged_back';
+export type EndReason = 'unpaid' | 'cancelled' | 'refunded' | 'charged_back' | 'revoked';
 
 /**
  * What the shop does by itself. remind: a renewal comes. check_card: is the card good until then? renew: a period is over. retry: the card is tried

@@ -53,6 +53,52 @@ export const mail = {
     footer:
       'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde. Innerhalb von 14 Tagen erhalten Sie auf Wunsch Ihr Geld zurück: Antworten Sie einfach auf diese E-Mail.',
   },
+  subscription: {
+    footer:
+      'Sie erhalten diese E-Mail, weil Sie {product} abonniert haben. Zum Kündigen antworten Sie auf diese E-Mail.',
+    footerEnded: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert hatten.',
+    goesOn: '{product} läuft bis zum {end} weiter. Am {next} versuchen wir es noch einmal.',
+    renewed: {
+      subject: '{product} ist verlängert bis {date}',
+      title: 'Ihre Lizenz läuft weiter',
+      text: 'Wir haben {price} von Ihrer Karte abgebucht. {product} läuft bis zum {date} mit demselben Schlüssel. Sie müssen nichts tun.',
+      button: 'Zu meinen Produkten',
+    },
+    failed: {
+      subject: '{product}: Abbuchung fehlgeschlagen',
+      title: 'Die Abbuchung ist fehlgeschlagen',
+      text: 'Seit dem {date} sind {price} für {product} fällig. Wir konnten sie nicht von Ihrer Karte abbuchen.',
+      button: 'Andere Karte angeben',
+    },
+    bank: {
+      subject: '{product}: Ihre Bank bittet um Bestätigung',
+      title: 'Ihre Bank bittet um Bestätigung',
+      text: 'Seit dem {date} sind {price} für {product} fällig. Ihre Bank möchte, dass Sie die Zahlung selbst bestätigen.',
+      button: 'Zahlung bestätigen',
+    },
+    reminder: {
+      subject: '{product} verlängert sich am {date}',
+      title: 'Ihre Lizenz verlängert sich bald',
+      text: 'Am {date} verlängert sich {product} um ein weiteres Jahr. Dann werden {price} von Ihrer Karte abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, antworten Sie vor diesem Tag auf diese E-Mail.',
+      button: 'Zu meinen Produkten',
+    },
+    card: {
+      subject: '{product}: Wir brauchen eine andere Karte',
+      title: 'Wir brauchen eine andere Karte',
+      text: 'Am {date} verlängert sich {product} für {price}. Uns liegt keine Karte vor, die an diesem Tag noch gültig ist.',
+      button: 'Andere Karte angeben',
+    },
+    ended: {
+      subject: '{product}: Ihr Abonnement ist beendet',
+      title: 'Ihr Abonnement ist beendet',
+      unpaid:
+        'Wir konnten den Preis für {product} nicht abbuchen und versuchen es nicht weiter. Ihr Abonnement ist beendet. Es wird nichts mehr abgebucht.',
+      cancelled:
+        'Ihr Abonnement für {product} wurde gekündigt und ist beendet. Es wird nichts mehr abgebucht.',
+      other: 'Ihr Abonnement für {product} ist beendet. Es wird nichts mehr abgebucht.',
+      button: 'Zu meinen Produkten',
+    },
+  },
   basket: {
     subject: 'Ihr Warenkorb bei Spindle',
     title: 'Ihr Warenkorb',

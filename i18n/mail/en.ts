@@ -51,6 +51,51 @@ export const mail = {
     footer:
       'You’re receiving this email because order {number} was paid with this address. You can have your money back within 14 days: just reply to this email.',
   },
+  subscription: {
+    footer:
+      'You’re receiving this email because you have a subscription to {product}. To cancel it, reply to this email.',
+    footerEnded: 'You’re receiving this email because you had a subscription to {product}.',
+    goesOn: '{product} goes on working until {end}. We’ll try again on {next}.',
+    renewed: {
+      subject: '{product} is renewed until {date}',
+      title: 'Your licence goes on',
+      text: 'We’ve charged {price} to your card. {product} works until {date} with the same key, so there’s nothing for you to do.',
+      button: 'Go to my products',
+    },
+    failed: {
+      subject: '{product}: your card could not be charged',
+      title: 'Your card could not be charged',
+      text: 'Since {date}, {price} is due for {product}. We could not charge it to a card of yours.',
+      button: 'Use another card',
+    },
+    bank: {
+      subject: '{product}: your bank asks you to confirm a payment',
+      title: 'Your bank asks you to confirm',
+      text: 'Since {date}, {price} is due for {product}. Your bank wants you to confirm the payment yourself.',
+      button: 'Confirm the payment',
+    },
+    reminder: {
+      subject: '{product} renews on {date}',
+      title: 'Your licence renews soon',
+      text: 'On {date}, {product} renews for another year, and {price} is charged to your card. If that’s what you want, there’s nothing for you to do. If not, reply to this email before that day.',
+      button: 'Go to my products',
+    },
+    card: {
+      subject: '{product}: we need another card',
+      title: 'We need another card',
+      text: 'On {date}, {product} renews for {price}. We have no card of yours that is still good on that day.',
+      button: 'Use another card',
+    },
+    ended: {
+      subject: '{product}: your subscription has ended',
+      title: 'Your subscription has ended',
+      unpaid:
+        'We could not charge your card for {product} and have stopped trying. Your subscription has ended, and nothing more is charged.',
+      cancelled: 'Your subscription to {product} was cancelled and has ended. Nothing more is charged.',
+      other: 'Your subscription to {product} has ended. Nothing more is charged.',
+      button: 'Go to my products',
+    },
+  },
   basket: {
     subject: 'Your basket at Spindle',
     title: 'Your basket',

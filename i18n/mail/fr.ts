@@ -53,6 +53,51 @@ export const mail = {
     footer:
       'Vous recevez cet e-mail car la commande {number} a été payée avec cette adresse. Vous pouvez être remboursé dans les 14 jours : il suffit de répondre à cet e-mail.',
   },
+  subscription: {
+    footer:
+      'Vous recevez cet e-mail parce que vous êtes abonné à {product}. Pour résilier, répondez à cet e-mail.',
+    footerEnded: 'Vous recevez cet e-mail parce que vous étiez abonné à {product}.',
+    goesOn: '{product} continue de fonctionner jusqu’au {end}. Nous réessaierons le {next}.',
+    renewed: {
+      subject: '{product} est renouvelé jusqu’au {date}',
+      title: 'Votre licence continue',
+      text: 'Nous avons débité {price} de votre carte. {product} fonctionne jusqu’au {date} avec la même clé. Vous n’avez rien à faire.',
+      button: 'Voir mes produits',
+    },
+    failed: {
+      subject: '{product} : votre carte n’a pas pu être débitée',
+      title: 'Votre carte n’a pas pu être débitée',
+      text: 'Depuis le {date}, {price} sont dus pour {product}. Nous n’avons pas pu les débiter de votre carte.',
+      button: 'Utiliser une autre carte',
+    },
+    bank: {
+      subject: '{product} : votre banque vous demande de confirmer',
+      title: 'Votre banque vous demande de confirmer',
+      text: 'Depuis le {date}, {price} sont dus pour {product}. Votre banque souhaite que vous confirmiez vous-même le paiement.',
+      button: 'Confirmer le paiement',
+    },
+    reminder: {
+      subject: '{product} se renouvelle le {date}',
+      title: 'Votre licence se renouvelle bientôt',
+      text: 'Le {date}, {product} se renouvelle pour un an et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, répondez à cet e-mail avant ce jour.',
+      button: 'Voir mes produits',
+    },
+    card: {
+      subject: '{product} : il nous faut une autre carte',
+      title: 'Il nous faut une autre carte',
+      text: 'Le {date}, {product} se renouvelle pour {price}. Nous n’avons pas de carte encore valable à cette date.',
+      button: 'Utiliser une autre carte',
+    },
+    ended: {
+      subject: '{product} : votre abonnement a pris fin',
+      title: 'Votre abonnement a pris fin',
+      unpaid:
+        'Nous n’avons pas pu débiter votre carte pour {product} et n’essaierons plus. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
+      cancelled: 'Votre abonnement à {product} a été résilié et a pris fin. Rien d’autre ne sera débité.',
+      other: 'Votre abonnement à {product} a pris fin. Rien d’autre ne sera débité.',
+      button: 'Voir mes produits',
+    },
+  },
   basket: {
     subject: 'Votre panier chez Spindle',
     title: 'Votre panier',

@@ -53,6 +53,51 @@ export const mail = {
     footer:
       'このメールは、ご注文{number}のお支払いにこのアドレスが使われたためお送りしています。14日以内であれば返金いたします。このメールにご返信ください。',
   },
+  subscription: {
+    footer:
+      'このメールは、{product}のサブスクリプションをご利用の方にお送りしています。解約するには、このメールにご返信ください。',
+    footerEnded: 'このメールは、{product}のサブスクリプションをご利用だった方にお送りしています。',
+    goesOn: '{product}は{end}まで引き続きご利用いただけます。{next}にもう一度請求を試みます。',
+    renewed: {
+      subject: '{product}は{date}まで更新されました',
+      title: 'ライセンスが更新されました',
+      text: 'カードに{price}を請求しました。{product}は同じキーのまま{date}までご利用いただけます。お手続きは不要です。',
+      button: 'マイ製品を開く',
+    },
+    failed: {
+      subject: '{product}：カードに請求できませんでした',
+      title: 'カードに請求できませんでした',
+      text: '{product}の料金{price}は{date}がお支払い日でしたが、カードに請求できませんでした。',
+      button: '別のカードを使う',
+    },
+    bank: {
+      subject: '{product}：カード会社がお支払いの確認を求めています',
+      title: 'お支払いの確認が必要です',
+      text: '{product}の料金{price}は{date}がお支払い日でした。カード会社が、ご本人によるお支払いの確認を求めています。',
+      button: 'お支払いを確認する',
+    },
+    reminder: {
+      subject: '{product}は{date}に更新されます',
+      title: 'まもなくライセンスが更新されます',
+      text: '{date}に{product}がもう1年更新され、カードに{price}を請求します。このまま続ける場合、お手続きは不要です。更新しない場合は、その日より前にこのメールにご返信ください。',
+      button: 'マイ製品を開く',
+    },
+    card: {
+      subject: '{product}：別のカードが必要です',
+      title: '別のカードが必要です',
+      text: '{date}に{product}が{price}で更新されますが、その日に有効なカードが登録されていません。',
+      button: '別のカードを使う',
+    },
+    ended: {
+      subject: '{product}：サブスクリプションが終了しました',
+      title: 'サブスクリプションが終了しました',
+      unpaid:
+        '{product}の料金をカードに請求できなかったため、サブスクリプションを終了しました。今後の請求はありません。',
+      cancelled: '{product}のサブスクリプションは解約され、終了しました。今後の請求はありません。',
+      other: '{product}のサブスクリプションは終了しました。今後の請求はありません。',
+      button: 'マイ製品を開く',
+    },
+  },
   basket: {
     subject: 'Spindleのカート',
     title: 'お客様のカート',

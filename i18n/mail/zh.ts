@@ -50,6 +50,49 @@ export const mail = {
     footer:
       '您會收到這封郵件，是因為訂單 {number} 以這個地址完成付款。14 天內可申請退款，直接回覆這封郵件即可。',
   },
+  subscription: {
+    footer: '您收到這封郵件，是因為您訂閱了 {product}。若要取消，請回覆這封郵件。',
+    footerEnded: '您收到這封郵件，是因為您曾訂閱 {product}。',
+    goesOn: '{product} 可繼續使用至 {end}。我們將於 {next} 再次嘗試扣款。',
+    renewed: {
+      subject: '{product} 已續訂至 {date}',
+      title: '您的授權已延續',
+      text: '我們已從您的卡片扣款 {price}。{product} 可使用至 {date}，金鑰不變，您無須採取任何動作。',
+      button: '前往我的產品',
+    },
+    failed: {
+      subject: '{product}：無法從您的卡片扣款',
+      title: '無法從您的卡片扣款',
+      text: '{product} 的費用 {price} 自 {date} 起到期，但我們無法從您的卡片扣款。',
+      button: '使用其他卡片',
+    },
+    bank: {
+      subject: '{product}：銀行請您確認付款',
+      title: '銀行請您確認付款',
+      text: '{product} 的費用 {price} 自 {date} 起到期。銀行要求您親自確認這筆付款。',
+      button: '確認付款',
+    },
+    reminder: {
+      subject: '{product} 將於 {date} 續訂',
+      title: '您的授權即將續訂',
+      text: '{product} 將於 {date} 續訂一年，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前回覆這封郵件。',
+      button: '前往我的產品',
+    },
+    card: {
+      subject: '{product}：需要其他卡片',
+      title: '我們需要其他卡片',
+      text: '{product} 將於 {date} 以 {price} 續訂，但我們沒有您在該日仍有效的卡片。',
+      button: '使用其他卡片',
+    },
+    ended: {
+      subject: '{product}：您的訂閱已結束',
+      title: '您的訂閱已結束',
+      unpaid: '我們無法從您的卡片扣取 {product} 的費用，已停止嘗試。您的訂閱已結束，不會再扣款。',
+      cancelled: '您對 {product} 的訂閱已取消並結束，不會再扣款。',
+      other: '您對 {product} 的訂閱已結束，不會再扣款。',
+      button: '前往我的產品',
+    },
+  },
   basket: {
     subject: '您在 Spindle 的購物車',
     title: '您的購物車',

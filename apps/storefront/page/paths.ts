@@ -6,6 +6,7 @@ export const paths = {
   checkout: '/checkout',
   payment: '/payment',
   thankYou: '/thankyou',
+  payRenewal: '/pay-renewal',
   cardInfoPay: '/card-info-pay',
   /** The card provider's page of the sandbox. */
   sandboxPay: '/sandbox/pay/:payment',

@@ -6,3 +6,8 @@ export interface SavedCard extends ProviderCard {
   provider: string;
   savedAt: Date;
 }
+
+/** A card is good until the end of its month, that is, before the first of the next one (UTC). */
+export function goodUntil({ expMonth, expYear }: Pick<ProviderCard, 'expMonth' | 'expYear'>): Date {
+  return new Date(Date.UTC(expYear, expMonth));
+}

@@ -1,0 +1,83 @@
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { openRenewalPage } from '@spindle/domain/subscriptions/open-renewal-page.ts';
+import { viewRenewal } from '@spindle/domain/subscriptions/view-renewal.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { z } from 'zod';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import type { RouteHandle } from '../../../page/route-handle.ts';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { formTokenFor, readForm } from '../../forms/form-token.ts';
+import { FormProblem } from '../../member/FormProblem.tsx';
+import { useLinks } from '../../page-state.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useWords, wordsIn } from '../../words.ts';
+import { CheckoutFrame } from '../CheckoutFrame.tsx';
+import { CheckoutMessage } from '../CheckoutMessage.tsx';
+import { HiddenPage } from '../HiddenPage.tsx';
+import { pageHead, privateHeaders } from '../page-head.ts';
+
+export const handle = { hydrate: false, shared: false, pageType: 'payment' } satisfies RouteHandle;
+export const headers = privateHeaders;
+export const meta: MetaFunction = ({ matches }) =>
+  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('renewal.title'));
+
+const orderOf = (request: Request) => z.uuid().safeParse(new URL(request.url).searchParams.get('order')).data;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { checkout } = context.get(servicesContext);
+  const { locale } = context.get(requestContext);
+  const orderId = orderOf(request);
+  const renewal = orderId && (await viewRenewal(checkout, { orderId }));
+  if (!renewal) return data(undefined, { status: 404 });
+  const form = await formTokenFor(request, context);
+  const price = formatMoney(renewal.totalMinor, renewal.currency, locale);
+  return data(
+    { ...renewal, price, token: form.token },
+    form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
+  );
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  await readForm(request, context, url);
+  const orderId = orderOf(request);
+  const opened = orderId && (await openRenewalPage(context.get(servicesContext).checkout, { orderId }));
+  if (!opened) return data({ problem: 'not_found' }, { status: 404 });
+  if (opened.ok) return redirectDocument(opened.redirectUrl);
+  return data({ problem: opened.error }, { status: opened.error === 'not_found' ? 404 : 503 });
+}
+
+/** Where a renewal is paid by its member, because the bank wants to ask. Mail scanners follow links, so a button pays. */
+export default function PayRenewal() {
+  const renewal = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = useWords('checkout');
+  const links = useLinks();
+  if (!renewal) return <HiddenPage />;
+  const { state, productName: product, price, token } = renewal;
+  return (
+    <CheckoutFrame>
+      <CheckoutMessage
+        title={words(`renewal.${state}.title`)}
+        text={words(`renewal.${state}.text`, { product, price })}
+      >
+        {state === 'open' ? (
+          <form method="post">
+            <FormToken token={token} />
+            <FormProblem code={answer?.problem} />
+            <Button type="submit">{words('renewal.pay', { price })}</Button>
+          </form>
+        ) : (
+          <ButtonLink href={links.member('my_products')}>{words('renewal.toProducts')}</ButtonLink>
+        )}
+      </CheckoutMessage>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { endGrace } from '../licences/end-grace.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { OpenPeriod } from './change-subscription.ts';
+import type { SubscriptionDeps } from './deps.ts';
+import { updateSubscription } from './queries.ts';
+import { queueSubscriptionMail } from './queue-mail.ts';
+import { type EndReason, SUBSCRIPTION_MOVES, type Subscription } from './subscription.ts';
+
+/**
+ * Ends a subscription for good, for the transaction that holds it. What is paid for goes on working to its end; what the
+ * licence was lent while its money was waited for does not. Money that comes for its open order after all goes to review.
+ */
+export async function endSubscription(
+  tx: Db,
+  deps: SubscriptionDeps,
+  subscription: Subscription,
+  open: OpenPeriod | undefined,
+  reason: EndReason,
+): Promise<void> {
+  if (!SUBSCRIPTION_MOVES[subscription.state].includes('ended')) return;
+  const endedAt = deps.clock.now();
+  const ended = { state: 'ended' as const, endedAt, endReason: reason, nextStep: null, dueAt: null };
+  await updateSubscription(tx, subscription.id, ended);
+  if (open) await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
+  await endGrace({ db: tx, clock: deps.clock }, subscription.id);
+  await queueSubscriptionMail(tx, deps, { ...subscription, ...ended }, 'ended');
+}

@@ -1,0 +1,47 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { endGrace } from '../licences/end-grace.ts';
+import { grantTime } from '../licences/grant-time.ts';
+import type { Order, OrderLine } from '../orders/order.ts';
+import type { SubscriptionDeps } from './deps.ts';
+import { firstPeriod, nextPeriod } from './period.ts';
+import { lockSubscription, selectPeriodsOfLine, updateGranted, updateSubscription } from './queries.ts';
+import { queueSubscriptionMail } from './queue-mail.ts';
+import { stepAfter } from './steps.ts';
+import type { Subscription } from './subscription.ts';
+
+/**
+ * Gives the licence of a subscription the period that has just been paid for, and moves the subscription on, in the
+ * transaction that fulfils the order. The key stays.
+ * @returns false when the line is none of a subscription, or that has ended: it brings a licence of its own then.
+ */
+export async function grantPeriod(
+  deps: SubscriptionDeps,
+  tx: Db,
+  order: Order,
+  { id: lineId }: OrderLine,
+): Promise<boolean> {
+  const period = (await selectPeriodsOfLine(tx, lineId)).find(({ grantedAt }) => !grantedAt);
+  const subscription = period && (await lockSubscription(tx, period.subscriptionId));
+  if (!subscription || subscription.state === 'ended') return false;
+  const { startsAt, endsAt: worksUntil, term, renewalMinor } = period;
+  const licence = await grantTime(
+    tx,
+    subscription.licenceId,
+    { source: 'order', orderId: order.id, sourceId: lineId, ordinal: 1 },
+    { startsAt, worksUntil, updatesUntil: worksUntil },
+  );
+  if (!licence) return false;
+  await endGrace({ db: tx, clock: deps.clock }, subscription.id);
+  const now = deps.clock.now();
+  const follows = startsAt.getTime() === subscription.periodEnd.getTime();
+  const moved: Subscription = {
+    ...subscription,
+    ...(follows ? nextPeriod(subscription) : firstPeriod(term, startsAt)),
+    ...{ term, renewalMinor, state: subscription.state === 'cancelling' ? 'cancelling' : 'active' },
+  };
+  const { id, ...changed } = { ...moved, ...stepAfter(moved, now) };
+  await updateSubscription(tx, id, changed);
+  await updateGranted(tx, period, now);
+  await queueSubscriptionMail(tx, deps, moved, 'renewed', { amountMinor: order.totalMinor });
+  return true;
+}

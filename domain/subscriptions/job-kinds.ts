@@ -1,0 +1,54 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { JobKind } from '@spindle/platform/jobs.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { EndReason } from './subscription.ts';
+
+/** Looks for subscriptions whose next step is due. */
+export const findDueSubscriptions: JobKind<object> = {
+  name: 'subscriptions.find-due',
+  retries: 0,
+  key: () => 'all',
+  cron: '* * * * *',
+};
+
+/** Does what is due for one of them. */
+export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
+  name: 'subscriptions.step',
+  retries: 3,
+  key: ({ subscriptionId }) => subscriptionId,
+};
+
+/**
+ * renewed: paid for again. failed: the card could not be charged. bank: its owner has to confirm. reminder: a renewal
+ * comes. card: there is none that is good until then. ended: for good.
+ */
+export type SubscriptionMailKind = 'renewed' | 'failed' | 'bank' | 'reminder' | 'card' | 'ended';
+
+/** What a mail says, as it was when it was queued. Times are ISO 8601. */
+export interface SubscriptionNews {
+  kind: SubscriptionMailKind;
+  subscriptionId: string;
+  memberId: string;
+  /** When it happened. */
+  at: string;
+  locale: Locale;
+  productName: string;
+  term: Term;
+  currency: Currency;
+  /** What was charged, or will be. */
+  amountMinor: number;
+  periodEnd: string;
+  /** When the card is tried next. */
+  dueAt: string | null;
+  /** Of the renewal that its owner has to confirm. */
+  orderId: string | null;
+  endReason: EndReason | null;
+}
+
+/** Queued by the transaction in which it happened. */
+export const subscriptionMail: JobKind<SubscriptionNews> = {
+  name: 'subscriptions.mail',
+  retries: 12,
+  key: ({ subscriptionId, kind, at }) => `${subscriptionId} ${kind} ${at}`,
+};

@@ -1,0 +1,14 @@
+import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
+import type { RenewDeps } from './deps.ts';
+import { findDue } from './find-due.ts';
+import { findDueSubscriptions, stepOfSubscription, subscriptionMail } from './job-kinds.ts';
+import { type SubscriptionMailDeps, sendSubscriptionMail } from './send-mail.tsx';
+import { takeStep } from './take-step.ts';
+
+export function subscriptionJobs(deps: RenewDeps & SubscriptionMailDeps): JobHandler<never>[] {
+  return [
+    jobHandler(findDueSubscriptions, () => findDue(deps)),
+    jobHandler(stepOfSubscription, (subscription) => takeStep(deps, subscription)),
+    jobHandler(subscriptionMail, (news) => sendSubscriptionMail(deps, news)),
+  ];
+}

@@ -1,0 +1,44 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { expect, test } from 'vitest';
+import { renderMail } from '../../mail/render-mail.ts';
+import type { SubscriptionNews } from '../job-kinds.ts';
+import { SubscriptionMail } from './SubscriptionMail.tsx';
+
+const news: SubscriptionNews = {
+  ...{ kind: 'failed', subscriptionId: 'S', memberId: 'M', at: '2027-02-28T10:00:00Z', locale: 'en' },
+  ...{ productName: 'DVD Ripper', term: '1M', currency: 'EUR', amountMinor: 1995, orderId: 'O' },
+  ...{ periodEnd: '2027-02-28T10:00:00Z', dueAt: '2027-03-02T10:00:00Z', endReason: null },
+};
+const draw = async (change: Partial<SubscriptionNews>) =>
+  (
+    await renderMail(
+      <SubscriptionMail
+        news={{ ...news, ...change }}
+        home="http://shop.test/"
+        link="http://shop.test/there"
+      />,
+    )
+  ).text.replace(/\s+/g, ' ');
+
+test('a card that could not be charged: what is due, how long the licence works, when it is tried again', async () => {
+  const text = await draw({});
+  for (const said of ['€19.95', 'until 21 March 2027', 'again on 2 March 2027', 'http://shop.test/there']) {
+    expect(text).toContain(said);
+  }
+});
+
+test.each(['unpaid', 'cancelled', 'refunded'] as const)('the end says why: %s', async (endReason) => {
+  const text = await draw({ kind: 'ended', endReason });
+  expect(text).toContain('DVD Ripper');
+  expect(text.includes('could not charge')).toBe(endReason === 'unpaid');
+  expect(text.includes('was cancelled')).toBe(endReason === 'cancelled');
+});
+
+const kinds = ['renewed', 'failed', 'bank', 'reminder', 'card', 'ended'] as const;
+test.each(ALL_LOCALES)('every mail says all it has to in %s', async (locale) => {
+  for (const kind of kinds) {
+    const text = await draw({ kind, locale });
+    expect(text).toContain('DVD Ripper');
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+  }
+});

@@ -1,0 +1,56 @@
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { formatMoney } from '../../pricing/format-money.ts';
+import type { SubscriptionNews } from '../job-kinds.ts';
+import { GRACE_MS } from '../steps.ts';
+
+/** What has happened to a subscription, or will, and what its member can do about it. */
+export function SubscriptionMail({
+  news,
+  home,
+  link,
+}: {
+  news: SubscriptionNews;
+  home: string;
+  link: string;
+}) {
+  const { kind, locale, productName: product, endReason } = news;
+  const t = translator(locale, 'mail');
+  const day = dayFormatter(locale);
+  const periodEnd = new Date(news.periodEnd);
+  const date = day(periodEnd);
+  const price = formatMoney(news.amountMinor, news.currency, locale);
+  const title = t(`subscription.${kind}.title`);
+  const waits = kind === 'failed' || kind === 'bank';
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={title}
+      title={title}
+      footer={t(kind === 'ended' ? 'subscription.footerEnded' : 'subscription.footer', { product })}
+    >
+      <MailText>
+        {kind === 'ended'
+          ? t(endText(endReason), { product })
+          : t(`subscription.${kind}.text`, { product, price, date })}
+      </MailText>
+      {waits && (
+        <MailText>
+          {t('subscription.goesOn', {
+            product,
+            end: day(new Date(periodEnd.getTime() + GRACE_MS)),
+            next: news.dueAt ? day(new Date(news.dueAt)) : date,
+          })}
+        </MailText>
+      )}
+      <MailButton href={link}>{t(`subscription.${kind}.button`)}</MailButton>
+    </MailLayout>
+  );
+}
+
+function endText(reason: SubscriptionNews['endReason']) {
+  if (reason === 'unpaid') return 'subscription.ended.unpaid';
+  return reason === 'cancelled' ? 'subscription.ended.cancelled' : 'subscription.ended.other';
+}

@@ -1,0 +1,75 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { chargeOrder } from '../fulfilment/charge-order.ts';
+import { goodUntil } from '../payments/cards/card.ts';
+import { findCard } from '../payments/cards/find-card.ts';
+import { beginRenewal } from './begin-renewal.ts';
+import { changeSubscription, type OpenPeriod } from './change-subscription.ts';
+import type { RenewDeps } from './deps.ts';
+import { endSubscription } from './end-subscription.ts';
+import { updateSubscription } from './queries.ts';
+import { queueSubscriptionMail } from './queue-mail.ts';
+import { settleRenewal } from './settle-renewal.ts';
+import { stepAfter } from './steps.ts';
+import type { Subscription } from './subscription.ts';
+
+/** What follows: a card to charge, the next step which may be due as well, or nothing. */
+type Next = { charge: string } | 'look_again' | undefined;
+
+/**
+ * Does what is due for a subscription, whoever asks and however often: all changes are made with the subscription locked,
+ * and a step that is taken is due no more.
+ */
+export async function takeStep(
+  deps: RenewDeps,
+  { subscriptionId }: { subscriptionId: string },
+): Promise<void> {
+  let next: Next;
+  do {
+    next = await changeSubscription(deps.db, subscriptionId, (tx, subscription, open) =>
+      begin(tx, deps, subscription, open),
+    );
+  } while (next === 'look_again');
+  if (!next) return;
+  const outcome = await chargeOrder(deps, { orderId: next.charge });
+  await settleRenewal(deps, { subscriptionId, orderId: next.charge, outcome });
+}
+
+async function begin(
+  tx: Db,
+  deps: RenewDeps,
+  subscription: Subscription,
+  open: OpenPeriod | undefined,
+): Promise<Next> {
+  const now = deps.clock.now();
+  const { dueAt, nextStep, periodEnd } = subscription;
+  if (!dueAt || dueAt > now) return undefined;
+  switch (nextStep) {
+    case 'remind':
+      // One that the shop was away for comes too late.
+      if (now < periodEnd) await queueSubscriptionMail(tx, deps, subscription, 'reminder');
+      break;
+    case 'check_card':
+      if (now < periodEnd && !(await hasCardUntil(tx, deps, subscription)))
+        await queueSubscriptionMail(tx, deps, subscription, 'card');
+      break;
+    case 'end':
+      await endSubscription(tx, deps, subscription, open, 'cancelled');
+      return undefined;
+    case 'renew':
+    case 'retry':
+      return beginRenewal(tx, deps, subscription, open);
+    case null:
+      return undefined;
+  }
+  await updateSubscription(tx, subscription.id, stepAfter(subscription, dueAt));
+  return 'look_again';
+}
+
+async function hasCardUntil(
+  tx: Db,
+  { providers: [{ name: provider }] }: RenewDeps,
+  { memberId, periodEnd }: Subscription,
+): Promise<boolean> {
+  const card = await findCard(tx, { memberId, provider });
+  return card !== undefined && goodUntil(card) > periodEnd;
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { begin, type Commerce, form, GOOD_CARD } from '../../checkout/testing/commerce.ts';
+import { settleFromProvider } from '../../fulfilment/settle-from-provider.ts';
+import { orders } from '../../orders/tables.ts';
+import { authenticateSandbox } from '../../payments/sandbox/authenticate-sandbox.ts';
+import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
+import { payments } from '../../payments/tables.ts';
+import { findSubscription } from '../find-subscription.ts';
+import { selectDue } from '../queries.ts';
+import type { Subscription } from '../subscription.ts';
+import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
+import { takeStep } from '../take-step.ts';
+
+/** Buys on the way of every buyer. */
+export async function buy(
+  shop: Commerce,
+  query = 'pid=643&opt643=1M',
+  { number = GOOD_CARD.number, ...change }: { number?: string; locale?: 'ja'; country?: string } = {},
+) {
+  const { deps, db } = shop;
+  const { sandboxId } = await begin(shop, form(query, change));
+  const paid = await paySandbox(deps, { paymentId: sandboxId, card: { ...GOOD_CARD, number } });
+  if (paid.ok && paid.next === 'authenticate') {
+    await authenticateSandbox(deps, { paymentId: sandboxId, approve: true });
+  }
+  const [payment] = await db.select().from(payments).where(eq(payments.providerId, sandboxId));
+  if (!payment) throw new Error('no payment');
+  await settleFromProvider(deps, payment);
+  const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId));
+  const memberId = order?.memberId ?? '';
+  return { memberId, payment, subscriptions: await subscriptionsOfMember(db, memberId) };
+}
+
+/** A member with one subscription. */
+export async function subscribe(
+  shop: Commerce,
+  query?: string,
+  change?: Parameters<typeof buy>[2],
+): Promise<Subscription> {
+  const {
+    subscriptions: [one],
+  } = await buy(shop, query, change);
+  if (!one) throw new Error('no subscription');
+  return one;
+}
+
+export async function again({ db }: Pick<Commerce, 'db'>, { id }: Pick<Subscription, 'id'>) {
+  const found = await findSubscription(db, id);
+  if (!found) throw new Error('no subscription');
+  return found;
+}
+
+/** Does all that is due, as the jobs do. */
+export async function doDue({ deps, db }: Pick<Commerce, 'deps' | 'db'>): Promise<void> {
+  const due = await selectDue(db, { now: deps.clock.now(), after: undefined, limit: 100 });
+  for (const { id } of due) await takeStep(deps, { subscriptionId: id });
+}
