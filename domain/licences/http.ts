@@ -5,8 +5,20 @@ import { requireMember } from '../backend-api/require-member.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { pidSchema } from '../catalogue/pid.ts';
+import { DEVICE_SYSTEMS } from './activation/device.ts';
+import { devicesOfMember } from './activation/devices-of-member.ts';
 import { ISSUED_TYPES, LICENCE_STATES, type Licence } from './licence.ts';
 import { licencesOfMember } from './licences-of-member.ts';
+
+const device = z
+  .object({
+    device_id: z.uuid(),
+    name: z.string().openapi({ description: 'As its owner calls it.' }),
+    system: z.enum(DEVICE_SYSTEMS),
+    activated_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime(),
+  })
+  .openapi('Device');
 
 const licence = z
   .object({
@@ -16,6 +28,7 @@ const licence = z
     product_name: z.string().openapi({ description: 'In the language of the call.' }),
     licence_type: z.enum(ISSUED_TYPES),
     seats: z.int(),
+    devices: z.array(device).openapi({ description: 'Those that use a seat, the last seen first.' }),
     issued_at: z.iso.datetime(),
     works_until: z.iso.datetime().nullable().openapi({ description: 'Null: it never stops working.' }),
     updates_until: z.iso.datetime().nullable().openapi({ description: 'Null: all that come.' }),
@@ -45,7 +58,11 @@ export function licencesHttp(deps: { db: Db; clock: Clock }) {
     const { product } = c.req.valid('query');
     const licences = await licencesOfMember(deps, { memberId: viewer.memberId, product });
     const pids = licences.map(({ pid }) => pid);
-    const offers = new Map((await findOffers(deps.db, pids)).map((offer) => [offer.pid, offer]));
+    const [sold, devices] = await Promise.all([
+      findOffers(deps.db, pids),
+      devicesOfMember(deps.db, viewer.memberId),
+    ]);
+    const offers = new Map(sold.map((offer) => [offer.pid, offer]));
     const nameOf = ({ pid, productName }: Licence) => {
       const offer = offers.get(pid);
       return offer ? namesIn(offer, c.var.locale).name : productName;
@@ -58,6 +75,13 @@ export function licencesHttp(deps: { db: Db; clock: Clock }) {
         product_name: nameOf(issued),
         licence_type: issued.licenceType,
         seats: issued.seats,
+        devices: devices
+          .filter(({ licenceId }) => licenceId === issued.id)
+          .map(({ id, name, system, activatedAt, lastSeenAt }) => ({
+            ...{ device_id: id, name, system },
+            activated_at: activatedAt.toISOString(),
+            last_seen_at: lastSeenAt.toISOString(),
+          })),
         issued_at: issued.issuedAt.toISOString(),
         works_until: issued.worksUntil?.toISOString() ?? null,
         updates_until: issued.updatesUntil?.toISOString() ?? null,

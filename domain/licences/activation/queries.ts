@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import type { Licence } from '../licence.ts';
 import { licences } from '../tables.ts';
 import type { Device } from './device.ts';
@@ -28,6 +28,32 @@ export async function selectFirstDevice(db: Db, licenceId: string): Promise<Devi
     .where(eq(licenceDevices.licenceId, licenceId))
     .orderBy(asc(licenceDevices.activatedAt), asc(licenceDevices.id))
     .limit(1);
+  return row;
+}
+
+const ofMember = (memberId: string) =>
+  and(eq(licences.id, licenceDevices.licenceId), eq(licences.memberId, memberId));
+
+/** The devices that use a seat of a member's licences, from the one that was heard of last. */
+export async function selectDevicesOfMember(db: Db, memberId: string): Promise<Device[]> {
+  return db
+    .select(getTableColumns(licenceDevices))
+    .from(licenceDevices)
+    .innerJoin(licences, ofMember(memberId))
+    .where(isNull(licenceDevices.releasedAt))
+    .orderBy(desc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
+}
+
+/** A device that uses or used a seat of one of a member's licences, with the key of that licence. */
+export async function selectDeviceOfMember(
+  db: Db,
+  { memberId, deviceId }: { memberId: string; deviceId: string },
+): Promise<(Device & { releasedAt: Date | null; key: string }) | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(licenceDevices), key: licences.key })
+    .from(licenceDevices)
+    .innerJoin(licences, ofMember(memberId))
+    .where(eq(licenceDevices.id, deviceId));
   return row;
 }
 

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { BackendEnv } from './envelope.ts';
+import { FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
+import { maySend } from './same-site-write.ts';
+
+/**
+ * How a GET that changes something was sent. script: by a script of one of our pages, with the page's form token; it
+ * may change what it asks for. visit: a browser shows the answer as a page, whoever made it come here; it gets the page
+ * that asks first. other: neither.
+ */
+export function senderOfGet(
+  c: Context<BackendEnv>,
+  { secret, origins }: { secret: string; origins: readonly string[] },
+): 'script' | 'visit' | 'other' {
+  const { headers } = c.req.raw;
+  const mode = headers.get('sec-fetch-mode');
+  const isVisit = mode === null ? headers.get('accept')?.includes('text/html') : mode === 'navigate';
+  if (isVisit) return 'visit';
+  const { viewer } = c.var;
+  const sessionId = viewer.kind === 'member' ? viewer.sessionId : undefined;
+  const isOurs = maySend({ method: 'POST', headers }, origins);
+  return isOurs && isFormToken(secret, headers, { sessionId, token: headers.get(FORM_TOKEN_HEADER) })
+    ? 'script'
+    : 'other';
+}

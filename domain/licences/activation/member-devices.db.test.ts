@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createBackend } from '../../backend-api/create-backend.ts';
+import type { Viewer } from '../../backend-api/envelope.ts';
+import { issueFormToken } from '../../backend-api/form-token.ts';
+import { ORIGIN, SECRET } from '../../checkout/testing/commerce.ts';
+import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { issueLicence } from '../issue-licence.ts';
+import type { Licence } from '../licence.ts';
+import { activateDevice } from './activate-device.ts';
+import { deviceOfMember } from './device-of-member.ts';
+import { devicesOfMember } from './devices-of-member.ts';
+import { RELEASES_BY_LICENCE } from './limits.ts';
+import { offlineMachine } from './offline/machine-for-test.ts';
+import { releaseMemberDevice } from './release-member-device.ts';
+
+const start = new Date('2026-11-22T12:00:00Z');
+const clock = fixedClock(start);
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+
+const sessionId = 'the session of Kei';
+let memberId: string;
+let viewer: Viewer;
+beforeEach(async () => {
+  await shop.empty();
+  memberId = randomUUID();
+  viewer = { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId };
+});
+const app = createBackend({
+  modules: shop.modules.flatMap(({ http }) => http ?? []),
+  readViewer: async () => viewer,
+  about: () => ({ locale: 'en', ip: '192.0.2.1', country: 'US' }),
+  locales: ['en', 'de'],
+  origins: [ORIGIN],
+  secret: SECRET,
+  log: deps.log,
+  endedLoginCookies: [],
+  limits: deps.limits,
+});
+
+function issued(of = memberId): Promise<Licence> {
+  const product = { pid: '643', productName: 'DVD Ripper', licenceType: 'Lifetime+5PC' } as const;
+  const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
+  return db.transaction((tx) => issueLicence(tx, { ...product, memberId: of }, origin, start));
+}
+/** @returns the device's id */
+async function activated({ key }: Licence, name = 'Kei’s laptop'): Promise<string> {
+  const device = { device: `${name} with its fingerprint`, name, system: 'mac' } as const;
+  const result = await activateDevice({ ...deps, fingerprintKey: Buffer.alloc(32) }, { key, ...device });
+  return result.ok ? result.device.id : expect.fail(result.error);
+}
+const names = async () => (await devicesOfMember(db, memberId)).map(({ name }) => name);
+
+test('a member sees the devices of all their licences, the last seen first, and nobody else’s', async () => {
+  await activated(await issued(), 'Desk');
+  clock.set(new Date(start.getTime() + 60_000));
+  await activated(await issued(), 'Laptop');
+  const foreign = await activated(await issued(randomUUID()), 'Other');
+  expect(await names()).toEqual(['Laptop', 'Desk']);
+  expect(await deviceOfMember(db, { memberId, deviceId: foreign })).toBeUndefined();
+});
+
+test('a seat is freed once, however often that is asked, and only by whose licence it is', async () => {
+  const licence = await issued();
+  const deviceId = await activated(licence);
+  const foreign = await releaseMemberDevice(deps, { memberId: randomUUID(), deviceId });
+  expect(foreign).toEqual({ ok: false, error: 'device_unknown' });
+  expect(await names()).toHaveLength(1);
+  const times = RELEASES_BY_LICENCE.points + 1;
+  for (let time = 0; time < times; time++) {
+    expect(await releaseMemberDevice(deps, { memberId, deviceId })).toEqual({ ok: true });
+  }
+  expect(await names()).toEqual([]);
+  expect(await deviceOfMember(db, { memberId, deviceId })).toBeUndefined();
+  // The computer may take a seat again.
+  await activated(licence);
+  expect(await names()).toHaveLength(1);
+});
+
+test('seats of one licence are not passed round all day', async () => {
+  const licence = await issued();
+  const release = async () => releaseMemberDevice(deps, { memberId, deviceId: await activated(licence) });
+  for (let time = 0; time < RELEASES_BY_LICENCE.points; time++) expect(await release()).toEqual({ ok: true });
+  expect(await release()).toMatchObject({
+    error: 'too_many_requests',
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect(await names()).toHaveLength(1);
+});
+
+test('a computer that works by a licence file keeps its seat', async () => {
+  const { key } = await issued();
+  const sent = await app.request('/licence/offline_file', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, request: offlineMachine().request() }),
+  });
+  expect(sent.status).toBe(200);
+  const [device] = await devicesOfMember(db, memberId);
+  const deviceId = device?.id ?? '';
+  expect(await releaseMemberDevice(deps, { memberId, deviceId })).toEqual({
+    ...{ ok: false, error: 'device_offline' },
+  });
+  expect(await unbind(deviceId, scripted())).toMatchObject({ status: 409, error: 'device_offline' });
+  expect(await names()).toHaveLength(1);
+});
+
+/** The headers of a script of ours. */
+function scripted(session = sessionId) {
+  const { token, cookie = '' } = issueFormToken(SECRET, new Headers(), {
+    sessionId: session,
+    scope: { secure: false },
+  });
+  return { 'sec-fetch-site': 'same-origin', 'x-csrf-token': token, cookie: cookie.split(';')[0] ?? '' };
+}
+async function unbind(device: string, headers: Record<string, string>, more = '') {
+  const answer = await app.request(`/member/unbind_device?device=${device}${more}`, { headers });
+  const body = (await answer.json().catch(() => ({}))) as { error?: string };
+  return { status: answer.status, to: answer.headers.get('location'), error: body.error };
+}
+
+test('the call frees a seat for a script of our pages, with the token of the page', async () => {
+  const deviceId = await activated(await issued());
+  const { 'x-csrf-token': token, ...tokenless } = scripted();
+  const refused: [Record<string, string>, string][] = [
+    [{}, 'no metadata'],
+    [tokenless, 'no token'],
+    [{ ...tokenless, 'x-csrf-token': `${token}x` }, 'a wrong token'],
+    [scripted('another session'), 'the token of another session'],
+    [{ ...scripted(), 'sec-fetch-site': 'cross-site' }, 'another site'],
+    [{ ...scripted(), origin: 'https://evil.test' }, 'another origin'],
+  ];
+  for (const [headers, why] of refused) {
+    expect(await unbind(deviceId, headers), why).toMatchObject({ status: 403, error: 'forbidden_origin' });
+  }
+  expect(await names()).toHaveLength(1);
+  expect(await unbind(deviceId, scripted())).toMatchObject({ status: 200 });
+  expect(await names()).toEqual([]);
+  expect(await unbind(deviceId, scripted())).toMatchObject({ status: 200 });
+});
+
+test('who is led to the call is asked first, on a page, and nothing has changed', async () => {
+  const deviceId = await activated(await issued());
+  const to = `${ORIGIN}/de/member?a=devices&release=${deviceId}`;
+  const visits = [{ 'sec-fetch-mode': 'navigate' }, { accept: 'text/html' }];
+  for (const visit of visits) {
+    expect(await unbind(deviceId, { ...scripted(), ...visit }, '&locale=de')).toMatchObject({
+      status: 303,
+      to,
+    });
+  }
+  expect(await names()).toHaveLength(1);
+});
+
+test('the call refuses strangers, other members and what is no device', async () => {
+  const deviceId = await activated(await issued(randomUUID()));
+  expect(await unbind(deviceId, scripted())).toMatchObject({ status: 404, error: 'device_unknown' });
+  expect(await unbind('all', scripted())).toMatchObject({ status: 422, error: 'invalid_input' });
+  expect(await unbind('', scripted())).toMatchObject({ status: 422, error: 'field_required' });
+  viewer = { kind: 'anonymous', expired: false };
+  expect(await unbind(deviceId, scripted(''))).toMatchObject({ status: 401, error: 'no_session' });
+  viewer = { kind: 'anonymous', expired: true };
+  expect(await unbind(deviceId, scripted(''))).toMatchObject({ status: 401, error: 'session_expired' });
+});
+
+test('the list of licences names the devices that use their seats', async () => {
+  const deviceId = await activated(await issued());
+  const answer = await app.request('/member/product_licenses?product=643');
+  expect(await answer.json()).toMatchObject({
+    data: {
+      licences: [{ seats: 5, devices: [{ device_id: deviceId, name: 'Kei’s laptop', system: 'mac' }] }],
+    },
+  });
+});

@@ -1,0 +1,36 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import { isHeldOffline } from './device.ts';
+import { RELEASES_BY_LICENCE } from './limits.ts';
+import { lockLicenceByKey, selectDeviceOfMember, updateReleased } from './queries.ts';
+
+export type MemberReleaseResult =
+  | { ok: true }
+  | { ok: false; error: 'device_unknown' | 'device_offline' }
+  | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number };
+
+/**
+ * Frees the seat of a device of one of the member's own licences, as often in a day as programs may. One that is free
+ * already stays so; one that works by a licence file keeps its seat, as for programs (`releaseDevice`).
+ */
+export async function releaseMemberDevice(
+  { db, clock, limits }: { db: Db; clock: Clock; limits: Limits },
+  asked: { memberId: string; deviceId: string },
+): Promise<MemberReleaseResult> {
+  const known = await selectDeviceOfMember(db, asked);
+  if (!known) return { ok: false, error: 'device_unknown' };
+  if (known.releasedAt) return { ok: true };
+  const allowed = await limits.take(RELEASES_BY_LICENCE, { account: known.key });
+  if (!allowed.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: allowed.retryAfter };
+  return db.transaction(async (tx) => {
+    // Nobody gives it a licence file meanwhile.
+    await lockLicenceByKey(tx, known.key);
+    const device = await selectDeviceOfMember(tx, asked);
+    const now = clock.now();
+    if (!device || device.releasedAt) return { ok: true };
+    if (isHeldOffline(device, now)) return { ok: false, error: 'device_offline' };
+    await updateReleased(tx, device, now);
+    return { ok: true };
+  });
+}
