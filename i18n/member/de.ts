@@ -11,6 +11,7 @@ export const member = {
     'Kein Netz. Auf dieser Seite sind Sie abgemeldet; die Sitzung im Shop endet beim nächsten Kontakt.',
   titles: {
     my_products: 'Meine Produkte',
+    devices: 'Geräte',
     orders: 'Bestellungen',
   },
   products: {
@@ -47,6 +48,22 @@ export const member = {
     renewal: 'Wenn Sie sie verlängern, erhalten Sie einen neuen Schlüssel.',
     renew: 'Um {time} verlängern',
     revoked: 'Diese Lizenz wurde zurückgezogen, weil die Bestellung erstattet wurde.',
+  },
+  devices: {
+    used: 'Computer: {used} von {seats}',
+    see: 'Computer ansehen',
+    emptyText: 'Mit einer Lizenz erscheinen hier die Computer, auf denen sie genutzt wird.',
+    none: 'Noch nicht in Gebrauch. Geben Sie den Schlüssel im Programm ein, dann erscheint der Computer hier.',
+    lastSeen: 'zuletzt gesehen am {date}',
+    stale: 'sein Platz ist für einen anderen frei',
+    release: 'Freigeben',
+    releasing: 'Wird freigegeben',
+    released: 'Freigegeben. Der Platz steht einem anderen Computer offen.',
+    askTitle: 'Diesen Computer freigeben?',
+    ask: '„{name}“ gibt seinen Platz für {product} zurück.',
+    after:
+      'Das Programm dort endet bei der nächsten Prüfung. Mit dem Schlüssel kann es wieder einen freien Platz belegen.',
+    keep: 'Behalten',
   },
   orders: {
     emptyTitle: 'Noch keine Bestellungen',

@@ -9,6 +9,7 @@ export const member = {
     'No network. You’re logged out on this page; the session in the shop ends at the next contact.',
   titles: {
     my_products: 'My products',
+    devices: 'Devices',
     orders: 'Orders',
   },
   products: {
@@ -44,6 +45,21 @@ export const member = {
     renewal: 'Renewing it brings a new key.',
     renew: 'Renew for {time}',
     revoked: 'This licence was withdrawn because its order was refunded.',
+  },
+  devices: {
+    used: 'Computers: {used} of {seats}',
+    see: 'See the computers',
+    emptyText: 'With a licence, the computers that it works on appear here.',
+    none: 'Not in use yet. Enter the key in the program, and the computer appears here.',
+    lastSeen: 'last seen {date}',
+    stale: 'its seat is free for another one',
+    release: 'Release',
+    releasing: 'Releasing',
+    released: 'Released. Its seat is free for another computer.',
+    askTitle: 'Release this computer?',
+    ask: '“{name}” gives back its seat of {product}.',
+    after: 'The program there stops at its next check. With the key it can take a free seat again.',
+    keep: 'Keep it',
   },
   orders: {
     emptyTitle: 'No orders yet',

@@ -11,6 +11,7 @@ export const member = {
     'Pas de réseau. Vous êtes déconnecté sur cette page ; la session de la boutique prendra fin au prochain contact.',
   titles: {
     my_products: 'Mes produits',
+    devices: 'Appareils',
     orders: 'Commandes',
   },
   products: {
@@ -47,6 +48,22 @@ export const member = {
     renewal: 'Si vous la renouvelez, vous recevez une nouvelle clé.',
     renew: 'Renouveler pour {time}',
     revoked: 'Cette licence a été retirée, car la commande a été remboursée.',
+  },
+  devices: {
+    used: 'Ordinateurs\u00a0: {used} sur {seats}',
+    see: 'Voir les ordinateurs',
+    emptyText: 'Avec une licence, les ordinateurs qui l’utilisent apparaissent ici.',
+    none: 'Pas encore utilisée. Saisissez la clé dans le logiciel, et l’ordinateur apparaîtra ici.',
+    lastSeen: 'vu pour la dernière fois le {date}',
+    stale: 'sa place est libre pour un autre',
+    release: 'Libérer',
+    releasing: 'Libération en cours',
+    released: 'Libéré. La place est disponible pour un autre ordinateur.',
+    askTitle: 'Libérer cet ordinateur\u00a0?',
+    ask: '«\u00a0{name}\u00a0» rend sa place de {product}.',
+    after:
+      'Le logiciel s’y arrête à la prochaine vérification. Avec la clé, il peut reprendre une place libre.',
+    keep: 'Le garder',
   },
   orders: {
     emptyTitle: 'Aucune commande pour le moment',

@@ -10,6 +10,7 @@ export const member = {
   logOutOffline: '目前沒有網路。這個頁面已清除您的登入資料；商店端的登入會在下次連線時結束。',
   titles: {
     my_products: '我的產品',
+    devices: '裝置',
     orders: '訂單',
   },
   products: {
@@ -44,6 +45,21 @@ export const member = {
     renewal: '續用時會取得一組新的金鑰。',
     renew: '續用 {time}',
     revoked: '因訂單已退款，此授權已撤銷。',
+  },
+  devices: {
+    used: '電腦：{seats} 台中已使用 {used} 台',
+    see: '查看電腦',
+    emptyText: '擁有授權後，使用中的電腦會顯示在這裡。',
+    none: '尚未使用。在軟體中輸入金鑰後，該電腦就會顯示在這裡。',
+    lastSeen: '上次使用：{date}',
+    stale: '名額可供其他電腦使用',
+    release: '解除綁定',
+    releasing: '正在解除',
+    released: '已解除綁定，名額可供其他電腦使用。',
+    askTitle: '要解除這台電腦嗎？',
+    ask: '「{name}」將不再使用 {product} 的名額。',
+    after: '該電腦上的軟體會在下次驗證時停止。只要有空的名額，即可用金鑰再次啟用。',
+    keep: '保留',
   },
   orders: {
     emptyTitle: '目前沒有訂單',

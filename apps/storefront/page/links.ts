@@ -9,7 +9,14 @@ import { paths } from './paths.ts';
 export type SitePaths = Pick<Site, 'prefix' | 'suffix'>;
 
 /** What `/member?a=` knows; `log_out` is for forms alone. */
-export type MemberSection = 'login' | 'register' | 'reset_password' | 'log_out' | 'my_products' | 'orders';
+export type MemberSection =
+  | 'login'
+  | 'register'
+  | 'reset_password'
+  | 'log_out'
+  | 'my_products'
+  | 'devices'
+  | 'orders';
 
 /**
  * Every link of the shop in one language.
@@ -57,6 +64,12 @@ export function linksFor(site: SitePaths) {
     /** Where one of the member's licences stands. */
     licence: (id: string) =>
       `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection })}#licence-${id}`,
+    /** Asks before a device loses its seat. */
+    releaseDevice: (release: string) =>
+      withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, release }),
+    /** The devices, where one has just lost its seat. */
+    releasedDevice: () =>
+      withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, released: '1' }),
     /** One order of the member's. @param order its number */
     memberOrder: (order: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),

@@ -111,7 +111,7 @@ test('a computer that works by a licence file keeps its seat', async () => {
 function scripted(session = sessionId) {
   const { token, cookie = '' } = issueFormToken(SECRET, new Headers(), {
     sessionId: session,
-    scope: { secure: false },
+    scope: { secure: false, domain: undefined },
   });
   return { 'sec-fetch-site': 'same-origin', 'x-csrf-token': token, cookie: cookie.split(';')[0] ?? '' };
 }
@@ -144,7 +144,7 @@ test('the call frees a seat for a script of our pages, with the token of the pag
 test('who is led to the call is asked first, on a page, and nothing has changed', async () => {
   const deviceId = await activated(await issued());
   const to = `${ORIGIN}/de/member?a=devices&release=${deviceId}`;
-  const visits = [{ 'sec-fetch-mode': 'navigate' }, { accept: 'text/html' }];
+  const visits: Record<string, string>[] = [{ 'sec-fetch-mode': 'navigate' }, { accept: 'text/html' }];
   for (const visit of visits) {
     expect(await unbind(deviceId, { ...scripted(), ...visit }, '&locale=de')).toMatchObject({
       status: 303,

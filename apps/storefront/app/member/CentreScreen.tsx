@@ -1,5 +1,8 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
+import type { FormReply } from '../forms/form-reply.ts';
 import { useWords } from '../words.ts';
+import { Devices } from './devices/Devices.tsx';
+import { ReleaseDevice } from './devices/ReleaseDevice.tsx';
 import type { CentreData } from './load-centre.ts';
 import { MemberCentre } from './MemberCentre.tsx';
 import { MyProducts } from './my-products/MyProducts.tsx';
@@ -13,6 +16,7 @@ export function CentreScreen({
   token,
   centre,
   trials,
+  reply,
 }: {
   shown: CentreData;
   /** Of the page's forms; see forms/form-token.ts. */
@@ -20,15 +24,31 @@ export function CentreScreen({
   /** What editors say in it. */
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
+  /** To a form that was sent and refused. */
+  reply: FormReply | undefined;
 }) {
   const words = useWords('member');
-  const { section, email } = shown;
-  const empty = centre?.sections.find((said) => said.section === section)?.empty;
-  const frame = { section, email, token, about: centre };
-  if (section === 'my_products') {
+  const { email } = shown;
+  const empty = centre?.sections.find(({ section }) => section === shown.section)?.empty;
+  const frame = { section: shown.section, email, token, about: centre };
+  if (shown.section === 'my_products') {
     return (
       <MemberCentre {...frame}>
         <MyProducts licences={shown.licences} email={email} empty={empty} trials={trials} />
+      </MemberCentre>
+    );
+  }
+  if ('device' in shown) {
+    return (
+      <MemberCentre {...frame} title={words('devices.askTitle')}>
+        <ReleaseDevice device={shown.device} token={token} reply={reply} />
+      </MemberCentre>
+    );
+  }
+  if (shown.section === 'devices') {
+    return (
+      <MemberCentre {...frame}>
+        <Devices licences={shown.seats} released={shown.released} />
       </MemberCentre>
     );
   }

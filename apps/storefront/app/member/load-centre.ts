@@ -3,6 +3,9 @@ import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
+import { askedDevice } from './devices/asked-device.ts';
+import { type DeviceToRelease, loadDevice } from './devices/load-device.ts';
+import { type LicenceSeats, loadDevices } from './devices/load-devices.ts';
 import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
 import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
@@ -11,6 +14,8 @@ import type { CentreSection } from './sections.ts';
 /** What a section of the member centre shows. */
 export type CentreData = { email: string } & (
   | { section: 'my_products'; licences: LicenceLabel[] }
+  | { section: 'devices'; seats: LicenceSeats[]; released: boolean }
+  | { section: 'devices'; device: DeviceToRelease }
   | { section: 'orders'; list: OrderList }
   | { section: 'orders'; order: ShownOrder }
 );
@@ -28,6 +33,16 @@ export async function loadCentre(
   switch (section) {
     case 'my_products':
       return { section, email, licences: await loadMyProducts({ db, clock }, whose) };
+    case 'devices': {
+      if (url.searchParams.has('release')) {
+        const deviceId = askedDevice(url);
+        const device = deviceId && (await loadDevice(db, { ...whose, deviceId }));
+        if (!device) throw await pageNotFound(context);
+        return { section, email, device };
+      }
+      const released = url.searchParams.has('released');
+      return { section, email, seats: await loadDevices({ db, clock }, whose), released };
+    }
     case 'orders': {
       const number = url.searchParams.get('order');
       if (number !== null) {

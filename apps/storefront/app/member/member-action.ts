@@ -5,6 +5,7 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readForm } from '../forms/form-token.ts';
 import { redirectTo } from '../redirect-to.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
+import { releaseAction } from './devices/release-action.ts';
 import { loginAction } from './login/login-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
@@ -19,6 +20,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return registerAction(form, context, url, request);
     case 'reset_password':
       return resetPasswordAction(form, context, url, request);
+    case 'devices':
+      return releaseAction(form, context, url);
     case 'log_out': {
       const { cookies } = await logOut(context.get(servicesContext).accounts, request.headers);
       const { page } = context.get(requestContext);

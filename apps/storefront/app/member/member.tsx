@@ -101,9 +101,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
       return wordsIn(locale, 'accounts')('reset.title');
     default: {
       const words = wordsIn(locale, 'member');
-      return 'order' in shown
-        ? words('orders.one', { number: shown.order.number })
-        : words(`titles.${shown.section}`);
+      if ('order' in shown) return words('orders.one', { number: shown.order.number });
+      return words('device' in shown ? 'devices.askTitle' : `titles.${shown.section}`);
     }
   }
 }
@@ -149,6 +148,6 @@ function Screen({
         <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sentTo={answer?.sentTo} />
       );
     default:
-      return <CentreScreen shown={shown} token={token} centre={centre} trials={trials} />;
+      return <CentreScreen shown={shown} token={token} reply={reply} centre={centre} trials={trials} />;
   }
 }

@@ -4,7 +4,11 @@ import type { MemberSection } from '../../page/links.ts';
 export type ShownSection = Exclude<MemberSection, 'log_out'>;
 
 /** Sections of the member centre, in the order of its list; the others are for visitors. */
-export const CENTRE_SECTIONS = ['my_products', 'orders'] as const satisfies readonly ShownSection[];
+export const CENTRE_SECTIONS = [
+  'my_products',
+  'devices',
+  'orders',
+] as const satisfies readonly ShownSection[];
 export type CentreSection = (typeof CENTRE_SECTIONS)[number];
 
 export function isOfCentre(section: ShownSection): section is CentreSection {

@@ -12,6 +12,7 @@ const expired: LicenceLabel = {
   line: 'dvd',
   licenceType: '1Y',
   seats: 1,
+  used: 0,
   state: 'expired',
   orderNumber: 'SP-7K3QX-9M2TD',
   bought: '1. Januar 2025',

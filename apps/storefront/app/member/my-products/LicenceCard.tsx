@@ -1,3 +1,4 @@
+import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyKey } from '../../ui/CopyKey.tsx';
 import { Disc } from '../../ui/Disc.tsx';
@@ -5,6 +6,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
+import { Seats } from '../devices/Seats.tsx';
+import { SectionLink } from '../SectionLink.tsx';
 import type { LicenceLabel } from './load-my-products.ts';
 import { TimeBar } from './TimeBar.tsx';
 
@@ -12,9 +15,9 @@ import { TimeBar } from './TimeBar.tsx';
 export function LicenceCard({ licence }: { licence: LicenceLabel }) {
   const words = useWords('member');
   const offer = useWords('offer');
+  const links = useLinks();
   const facts = [
     offer(`licence.${licence.licenceType}`),
-    offer('licence.seats', { count: licence.seats }),
     licence.orderNumber && `${words('products.order')} ${licence.orderNumber}`,
     `${words('products.bought')} ${licence.bought}`,
   ].filter(Boolean);
@@ -68,6 +71,15 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
         )}
       </div>
       <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
+      <div className="licence-seats">
+        <Seats used={licence.used} seats={licence.seats} />
+        {licence.used > 0 && (
+          <SectionLink className="link" href={`${links.member('devices')}#seats-${licence.id}`}>
+            {words('devices.see')}
+            <VisuallyHidden> {licence.name}</VisuallyHidden>
+          </SectionLink>
+        )}
+      </div>
       {usable && (
         <div className="licence-downloads">
           {licence.downloads.map(({ url, version, system }) => (

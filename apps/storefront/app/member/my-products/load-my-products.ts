@@ -1,5 +1,6 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
@@ -21,6 +22,8 @@ export interface LicenceLabel {
   line: DiscLine;
   licenceType: Licence['licenceType'];
   seats: number;
+  /** Seats that are taken. */
+  used: number;
   state: Licence['state'];
   orderNumber: string | undefined;
   bought: string;
@@ -38,7 +41,7 @@ export async function loadMyProducts(
   { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
 ): Promise<LicenceLabel[]> {
   const licences = await licencesOfMember(deps, { memberId });
-  const [sold, numbers] = await Promise.all([
+  const [sold, numbers, devices] = await Promise.all([
     findOffers(
       deps.db,
       licences.flatMap(({ pid }) => [pid, renewedPid(pid)]),
@@ -47,6 +50,7 @@ export async function loadMyProducts(
       deps.db,
       licences.flatMap(({ orderId }) => orderId ?? []),
     ),
+    devicesOfMember(deps.db, memberId),
   ]);
   const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
@@ -65,6 +69,7 @@ export async function loadMyProducts(
       line: offer?.productLine ?? 'suite',
       licenceType: licence.licenceType,
       seats: licence.seats,
+      used: devices.filter(({ licenceId }) => licenceId === licence.id).length,
       state: licence.state,
       orderNumber: licence.orderId ? numbers.get(licence.orderId) : undefined,
       bought: format(licence.issuedAt),

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { activateDevice } from '@spindle/domain/licences/activation/activate-device.ts';
+import { STALE_AFTER_MS } from '@spindle/domain/licences/activation/device.ts';
+import { RELEASES_BY_LICENCE } from '@spindle/domain/licences/activation/limits.ts';
+import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { loadDevice } from './load-device.ts';
+import { loadDevices } from './load-devices.ts';
+import { releaseAction } from './release-action.ts';
+
+const start = new Date('2026-11-22T12:00:00Z');
+const clock = fixedClock(start);
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const page = { prefix: '/de', origin: 'https://shop.test' };
+
+let memberId: string;
+beforeEach(async () => {
+  await shop.empty();
+  clock.set(start);
+  memberId = randomUUID();
+});
+
+async function licence() {
+  const product = { pid: '643', productName: 'DVD Ripper', licenceType: 'LFT' } as const;
+  const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
+  return db.transaction((tx) => issueLicence(tx, { ...product, memberId }, origin, start));
+}
+async function activated(key: string): Promise<string> {
+  const device = { device: 'the computer of the cellar', name: 'Keller', system: 'win' } as const;
+  const result = await activateDevice({ ...deps, fingerprintKey: Buffer.alloc(32) }, { key, ...device });
+  return result.ok ? result.device.id : expect.fail(result.error);
+}
+const shown = () => loadDevices(deps, { memberId, locale: 'de', links: linksFor(page) });
+
+/** Sends the form of the page that asks. */
+async function release(device: string, viewer: Viewer = someone(memberId)) {
+  const context = new RouterContextProvider();
+  // Without the editors' page for what is not there, that is a failure of the server.
+  const services = { db, clock, limits: deps.limits, content: { read: async () => null } };
+  context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
+  const visit = { page, locale: 'de', tags: new Set(), viewer: async () => viewer };
+  context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
+  const url = new URL(`https://shop.test/de/member?a=devices&release=${device}`);
+  const answer = await releaseAction(new FormData(), context, url).catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) return answer;
+  return `${answer.status} ${answer.headers.get('location')}`;
+}
+const someone = (id: string): Viewer => ({
+  ...{ kind: 'member', memberId: id, email: 'kei@example.test', name: '', sessionId: 's' },
+});
+
+test('a licence is shown with its seats, its computers and when they were last heard of', async () => {
+  const { key } = await licence();
+  expect(await shown()).toMatchObject([{ name: 'DVD Ripper für Windows', seats: 1, devices: [] }]);
+  const id = await activated(key);
+  const releaseHref = `/de/member?a=devices&release=${id}`;
+  const device = { id, name: 'Keller', system: 'win', lastSeen: '22.\u00a0November 2026', releaseHref };
+  expect(await shown()).toMatchObject([{ key, devices: [{ ...device, stale: false }] }]);
+  clock.set(new Date(start.getTime() + STALE_AFTER_MS));
+  expect(await shown()).toMatchObject([{ devices: [{ ...device, stale: true }] }]);
+});
+
+test('the page asks for a computer of the member’s own, and its form frees the seat', async () => {
+  const { key } = await licence();
+  const deviceId = await activated(key);
+  const german = { deviceId, locale: 'de' } as const;
+  expect(await loadDevice(db, { ...german, memberId })).toEqual({
+    ...{ name: 'Keller', product: 'DVD Ripper für Windows' },
+  });
+  expect(await loadDevice(db, { ...german, memberId: randomUUID() })).toBeUndefined();
+
+  await release(deviceId, someone(randomUUID()));
+  expect(await release(deviceId, { kind: 'anonymous', expired: false })).toBe(
+    '302 https://shop.test/de/member?a=login&back=%2Fde%2Fmember%3Fa%3Ddevices',
+  );
+  for (const nonsense of ['', 'all', randomUUID()]) await release(nonsense);
+  expect(await shown()).toMatchObject([{ devices: [{ id: deviceId }] }]);
+
+  const done = '303 https://shop.test/de/member?a=devices&released=1';
+  expect(await release(deviceId)).toBe(done);
+  expect(await release(deviceId)).toBe(done);
+  expect(await shown()).toMatchObject([{ devices: [] }]);
+  expect(await loadDevice(db, { ...german, memberId })).toBeUndefined();
+});
+
+test('a seat that is freed too often in a day is not, and the page says so', async () => {
+  const { key } = await licence();
+  for (let time = 0; time < RELEASES_BY_LICENCE.points; time++) await release(await activated(key));
+  expect(await release(await activated(key))).toMatchObject({
+    ...{ data: { reply: { problem: 'too_many_requests' } }, init: { status: 429 } },
+  });
+  expect(await shown()).toMatchObject([{ devices: [{ name: 'Keller' }] }]);
+});

@@ -1,0 +1,25 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { deviceOfMember } from '@spindle/domain/licences/activation/device-of-member.ts';
+import { findLicence } from '@spindle/domain/licences/find-licence.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** A device that is about to lose its seat. */
+export interface DeviceToRelease {
+  name: string;
+  /** What it is activated for. */
+  product: string;
+}
+
+/** Undefined for what uses no seat of the member's licences. */
+export async function loadDevice(
+  db: Db,
+  { memberId, deviceId, locale }: { memberId: string; deviceId: string; locale: Locale },
+): Promise<DeviceToRelease | undefined> {
+  const device = await deviceOfMember(db, { memberId, deviceId });
+  const licence = device && (await findLicence(db, device.licenceId));
+  if (!licence) return undefined;
+  const [offer] = await findOffers(db, [licence.pid]);
+  return { name: device.name, product: offer ? namesIn(offer, locale).name : licence.productName };
+}
