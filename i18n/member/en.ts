@@ -53,6 +53,7 @@ export const member = {
     none: 'Not in use yet. Enter the key in the program, and the computer appears here.',
     lastSeen: 'last seen {date}',
     stale: 'its seat is free for another one',
+    offline: 'It works by a licence file. Release it there first.',
     release: 'Release',
     releasing: 'Releasing',
     released: 'Released. Its seat is free for another computer.',

@@ -70,10 +70,14 @@ function Computer({ device: { name, system, lastSeen, stale, releaseHref } }: { 
         {offer(`system.${system}`)} · {words('devices.lastSeen', { date: lastSeen })}
         {stale && ` · ${words('devices.stale')}`}
       </p>
-      <SectionLink className="link" href={releaseHref}>
-        {words('devices.release')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </SectionLink>
+      {releaseHref ? (
+        <SectionLink className="link" href={releaseHref}>
+          {words('devices.release')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </SectionLink>
+      ) : (
+        <p className="device-offline">{words('devices.offline')}</p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
-import { type Device, STALE_AFTER_MS } from '@spindle/domain/licences/activation/device.ts';
+import { type Device, isHeldOffline, isStale } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
@@ -19,7 +19,8 @@ export interface ShownDevice {
   lastSeen: string;
   /** It was not heard of for so long that another one may have its seat. */
   stale: boolean;
-  releaseHref: string;
+  /** Undefined for a machine without a network, which gives up its seat by a signed release alone. */
+  releaseHref: string | undefined;
 }
 
 /** A licence with its seats. */
@@ -47,7 +48,7 @@ export async function loadDevices(
     licences.map(({ pid }) => pid),
   );
   const formatDay = dayFormatter(locale);
-  const staleBefore = deps.clock.now().getTime() - STALE_AFTER_MS;
+  const now = deps.clock.now();
   return licences
     .map(({ id, key, pid, productName, state, seats }) => {
       const offer = offers.find((sold) => sold.pid === pid);
@@ -62,8 +63,8 @@ export async function loadDevices(
             name: device.name,
             system: device.system,
             lastSeen: formatDay(device.lastSeenAt),
-            stale: device.lastSeenAt.getTime() <= staleBefore,
-            releaseHref: links.releaseDevice(device.id),
+            stale: isStale(device, now),
+            releaseHref: isHeldOffline(device, now) ? undefined : links.releaseDevice(device.id),
           })),
       };
     })
