@@ -53,8 +53,17 @@ export function CentreScreen({
     );
   }
   if ('order' in shown) {
+    const { number } = shown.order;
+    const [before, after] = words('orders.one', { number }).split(number);
+    const title = (
+      <>
+        {before}
+        <span className="whitespace-nowrap">{number}</span>
+        {after}
+      </>
+    );
     return (
-      <MemberCentre {...frame} title={words('orders.one', { number: shown.order.number })}>
+      <MemberCentre {...frame} title={title}>
         <OrderDetail order={shown.order} />
       </MemberCentre>
     );

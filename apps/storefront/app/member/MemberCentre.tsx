@@ -19,7 +19,7 @@ type About = DocumentOf<'member-page'>;
 export function MemberCentre(props: {
   section: CentreSection;
   /** Of a page within the section; the section's own page has the section's title, and what editors say there. */
-  title?: string;
+  title?: ReactNode;
   email: string;
   token: string;
   /** What editors say in it. */
