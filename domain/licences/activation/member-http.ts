@@ -2,6 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
+import { siteOf } from '@spindle/platform/sites.ts';
 import { senderOfGet } from '../../backend-api/changing-get.ts';
 import {
   backendRouter,
@@ -13,7 +14,6 @@ import {
   z,
 } from '../../backend-api/envelope.ts';
 import { requireMember } from '../../backend-api/require-member.ts';
-import { mailLink } from '../../mail/mail-link.ts';
 import { activationErrors } from './errors.ts';
 import { releaseMemberDevice } from './release-member-device.ts';
 
@@ -54,7 +54,8 @@ export function memberDevicesHttp(deps: {
     const { device: deviceId } = c.req.valid('query');
     const sender = senderOfGet(c, { secret, origins });
     if (sender === 'visit') {
-      return c.redirect(mailLink(sites, c.var.locale, '/member', { a: 'devices', release: deviceId }), 303);
+      const { origin, prefix } = siteOf(sites, c.var.locale);
+      return c.redirect(`${origin}${prefix}/member?a=devices&release=${deviceId}`, 303);
     }
     const viewer = requireMember(c);
     if (viewer instanceof Response) return viewer;
