@@ -9,6 +9,7 @@ import { writeOrderTax } from '../tax/write-order-tax.ts';
 import type { OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
+import { isBeingCharged } from './is-being-charged.ts';
 import { firstPeriod, nextPeriod } from './period.ts';
 import { insertPeriod, selectLastPeriod, updateSubscription } from './queries.ts';
 import { GRACE_MS, stepAfter } from './steps.ts';
@@ -50,8 +51,14 @@ export async function beginRenewal(
   }
   const lease = { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) };
   if (open) {
+    // Cancelled while its card was charged: it ends with what that brings, and is not charged again.
+    const cancelled = subscription.state === 'cancelling';
+    if (cancelled && !(await isBeingCharged(tx, open.orderId))) {
+      await endSubscription(tx, deps, subscription, open, 'cancelled');
+      return undefined;
+    }
     await updateSubscription(tx, id, lease);
-    return { charge: open.orderId };
+    return cancelled ? undefined : { charge: open.orderId };
   }
 
   // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
@@ -72,7 +79,8 @@ export async function beginRenewal(
     },
     ...{ startsAt: period.periodStart, endsAt: period.periodEnd, grantedAt: null },
   });
-  if (!late) {
+  // Grace is for a licence that works, not for one that is taken up again after a pause.
+  if (!late && licence.worksUntil && licence.worksUntil >= periodEnd) {
     const graceEnd = new Date(periodEnd.getTime() + GRACE_MS);
     await grantTime(
       tx,

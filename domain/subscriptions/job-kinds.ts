@@ -21,9 +21,16 @@ export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
 
 /**
  * renewed: paid for again. failed: the card could not be charged. bank: its owner has to confirm. reminder: a renewal
- * comes. card: there is none that is good until then. ended: for good.
+ * comes. card: there is none that is good until then. cancelled: it ends with its period. ended: for good.
  */
-export type SubscriptionMailKind = 'renewed' | 'failed' | 'bank' | 'reminder' | 'card' | 'ended';
+export type SubscriptionMailKind =
+  | 'renewed'
+  | 'failed'
+  | 'bank'
+  | 'reminder'
+  | 'card'
+  | 'cancelled'
+  | 'ended';
 
 /** What a mail says, as it was when it was queued. Times are ISO 8601. */
 export interface SubscriptionNews {

@@ -88,6 +88,12 @@ export const mail = {
       text: 'Am {date} verlängert sich {product} für {price}. Uns liegt keine Karte vor, die an diesem Tag noch gültig ist.',
       button: 'Andere Karte angeben',
     },
+    cancelled: {
+      subject: '{product}: Ihr Abonnement endet am {date}',
+      title: 'Ihr Abonnement ist gekündigt',
+      text: 'Sie haben Ihr Abonnement für {product} gekündigt. Es läuft bis zum {date}, und es wird nichts mehr abgebucht.',
+      button: 'Zu meinen Produkten',
+    },
     ended: {
       subject: '{product}: Ihr Abonnement ist beendet',
       title: 'Ihr Abonnement ist beendet',

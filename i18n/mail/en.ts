@@ -86,6 +86,12 @@ export const mail = {
       text: 'On {date}, {product} renews for {price}. We have no card of yours that is still good on that day.',
       button: 'Use another card',
     },
+    cancelled: {
+      subject: '{product}: your subscription ends on {date}',
+      title: 'Your subscription is cancelled',
+      text: 'You’ve cancelled your subscription to {product}. It works until {date}, and nothing more is charged.',
+      button: 'Go to my products',
+    },
     ended: {
       subject: '{product}: your subscription has ended',
       title: 'Your subscription has ended',

@@ -88,6 +88,12 @@ export const mail = {
       text: 'Le {date}, {product} se renouvelle pour {price}. Nous n’avons pas de carte encore valable à cette date.',
       button: 'Utiliser une autre carte',
     },
+    cancelled: {
+      subject: '{product} : votre abonnement prend fin le {date}',
+      title: 'Votre abonnement est résilié',
+      text: 'Vous avez résilié votre abonnement à {product}. Il fonctionne jusqu’au {date}, et rien d’autre ne sera débité.',
+      button: 'Voir mes produits',
+    },
     ended: {
       subject: '{product} : votre abonnement a pris fin',
       title: 'Votre abonnement a pris fin',

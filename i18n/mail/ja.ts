@@ -88,6 +88,12 @@ export const mail = {
       text: '{date}に{product}が{price}で更新されますが、その日に有効なカードが登録されていません。',
       button: '別のカードを使う',
     },
+    cancelled: {
+      subject: '{product}：サブスクリプションは{date}に終了します',
+      title: 'サブスクリプションを解約しました',
+      text: '{product}のサブスクリプションの解約を承りました。{date}までご利用いただけます。今後の請求はありません。',
+      button: 'マイ製品を開く',
+    },
     ended: {
       subject: '{product}：サブスクリプションが終了しました',
       title: 'サブスクリプションが終了しました',

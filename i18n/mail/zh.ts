@@ -84,6 +84,12 @@ export const mail = {
       text: '{product} 將於 {date} 以 {price} 續訂，但我們沒有您在該日仍有效的卡片。',
       button: '使用其他卡片',
     },
+    cancelled: {
+      subject: '{product}：您的訂閱將於 {date} 結束',
+      title: '您的訂閱已取消',
+      text: '您已取消 {product} 的訂閱。可使用至 {date}，不會再扣款。',
+      button: '前往我的產品',
+    },
     ended: {
       subject: '{product}：您的訂閱已結束',
       title: '您的訂閱已結束',

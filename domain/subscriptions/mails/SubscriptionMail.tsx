@@ -22,6 +22,7 @@ export function SubscriptionMail({
   const date = day(periodEnd);
   const price = formatMoney(news.amountMinor, news.currency, locale);
   const title = t(`subscription.${kind}.title`);
+  const over = kind === 'ended' || kind === 'cancelled';
   const waits = kind === 'failed' || kind === 'bank';
   return (
     <MailLayout
@@ -29,7 +30,7 @@ export function SubscriptionMail({
       home={home}
       preview={title}
       title={title}
-      footer={t(kind === 'ended' ? 'subscription.footerEnded' : 'subscription.footer', { product })}
+      footer={t(over ? 'subscription.footerEnded' : 'subscription.footer', { product })}
     >
       <MailText>
         {kind === 'ended'

@@ -1,0 +1,54 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { changeSubscription, type OpenPeriod } from './change-subscription.ts';
+import type { SubscriptionDeps } from './deps.ts';
+import { selectSubscription } from './queries.ts';
+import type { Subscription } from './subscription.ts';
+
+/**
+ * not_found: there is none, or it is somebody else's. ended: for good. payment_due: a renewal waits for its money.
+ * nothing_to_resume: it runs.
+ */
+export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_resume';
+
+export type ChangeResult = { ok: true; subscription: Subscription } | { ok: false; error: ChangeError };
+
+/**
+ * Changes a subscription for its member, for admins and support, or for the shop itself; what is not a member's own doing
+ * is audited.
+ * @param change returns why it can't be done.
+ * @returns the subscription as it stands afterwards.
+ */
+export async function changeAs(
+  deps: SubscriptionDeps,
+  actor: Actor,
+  { subscriptionId, action }: { subscriptionId: string; action: string },
+  change: (
+    tx: Db,
+    subscription: Subscription,
+    open: OpenPeriod | undefined,
+  ) => Promise<ChangeError | undefined>,
+): Promise<ChangeResult> {
+  const result = await changeSubscription<ChangeResult>(deps.db, subscriptionId, async (tx, before, open) => {
+    if (!mayChange(actor, before)) return { ok: false, error: 'not_found' };
+    const error = await change(tx, before, open);
+    const after = await selectSubscription(tx, subscriptionId);
+    if (error || !after) return { ok: false, error: error ?? 'not_found' };
+    await writeAudit(tx, actor, {
+      action,
+      subject: { kind: 'subscription', id: subscriptionId },
+      before: audited(before),
+      after: audited(after),
+      at: deps.clock.now(),
+    });
+    return { ok: true, subscription: after };
+  });
+  return result ?? { ok: false, error: 'not_found' };
+}
+
+function mayChange(actor: Actor, { memberId }: Subscription): boolean {
+  return actor.kind === 'member' ? actor.memberId === memberId : mayAct(actor, ['admin', 'support']);
+}
+
+const audited = ({ state, periodEnd }: Subscription) => ({ state, periodEnd: periodEnd.toISOString() });
