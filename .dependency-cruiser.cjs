@@ -15,6 +15,7 @@ const FOLDERS = [
   'i18n',
   'launcher',
   'platform',
+  'sdk',
   'tools',
   'tracking',
 ];
@@ -102,6 +103,13 @@ module.exports = {
       ['platform', 'i18n', 'domain', 'content', 'tracking'],
       'Apps are started, not imported.',
     ),
+    {
+      name: 'sdk',
+      comment: 'The SDK goes into other people’s programs: it brings nothing of the shop along.',
+      severity: 'error',
+      from: { path: '^sdk/', pathNot: TEST },
+      to: { pathNot: '^sdk/', dependencyTypesNot: ['core'] },
+    },
     ...domainRules,
     {
       name: 'apps-stand-alone',

@@ -17,6 +17,7 @@ const FOLDERS = [
   'i18n',
   'launcher',
   'platform',
+  'sdk',
   'tools',
   'tracking',
 ];

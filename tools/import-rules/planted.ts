@@ -12,6 +12,7 @@ const PLANTED: Readonly<Record<string, { from: string; to: string }>> = {
   'apps-stand-alone': { from: 'apps/storefront/server/main.ts', to: 'apps/collector/answer.ts' },
   'storefront-app': { from: 'apps/storefront/app/root.tsx', to: 'apps/storefront/server/pages.ts' },
   'storefront-server': { from: 'apps/storefront/server/route-table.ts', to: 'apps/storefront/app/words.ts' },
+  sdk: { from: 'sdk/typescript/licensing.ts', to: 'platform/log.ts' },
   tracker: { from: 'tracking/tracker/main.ts', to: 'platform/log.ts' },
   protocol: { from: 'tracking/protocol/event.ts', to: 'tracking/store/schema.ts' },
   'queries-stay-in-their-module': { from: 'domain/checkout/pay.ts', to: 'domain/orders/queries.ts' },

@@ -1,0 +1,145 @@
+import { signOfflineFile } from '@spindle/domain/licences/activation/offline/offline-file.ts';
+import { signingKey } from '@spindle/domain/licences/activation/signing-key.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { nonceFor } from '../typescript/permission.ts';
+
+/** A case of checking, and what every client library has to say to it. */
+export interface Vector {
+  name: string;
+  kind: 'answer' | 'licence_file';
+  text: string;
+  /** The nonce that was sent; null for an answer that was kept and is read again. */
+  nonce: string | null;
+  device: string;
+  pids: string[];
+  now: string;
+  latest: string;
+  /** `ok`, or why not. */
+  expected: string;
+}
+
+const SECRET = 'the secret of a shop that exists in test vectors only';
+const DEVICE = 'the-device-text-of-this-machine';
+const shop = signingKey(SECRET, 1);
+const ISSUED = '2026-11-22T12:00:00.000Z';
+const iat = Date.parse(ISSUED) / 1000;
+const nonce = nonceFor(DEVICE, 'c2FsdC1vZi10aGUtdmVj');
+
+const activation = {
+  device_id: '0d9f2c1e-6f3b-4a52-9a52-5a0c6a3f4d11',
+  pid: '643',
+  licence_type: '1Y',
+  seats: 1,
+  works_until: '2027-11-22T12:00:00.000Z',
+  updates_until: '2027-11-22T12:00:00.000Z',
+  check_again_by: '2026-12-22T12:00:00.000Z',
+  nonce,
+  iat,
+};
+
+function licenceFile(worksUntil: string | null, told = DEVICE, key = shop): string {
+  const until = worksUntil === null ? null : new Date(worksUntil);
+  const licence = {
+    ...{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', pid: '643', licenceType: '1Y', seats: 1 },
+    ...{ worksUntil: until, updatesUntil: until },
+  } as Licence;
+  const device = { id: activation.device_id } as Parameters<typeof signOfflineFile>[1]['device'];
+  const file = '6b1f2a52-8c1e-4f5f-9a35-0d5cb7a1e0aa';
+  return signOfflineFile(key, { licence, device, file, told }, new Date(ISSUED));
+}
+
+const usual = { device: DEVICE, pids: ['643', '60643'], now: '2026-11-23T12:00:00.000Z', latest: ISSUED };
+const answer = (name: string, expected: string, text: string, other: Partial<Vector> = {}): Vector => ({
+  ...{ name, kind: 'answer', text, nonce, ...usual, expected },
+  ...other,
+});
+const file = (name: string, expected: string, text: string, other: Partial<Vector> = {}): Vector => ({
+  ...{ name, kind: 'licence_file', text, nonce: null, ...usual, expected },
+  ...other,
+});
+
+function withPayload(text: string, change: (payload: string) => string): string {
+  const [header, payload = '', signature] = text.split('.');
+  const changed = change(Buffer.from(payload, 'base64url').toString());
+  return [header, Buffer.from(changed).toString('base64url'), signature].join('.');
+}
+
+/** An answer with something more in it, right or with a changed letter. */
+export function answerVector(more: object, changed: boolean): Vector {
+  const text = shop.sign({ ...activation, ...more });
+  const forged = withPayload(text, (payload) => payload.replace('1Y', '1M'));
+  return answer(`with ${JSON.stringify(more)}`, changed ? 'wrong_signature' : 'ok', changed ? forged : text);
+}
+
+/** The keys that the program of these cases was shipped with, and the cases. */
+export function makeVectors() {
+  const good = shop.sign(activation);
+  const lasting = licenceFile(null);
+  const year = licenceFile('2027-11-22T12:00:00.000Z');
+  const [header, payload] = good.split('.');
+  return {
+    keys: [shop, signingKey(SECRET, 2)].map(({ publicKey: { kid, x } }) => ({ kid, x })),
+    vectors: [
+      answer('the shop says yes', 'ok', good),
+      answer('an answer that was kept', 'ok', good, { nonce: null }),
+      answer('signed by the next key', 'ok', signingKey(SECRET, 2).sign(activation)),
+      answer(
+        'a licence that never stops',
+        'ok',
+        shop.sign({ ...activation, works_until: null, updates_until: null }),
+      ),
+      answer('letters of all languages', 'ok', shop.sign({ ...activation, note: 'Büro “北” \u0007 \\ "' })),
+      answer('a clock within the tolerance', 'ok', good, { now: '2026-11-21T13:00:00.000Z' }),
+      answer('the last moment', 'ok', good, { now: '2026-12-22T11:59:59.999Z' }),
+      answer('time to ask again', 'check_due', good, { now: '2026-12-22T12:00:00.000Z' }),
+      answer('the licence has ended', 'expired', good, { now: '2027-11-22T12:00:00.000Z' }),
+      answer('ended by the latest time that was seen', 'expired', good, {
+        ...{ now: '2027-11-22T11:00:00.000Z', latest: '2027-11-22T12:00:00.000Z' },
+      }),
+      answer('a clock that was wound back', 'clock_wound_back', good, { now: '2026-11-21T11:59:59.999Z' }),
+      answer('wound back after it was seen later', 'clock_wound_back', good, {
+        latest: '2026-12-01T00:00:00.000Z',
+      }),
+      answer('another request', 'other_request', good, { nonce: nonceFor(DEVICE, 'YW5vdGhlciBzYWx0Lg') }),
+      answer('kept by another machine', 'other_device', good, {
+        nonce: null,
+        device: 'the-device-text-of-another',
+      }),
+      answer('another product', 'other_product', good, { pids: ['646'] }),
+      answer('a shop that is not ours', 'unknown_key', signingKey(`${SECRET}!`, 1).sign(activation)),
+      answer(
+        'a changed date',
+        'wrong_signature',
+        withPayload(good, (text) => text.replace('2026-12', '2099-12')),
+      ),
+      answer('a changed signature', 'wrong_signature', `${header}.${payload}.${'A'.repeat(86)}`),
+      answer('no signature', 'malformed', `${header}.${payload}.`),
+      answer(
+        'not signed at all',
+        'malformed',
+        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.AA`,
+      ),
+      answer('too many parts', 'malformed', `${good}.AA`),
+      answer('no text', 'malformed', ''),
+      answer('no JSON', 'malformed', 'e30.bm90IGpzb24.AA'),
+      answer('a number where a date should be', 'malformed', shop.sign({ ...activation, works_until: 1 })),
+      answer('a date that is none', 'malformed', shop.sign({ ...activation, works_until: 'tomorrow' })),
+      answer('no product', 'malformed', shop.sign({ ...activation, pid: null })),
+      answer('a licence file in an answer’s place', 'malformed', year),
+      file('a licence file', 'ok', year),
+      file('a licence file that never ends', 'ok', lasting, { now: '2099-01-01T00:00:00.000Z' }),
+      file('broken into lines', 'ok', year.replace(/(.{60})/g, '$1\r\n ')),
+      file('ended', 'expired', year, { now: '2027-11-22T12:00:00.000Z' }),
+      file('of another machine', 'other_device', licenceFile(null, 'the-device-text-of-another')),
+      file('of another product', 'other_product', lasting, { pids: ['646'] }),
+      file('of another shop', 'unknown_key', licenceFile(null, DEVICE, signingKey(`${SECRET}!`, 1))),
+      file(
+        'a changed byte',
+        'wrong_signature',
+        withPayload(year, (text) => text.replace('643', '646')),
+      ),
+      file('the clock wound back', 'clock_wound_back', lasting, { now: '2026-11-01T00:00:00.000Z' }),
+      file('an answer in a file’s place', 'malformed', good),
+    ],
+  };
+}

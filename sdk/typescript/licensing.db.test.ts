@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
+import { revokeLicence } from '@spindle/domain/licences/revoke-licence.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { ShopKey } from './jws.ts';
+import { type Licensing, openLicensing } from './licensing.ts';
+import { licenceRelease, licenceRequest, makeMachineKey } from './offline.ts';
+import type { Fetch } from './shop-call.ts';
+
+const start = new Date('2026-11-22T12:00:00Z');
+const DAY = 24 * 3_600_000;
+const clock = fixedClock(start);
+const shop = await testCommerce({ clock });
+const { db, deps, calls } = shop;
+beforeEach(async () => {
+  clock.set(start);
+  await shop.empty();
+});
+
+const { keys } = (await (await calls.request('/licence/keys')).json()) as { keys: ShopKey[] };
+/** The network ends at the shop of the test. */
+const toShop: Fetch = async (url, init) => calls.request(new URL(url).pathname.replace('/backend', ''), init);
+const noNetwork: Fetch = async () => Promise.reject(new TypeError('fetch failed'));
+
+function inMemory() {
+  let kept: string | undefined;
+  return {
+    read: async () => kept,
+    write: async (text: string | undefined) => {
+      kept = text;
+    },
+  };
+}
+function program(number = 1, other: Partial<Licensing> = {}) {
+  return openLicensing({
+    ...{ shop: 'https://shop.test', keys, pids: ['643'], device: `the-device-text-of-machine-${number}` },
+    ...{ name: `Machine ${number}`, system: 'win', store: inMemory(), fetch: toShop, now: () => clock.now() },
+    ...other,
+  });
+}
+async function issued(licenceType: LicenceType = '1Y', pid = '643') {
+  const of = { memberId: randomUUID(), pid, productName: 'DVD Ripper', licenceType };
+  const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
+  return db.transaction((tx) => issueLicence(tx, of, origin, clock.now()));
+}
+const after = (days: number) => clock.set(new Date(start.getTime() + days * DAY));
+
+test('a program is activated, and knows it at its next start without a network', async () => {
+  const { key } = await issued();
+  const store = inMemory();
+  const first = program(1, { store });
+  expect(await first.standing()).toEqual({ ok: false, refusal: 'not_activated' });
+  const activated = await first.activate(key);
+  expect(activated).toMatchObject({
+    ok: true,
+    permission: { key, pid: '643', licenceType: '1Y', worksUntil: new Date('2027-11-22T12:00:00Z') },
+  });
+  after(29);
+  const next = program(1, { store, fetch: noNetwork });
+  expect(await next.standing()).toEqual(activated);
+  expect(await next.refresh()).toMatchObject({ ok: false, error: 'no_answer' });
+  expect(await next.standing()).toEqual(activated);
+  after(30);
+  expect(await next.standing()).toEqual({ ok: false, refusal: 'check_due' });
+  expect(await program(1, { store }).refresh()).toMatchObject({ ok: true });
+  expect(await next.standing()).toMatchObject({ ok: true });
+});
+
+test('what is kept works on its own machine, for its own product, and not in the past', async () => {
+  const { key } = await issued();
+  const store = inMemory();
+  await program(1, { store }).activate(key);
+  expect(await program(2, { store }).standing()).toEqual({ ok: false, refusal: 'other_device' });
+  expect(await program(1, { store, pids: ['646'] }).standing()).toEqual({
+    ok: false,
+    refusal: 'other_product',
+  });
+  after(20);
+  expect(await program(1, { store }).standing()).toMatchObject({ ok: true });
+  after(18);
+  expect(await program(1, { store }).standing()).toEqual({ ok: false, refusal: 'clock_wound_back' });
+  await store.write('{"text":"eyJhbGciOiJub25lIn0.e30.AA","latest":"2026-11-22T12:00:00Z"}');
+  expect(await program(1, { store }).standing()).toEqual({ ok: false, refusal: 'malformed' });
+  await store.write('no JSON');
+  expect(await program(1, { store }).standing()).toEqual({ ok: false, refusal: 'not_activated' });
+});
+
+test('an answer to another request is not believed', async () => {
+  const { key } = await issued();
+  let recorded: Response | undefined;
+  const recording: Fetch = async (...sent) => {
+    const answer = (await toShop(...sent)) as Response;
+    recorded ??= answer.clone();
+    return answer;
+  };
+  const store = inMemory();
+  await program(1, { store, fetch: recording }).activate(key);
+  const replayed = program(1, { fetch: async () => recorded?.clone() ?? expect.fail('nothing recorded') });
+  expect(await replayed.activate(key)).toEqual({ ok: false, refusal: 'other_request' });
+  expect(await replayed.standing()).toEqual({ ok: false, refusal: 'not_activated' });
+});
+
+test('where the seats are taken, one is released on the spot', async () => {
+  const { key } = await issued();
+  await program(1).activate(key);
+  const second = program(2);
+  const refused = await second.activate(key);
+  if (refused.ok || !('devices' in refused)) return expect.fail('the seat was free');
+  expect(refused).toMatchObject({
+    error: 'licence_seats_taken',
+    devices: [{ name: 'M•••1', system: 'win' }],
+  });
+  expect(await second.releaseOther(key, refused.devices?.[0]?.deviceId ?? '')).toEqual({ ok: true });
+  expect(await second.activate(key)).toMatchObject({ ok: true });
+});
+
+test('what the shop revokes ends, and its key is asked for again', async () => {
+  const licence = await issued();
+  const machine = program();
+  await machine.activate(licence.key);
+  await revokeLicence(deps, { kind: 'system', name: 'test' }, { licenceId: licence.id });
+  expect(await machine.refresh()).toMatchObject({ ok: false, error: 'licence_revoked' });
+  expect(await machine.standing()).toEqual({ ok: false, refusal: 'not_activated' });
+  expect(await machine.refresh()).toMatchObject({ ok: false, error: 'licence_revoked' });
+});
+
+test('too many calls, and a shop that stumbles, take nothing away', async () => {
+  const { key } = await issued();
+  const store = inMemory();
+  await program(1, { store }).activate(key);
+  for (const [status, body] of [
+    [429, { cscode: 10429, error: 'too_many_requests', msg: '' }],
+    [500, { cscode: 1, error: 'licence_revoked', msg: '' }],
+    [200, 'a login page of the hotel'],
+  ] as const) {
+    const stumbling = program(1, { store, fetch: async () => Response.json(body, { status }) });
+    expect((await stumbling.refresh()).ok).toBe(false);
+    expect(await stumbling.standing()).toMatchObject({ ok: true });
+  }
+});
+
+test('a released machine keeps nothing, and its seat is free', async () => {
+  const { key } = await issued();
+  const machine = program(1);
+  await machine.activate(key);
+  expect(await machine.release()).toEqual({ ok: true });
+  expect(await machine.standing()).toEqual({ ok: false, refusal: 'not_activated' });
+  expect(await program(2).activate(key)).toMatchObject({ ok: true });
+});
+
+test('a machine without a network runs by its file, and gives the seat back', async () => {
+  const { key } = await issued('LFT');
+  const [machineKey, store] = [makeMachineKey(), inMemory()];
+  const machine = program(1, { store, fetch: noNetwork });
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const post = async (path: string, body: object) =>
+    (await toShop(`https://shop.test/backend/licence/${path}`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      signal: AbortSignal.timeout(60_000),
+    })) as Response;
+  const answer = await post('offline_file', { key, request: licenceRequest(machineKey, about) });
+  const { data } = (await answer.json()) as { data: { file: string } };
+  expect(await machine.useLicenceFile(data.file)).toMatchObject({
+    ok: true,
+    permission: { key, worksUntil: null },
+  });
+  after(4000);
+  expect(await machine.standing()).toMatchObject({ ok: true, permission: { licenceType: 'LFT' } });
+  expect(await program(2).useLicenceFile(data.file)).toEqual({ ok: false, refusal: 'other_device' });
+  const released = await post('release', { offline_release: licenceRelease(machineKey, data.file) });
+  expect(released.status).toBe(200);
+  expect(await program(2).activate(key)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,177 @@
+import type { ShopKey } from './jws.ts';
+import { checkAnswer, checkLicenceFile, nonceFor, type Permission, type Refusal } from './permission.ts';
+import { callShop, type Fetch, type ShopOutage, type ShopRefusal } from './shop-call.ts';
+
+/** Where a program keeps one text between its starts; a file that only its user reads does. */
+export interface Store {
+  read(): Promise<string | undefined>;
+  write(text: string | undefined): Promise<void>;
+}
+
+export interface Licensing {
+  /** The shop's address, such as `https://shop.example`. */
+  shop: string;
+  /** The keys of `/backend/licence/keys`, as they were when the program was built: the one in use and the next. */
+  keys: readonly ShopKey[];
+  /** The products that this program is. */
+  pids: readonly string[];
+  /** 16 to 256 characters that stay the same on this machine and are others on each other one. */
+  device: string;
+  /** What its owner calls the machine. */
+  name: string;
+  system: 'win' | 'mac';
+  store: Store;
+  fetch?: Fetch;
+  /** The time of this machine. */
+  now?: () => Date;
+}
+
+export type Standing =
+  | { ok: true; permission: Permission }
+  | { ok: false; refusal: Refusal | 'not_activated' };
+export type Activation =
+  | { ok: true; permission: Permission }
+  | Exclude<Standing, { ok: true }>
+  | ShopRefusal
+  | ShopOutage;
+
+/** What stands in the store. */
+interface Kept {
+  key: string | null;
+  /** An answer of the shop, or a licence file; null once the shop has refused. */
+  text: string | null;
+  file: boolean;
+  /** ISO 8601: the latest time that was seen on this machine. */
+  latest: string;
+}
+
+/** Errors of the shop that mean: this machine may not run with this key. Others, such as too many calls, pass. */
+const ENDING = /^(?:licence|device|trial)_/;
+
+/** A program's licence on this machine. Nothing that is not signed is believed. */
+export function openLicensing(given: Licensing) {
+  const now = given.now ?? (() => new Date());
+  const deps = { shop: given.shop, fetch: given.fetch ?? fetch };
+  const checking = (latest: string | undefined) => ({
+    ...{ keys: given.keys, pids: given.pids, device: given.device, now: now() },
+    latest: new Date(latest ?? 0),
+  });
+
+  async function read(): Promise<Kept | undefined> {
+    const text = await given.store.read();
+    if (text === undefined) return undefined;
+    try {
+      const { key, text: kept, file, latest } = JSON.parse(text);
+      if (Number.isNaN(Date.parse(latest))) return undefined;
+      return { key: textOf(key), text: textOf(kept), file: file === true, latest };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps the latest of all times seen; it is never lowered. */
+  async function keep(kept: Omit<Kept, 'latest'>, ...seen: (Date | undefined)[]): Promise<void> {
+    const latest = new Date(Math.max(...seen.map((time) => time?.getTime() ?? 0)));
+    await given.store.write(JSON.stringify({ ...kept, latest: latest.toISOString() } satisfies Kept));
+  }
+
+  /** Asks the shop and keeps what it has signed. */
+  async function ask(call: string, body: Record<string, string>, knownKey?: string): Promise<Activation> {
+    const nonce = nonceFor(given.device);
+    const answer = await callShop(deps, call, { ...body, device: given.device, nonce });
+    if (!answer.ok) return answer;
+    const text = String(answer.data.signed);
+    const kept = await read();
+    const checked = checkAnswer(text, { ...checking(kept?.latest), nonce });
+    if (!checked.ok) return checked;
+    const key = knownKey ?? (typeof answer.data.key === 'string' ? answer.data.key : null);
+    await keep({ key, text, file: false }, now(), checked.issuedAt, kept && new Date(kept.latest));
+    return { ok: true, permission: { ...checked.permission, key } };
+  }
+
+  const machine = { name: given.name, system: given.system };
+
+  return {
+    /**
+     * Whether the program may run, without asking the shop. Call it at each start and once an hour: it notes the time.
+     */
+    async standing(): Promise<Standing> {
+      const kept = await read();
+      if (!kept || kept.text === null) return { ok: false, refusal: 'not_activated' };
+      const check = kept.file ? checkLicenceFile : checkAnswer;
+      const checked = check(kept.text, checking(kept.latest));
+      if (!checked.ok) return checked;
+      await keep(
+        { key: kept.key, text: kept.text, file: kept.file },
+        now(),
+        checked.issuedAt,
+        new Date(kept.latest),
+      );
+      return { ok: true, permission: { ...checked.permission, key: checked.permission.key ?? kept.key } };
+    },
+
+    /** Takes a seat of the licence for this machine. The same machine never takes a second one. */
+    activate: (key: string) => ask('activate', { key, ...machine }, key),
+
+    /**
+     * Asks the shop whether the licence stands, and keeps the seat. Where the shop can't be reached, the program goes on
+     * by what it has. What the shop refuses ends it, and the key is kept for the next time.
+     */
+    async refresh(): Promise<Activation> {
+      const kept = await read();
+      if (!kept?.key) return { ok: false, refusal: 'not_activated' };
+      const answer = await ask('heartbeat', { key: kept.key }, kept.key);
+      if (!answer.ok && 'error' in answer && ENDING.test(answer.error)) {
+        await keep({ ...kept, text: null }, now(), new Date(kept.latest));
+      }
+      return answer;
+    },
+
+    /** Mails the code that begins a trial; `beginTrial` takes it. */
+    askForTrial: (pid: string, email: string) =>
+      callShop(deps, 'trial', {
+        pid,
+        email,
+        ...machine,
+        device: given.device,
+        nonce: nonceFor(given.device),
+      }),
+
+    beginTrial: (pid: string, email: string, code: string) => ask('trial', { pid, email, code, ...machine }),
+
+    /** Frees this machine's seat, when the program is removed or its owner moves. */
+    async release(): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
+      const kept = await read();
+      if (kept?.key) {
+        const answer = await callShop(deps, 'release', { key: kept.key, device: given.device });
+        // A seat that is not there any more is free.
+        if (!answer.ok && answer.error !== 'device_unknown') return answer;
+      }
+      await given.store.write(undefined);
+      return { ok: true };
+    },
+
+    /** Frees the seat of a machine that a refused activation has listed. */
+    async releaseOther(key: string, deviceId: string): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
+      const answer = await callShop(deps, 'release', { key, device_id: deviceId });
+      return answer.ok ? { ok: true } : answer;
+    },
+
+    /** Takes a licence file that somebody has carried here. */
+    async useLicenceFile(file: string): Promise<Standing> {
+      const kept = await read();
+      const checked = checkLicenceFile(file, checking(kept?.latest));
+      if (!checked.ok) return checked;
+      const { permission, issuedAt } = checked;
+      await keep(
+        { key: permission.key, text: file, file: true },
+        now(),
+        issuedAt,
+        kept && new Date(kept.latest),
+      );
+      return { ok: true, permission };
+    },
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,0 +1,34 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+
+/** A machine's own key, to be kept where only this program of this machine reads it: PKCS #8 in PEM. */
+export function makeMachineKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+}
+
+/** What is carried to the shop, which makes a licence file of it: a text that fits into a QR code. */
+export function licenceRequest(
+  machineKey: string,
+  machine: { device: string; name: string; system: 'win' | 'mac' },
+): string {
+  const { device, name, system } = machine;
+  return signedBy(createPrivateKey(machineKey), 'spindle-request', { device, name, system });
+}
+
+/**
+ * What gives the machine's seat back. Delete the licence file first.
+ * @param licenceFile the newest one that the machine was given
+ */
+export function licenceRelease(machineKey: string, licenceFile: string): string {
+  const [, payload = ''] = licenceFile.split('.');
+  const { file } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return signedBy(createPrivateKey(machineKey), 'spindle-release', { file });
+}
+
+function signedBy(key: KeyObject, typ: string, payload: object): string {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  const header = { alg: 'EdDSA', typ, jwk: { kty: 'OKP', crv: 'Ed25519', x } };
+  const signed = `${encode(header)}.${encode(payload)}`;
+  return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

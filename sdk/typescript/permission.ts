@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readSigned, type ShopKey, type SignatureRefusal } from './jws.ts';
+
+/** What a program may do, and until when. */
+export interface Permission {
+  /** The licence key; null in an answer of the shop, which doesn't repeat it. */
+  key: string | null;
+  pid: string;
+  /** `1M`, `1Y`, `LFT`, `Lifetime+5PC`, `trial`. */
+  licenceType: string;
+  seats: number;
+  deviceId: string;
+  /** Null: it never stops working. */
+  worksUntil: Date | null;
+  /** New versions of a later date are not in it; null: all that come. */
+  updatesUntil: Date | null;
+  /** The program works until then without asking the shop; null for a licence file, which asks never. */
+  checkAgainBy: Date | null;
+}
+
+export type Refusal =
+  | SignatureRefusal
+  /** It answers another request. */
+  | 'other_request'
+  /** It was made for another machine. */
+  | 'other_device'
+  /** It is for a product that this program is not. */
+  | 'other_product'
+  /** The licence has ended. */
+  | 'expired'
+  /** The shop has to be asked again. */
+  | 'check_due'
+  /** This machine's clock shows a time that has been before. */
+  | 'clock_wound_back';
+
+export type Checked = { ok: true; permission: Permission; issuedAt: Date } | { ok: false; refusal: Refusal };
+
+export interface Checking {
+  /** The keys that the program was shipped with. */
+  keys: readonly ShopKey[];
+  /** The products that the program is. */
+  pids: readonly string[];
+  /** What the program makes of this machine. */
+  device: string;
+  now: Date;
+  /** The latest time that was ever seen on this machine. */
+  latest: Date;
+}
+
+/** How far a clock may go back before it counts as wound back, in ms: travellers and batteries. */
+const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
+
+/**
+ * A new nonce for a request. It holds a hash of the machine, so that an answer that is kept works on this machine
+ * alone.
+ */
+export function nonceFor(device: string, salt = randomBytes(16).toString('base64url')): string {
+  return `${salt}.${sha256(`${salt}.${device}`)}`;
+}
+
+/**
+ * Whether the shop's signed answer lets this program run on this machine now.
+ * @param nonce what was sent; left out for an answer that was kept and is read again.
+ */
+export function checkAnswer(text: string, checking: Checking & { nonce?: string }): Checked {
+  return check(text, checking, undefined, ({ nonce }) => {
+    if (typeof nonce !== 'string') return 'malformed';
+    if (checking.nonce !== undefined && nonce !== checking.nonce) return 'other_request';
+    const [salt = ''] = nonce.split('.', 1);
+    return nonce === nonceFor(checking.device, salt) ? undefined : 'other_device';
+  });
+}
+
+/** Whether a licence file lets this program run on this machine now. */
+export function checkLicenceFile(text: string, checking: Checking): Checked {
+  return check(text.replace(/\s/g, ''), checking, 'spindle-licence', ({ v, device }) => {
+    if (v !== 1) return 'malformed';
+    return device === sha256(checking.device) ? undefined : 'other_device';
+  });
+}
+
+function check(
+  text: string,
+  { keys, pids, now, latest }: Checking,
+  typ: string | undefined,
+  isForeign: (payload: Readonly<Record<string, unknown>>) => Refusal | undefined,
+): Checked {
+  const signed = readSigned(text, keys);
+  if (!signed.ok) return signed;
+  const permission = permissionOf(signed.payload);
+  const { iat } = signed.payload;
+  if (signed.typ !== typ || !permission || typeof iat !== 'number')
+    return { ok: false, refusal: 'malformed' };
+  const foreign = isForeign(signed.payload);
+  if (foreign) return { ok: false, refusal: foreign };
+  if (!pids.includes(permission.pid)) return { ok: false, refusal: 'other_product' };
+  const { worksUntil, checkAgainBy } = permission;
+  const issuedAt = new Date(iat * 1000);
+  const seen = Math.max(latest.getTime(), issuedAt.getTime());
+  if (now.getTime() < seen - CLOCK_TOLERANCE_MS) return { ok: false, refusal: 'clock_wound_back' };
+  // A clock within the tolerance does not bring time back that was used up.
+  const at = Math.max(now.getTime(), seen);
+  if (worksUntil && at >= worksUntil.getTime()) return { ok: false, refusal: 'expired' };
+  if (checkAgainBy && at >= checkAgainBy.getTime()) return { ok: false, refusal: 'check_due' };
+  return { ok: true, permission, issuedAt };
+}
+
+function permissionOf(payload: Readonly<Record<string, unknown>>): Permission | undefined {
+  const { key = null, pid, licence_type: licenceType, seats, device_id: deviceId } = payload;
+  const worksUntil = dateOf(payload.works_until);
+  const updatesUntil = dateOf(payload.updates_until);
+  const checkAgainBy = dateOf(payload.check_again_by ?? null);
+  const texts = [pid, licenceType, deviceId].every((value) => typeof value === 'string');
+  const dates = [worksUntil, updatesUntil, checkAgainBy].every((value) => value !== undefined);
+  if (!texts || !dates || typeof seats !== 'number' || (key !== null && typeof key !== 'string'))
+    return undefined;
+  return { key, pid, licenceType, seats, deviceId, worksUntil, updatesUntil, checkAgainBy } as Permission;
+}
+
+/** Undefined for what is neither a date nor null. */
+function dateOf(value: unknown): Date | null | undefined {
+  if (value === null) return null;
+  const date = typeof value === 'string' ? new Date(value) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,68 @@
+/** How the shop's calls are made; `fetch` does it. */
+export type Fetch = (
+  url: string,
+  init: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal },
+) => Promise<{ status: number; headers: { get(name: string): string | null }; json(): Promise<unknown> }>;
+
+/** A computer that uses a seat, as a refused activation lists it. */
+export interface SeatHolder {
+  deviceId: string;
+  /** Masked. */
+  name: string;
+  system: string;
+  lastSeenAt: Date;
+}
+
+export type ShopRefusal = {
+  ok: false;
+  /** The shop's error, such as `licence_expired`. */
+  error: string;
+  /** For the person, in the shop's words. */
+  message: string;
+  /** At `licence_seats_taken`: who uses the seats. */
+  devices?: readonly SeatHolder[];
+};
+
+/** The shop could not be reached in time, or did not answer as it should: nothing is known. */
+export type ShopOutage = { ok: false; error: 'no_answer'; message: string };
+
+export type ShopAnswer = { ok: true; data: Readonly<Record<string, unknown>> } | ShopRefusal | ShopOutage;
+
+/** Ms that the shop is waited for. */
+const TIMEOUT_MS = 15_000;
+
+/** @param shop the shop's address, such as `https://shop.example` */
+export async function callShop(
+  { shop, fetch, timeoutMs = TIMEOUT_MS }: { shop: string; fetch: Fetch; timeoutMs?: number },
+  call: string,
+  body: object,
+): Promise<ShopAnswer> {
+  try {
+    const response = await fetch(`${shop.replace(/\/$/, '')}/backend/licence/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = (await response.json()) as Answer;
+    if (response.status === 200 && answer.data) return { ok: true, data: answer.data };
+    if (response.status >= 500 || typeof answer.error !== 'string')
+      return outage(`status ${response.status}`);
+    const devices = answer.data?.devices?.map(({ device_id, name, system, last_seen_at }) => ({
+      ...{ deviceId: device_id, name, system, lastSeenAt: new Date(last_seen_at) },
+    }));
+    return { ok: false, error: answer.error, message: answer.msg ?? '', ...(devices && { devices }) };
+  } catch (error) {
+    return outage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Answer {
+  error?: string;
+  msg?: string;
+  data?: Record<string, unknown> & {
+    devices?: { device_id: string; name: string; system: string; last_seen_at: string }[];
+  };
+}
+
+const outage = (message: string): ShopOutage => ({ ok: false, error: 'no_answer', message });

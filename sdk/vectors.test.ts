@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeVectors, type Vector } from './testing/make-vectors.ts';
+import { checkAnswer, checkLicenceFile } from './typescript/permission.ts';
+
+const FILE = join(import.meta.dirname, 'vectors.json');
+const { keys, vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+  keys: { kid: string; x: string }[];
+  vectors: Vector[];
+};
+
+// Programs were shipped by what stands in the file: it may grow, and what it says of a text never changes.
+test('the kept vectors are what this shop signs', async () => {
+  await expect(`${JSON.stringify(makeVectors(), null, 2)}\n`).toMatchFileSnapshot(FILE);
+});
+
+test.each(vectors)('$kind: $name', ({ kind, text, nonce, device, pids, now, latest, expected }) => {
+  const checking = { keys, pids, device, now: new Date(now), latest: new Date(latest) };
+  const checked =
+    kind === 'answer'
+      ? checkAnswer(text, { ...checking, ...(nonce !== null && { nonce }) })
+      : checkLicenceFile(text, checking);
+  expect(checked.ok ? 'ok' : checked.refusal).toBe(expected);
+});
+
+test('of an answer the program learns all that it says', () => {
+  const [first] = vectors;
+  if (!first) return expect.fail('no vectors');
+  const { text, device, pids, now, latest } = first;
+  const checking = { keys, pids, device, now: new Date(now), latest: new Date(latest) };
+  expect(checkAnswer(text, checking)).toEqual({
+    ok: true,
+    issuedAt: new Date('2026-11-22T12:00:00Z'),
+    permission: {
+      ...{
+        key: null,
+        pid: '643',
+        licenceType: '1Y',
+        seats: 1,
+        deviceId: '0d9f2c1e-6f3b-4a52-9a52-5a0c6a3f4d11',
+      },
+      ...{ worksUntil: new Date('2027-11-22T12:00:00Z'), updatesUntil: new Date('2027-11-22T12:00:00Z') },
+      checkAgainBy: new Date('2026-12-22T12:00:00Z'),
+    },
+  });
+});
