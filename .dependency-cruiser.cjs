@@ -48,7 +48,7 @@ const DOMAIN_MODULES = {
   'failed-jobs': ['audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],
-  invoices: ['audit', 'orders', 'payments', 'seller', 'tax'],
+  invoices: ['audit', 'orders', 'payments', 'pricing', 'seller', 'tax'],
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
   trials: ['accounts', 'catalogue', 'licences', 'mail'],
@@ -66,7 +66,17 @@ const DOMAIN_MODULES = {
     'tax',
   ],
   tax: ['audit', 'orders', 'seller'],
-  checkout: ['accounts', 'catalogue', 'fulfilment', 'mail', 'orders', 'payments', 'pricing', 'tax'],
+  checkout: [
+    'accounts',
+    'catalogue',
+    'fulfilment',
+    'invoices',
+    'mail',
+    'orders',
+    'payments',
+    'pricing',
+    'tax',
+  ],
 };
 
 const moduleNames = readdirSync(join(__dirname, 'domain'), { withFileTypes: true })

@@ -7,6 +7,7 @@ export { dashboard } from './dashboard/words.ts';
 export { drawings } from './drawings/words.ts';
 export { errors } from './errors/words.ts';
 export { frame } from './frame/words.ts';
+export { invoice } from './invoice/words.ts';
 export { mail } from './mail/words.ts';
 export { member } from './member/words.ts';
 export { offer } from './offer/words.ts';

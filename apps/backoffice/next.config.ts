@@ -10,7 +10,7 @@ const config: NextConfig = {
   outputFileTracingRoot: root,
   turbopack: { root },
   // Loaded as they are: they import by computed names, which a bundle can't hold.
-  serverExternalPackages: ['pg-boss', 'rate-limiter-flexible'],
+  serverExternalPackages: ['pg-boss', 'rate-limiter-flexible', 'pdfkit', 'fontkit'],
   poweredByHeader: false,
   headers: async () => [
     {

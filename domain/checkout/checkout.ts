@@ -1,6 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { Grant } from '../fulfilment/grants-of-order.ts';
+import type { InvoiceKind } from '../invoices/invoice.ts';
 import type { OrderLine, OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
@@ -49,6 +50,8 @@ export interface CheckoutView {
   };
   lines: readonly [BoughtLine, ...BoughtLine[]];
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;
+  /** Invoice and credit notes, in the order in which they were issued. */
+  invoices: { kind: InvoiceKind; number: string; link: string }[];
   /** The query of a checkout link that starts the same purchase again. */
   againQuery: string;
 }

@@ -3,6 +3,9 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
+import { standingInvoice } from '../invoices/invoice.ts';
+import { signedInvoiceLink } from '../invoices/invoice-link.ts';
+import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
@@ -48,11 +51,13 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
           token: await deps.createPasswordToken(deps.db, memberId),
         })
       : undefined;
+    const { origin } = siteOf(deps.sites, locale);
+    const invoice = standingInvoice(await invoicesOfOrders(deps.db, [order.id]))?.document;
     const bodies = await renderMail(
       <OrderMail
         locale={locale}
         home={mailLink(deps.sites, locale, '/')}
-        origin={siteOf(deps.sites, locale).origin}
+        origin={origin}
         orderNumber={order.number}
         products={products}
         lines={lines}
@@ -64,6 +69,12 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
           sig: signCheckoutLink(deps.accessKey, checkout.id, ends),
         })}
         orderLinkEnds={ends}
+        invoice={
+          invoice && {
+            number: invoice.number,
+            link: new URL(signedInvoiceLink(deps.accessKey, { number: invoice.number, ends }), origin).href,
+          }
+        }
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
         passwordLink={passwordLink}
         consentedAt={checkout.consents.length > 0 ? checkout.createdAt : undefined}

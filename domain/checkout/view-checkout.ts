@@ -1,5 +1,7 @@
+import { signedInvoiceLink } from '../invoices/invoice-link.ts';
+import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { findOrder } from '../orders/find-order.ts';
-import type { Order } from '../orders/order.ts';
+import { isFulfilled, type Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { findCoupon } from '../pricing/find-coupon.ts';
 import { boughtLines } from './bought-lines.ts';
@@ -9,6 +11,9 @@ import { checkCheckoutLink, guestAccessEnds, isCheckoutSecret } from './checkout
 import type { CheckoutDeps } from './deps.ts';
 import type { ViewError } from './errors.ts';
 import { selectCheckout } from './queries.ts';
+
+/** How long the links of a page open documents, which may stay open for a day. */
+const LINK_HOURS = 24;
 
 /** What the visitor has in hand; any one of them that fits is enough. */
 export interface CheckoutProof {
@@ -36,6 +41,8 @@ export async function viewCheckout(
 
   const payment = await findPayment(deps.db, { orderId: order.id });
   const lines = await boughtLines(deps, order);
+  const issued = isFulfilled(order) ? await invoicesOfOrders(deps.db, [order.id]) : [];
+  const linksEnd = new Date(deps.clock.now().getTime() + LINK_HOURS * 3_600_000);
   const coupon = order.couponCode ? await findCoupon(deps.db, order.couponCode) : undefined;
   return {
     ok: true,
@@ -55,6 +62,11 @@ export async function viewCheckout(
         paidCurrency: order.paidCurrency,
       },
       lines,
+      invoices: issued.map(({ document: { kind, number } }) => ({
+        kind,
+        number,
+        link: signedInvoiceLink(deps.accessKey, { number, ends: linksEnd }),
+      })),
       payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
       againQuery: buildBasketLink(lines, {
         coupon: lines.some(({ pid }) => coupon?.pids.includes(pid)) ? coupon?.code : undefined,

@@ -3,6 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { dayIn } from '../seller/seller.ts';
 import type { IssueDeps } from './deps.ts';
 import { type Invoice, type InvoiceDocument, invoiceNumber } from './invoice.ts';
+import { makeFiles } from './job-kinds.ts';
 import { drawNumber, insertInvoice } from './queries.ts';
 
 export type Draft = Pick<Invoice, 'orderId' | 'cause'> & {
@@ -10,13 +11,13 @@ export type Draft = Pick<Invoice, 'orderId' | 'cause'> & {
 };
 
 /**
- * Gives a document its number and day and keeps it as it is. The number is drawn last, because others wait for theirs
- * until the transaction ends.
+ * Gives a document its number and day, keeps it as it is, and has its files made. The number is drawn last, because others
+ * wait for theirs until the transaction ends.
  * @throws when its cause has brought a document of this kind before; the caller holds the lock of the order and has looked.
  */
 export async function issueDocument(
   tx: Db,
-  { clock }: Pick<IssueDeps, 'clock'>,
+  { clock, jobs }: Pick<IssueDeps, 'clock' | 'jobs'>,
   { document: draft, ...of }: Draft,
 ): Promise<Invoice> {
   const issuedAt = clock.now();
@@ -26,5 +27,6 @@ export async function issueDocument(
   const document = { ...draft, number: invoiceNumber(place), issuedOn };
   const invoice = { ...of, id: randomUUID(), issuedAt, document };
   await insertInvoice(tx, invoice, place);
+  await jobs.send(tx, makeFiles, { invoiceId: invoice.id });
   return invoice;
 }

@@ -1,10 +1,14 @@
 import type { Module } from '../module.ts';
 import { creditWhatWentBack } from './credit-what-went-back.ts';
 import type { InvoicesDeps } from './deps.ts';
+import { type InvoicesHttpDeps, invoicesHttp } from './http.ts';
 import { issueInvoice } from './issue-invoice.ts';
+import { invoicesJobs } from './jobs.ts';
 
-export function invoicesModule(deps: InvoicesDeps): Module {
+export function invoicesModule(deps: InvoicesDeps & InvoicesHttpDeps): Module {
   return {
+    http: invoicesHttp(deps),
+    jobs: invoicesJobs(deps),
     async fulfilled(tx, order) {
       await issueInvoice(tx, deps, order);
     },

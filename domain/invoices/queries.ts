@@ -1,7 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Invoice, InvoiceKind } from './invoice.ts';
-import { invoiceSeries, invoices } from './tables.ts';
+import type { InvoiceFormat } from './invoice-format.ts';
+import { invoiceFiles, invoiceSeries, invoices } from './tables.ts';
 
 /**
  * The next number of a series. Others who want one wait until the transaction ends; one that is rolled back leaves no
@@ -49,6 +50,23 @@ export async function selectInvoice(
   const is = 'id' in by ? eq(invoices.id, by.id) : eq(invoices.number, by.number);
   const [row] = await db.select().from(invoices).where(is);
   return row && toInvoice(row);
+}
+
+/** Leaves one that is there as it is. */
+export async function insertFile(db: Db, file: typeof invoiceFiles.$inferInsert): Promise<void> {
+  await db.insert(invoiceFiles).values(file).onConflictDoNothing();
+}
+
+export async function selectFile(
+  db: Db,
+  invoiceId: string,
+  format: InvoiceFormat,
+): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ content: invoiceFiles.content })
+    .from(invoiceFiles)
+    .where(and(eq(invoiceFiles.invoiceId, invoiceId), eq(invoiceFiles.format, format)));
+  return row?.content;
 }
 
 function toInvoice({ id, orderId, cause, issuedAt, document }: typeof invoices.$inferSelect): Invoice {

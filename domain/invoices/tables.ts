@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -14,7 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { INVOICE_KINDS, type InvoiceDocument, type InvoiceKind } from './invoice.ts';
+import type { InvoiceFormat } from './invoice-format.ts';
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The last number of each series. A number is drawn in the transaction that issues its document, so none is lost. */
@@ -54,4 +57,18 @@ export const invoices = shop.table(
     index('invoices_by_time').on(table.issuedAt, table.id),
     check('invoices_kind', sql.raw(`kind in (${INVOICE_KINDS.map((kind) => `'${kind}'`).join(', ')})`)),
   ],
+);
+
+/** What was made of a document, the same bytes each time it is asked for. Rows are added only, as above. */
+export const invoiceFiles = shop.table(
+  'invoice_files',
+  {
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    format: text().$type<InvoiceFormat>().notNull(),
+    content: bytes().notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.format] })],
 );

@@ -212,6 +212,10 @@ export const checkout = {
       seller: 'Verkäufer',
       buyer: 'Käufer',
       date: 'Bezahlt am',
+      documents: {
+        invoice: 'Rechnung {number} (PDF)',
+        credit_note: 'Gutschrift {number} (PDF)',
+      },
       print: 'Drucken Sie diese Seite für Ihre Unterlagen aus.',
     },
     others: 'Andere Programme',

@@ -198,6 +198,10 @@ export const checkout = {
       seller: 'Seller',
       buyer: 'Buyer',
       date: 'Paid on',
+      documents: {
+        invoice: 'Invoice {number} (PDF)',
+        credit_note: 'Credit note {number} (PDF)',
+      },
       print: 'Print this page for your records.',
     },
     others: 'Other tools',

@@ -207,6 +207,10 @@ export const checkout = {
       seller: 'Vendeur',
       buyer: 'Acheteur',
       date: 'Payé le',
+      documents: {
+        invoice: 'Facture {number} (PDF)',
+        credit_note: 'Avoir {number} (PDF)',
+      },
       print: 'Imprimez cette page pour vos dossiers.',
     },
     others: 'Autres logiciels',

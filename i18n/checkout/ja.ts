@@ -201,6 +201,10 @@ export const checkout = {
       seller: '販売者',
       buyer: '購入者',
       date: 'お支払日',
+      documents: {
+        invoice: '請求書{number}（PDF）',
+        credit_note: '返金明細書{number}（PDF）',
+      },
       print: '控えが必要な場合は、このページを印刷してください。',
     },
     others: 'ほかのソフト',

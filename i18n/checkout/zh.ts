@@ -189,6 +189,10 @@ export const checkout = {
       seller: '賣方',
       buyer: '買方',
       date: '付款日期',
+      documents: {
+        invoice: '發票 {number}（PDF）',
+        credit_note: '折讓單 {number}（PDF）',
+      },
       print: '如需留存，請列印此頁。',
     },
     others: '其他軟體',

@@ -43,6 +43,7 @@ export const mail = {
     facts: 'Bestellung {number}, {total}, bezahlt am {date}.',
     again: 'Dieser Link zeigt Ihnen Bestellung und Schlüssel bis zum {date}:',
     show: 'Bestellung und Schlüssel ansehen',
+    invoice: 'Rechnung {number} (PDF)',
     newAccount:
       'Wir haben für diese Adresse ein Konto angelegt, damit Sie Schlüssel und Download immer zur Hand haben. Es hat noch kein Passwort:',
     setPassword: 'Passwort festlegen',

@@ -41,6 +41,7 @@ export const mail = {
     facts: 'Order {number}, {total}, paid on {date}.',
     again: 'This link shows your order and key until {date}:',
     show: 'Show order and key',
+    invoice: 'Invoice {number} (PDF)',
     newAccount:
       'We’ve created an account for this address, so that you always have key and download at hand. It has no password yet:',
     setPassword: 'Choose a password',

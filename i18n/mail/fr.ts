@@ -43,6 +43,7 @@ export const mail = {
     facts: 'Commande {number}, {total}, payée le {date}.',
     again: 'Ce lien affiche votre commande et votre clé jusqu’au {date} :',
     show: 'Afficher la commande et la clé',
+    invoice: 'Facture {number} (PDF)',
     newAccount:
       'Nous avons créé un compte pour cette adresse, afin que vous ayez toujours la clé et le téléchargement à portée de main. Il n’a pas encore de mot de passe :',
     setPassword: 'Choisir un mot de passe',

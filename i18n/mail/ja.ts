@@ -43,6 +43,7 @@ export const mail = {
     facts: 'ご注文番号{number}、{total}、お支払日{date}。',
     again: 'ご注文とキーは、{date}まで次のリンクからもう一度ご覧いただけます。',
     show: '注文とキーを表示',
+    invoice: '請求書{number}（PDF）',
     newAccount:
       'キーとダウンロードをいつでもご利用いただけるよう、このメールアドレスのアカウントを作成しました。パスワードはまだ設定されていません。',
     setPassword: 'パスワードを設定',

@@ -41,6 +41,7 @@ export const mail = {
     facts: '訂單 {number}，{total}，付款日期 {date}。',
     again: '在 {date} 之前，您可以用這個連結再次查看訂單與金鑰：',
     show: '查看訂單與金鑰',
+    invoice: '發票 {number}（PDF）',
     newAccount: '我們已為這個電子郵件地址建立帳號，方便您隨時取得金鑰與下載檔案。帳號尚未設定密碼：',
     setPassword: '設定密碼',
     account: '您也可以在帳號中找到這組金鑰：',

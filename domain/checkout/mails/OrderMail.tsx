@@ -22,6 +22,8 @@ export function OrderMail(props: {
   paidAt: Date;
   orderLink: string;
   orderLinkEnds: Date;
+  /** Undefined while the shop has not said who sells. */
+  invoice: { number: string; link: string } | undefined;
   memberLink: string;
   /** Only for an account that was made for this order. */
   passwordLink: string | undefined;
@@ -58,6 +60,9 @@ export function OrderMail(props: {
       </MailText>
       <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
       <Show href={props.orderLink}>{t('order.show')}</Show>
+      {props.invoice && (
+        <MailLink href={props.invoice.link}>{t('order.invoice', { number: props.invoice.number })}</MailLink>
+      )}
       {passwordLink ? (
         <>
           <MailText>{t('order.newAccount')}</MailText>

@@ -66,6 +66,7 @@ export interface ShownCheckout {
   /** A new checkout of the same thing. */
   againHref: string;
   supportEmail: string;
+  invoices: CheckoutView['invoices'];
 }
 
 /** Nothing about the order is told to somebody who can't prove to be the buyer. */
@@ -176,6 +177,7 @@ function shown(
     payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
     againHref: links.checkoutOf(view.againQuery),
     supportEmail,
+    invoices: view.invoices,
   };
 }
 

@@ -38,6 +38,13 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
           { label: words('thanks.paid'), value: <b className="price">{shown.paid}</b> },
         ]}
       />
+      {shown.invoices.map(({ kind, number, link }) => (
+        <p key={number}>
+          <a className="link" href={link}>
+            {words(`thanks.receipt.documents.${kind}`, { number })}
+          </a>
+        </p>
+      ))}
       <p className="purchase-print">{words('thanks.receipt.print')}</p>
     </section>
   );

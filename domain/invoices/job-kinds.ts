@@ -1,0 +1,8 @@
+import type { JobKind } from '@spindle/platform/jobs.ts';
+
+/** Makes the files of a document. Queued once, by the transaction that issues it. */
+export const makeFiles: JobKind<{ invoiceId: string }> = {
+  name: 'invoices.make-files',
+  retries: 5,
+  key: ({ invoiceId }) => invoiceId,
+};

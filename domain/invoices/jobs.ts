@@ -1,0 +1,24 @@
+import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
+import type { InvoicesDeps } from './deps.ts';
+import { makeFiles } from './job-kinds.ts';
+
+export function invoicesJobs(deps: InvoicesDeps): JobHandler<never>[] {
+  const drawing = once(async () => {
+    // Loaded by whoever works jobs off, and by no other: it brings a library and fonts.
+    const [{ openFonts }, { makeInvoiceFiles }] = await Promise.all([
+      import(/* turbopackIgnore: true */ './pdf/fonts.ts'),
+      import(/* turbopackIgnore: true */ './make-files.ts'),
+    ]);
+    const fonts = openFonts();
+    return (about: { invoiceId: string }) => makeInvoiceFiles({ ...deps, fonts }, about);
+  });
+  return [jobHandler(makeFiles, async (about) => (await drawing())(about))];
+}
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

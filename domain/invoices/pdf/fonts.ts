@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Locale } from '@spindle/platform/locales.ts';
+import * as fontkit from 'fontkit';
+
+export type Weight = 'regular' | 'strong';
+
+const LATIN = {
+  regular: ['noto-sans-latin-400', 'noto-sans-latin-ext-400'],
+  strong: ['noto-sans-latin-600', 'noto-sans-latin-ext-600'],
+} as const;
+const OTHERS = ['noto-sans-greek-400', 'noto-sans-cyrillic-400'] as const;
+const JAPANESE = 'noto-sans-jp';
+const CHINESE = 'noto-sans-tc';
+
+/** Signs that have the same shape in Japan and Taiwan are in both fonts; those of the reader's own come first. */
+const ideographs = (locale: Locale) => (locale === 'zh' ? [CHINESE, JAPANESE] : [JAPANESE, CHINESE]);
+
+interface OpenFont {
+  name: string;
+  bytes: Buffer;
+  has(codePoint: number): boolean;
+}
+
+/** Text of one font. */
+export interface Run {
+  font: OpenFont;
+  text: string;
+}
+
+/** The fonts that documents are set in: read when a letter first asks for them, and then kept. */
+export function openFonts() {
+  const opened = new Map<string, Promise<OpenFont>>();
+  const open = (name: string) => {
+    const found = opened.get(name);
+    if (found) return found;
+    const opening = openFont(name);
+    opened.set(name, opening);
+    opening.catch(() => opened.delete(name));
+    return opening;
+  };
+  return {
+    /** Which font sets which part of a text. What no font has is left to the first one, which shows that it is missing. */
+    async runs(text: string, locale: Locale, weight: Weight): Promise<Run[]> {
+      const names = [...LATIN[weight], ...OTHERS, ...ideographs(locale)];
+      const runs: { font: OpenFont; text: string }[] = [];
+      for (const sign of text) {
+        const font = await fontOf(sign.codePointAt(0) ?? 0, names);
+        const last = runs.at(-1);
+        if (last?.font === font) last.text += sign;
+        else runs.push({ font, text: sign });
+      }
+      return runs;
+
+      async function fontOf(codePoint: number, among: readonly string[]): Promise<OpenFont> {
+        for (const name of among) {
+          const font = await open(name);
+          if (font.has(codePoint)) return font;
+        }
+        return open(LATIN[weight][0]);
+      }
+    },
+  };
+}
+
+export type Fonts = ReturnType<typeof openFonts>;
+
+/** Found by the package's name, because a build puts this code elsewhere. */
+const require = createRequire(import.meta.url);
+
+async function openFont(name: string): Promise<OpenFont> {
+  const bytes = await readFile(require.resolve(`@spindle/domain/invoices/pdf/fonts/${name}.ttf`));
+  const font = fontkit.create(bytes);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
+  return { name, bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { InvoiceFormat } from './invoice-format.ts';
+import { checkInvoiceLink } from './invoice-link.ts';
+import { selectFile, selectInvoice } from './queries.ts';
+
+export interface InvoiceFileRequest {
+  number: string;
+  format: InvoiceFormat;
+  /** Of a mailed link. */
+  sig?: string | undefined;
+  /** Who is logged in. */
+  memberId?: string | undefined;
+}
+
+/**
+ * A document's file, for whoever has a link to it or bought what it is about. To others it is `not_found`, as if it did
+ * not exist. @returns `unavailable` while it is being made
+ */
+export async function readInvoiceFile(
+  { db, clock, accessKey }: { db: Db; clock: Clock; accessKey: Buffer },
+  { number, format, sig, memberId }: InvoiceFileRequest,
+): Promise<
+  { ok: true; content: Buffer } | { ok: false; error: 'not_found' | 'link_expired' | 'unavailable' }
+> {
+  const link = sig === undefined ? 'forged' : checkInvoiceLink(accessKey, { number, sig }, clock.now());
+  const invoice = await selectInvoice(db, { number });
+  const order = invoice && (await findOrder(db, invoice.orderId));
+  const isOwn = memberId !== undefined && order?.memberId === memberId;
+  if (!invoice || (link === 'forged' && !isOwn)) return { ok: false, error: 'not_found' };
+  if (link === 'expired' && !isOwn) return { ok: false, error: 'link_expired' };
+  const content = await selectFile(db, invoice.id, format);
+  return content ? { ok: true, content } : { ok: false, error: 'unavailable' };
+}

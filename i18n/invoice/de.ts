@@ -1,0 +1,43 @@
+import type { Translated } from '../translated.ts';
+import type { invoice as reference } from './en.ts';
+
+export const invoice = {
+  title: {
+    invoice: 'Rechnung',
+    credit_note: 'Gutschrift',
+  },
+  demo: 'Demo: Es ist kein Geld geflossen',
+  number: 'Nummer',
+  issued: 'Datum',
+  delivered: 'Geliefert',
+  order: 'Bestellung',
+  about: {
+    credits: 'Zu Rechnung',
+    corrects: 'Korrigiert',
+    replaces: 'Ersetzt',
+  },
+  buyer: 'Verkauft an',
+  vatId: 'USt-IdNr.: {number}',
+  taxId: 'Steuernummer: {number}',
+  product: 'Produkt',
+  quantity: 'Menge',
+  amount: 'Betrag',
+  reduction: 'Nachlass',
+  coupon: 'Gutschein {code}',
+  net: 'Netto',
+  tax: '{rate} USt.',
+  total: {
+    invoice: 'Gesamtbetrag',
+    credit_note: 'Gutgeschrieben',
+  },
+  paid: 'Der Betrag ist bezahlt.',
+  refund: 'Der Betrag geht auf das Zahlungsmittel zurück, von dem er kam.',
+  refund_failed: 'Eine Erstattung dieses Betrags konnte nicht ausgezahlt werden; er wird wieder berechnet.',
+  dispute: 'Die Bank des Käufers hat die Zahlung zurückgeholt.',
+  correction_invoice: 'Diese Rechnung ersetzt die Rechnung {number}.',
+  correction_credit:
+    'Die Rechnung {number} war falsch und wird hiermit storniert; eine neue tritt an ihre Stelle.',
+  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+  noTax: 'Es wird keine Umsatzsteuer berechnet.',
+  contained: 'Die Beträge der Posten enthalten die Umsatzsteuer.',
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,42 @@
+import type { Translated } from '../translated.ts';
+import type { invoice as reference } from './en.ts';
+
+export const invoice = {
+  title: {
+    invoice: 'Facture',
+    credit_note: 'Avoir',
+  },
+  demo: 'Démo : aucun argent n’a circulé',
+  number: 'Numéro',
+  issued: 'Date',
+  delivered: 'Livraison',
+  order: 'Commande',
+  about: {
+    credits: 'Sur facture',
+    corrects: 'Corrige',
+    replaces: 'Remplace',
+  },
+  buyer: 'Vendu à',
+  vatId: 'N° de TVA : {number}',
+  taxId: 'N° fiscal : {number}',
+  product: 'Produit',
+  quantity: 'Quantité',
+  amount: 'Montant',
+  reduction: 'Remise',
+  coupon: 'Code promo {code}',
+  net: 'Total HT',
+  tax: 'TVA {rate}',
+  total: {
+    invoice: 'Total TTC',
+    credit_note: 'Total de l’avoir',
+  },
+  paid: 'Ce montant est réglé.',
+  refund: 'Ce montant est reversé sur le moyen de paiement d’origine.',
+  refund_failed: 'Le remboursement de ce montant n’a pas pu être versé ; il est facturé de nouveau.',
+  dispute: 'La banque de l’acheteur a repris le paiement.',
+  correction_invoice: 'Cette facture remplace la facture {number}.',
+  correction_credit: 'La facture {number} était erronée ; elle est annulée par cet avoir et remplacée.',
+  reverseCharge: 'Autoliquidation : la TVA est due par le preneur.',
+  noTax: 'TVA non facturée.',
+  contained: 'Les montants des lignes comprennent la TVA.',
+} satisfies Translated<typeof reference>;

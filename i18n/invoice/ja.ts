@@ -1,0 +1,42 @@
+import type { Translated } from '../translated.ts';
+import type { invoice as reference } from './en.ts';
+
+export const invoice = {
+  title: {
+    invoice: '請求書',
+    credit_note: '返金明細書',
+  },
+  demo: 'デモ：実際のお金は動いていません',
+  number: '番号',
+  issued: '発行日',
+  delivered: '納品日',
+  order: '注文番号',
+  about: {
+    credits: '対象の請求書',
+    corrects: '訂正対象',
+    replaces: '差し替え対象',
+  },
+  buyer: 'ご購入者',
+  vatId: 'VAT番号：{number}',
+  taxId: '登録番号：{number}',
+  product: '商品',
+  quantity: '数量',
+  amount: '金額',
+  reduction: '割引',
+  coupon: 'クーポン{code}',
+  net: '税抜金額',
+  tax: '消費税（{rate}）',
+  total: {
+    invoice: '合計',
+    credit_note: '返金合計',
+  },
+  paid: 'お支払い済みです。',
+  refund: 'お支払いに使われた方法へ返金されます。',
+  refund_failed: 'この金額の返金が完了しなかったため、改めて請求します。',
+  dispute: '購入者の銀行が支払いを取り消しました。',
+  correction_invoice: 'この請求書は請求書{number}に代わるものです。',
+  correction_credit: '請求書{number}に誤りがあったため取り消し、新しい請求書を発行します。',
+  reverseCharge: 'リバースチャージ：税は受領者が納付します。',
+  noTax: '消費税は請求していません。',
+  contained: '各行の金額は税込です。',
+} satisfies Translated<typeof reference>;
