@@ -3,6 +3,7 @@ import { readConfig } from '@spindle/platform/config.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { JobHandler, JobRunner } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
+import { advanceSandboxClock } from '@spindle/platform/sandbox-clock.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -51,4 +52,17 @@ test('a visitor is told soon that the database keeps somebody waiting; a job wai
     expect(isDatabaseOutage(error)).toBe(true);
   });
   await done;
+});
+
+test('time is moved in the sandbox only, not where a provider takes real money', async () => {
+  const DAY = 86_400_000;
+  await advanceSandboxClock(db, 30 * DAY);
+  const open = async (settings: object) => {
+    const opened = await openShop({ ...config, ...settings }, openLog('test', 'silent'), { jobs });
+    await opened.close();
+    return Math.round((opened.deps.clock.now().getTime() - Date.now()) / DAY);
+  };
+  expect(await open({})).toBe(30);
+  const stripe = { provider: 'stripe', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
+  expect(await open({ payments: stripe })).toBe(0);
 });

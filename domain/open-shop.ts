@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
-import { type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
+import { type JobHandler, type JobRunner, openJobs } from '@spindle/platform/jobs.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { openMailer } from '@spindle/platform/mailer.ts';
@@ -68,7 +68,9 @@ export async function openShop(
   // Jobs keep no visitor waiting for a connection, and are not given up as soon as a visitor is.
   const patient =
     config.jobs === 'off' ? undefined : openDatabase(config.databaseUrl, log, { connections: 5 });
-  const sandboxTime = config.sandbox && !changes.clock ? await openSandboxClock(database.db, log) : undefined;
+  // Where a real provider takes the money, time is what it is.
+  const isMovable = config.sandbox && config.payments.provider === 'sandbox' && !changes.clock;
+  const sandboxTime = isMovable ? await openSandboxClock((patient ?? database).db, log) : undefined;
   const clock = changes.clock ?? sandboxTime ?? systemClock;
   const jobs = changes.jobs ?? openJobs(config.databaseUrl, log, { works: patient !== undefined });
   const openOn = (db: Db) => {
@@ -106,6 +108,14 @@ export async function openShop(
     return { deps, modules };
   };
   const { deps, modules } = openOn(database.db);
+  // Whoever moves the sandbox's time waits for the jobs that are due then: each sees the time that made it due.
+  const inTime = (handler: JobHandler<never>): JobHandler<never> => ({
+    ...handler,
+    async run(data) {
+      await sandboxTime?.refresh();
+      await handler.run(data);
+    },
+  });
   return {
     deps,
     jobs,
@@ -126,7 +136,7 @@ export async function openShop(
     },
     async startJobs() {
       const working = patient ? openOn(patient.db).modules : modules;
-      const handlers = working.flatMap(({ jobs: handed = [] }) => handed);
+      const handlers = working.flatMap(({ jobs: handed = [] }) => handed).map(inTime);
       await jobs.start(
         handlers.map(({ kind }) => kind),
         patient ? handlers : [],

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { nextDue } from '@spindle/domain/subscriptions/next-due.ts';
 import { openDatabase } from '@spindle/platform/database.ts';
+import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { advanceSandboxClock, parseDuration } from '@spindle/platform/sandbox-clock.ts';
+import { parseDuration } from '@spindle/platform/sandbox-clock.ts';
+import { ClockStuck, stepSandboxClock } from '@spindle/platform/step-clock.ts';
 import { say } from './console.ts';
 import { DATABASE } from './database.ts';
 import { findRunningPostgres } from './embedded-postgres.ts';
@@ -9,7 +12,10 @@ import { tell } from './run-shop.ts';
 import { readLaunchSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** `npm run clock -- advance 32d`: moves the sandbox's time forward while the shop runs. */
+/**
+ * `npm run clock -- advance 32d`: moves the sandbox's time forward while the shop runs, from one time at which something is
+ * due to the next, and waits until the shop has done it.
+ */
 try {
   const [command, amount = ''] = process.argv.slice(2);
   const milliseconds = command === 'advance' ? parseDuration(amount) : undefined;
@@ -22,11 +28,24 @@ try {
     ? findRunningPostgres(join(config.dataDir, 'postgres'))?.url(DATABASE)
     : config.databaseUrl;
   if (!url) throw new StartProblem(`No shop runs from ${config.dataDir}: start it first, or set DATA_DIR.`);
-  const database = openDatabase(url, openLog('clock', 'silent'), { connections: 1 });
+  if (config.payments.provider !== 'sandbox') {
+    throw new StartProblem(
+      'STRIPE_SECRET_KEY: set; renewals would charge cards, so the clock stays where it is.',
+    );
+  }
+  const log = openLog('clock', 'silent');
+  const database = openDatabase(url, log, { connections: 1 });
+  const jobs = openJobs(url, log, { works: false });
   try {
-    const offset = await advanceSandboxClock(database.db, milliseconds);
-    say(`The sandbox's clock now says ${new Date(Date.now() + offset).toISOString()}.`);
+    await jobs.start([]);
+    const { db } = database;
+    const moved = await stepSandboxClock({ db, jobs, nextDue: () => nextDue(db) }, milliseconds);
+    const now = new Date(Date.now() + moved.offsetMs).toISOString();
+    say(`The sandbox's clock now says ${now}, in ${moved.steps} steps.`);
+  } catch (error) {
+    throw error instanceof ClockStuck ? new StartProblem(error.message) : error;
   } finally {
+    await jobs.stop();
     await database.close();
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -57,6 +57,16 @@ export async function selectDue(
     .orderBy(asc(subscriptions.dueAt), asc(subscriptions.id))
     .limit(limit);
   return rows.flatMap(({ id, dueAt }) => (dueAt ? [{ id, dueAt }] : []));
+}
+
+export async function selectNextDue(db: Db): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ dueAt: subscriptions.dueAt })
+    .from(subscriptions)
+    .where(isNotNull(subscriptions.dueAt))
+    .orderBy(asc(subscriptions.dueAt))
+    .limit(1);
+  return row?.dueAt ?? undefined;
 }
 
 /** The one that was placed last, paid or not. */

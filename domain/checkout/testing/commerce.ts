@@ -19,7 +19,8 @@ export const WEBHOOK_KEY = sandboxWebhookKey(SECRET);
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
 
 export interface CommerceChanges {
-  clock?: Clock;
+  /** `sandbox`: the one that `npm run clock` moves. */
+  clock?: Clock | 'sandbox';
   jobs?: JobRunner;
   /** Whether `startJobs` works the jobs off. */
   works?: boolean;
@@ -43,7 +44,7 @@ export async function openCommerce(
   const deliver: typeof fetch = async (to, init) =>
     calls.request(new Request(String(to).replace('/backend/', '/'), init));
   const shop = await openShop(config, openLog('test', 'silent'), {
-    clock,
+    ...(clock !== 'sandbox' && { clock }),
     ...(jobs && { jobs }),
     fetch: onTheWay?.(deliver) ?? deliver,
     change(own) {
