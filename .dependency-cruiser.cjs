@@ -50,9 +50,10 @@ const DOMAIN_MODULES = {
   seller: ['audit'],
   invoices: ['audit', 'orders', 'payments', 'pricing', 'seller', 'tax'],
   accounts: ['mail'],
-  'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail'],
-  trials: ['accounts', 'catalogue', 'licences', 'mail'],
-  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing'],
+  'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
+  trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
+  webhooks: ['accounts', 'audit', 'licences'],
+  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing', 'webhooks'],
   sales: ['orders', 'payments'],
   subscriptions: [
     'accounts',

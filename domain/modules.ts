@@ -13,6 +13,7 @@ import { pricingModule } from './pricing/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { subscriptionsModule } from './subscriptions/module.ts';
 import { trialsModule } from './trials/module.ts';
+import { webhooksModule } from './webhooks/module.ts';
 
 /** All modules of the shop, in the order of the backend's reference. */
 export function openModules(deps: ShopDeps): readonly Module[] {
@@ -24,6 +25,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     licencesModule(deps),
     subscriptionsModule(deps),
     trialsModule(deps),
+    webhooksModule(deps),
     exchangeCodesModule(deps),
     pricingModule(deps),
     payRatiosModule(deps),

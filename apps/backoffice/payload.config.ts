@@ -12,6 +12,7 @@ import {
   REVIEW_PAGE,
   SALES_PAGE,
   SELLER_PAGE,
+  WEBHOOKS_PAGE,
 } from './desk/pages.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
 import { forEditors } from './editing/for-editors.ts';
@@ -59,6 +60,7 @@ export default contentConfig({
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
         seller: { Component: '/desk/SellerSettings.tsx#SellerSettings', path: SELLER_PAGE },
+        webhooks: { Component: '/desk/Webhooks.tsx#Webhooks', path: WEBHOOKS_PAGE },
         sales: { Component: '/sales/Sales.tsx#Sales', path: SALES_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },

@@ -11,6 +11,7 @@ import { extendLicence } from '../licences/extend-licence.ts';
 import type { GrantOrigin } from '../licences/grant.ts';
 import { issueLicence } from '../licences/issue-licence.ts';
 import type { Licence } from '../licences/licence.ts';
+import { queueLicenceEvent } from '../webhooks/queue-licence-event.ts';
 import { type CodeProblem, codeKeyOf, type ExchangeBatch, problemOfCode } from './exchange-code.ts';
 import { redeemedMail } from './job-kinds.ts';
 import { lockCode, updateRedeemed } from './queries.ts';
@@ -55,6 +56,9 @@ export async function redeemExchangeCode(
         : await ensureMember(tx, { email: email.data, locale });
     const granted = await grant(tx, batch, { origin, memberId: account.memberId, extend, locale, now });
     if (!granted.ok) return granted;
+    if (extend === undefined) {
+      await queueLicenceEvent(tx, { jobs, clock }, 'licence.issued', granted.licence);
+    }
     await updateRedeemed(tx, code.id, now, granted.licence.id);
     await jobs.send(tx, redeemedMail, {
       codeId: code.id,

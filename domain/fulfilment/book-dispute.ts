@@ -19,7 +19,7 @@ import { takeBack } from './take-back.ts';
 
 const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 
-type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>;
+type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>;
 
 /**
  * Books how a dispute stands by the provider's word: an open one lets the licences of the order rest, a won one lets

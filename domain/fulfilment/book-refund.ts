@@ -21,7 +21,7 @@ const REFUNDS: Actor = { kind: 'system', name: 'refunds' };
  * @returns the refund as it stands after that.
  */
 export async function bookRefund(
-  deps: Pick<FulfilDeps, 'db' | 'clock' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>,
+  deps: Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>,
   refundId: string,
   answer: RefundAnswer,
 ): Promise<Refund> {
@@ -44,7 +44,7 @@ export async function bookRefund(
     const lost = concerns && refund.state === 'succeeded' ? linesPaidBack(noted, paid, gone) : [];
     if (lost.length > 0) await deps.tellTakenBack(tx, lost, 'refund');
     for (const lineId of lost) {
-      await takeBack({ db: tx, clock: deps.clock }, REFUNDS, { lineId });
+      await takeBack({ ...deps, db: tx }, REFUNDS, { lineId });
     }
     if (concerns) await deps.tellMoneyBack(tx, noted);
     await writeAudit(tx, REFUNDS, {

@@ -1,10 +1,12 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Actor } from '../actor.ts';
 import { grantsOfLine } from '../licences/grants-of-line.ts';
 import type { Licence } from '../licences/licence.ts';
 import { revokeLicence } from '../licences/revoke-licence.ts';
 import { takeBackGrant } from '../licences/take-back-grant.ts';
+import { queueLicenceEvent } from '../webhooks/queue-licence-event.ts';
 
 export type TakeBackResult =
   | { ok: true; taken: Licence[] }
@@ -13,34 +15,52 @@ export type TakeBackResult =
 /**
  * Takes back what a line of an order has brought, or one licence whole, for good, each with an entry in the audit.
  * A licence that nothing else has granted becomes revoked, whether it was active, suspended or expired, and never
- * works again; one that was extended besides keeps what the other grant gave. The order and its money stay as they
+ * works again, and the vendor's own systems are told; one that was extended besides keeps what the other grant gave. The order and its money stay as they
  * are. For admins, support and the shop itself.
  * @param db the transaction of whatever calls for it (a refund, a lost dispute, staff).
  * @returns the licences as they stand afterwards.
  */
 export async function takeBack(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },
   actor: Actor,
   granted: { lineId: string } | { licenceId: string },
 ): Promise<TakeBackResult> {
-  if ('licenceId' in granted) {
-    const revoked = await revokeLicence({ db, clock }, actor, granted);
-    if (revoked.ok) return { ok: true, taken: [revoked.licence] };
-    if (revoked.error === 'not_allowed') return { ok: false, error: 'not_allowed' };
-    return {
-      ok: false,
-      error: revoked.error === 'not_found' ? 'nothing_granted' : 'already_taken_back',
-    };
-  }
   return db.transaction(async (tx) => {
-    const grants = await grantsOfLine(tx, granted.lineId);
-    if (grants.length === 0) return { ok: false, error: 'nothing_granted' };
-    const taken: Licence[] = [];
-    for (const grant of grants) {
-      const result = await takeBackGrant({ db: tx, clock }, actor, grant);
-      if (result.ok) taken.push(result.licence);
-      else if (result.error === 'not_allowed') return { ok: false, error: 'not_allowed' };
+    const result =
+      'licenceId' in granted
+        ? await takeLicence({ db: tx, clock }, actor, granted)
+        : await takeLine({ db: tx, clock }, actor, granted);
+    for (const licence of result.ok ? result.taken : []) {
+      if (licence.state === 'revoked')
+        await queueLicenceEvent(tx, { jobs, clock }, 'licence.revoked', licence);
     }
-    return taken.length > 0 ? { ok: true, taken } : { ok: false, error: 'already_taken_back' };
+    return result;
   });
+}
+
+async function takeLicence(
+  deps: { db: Db; clock: Clock },
+  actor: Actor,
+  granted: { licenceId: string },
+): Promise<TakeBackResult> {
+  const revoked = await revokeLicence(deps, actor, granted);
+  if (revoked.ok) return { ok: true, taken: [revoked.licence] };
+  if (revoked.error === 'not_allowed') return { ok: false, error: 'not_allowed' };
+  return { ok: false, error: revoked.error === 'not_found' ? 'nothing_granted' : 'already_taken_back' };
+}
+
+async function takeLine(
+  { db: tx, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  granted: { lineId: string },
+): Promise<TakeBackResult> {
+  const grants = await grantsOfLine(tx, granted.lineId);
+  if (grants.length === 0) return { ok: false, error: 'nothing_granted' };
+  const taken: Licence[] = [];
+  for (const grant of grants) {
+    const result = await takeBackGrant({ db: tx, clock }, actor, grant);
+    if (result.ok) taken.push(result.licence);
+    else if (result.error === 'not_allowed') return { ok: false, error: 'not_allowed' };
+  }
+  return taken.length > 0 ? { ok: true, taken } : { ok: false, error: 'already_taken_back' };
 }

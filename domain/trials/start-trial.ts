@@ -12,6 +12,7 @@ import { type ActivationResult, activateDevice } from '../licences/activation/ac
 import { type Device, fingerprintOf } from '../licences/activation/device.ts';
 import { issueTrial } from '../licences/issue-trial.ts';
 import { licenceOfTrial } from '../licences/licence-of-trial.ts';
+import { queueLicenceEvent } from '../webhooks/queue-licence-event.ts';
 import { findTrialOffer } from './find-trial-offer.ts';
 import { trialStartedMail } from './job-kinds.ts';
 import { TRIAL_CODES_BY_ADDRESS_AND_IP, TRIAL_CODES_BY_IP } from './limits.ts';
@@ -85,6 +86,7 @@ export async function startTrial(
       : await licenceOfTrial(tx, had.id);
     const activated = await activateDevice({ db: tx, clock, fingerprintKey }, { ...asked, key: licence.key });
     if (isNew) {
+      await queueLicenceEvent(tx, { jobs, clock }, 'licence.issued', licence);
       const mail = { trialId: trial.id, licenceId: licence.id, email, locale, accountCreated: created };
       await jobs.send(tx, trialStartedMail, mail);
     }

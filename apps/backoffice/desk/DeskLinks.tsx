@@ -15,6 +15,8 @@ import {
   SALES_ROLES,
   SELLER_PAGE,
   SELLER_ROLES,
+  WEBHOOK_ROLES,
+  WEBHOOKS_PAGE,
 } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
 
@@ -40,6 +42,7 @@ export function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: 
         ]
       : []),
     ...(mayAct(actor, SELLER_ROLES) ? [[SELLER_PAGE, words.seller.title]] : []),
+    ...(mayAct(actor, WEBHOOK_ROLES) ? [[WEBHOOKS_PAGE, words.webhooks.title]] : []),
   ];
   if (links.length === 0) return null;
   return links.map(([page, title]) => (

@@ -8,6 +8,8 @@ export const PRICE_ROLES = ['admin', 'editor'] as const satisfies readonly Staff
 
 /** Who may see who sells: those who may write it. */
 export const SELLER_ROLES = ['admin'] as const satisfies readonly StaffRole[];
+/** Who may see where the shop sends what happens: the page shows secrets. */
+export const WEBHOOK_ROLES = ['admin'] as const satisfies readonly StaffRole[];
 /** Who may see what the shop has taken. */
 export const SALES_ROLES = ['admin'] as const satisfies readonly StaffRole[];
 
@@ -20,6 +22,7 @@ export const PROMOTIONS_PAGE = '/promotion-rules';
 export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
 export const SELLER_PAGE = '/seller';
+export const WEBHOOKS_PAGE = '/webhooks';
 export const SALES_PAGE = '/sales';
 
 /** Of one order, by its number. */

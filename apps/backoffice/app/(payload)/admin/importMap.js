@@ -33,6 +33,7 @@ import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../de
 import { PayRatios as PayRatios_15a3788bf34b5fc29f919cd5a423b59f } from '../../../desk/PayRatios.tsx'
 import { ExchangeCodes as ExchangeCodes_3529a083083af65280b469f4a3fcf915 } from '../../../desk/ExchangeCodes.tsx'
 import { SellerSettings as SellerSettings_1d67549b4dec36f3f72928af68388ce6 } from '../../../desk/SellerSettings.tsx'
+import { Webhooks as Webhooks_dc01582c36314507a1bf4dc591c58007 } from '../../../desk/Webhooks.tsx'
 import { Sales as Sales_d90f517e439f860cae69356fd7f1aff8 } from '../../../sales/Sales.tsx'
 import { FailedJobs as FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5 } from '../../../desk/FailedJobs.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -74,6 +75,7 @@ export const importMap = {
   "/desk/PayRatios.tsx#PayRatios": PayRatios_15a3788bf34b5fc29f919cd5a423b59f,
   "/desk/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_3529a083083af65280b469f4a3fcf915,
   "/desk/SellerSettings.tsx#SellerSettings": SellerSettings_1d67549b4dec36f3f72928af68388ce6,
+  "/desk/Webhooks.tsx#Webhooks": Webhooks_dc01582c36314507a1bf4dc591c58007,
   "/sales/Sales.tsx#Sales": Sales_d90f517e439f860cae69356fd7f1aff8,
   "/desk/FailedJobs.tsx#FailedJobs": FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,32 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { z } from 'zod';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { lockEndpoint, updateEndpoint } from './queries.ts';
+import type { WebhookEndpoint } from './webhook.ts';
+
+/** Gives an endpoint a new secret (the one before signs for another day), or ends it. For admins. */
+export async function changeWebhookEndpoint(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { id, change }: { id: string; change: 'new-secret' | 'end' },
+): Promise<{ ok: true; endpoint: WebhookEndpoint } | { ok: false; error: 'not_allowed' | 'webhook_gone' }> {
+  if (!mayAct(actor, ['admin'])) return { ok: false, error: 'not_allowed' };
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const before = z.uuid().safeParse(id).success ? await lockEndpoint(tx, id) : undefined;
+    if (!before || before.endedAt) return { ok: false, error: 'webhook_gone' };
+    const changed =
+      change === 'end' ? { endedAt: now } : { generation: before.generation + 1, secretSince: now };
+    await updateEndpoint(tx, id, changed);
+    await writeAudit(tx, actor, {
+      action: change === 'end' ? 'webhook.end' : 'webhook.new-secret',
+      subject: { kind: 'webhook', id },
+      before: { url: before.url, generation: before.generation },
+      after: change === 'end' ? null : { url: before.url, generation: before.generation + 1 },
+      at: now,
+    });
+    return { ok: true, endpoint: { ...before, ...changed } };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import type { Module } from '../module.ts';
+import { webhooksJobs } from './jobs.ts';
+import { queueLicenceEvent } from './queue-licence-event.ts';
+import { maySendInside } from './webhook.ts';
+
+export function webhooksModule(deps: {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  secret: string;
+  config: Pick<Config, 'sandbox' | 'origins'>;
+}): Module {
+  return {
+    jobs: webhooksJobs({ ...deps, allowInside: maySendInside(deps.config) }),
+    async fulfilled(tx, { id }) {
+      const licences = await licencesOfOrder({ ...deps, db: tx }, id);
+      // What it has only made longer was issued before.
+      for (const licence of licences.filter(({ orderId }) => orderId === id)) {
+        await queueLicenceEvent(tx, deps, 'licence.issued', licence);
+      }
+    },
+  };
+}

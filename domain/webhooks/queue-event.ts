@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import { webhookDelivery } from './job-kinds.ts';
+import { insertMessage, selectEndpointsOf } from './queries.ts';
+import type { WebhookEvent } from './webhook.ts';
+
+/**
+ * Tells the vendor's own systems what has happened, if and only if the caller's transaction commits. Where nobody wants
+ * to know, nothing is written.
+ * @param dataOf what is sent; asked only where somebody wants it. Keys are `snake_case`, times ISO 8601.
+ */
+export async function queueEvent(
+  tx: Db,
+  { jobs, clock }: { jobs: Jobs; clock: Clock },
+  type: WebhookEvent,
+  dataOf: () => Promise<Record<string, unknown>>,
+): Promise<void> {
+  const endpoints = await selectEndpointsOf(tx, type);
+  if (endpoints.length === 0) return;
+  const message = { id: randomUUID(), type, data: await dataOf(), at: clock.now() };
+  const deliveries = endpoints.map(({ id: endpointId }) => ({ id: randomUUID(), endpointId }));
+  await insertMessage(tx, message, deliveries);
+  for (const { id: deliveryId } of deliveries) await jobs.send(tx, webhookDelivery, { deliveryId });
+}
