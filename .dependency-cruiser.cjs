@@ -70,6 +70,7 @@ const DOMAIN_MODULES = {
   checkout: [
     'accounts',
     'catalogue',
+    'downloads',
     'fulfilment',
     'invoices',
     'mail',

@@ -1,6 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
+import { withReleases } from '../downloads/with-releases.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { isFulfilled, type Order, type OrderLine } from '../orders/order.ts';
 import type { BoughtLine } from './checkout.ts';
@@ -13,11 +14,15 @@ export async function boughtLines(
   const paid = isFulfilled(order);
   const grants = paid ? await grantsOfOrder(deps, order.id) : [];
   const pids = order.lines.map(({ pid }) => pid);
-  const offers = paid ? await findOffers(deps.db, pids) : [];
+  const offers = paid ? await withReleases(deps, await findOffers(deps.db, pids)) : [];
   const bought = ({ id, position: _, ...line }: OrderLine): BoughtLine => ({
     ...line,
     licences: grants.filter(({ lineId }) => lineId === id),
-    downloads: offers.find(({ pid }) => pid === line.pid)?.builds ?? [],
+    downloads: (offers.find(({ pid }) => pid === line.pid)?.builds ?? []).map(({ version }) => ({
+      version,
+      // Where it is counted, and who reads their mail on a phone is asked first.
+      url: `/mlink/download.php?pid=${line.pid}`,
+    })),
   });
   const [first, ...others] = order.lines;
   return [bought(first), ...others.map(bought)];

@@ -52,10 +52,10 @@ test.each(ALL_LOCALES)('in %s it says number, key, download, and how to come bac
   expect(mail).toMatchObject({ to: 'kei@example.test', messageId: `order-${order.id}` });
   expect(mail.subject).toContain(orderNumber);
   for (const body of [mail.text, mail.html]) {
-    for (const part of [key, orderNumber, 'DVD Ripper', `${ORIGIN}/setup/643.exe`])
+    for (const part of [key, orderNumber, 'DVD Ripper', `${ORIGIN}/mlink/download.php?pid=643`])
       expect(body).toContain(part);
   }
-  expect(buttonsOf(mail.html)).toEqual([`${ORIGIN}/setup/643.exe`]);
+  expect(buttonsOf(mail.html)).toEqual([`${ORIGIN}/mlink/download.php?pid=643`]);
   expect(linkWith(mail.text, ORIGIN).pathname).toBe(prefix || '/');
   // A key that a message catalogue lacks shows up as its path.
   expect(mail.text).not.toMatch(/(?<![\w-])mail\.|order\.\w+|\{\w+\}/);
@@ -106,7 +106,8 @@ test('of several lines it names each product, with all its keys and its download
   expect(mail.subject).toContain('DVD Ripper and Blu-ray Ripper');
   const keys = (await db.select().from(licences)).map(({ key }) => key);
   expect(keys).toHaveLength(3);
-  for (const part of [...keys, '/setup/643.exe', '/setup/646.exe']) expect(mail.text).toContain(part);
+  for (const part of [...keys, '/mlink/download.php?pid=643', '/mlink/download.php?pid=646'])
+    expect(mail.text).toContain(part);
   expect(buttonsOf(mail.html)).toEqual([expect.stringContaining('/thankyou?')]);
 });
 

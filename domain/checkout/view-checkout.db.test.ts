@@ -42,7 +42,7 @@ test('shows what was bought to each proof, and nothing without one', async () =>
           productName: 'DVD Ripper',
           ...{ quantity: 1, listMinor: 4995, discountMinor: 499, totalMinor: 4496 },
           licences: [{ seats: 1, state: 'active', worksUntil: null }],
-          downloads: [{ version: '13.0.1', url: '/setup/643.exe' }],
+          downloads: [{ version: '13.0.1', url: '/mlink/download.php?pid=643' }],
         },
       ],
       againQuery: 'pid=643&opt643=LFT&coupon=DNC10',

@@ -43,6 +43,7 @@ export const member = {
     updatesEnded: 'Updates endeten am',
     today: 'Heute',
     download: '{version} für {system} herunterladen',
+    older: 'Ältere Versionen',
     noDownload: 'Der Download ist noch nicht bereit.',
     expired: 'Diese Lizenz ist abgelaufen.',
     renewal: 'Wenn Sie sie verlängern, erhalten Sie einen neuen Schlüssel.',

@@ -40,6 +40,7 @@ export const member = {
     updatesEnded: 'Updates ended',
     today: 'Today',
     download: 'Download {version} for {system}',
+    older: 'Older versions',
     noDownload: 'The download isn’t ready yet.',
     expired: 'This licence has expired.',
     renewal: 'Renewing it brings a new key.',

@@ -43,6 +43,7 @@ export const member = {
     updatesEnded: 'Mises à jour terminées le',
     today: 'Aujourd’hui',
     download: 'Télécharger {version} pour {system}',
+    older: 'Versions plus anciennes',
     noDownload: 'Le téléchargement n’est pas encore prêt.',
     expired: 'Cette licence a expiré.',
     renewal: 'Si vous la renouvelez, vous recevez une nouvelle clé.',

@@ -42,6 +42,7 @@ export const member = {
     updatesEnded: 'アップデート終了',
     today: '今日',
     download: '{system}版（{version}）をダウンロード',
+    older: '以前のバージョン',
     noDownload: 'ダウンロードを準備しています。',
     expired: 'このライセンスは期限が切れました。',
     renewal: '更新すると、新しいキーが発行されます。',

@@ -40,6 +40,7 @@ export const member = {
     updatesEnded: '更新已於此日結束',
     today: '今天',
     download: '下載 {system} 版 {version}',
+    older: '舊版',
     noDownload: '下載項目尚未備妥。',
     expired: '此授權已到期。',
     renewal: '續用時會取得一組新的金鑰。',

@@ -36,6 +36,8 @@ export function linksFor(site: SitePaths) {
     /** The same in every language, and a tracked download (spec §7). */
     trial: (pid: string, chosen: { system?: string; arch?: string } = {}) =>
       withQuery(paths.mlinkDownload, { pid, ...chosen }),
+    /** A release that a member's licence brings; both are ids. */
+    licensed: (named: { licence: string; release: string }) => withQuery(paths.mlinkDownload, named),
     /** What there is to download of a product. @param slug with underscores, as in the catalogue */
     downloads: (slug: string) => at(paths.downloads.replace(':product', slug.replaceAll('_', '-'))),
     releaseFile: ({ id, fileName }: { id: string; fileName: string }, signed: LinkSignature) =>

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { demoInstaller } from '@spindle/domain/downloads/seed-demo.ts';
 import { releases } from '@spindle/domain/downloads/tables.ts';
+import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -294,6 +297,38 @@ describe('addresses that links from elsewhere have', () => {
     expect(await answer.text()).toBe(text);
     const rest = await fetch(answer.url, { headers: { range: 'bytes=4000-' } });
     expect([rest.status, await rest.text()]).toEqual([206, text.slice(4000)]);
+  });
+
+  test('the archive of a licence is its member’s alone', async () => {
+    const { memberId } = await seedDemoMember(db);
+    const issue = (owner: string) =>
+      issueLicence(
+        db,
+        { memberId: owner, pid: '643', productName: 'DVD Ripper', licenceType: 'LFT' },
+        { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null },
+        new Date(),
+      );
+    const [own, foreign] = [await issue(memberId), await issue(randomUUID())];
+    const [{ id } = { id: '' }] = await db.select().from(releases).where(eq(releases.pid, '643'));
+    const link = (licence: string) => `/mlink/download.php?licence=${licence}&release=${id}`;
+    const asked = await at(link(own.id));
+    const back = encodeURIComponent(link(own.id)).replaceAll('%20', '+');
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, `/member?a=login&back=${back}`]);
+    const { email, password } = DEMO_MEMBER;
+    const logIn = await fetch(`${shop.origin}/backend/api/auth/login`, {
+      method: 'POST',
+      headers: { origin: shop.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const cookie = logIn.headers
+      .getSetCookie()
+      .flatMap((line) => line.split(';', 1))
+      .join('; ');
+    const asMember = (path: string) => fetch(shop.origin + path, { headers: { cookie }, redirect: 'manual' });
+    expect((await asMember(link(own.id))).headers.get('location')).toContain(`/setup/files/${id}/`);
+    for (const path of [link(foreign.id), link(randomUUID()), link('x'), `${link(own.id)}0`])
+      expect((await asMember(path)).status).toBe(404);
+    expect(await (await asMember('/member')).text()).toContain(link(own.id).replace('&', '&amp;'));
   });
 
   test('the buttons of the pages lead to a file', async () => {

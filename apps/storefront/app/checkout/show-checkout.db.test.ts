@@ -68,7 +68,7 @@ describe('a started checkout', () => {
         {
           product: { name: 'DVD Ripper', pid: '643', system: 'win' },
           licences: [{ key: expect.stringMatching(/^(\w{5}-){4}\w{5}$/), worksUntil: undefined }],
-          download: { url: '/setup/643.exe' },
+          download: { url: '/mlink/download.php?pid=643' },
         },
       ],
     });

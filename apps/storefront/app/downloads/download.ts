@@ -8,14 +8,23 @@ import { visitorDevice } from '../../page/visitor-device.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { choiceOf } from './choice-of.ts';
 import { isCounted } from './is-counted.ts';
+import { licensedRelease } from './licensed-release.ts';
 import { siteOfReferrer } from './site-of-referrer.ts';
 
 /**
  * `/mlink/download.php?pid=643`, `/mlink?p=643`, `/setup/<file>` and `/setup/<product>`: counts the download and leads to
- * the file, or to the page where the visitor chooses one. `system` and `arch` say what is wanted.
+ * the file, or to the page where the visitor chooses one. `system` and `arch` say what is wanted. With
+ * `licence` and `release` it is one of the archive of a member's licence.
  */
 export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
   const { db, clock, config, downloads } = context.get(servicesContext);
+  const licence = url.searchParams.get('licence');
+  if (licence !== null) {
+    const release = await licensedRelease(context, { licence, release: url.searchParams.get('release') });
+    const { id: releaseId, pid } = release;
+    if (isCounted(request)) downloads.count({ pid, kind: 'licensed', releaseId });
+    return uncached(new URL(signedPath(context, release), url).href);
+  }
   const named = namedBy(params.file, url.searchParams);
   const device = visitorDevice(request.headers);
   const found = await resolveDownload({ db, clock }, named, device, choiceOf(url.searchParams));

@@ -21,6 +21,7 @@ const expired: LicenceLabel = {
   bar: timeBar({ ...ended, updatesUntil: ended.worksUntil, now: new Date('2026-02-01') }),
   renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
   downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
+  older: [],
 };
 const draw = (licence: LicenceLabel) => renderForTest(<LicenceCard licence={licence} />, { locale: 'de' });
 
@@ -44,4 +45,12 @@ test('one that works offers its download and no renewal', async () => {
   const html = await draw({ ...expired, state: 'active', renewHref: undefined });
   expect(html).toContain('/setup/643.exe');
   expect(html).not.toContain('abgelaufen');
+});
+
+test('older versions that it brings stand below, each with its checksum', async () => {
+  const old = { system: 'win' as const, version: '1.3.0', date: '1. Mai 2025', sha256: 'ab'.repeat(32) };
+  const html = await draw({ ...expired, state: 'active', older: [{ ...old, url: '/mlink/download.php?x' }] });
+  expect(html).toContain('Ältere Versionen');
+  expect(html).toMatch(/href="\/mlink\/download.php\?x"[^>]*>1.3.0 für Windows herunterladen/);
+  expect(html).toContain(old.sha256);
 });

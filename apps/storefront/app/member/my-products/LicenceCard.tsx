@@ -83,7 +83,7 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
       {usable && (
         <div className="licence-downloads">
           {licence.downloads.map(({ url, version, system }) => (
-            <ButtonLink key={url} href={url} look="outline" size="small">
+            <ButtonLink key={url} href={url} look="outline" size="small" data-track="download">
               <Icon name="download" size={16} />
               {words('products.download', { version, system: offer(`system.${system}`) })}
             </ButtonLink>
@@ -93,6 +93,30 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
           )}
         </div>
       )}
+      {usable && licence.older.length > 0 && <OlderVersions downloads={licence.older} />}
     </article>
+  );
+}
+
+function OlderVersions({ downloads }: { downloads: LicenceLabel['older'] }) {
+  const words = useWords('member');
+  const offer = useWords('offer');
+  return (
+    <details className="licence-older">
+      <summary>{words('products.older')}</summary>
+      <ul>
+        {downloads.map(({ url, version, system, date, sha256 }) => (
+          <li key={url}>
+            <a className="link" href={url} data-track="download">
+              {words('products.download', { version, system: offer(`system.${system}`) })}
+            </a>{' '}
+            <span className="label">{date}</span>
+            <p className="text-small text-muted">
+              SHA-256 <code>{sha256}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

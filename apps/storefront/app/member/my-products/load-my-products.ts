@@ -1,5 +1,6 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
 import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
@@ -10,6 +11,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
+import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
 import { renewalOf, renewedPid } from './renewal-of.ts';
 import type { Term } from './TimeBar.tsx';
 import { type TimeBarData, timeBar } from './time-bar.ts';
@@ -32,7 +34,9 @@ export interface LicenceLabel {
   bar: TimeBarData;
   /** A checkout of the same product and term, where it has expired and is sold. */
   renewHref: string | undefined;
-  downloads: { system: 'win' | 'mac' | 'android'; version: string; url: string }[];
+  downloads: LicenceDownload[];
+  /** The archive, newest first. */
+  older: OlderDownload[];
 }
 
 /** The member's licences, with what the catalogue and the orders know about them. */
@@ -41,7 +45,7 @@ export async function loadMyProducts(
   { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
 ): Promise<LicenceLabel[]> {
   const licences = await licencesOfMember(deps, { memberId });
-  const [sold, numbers, devices] = await Promise.all([
+  const [sold, numbers, devices, releases] = await Promise.all([
     findOffers(
       deps.db,
       licences.flatMap(({ pid }) => [pid, renewedPid(pid)]),
@@ -51,6 +55,7 @@ export async function loadMyProducts(
       licences.flatMap(({ orderId }) => orderId ?? []),
     ),
     devicesOfMember(deps.db, memberId),
+    releasesForLicences(deps, licences),
   ]);
   const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
@@ -77,7 +82,7 @@ export async function loadMyProducts(
       updates: term(licence.updatesUntil),
       bar: timeBar({ ...licence, now }),
       renewHref: renewalOf(licence, offers, { locale, links }),
-      downloads: offer?.builds.map((build) => ({ ...build, system: offer.system })) ?? [],
+      ...licenceDownloads(licence, releases.get(licence.id) ?? [], offer, { links, format }),
     };
   });
 }
