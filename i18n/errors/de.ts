@@ -84,6 +84,11 @@ export const errors = {
   licence_revoked: 'Diese Lizenz wurde zurückgezogen.',
   licence_seats_taken: 'Alle Computer dieser Lizenz sind belegt. Geben Sie zuerst einen davon frei.',
   device_unknown: 'Dieser Computer ist nicht aktiviert.',
+  subscription_unknown: 'Abonnement nicht gefunden.',
+  subscription_ended: 'Dieses Abonnement ist beendet.',
+  subscription_payment_due:
+    'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
+  subscription_runs: 'Dieses Abonnement läuft bereits.',
   device_offline:
     'Dieser Computer arbeitet mit einer Lizenzdatei. Geben Sie ihn zuerst dort frei oder wenden Sie sich an uns.',
   offline_text_invalid:

@@ -73,6 +73,10 @@ export const errors = {
   licence_revoked: 'This licence was withdrawn.',
   licence_seats_taken: 'All computers of this licence are in use. Release one of them first.',
   device_unknown: 'This computer isn’t activated.',
+  subscription_unknown: 'Subscription not found.',
+  subscription_ended: 'This subscription has ended.',
+  subscription_payment_due: 'A payment is being made for this subscription. Please try again later.',
+  subscription_runs: 'This subscription runs already.',
   device_offline: 'This computer works by a licence file. Release it there first, or contact us.',
   offline_text_invalid:
     'This isn’t what the computer has written, or it was changed on the way. Please copy all of it.',

@@ -81,6 +81,10 @@ export const errors = {
   licence_revoked: 'Cette licence a été retirée.',
   licence_seats_taken: 'Tous les ordinateurs de cette licence sont utilisés. Libérez-en un d’abord.',
   device_unknown: 'Cet ordinateur n’est pas activé.',
+  subscription_unknown: 'Abonnement introuvable.',
+  subscription_ended: 'Cet abonnement est terminé.',
+  subscription_payment_due: 'Un paiement est en cours pour cet abonnement. Veuillez réessayer plus tard.',
+  subscription_runs: 'Cet abonnement est déjà en cours.',
   device_offline:
     'Cet ordinateur fonctionne avec un fichier de licence. Libérez-le d’abord sur place ou contactez-nous.',
   offline_text_invalid:

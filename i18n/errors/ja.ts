@@ -80,6 +80,11 @@ export const errors = {
   licence_revoked: 'このライセンスは取り消されました。',
   licence_seats_taken: 'このライセンスで使えるパソコンはすべて使用中です。先に1台を解除してください。',
   device_unknown: 'このパソコンはアクティベートされていません。',
+  subscription_unknown: 'サブスクリプションが見つかりません。',
+  subscription_ended: 'このサブスクリプションは終了しています。',
+  subscription_payment_due:
+    'このサブスクリプションのお支払いを処理しています。しばらくしてからもう一度お試しください。',
+  subscription_runs: 'このサブスクリプションは有効です。',
   device_offline:
     'このパソコンはライセンスファイルで動作しています。先にそのパソコンで解除するか、お問い合わせください。',
   offline_text_invalid:

@@ -49,6 +49,7 @@ export default [
   { id: 'sandbox-pay', path: paths.sandboxPay.slice(1), file: 'checkout/sandbox-pay/sandbox-pay.tsx' },
   { id: 'member', path: paths.member.slice(1), file: 'member/member.tsx' },
   { id: 'checkout.htm', path: paths.checkoutHtm.slice(1), file: 'shop/checkout-htm.ts' },
+  { id: 'subscribe', path: paths.subscribe.slice(1), file: 'member/subscribe-php.ts' },
   { id: 'promotion.info', path: paths.promotionInfo.slice(1), file: 'shop/promotion-info.ts' },
   { id: 'mlink', path: paths.mlink.slice(1), file: 'downloads/download.ts' },
   { id: 'mlink.download', path: paths.mlinkDownload.slice(1), file: 'downloads/download.ts' },

@@ -31,6 +31,7 @@ export const paths = {
   entrySystemArticle: '/entry-system-article',
   /** Addresses that links from elsewhere have (spec §7). */
   checkoutHtm: '/checkout.htm',
+  subscribe: '/order/subscribe.php',
   mlink: '/mlink',
   mlinkDownload: '/mlink/download.php',
   setup: '/setup/:file',

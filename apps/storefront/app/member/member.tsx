@@ -17,6 +17,7 @@ import { formTokenFor } from '../forms/form-token.ts';
 import { beforeNavigation } from '../middleware/in-browser.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
+import { markSubscriber } from '../middleware/subscriber-cookie.ts';
 import { Frame, type FrameContent } from '../shop/Frame.tsx';
 import { loadFrame } from '../shop/load-frame.ts';
 import { loadPart } from '../shop/load-part.ts';
@@ -48,7 +49,7 @@ const ACCOUNT_PAGES = {
   reset_password: 'reset-password-page',
 } as const;
 
-export const middleware = [named('auth-redirect'), named('get-member-detail')];
+export const middleware = [named('auth-redirect'), named('get-member-detail'), markSubscriber];
 export const clientMiddleware = beforeNavigation(handle.inBrowser);
 
 export const headers = privateHeaders;

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createBackend } from '../backend-api/create-backend.ts';
+import type { Viewer } from '../backend-api/envelope.ts';
+import { issueFormToken } from '../backend-api/form-token.ts';
+import { ORIGIN, SECRET } from '../checkout/testing/commerce.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import type { Subscription } from './subscription.ts';
+import { again, subscribe } from './testing/subscribed.ts';
+
+const clock = fixedClock(new Date('2027-01-31T10:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps } = shop;
+const sessionId = 'the session of Kei';
+let viewer: Viewer;
+let subscription: Subscription;
+beforeEach(async () => {
+  await shop.empty();
+  subscription = await subscribe(shop);
+  viewer = memberOf(subscription);
+});
+const memberOf = ({ memberId }: Pick<Subscription, 'memberId'>): Viewer => ({
+  ...{ kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId },
+});
+const app = createBackend({
+  modules: shop.modules.flatMap(({ http }) => http ?? []),
+  readViewer: async () => viewer,
+  about: () => ({ locale: 'de', ip: '192.0.2.1', country: 'DE' }),
+  locales: ['en', 'de'],
+  origins: [ORIGIN],
+  secret: SECRET,
+  log: deps.log,
+  endedLoginCookies: [],
+  limits: deps.limits,
+});
+
+/** The headers of a script of ours. */
+function scripted() {
+  const scope = { secure: false, domain: undefined };
+  const { token, cookie = '' } = issueFormToken(SECRET, new Headers(), { sessionId, scope });
+  const [pair = ''] = cookie.split(';');
+  return { 'sec-fetch-site': 'same-origin', 'x-csrf-token': token, cookie: pair, origin: ORIGIN };
+}
+async function call(path: string, body?: object, headers: Record<string, string> = scripted()) {
+  const answer = await app.request(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const said = (await answer.json().catch(() => ({}))) as { error?: string; data?: Record<string, never> };
+  return { status: answer.status, to: answer.headers.get('location'), ...said };
+}
+const state = async () => (await again(shop, subscription)).state;
+const CANCEL = '/article/product/subscribe/cancel_sub';
+
+test('a member sees what renews when, and for how much', async () => {
+  expect(await call('/member/subscription_info')).toMatchObject({
+    status: 200,
+    data: {
+      subscriptions: [
+        {
+          ...{ subscription_id: subscription.id, state: 'active', pid: '643', term: '1M' },
+          ...{ currency: subscription.currency, renewal_price: subscription.renewalMinor },
+          ...{ period_end: '2027-02-28T10:00:00.000Z', next_charge_at: '2027-02-28T10:00:00.000Z' },
+          ended_at: null,
+        },
+      ],
+    },
+  });
+  viewer = memberOf({ memberId: randomUUID() });
+  expect(await call('/member/subscription_info')).toMatchObject({ data: { subscriptions: [] } });
+  viewer = { kind: 'anonymous', expired: false };
+  expect(await call('/member/subscription_info')).toMatchObject({ status: 401, error: 'no_session' });
+});
+
+test('cancelling takes effect with the call, however often it is sent', async () => {
+  for (let time = 0; time < 2; time++) {
+    expect(await call(CANCEL, { subscription_id: subscription.id })).toMatchObject({
+      status: 200,
+      data: { subscription: { state: 'cancelling', next_charge_at: null } },
+    });
+  }
+  expect(await call(CANCEL, { subscription_id: subscription.id, when: 'now' })).toMatchObject({
+    data: { subscription: { state: 'ended', ended_at: clock.now().toISOString() } },
+  });
+  expect(await call(CANCEL, { subscription_id: subscription.id })).toMatchObject({
+    ...{ status: 409, error: 'subscription_ended' },
+  });
+});
+
+test('nobody changes what is somebody else’s', async () => {
+  viewer = memberOf({ memberId: randomUUID() });
+  const asked = { subscription_id: subscription.id };
+  expect(await call(CANCEL, asked)).toMatchObject({ status: 404, error: 'subscription_unknown' });
+  for (const action of ['cancel', 'pause', 'resume']) {
+    expect(await call('/order/subscribe.php', { ...asked, action })).toMatchObject({ status: 404 });
+  }
+  viewer = { kind: 'anonymous', expired: true };
+  expect(await call(CANCEL, asked)).toMatchObject({ status: 401, error: 'session_expired' });
+  expect(await state()).toBe('active');
+});
+
+test('pausing, resuming and cancelling by the other call', async () => {
+  const change = (action: string) =>
+    call('/order/subscribe.php', { subscription_id: subscription.id, action });
+  expect(await change('resume')).toMatchObject({ status: 409, error: 'subscription_runs' });
+  expect(await change('pause')).toMatchObject({ data: { subscription: { state: 'paused' } } });
+  expect(await change('resume')).toMatchObject({ data: { subscription: { state: 'active' } } });
+  expect(await change('cancel')).toMatchObject({ data: { subscription: { state: 'cancelling' } } });
+  expect(await change('delete')).toMatchObject({ status: 422 });
+  expect(await call('/order/subscribe.php', { subscription_id: '1', action: 'cancel' })).toMatchObject({
+    status: 422,
+  });
+});
+
+test('the GET acts for a script with the token of its page, and leads everybody else to the page', async () => {
+  const path = `/order/subscribe.php?subscription_id=${subscription.id}&action=cancel`;
+  const page = 'http://shop.test/de/member?a=subscriptions';
+  expect(await call(path, undefined, { 'sec-fetch-mode': 'navigate' })).toMatchObject({
+    status: 303,
+    to: page,
+  });
+  expect(await call('/order/subscribe.php')).toMatchObject({ status: 303, to: page });
+  const { 'x-csrf-token': _, ...tokenless } = scripted();
+  for (const headers of [
+    tokenless,
+    { ...scripted(), 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+  ]) {
+    expect(await call(path, undefined, headers)).toMatchObject({ status: 403, error: 'forbidden_origin' });
+  }
+  expect(await state()).toBe('active');
+  expect(await call(path)).toMatchObject({ status: 200, data: { subscription: { state: 'cancelling' } } });
+  expect(await call(path)).toMatchObject({ status: 200 });
+});
