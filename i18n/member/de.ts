@@ -12,6 +12,7 @@ export const member = {
   titles: {
     my_products: 'Meine Produkte',
     devices: 'Geräte',
+    subscriptions: 'Abonnements',
     orders: 'Bestellungen',
   },
   products: {
@@ -66,6 +67,35 @@ export const member = {
     after:
       'Das Programm dort endet bei der nächsten Prüfung. Mit dem Schlüssel kann es wieder einen freien Platz belegen.',
     keep: 'Behalten',
+  },
+  subscriptions: {
+    emptyTitle: 'Keine Abonnements',
+    emptyText: 'Nichts verlängert sich von selbst.',
+    active: 'Verlängert sich am {date} für {price}.',
+    past_due:
+      'Der Zeitraum ab dem {date} ist noch nicht bezahlt: {price} konnten nicht von Ihrer Karte abgebucht werden. Die Lizenz gilt vorerst weiter.',
+    retry: 'Wir versuchen es am {date} wieder.',
+    cancelling: 'Gekündigt. Gültig bis zum {date}, danach wird nichts mehr abgebucht.',
+    paused: 'Pausiert. Gültig bis zum {date}; abgebucht wird erst wieder, wenn Sie fortsetzen.',
+    pausedOver: 'Pausiert. Der bezahlte Zeitraum endete am {date}.',
+    ended: 'Beendet am {date}. Es wird nichts mehr abgebucht.',
+    cancel: 'Kündigen',
+    pause: 'Pausieren',
+    resume: 'Fortsetzen',
+    resumeNow: 'Zahlungspflichtig fortsetzen ({price})',
+    again: 'Neu abonnieren',
+    done: {
+      cancel: 'Gekündigt. Wir haben Ihnen das per E-Mail bestätigt.',
+      pause: 'Pausiert.',
+      resume: 'Es verlängert sich wieder.',
+      payment_due:
+        'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
+    },
+    card: 'Karte für Verlängerungen',
+    cardKept: '{brand} mit den Endziffern {lastFour}, gültig bis {expiry}',
+    noCard: 'Keine Karte hinterlegt.',
+    changeCard: 'Karte ändern',
+    addCard: 'Karte hinterlegen',
   },
   orders: {
     emptyTitle: 'Noch keine Bestellungen',

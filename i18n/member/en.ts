@@ -10,6 +10,7 @@ export const member = {
   titles: {
     my_products: 'My products',
     devices: 'Devices',
+    subscriptions: 'Subscriptions',
     orders: 'Orders',
   },
   products: {
@@ -62,6 +63,34 @@ export const member = {
     ask: '“{name}” gives back its seat of {product}.',
     after: 'The program there stops at its next check. With the key it can take a free seat again.',
     keep: 'Keep it',
+  },
+  subscriptions: {
+    emptyTitle: 'No subscriptions',
+    emptyText: 'Nothing renews by itself.',
+    active: 'Renews on {date} for {price}.',
+    past_due:
+      'The period from {date} is not paid yet: your card did not take {price}. The licence goes on working meanwhile.',
+    retry: 'We try again on {date}.',
+    cancelling: 'Cancelled. It works until {date}, and nothing more is charged.',
+    paused: 'Paused. It works until {date}, and nothing is charged until you resume it.',
+    pausedOver: 'Paused. What was paid for ended on {date}.',
+    ended: 'Ended on {date}. Nothing more is charged.',
+    cancel: 'Cancel',
+    pause: 'Pause',
+    resume: 'Resume',
+    resumeNow: 'Resume with obligation to pay ({price})',
+    again: 'Subscribe again',
+    done: {
+      cancel: 'Cancelled. We have sent you an email that says so.',
+      pause: 'Paused.',
+      resume: 'It renews again.',
+      payment_due: 'A payment is being made for this subscription. Please try again later.',
+    },
+    card: 'Card for renewals',
+    cardKept: '{brand} ending in {lastFour}, expires {expiry}',
+    noCard: 'No card is kept.',
+    changeCard: 'Change the card',
+    addCard: 'Add a card',
   },
   orders: {
     emptyTitle: 'No orders yet',

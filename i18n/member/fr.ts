@@ -12,6 +12,7 @@ export const member = {
   titles: {
     my_products: 'Mes produits',
     devices: 'Appareils',
+    subscriptions: 'Abonnements',
     orders: 'Commandes',
   },
   products: {
@@ -66,6 +67,34 @@ export const member = {
     after:
       'Le logiciel s’y arrête à la prochaine vérification. Avec la clé, il peut reprendre une place libre.',
     keep: 'Le garder',
+  },
+  subscriptions: {
+    emptyTitle: 'Aucun abonnement',
+    emptyText: 'Rien ne se renouvelle tout seul.',
+    active: 'Se renouvelle le {date} pour {price}.',
+    past_due:
+      'La période à partir du {date} n’est pas encore payée\u00a0: votre carte n’a pas accepté {price}. La licence reste valable en attendant.',
+    retry: 'Nouvel essai le {date}.',
+    cancelling: 'Résilié. Valable jusqu’au {date}, plus rien n’est débité.',
+    paused: 'En pause. Valable jusqu’au {date}, rien n’est débité avant la reprise.',
+    pausedOver: 'En pause. La période payée a pris fin le {date}.',
+    ended: 'Terminé le {date}. Plus rien n’est débité.',
+    cancel: 'Résilier',
+    pause: 'Mettre en pause',
+    resume: 'Reprendre',
+    resumeNow: 'Reprendre avec obligation de paiement ({price})',
+    again: 'S’abonner de nouveau',
+    done: {
+      cancel: 'Résilié. Un e-mail vous le confirme.',
+      pause: 'Mis en pause.',
+      resume: 'Il se renouvelle de nouveau.',
+      payment_due: 'Un paiement est en cours pour cet abonnement. Veuillez réessayer plus tard.',
+    },
+    card: 'Carte des renouvellements',
+    cardKept: '{brand} se terminant par {lastFour}, valable jusqu’à {expiry}',
+    noCard: 'Aucune carte enregistrée.',
+    changeCard: 'Changer de carte',
+    addCard: 'Ajouter une carte',
   },
   orders: {
     emptyTitle: 'Aucune commande pour le moment',

@@ -12,6 +12,7 @@ export const member = {
   titles: {
     my_products: '購入した製品',
     devices: 'デバイス',
+    subscriptions: 'サブスクリプション',
     orders: 'ご注文',
   },
   products: {
@@ -64,6 +65,34 @@ export const member = {
     ask: '「{name}」での{product}の使用を解除します。',
     after: 'そのパソコンの製品は次回の確認時に停止します。空きがあれば、キーを入力して再び使用できます。',
     keep: '解除しない',
+  },
+  subscriptions: {
+    emptyTitle: 'サブスクリプションはありません',
+    emptyText: '自動更新される契約はありません。',
+    active: '{date}に{price}で自動更新されます。',
+    past_due:
+      '{date}以降の期間のお支払いが完了していません。カードで{price}を決済できませんでした。ライセンスは引き続きご利用いただけます。',
+    retry: '{date}に再度決済を行います。',
+    cancelling: '解約済みです。{date}までご利用いただけます。以後の請求はありません。',
+    paused: '一時停止中です。{date}までご利用いただけます。再開するまで請求はありません。',
+    pausedOver: '一時停止中です。お支払い済みの期間は{date}に終了しました。',
+    ended: '{date}に終了しました。以後の請求はありません。',
+    cancel: '解約する',
+    pause: '一時停止する',
+    resume: '再開する',
+    resumeNow: '支払いを確定して再開する（{price}）',
+    again: '再度申し込む',
+    done: {
+      cancel: '解約しました。確認のメールをお送りしました。',
+      pause: '一時停止しました。',
+      resume: '自動更新を再開しました。',
+      payment_due: 'このサブスクリプションは決済処理中です。しばらくしてからもう一度お試しください。',
+    },
+    card: '更新に使用するカード',
+    cardKept: '{brand}（末尾{lastFour}、有効期限{expiry}）',
+    noCard: '登録されているカードはありません。',
+    changeCard: 'カードを変更する',
+    addCard: 'カードを登録する',
   },
   orders: {
     emptyTitle: 'ご注文はまだありません',

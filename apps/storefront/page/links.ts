@@ -16,6 +16,7 @@ export type MemberSection =
   | 'log_out'
   | 'my_products'
   | 'devices'
+  | 'subscriptions'
   | 'orders';
 
 /**
@@ -72,6 +73,9 @@ export function linksFor(site: SitePaths) {
     /** The devices, where one has just lost its seat. */
     releasedDevice: () =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, released: '1' }),
+    /** @param done what was just done with one of them, or why it was not */
+    subscriptions: (done?: string) =>
+      withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, done }),
     /** One order of the member's. @param order its number */
     memberOrder: (order: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),

@@ -9,6 +9,7 @@ import { MyProducts } from './my-products/MyProducts.tsx';
 import type { Trial } from './my-products/trials.ts';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { Orders } from './orders/Orders.tsx';
+import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 
 /** The member centre with one of its sections. */
 export function CentreScreen({
@@ -49,6 +50,13 @@ export function CentreScreen({
     return (
       <MemberCentre {...frame}>
         <Devices licences={shown.seats} released={shown.released} />
+      </MemberCentre>
+    );
+  }
+  if (shown.section === 'subscriptions') {
+    return (
+      <MemberCentre {...frame}>
+        <Subscriptions list={shown.subscribed} done={shown.done} token={token} empty={empty} />
       </MemberCentre>
     );
   }

@@ -10,12 +10,15 @@ import { type LicenceLabel, loadMyProducts } from './my-products/load-my-product
 import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
 import type { CentreSection } from './sections.ts';
+import { loadSubscriptions, type SubscriptionList } from './subscriptions/load-subscriptions.ts';
+import { doneOf, type SubscriptionDone } from './subscriptions/step.ts';
 
 /** What a section of the member centre shows. */
 export type CentreData = { email: string } & (
   | { section: 'my_products'; licences: LicenceLabel[] }
   | { section: 'devices'; seats: LicenceSeats[]; released: boolean }
   | { section: 'devices'; device: DeviceToRelease }
+  | { section: 'subscriptions'; subscribed: SubscriptionList; done: SubscriptionDone | undefined }
   | { section: 'orders'; list: OrderList }
   | { section: 'orders'; order: ShownOrder }
 );
@@ -42,6 +45,10 @@ export async function loadCentre(
       }
       const released = url.searchParams.has('released');
       return { section, email, seats: await loadDevices({ db, clock }, whose), released };
+    }
+    case 'subscriptions': {
+      const { checkout } = context.get(servicesContext);
+      return { section, email, subscribed: await loadSubscriptions(checkout, whose), done: doneOf(url) };
     }
     case 'orders': {
       const number = url.searchParams.get('order');

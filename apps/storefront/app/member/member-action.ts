@@ -9,6 +9,7 @@ import { releaseAction } from './devices/release-action.ts';
 import { loginAction } from './login/login-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
+import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
 
 /** What the forms of the member area do, by the section they were sent from. */
 export async function memberAction(request: Request, context: Readonly<RouterContextProvider>, url: URL) {
@@ -22,6 +23,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return resetPasswordAction(form, context, url, request);
     case 'devices':
       return releaseAction(form, context, url);
+    case 'subscriptions':
+      return subscriptionsAction(form, context);
     case 'log_out': {
       const { cookies } = await logOut(context.get(servicesContext).accounts, request.headers);
       const { page } = context.get(requestContext);

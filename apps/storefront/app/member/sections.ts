@@ -7,6 +7,7 @@ export type ShownSection = Exclude<MemberSection, 'log_out'>;
 export const CENTRE_SECTIONS = [
   'my_products',
   'devices',
+  'subscriptions',
   'orders',
 ] as const satisfies readonly ShownSection[];
 export type CentreSection = (typeof CENTRE_SECTIONS)[number];

@@ -1,0 +1,129 @@
+import { Form, useNavigation } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { useLinks } from '../../page-state.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Disc } from '../../ui/Disc.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useWords } from '../../words.ts';
+import { SectionLink } from '../SectionLink.tsx';
+import type { ShownSubscription } from './load-subscriptions.ts';
+import type { SubscriptionStep } from './step.ts';
+
+/** One subscription, and what can be done about it now. */
+export function SubscriptionEntry({
+  subscription,
+  token,
+}: {
+  subscription: ShownSubscription;
+  token: string;
+}) {
+  const words = useWords('member');
+  const offer = useWords('offer');
+  const { id, name, line, term, state, lapsed, price, licenceHref, againHref } = subscription;
+  return (
+    <li data-line={line} data-state={state}>
+      <Disc line={line} size="sm" />
+      <div>
+        <h2>{name}</h2>
+        <p className="subscription-facts">
+          {offer(`licence.${term}`)} ·{' '}
+          <SectionLink className="link" href={licenceHref}>
+            {words('orders.toLicence')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </SectionLink>
+        </p>
+        <Standing subscription={subscription} />
+      </div>
+      <div className="subscription-ways">
+        {state === 'active' && <Step step="pause" of={{ id, name }} token={token} />}
+        {(state === 'active' || state === 'past_due') && (
+          <Step step="cancel" of={{ id, name }} token={token} />
+        )}
+        {(state === 'cancelling' || state === 'paused') && (
+          <Step
+            step="resume"
+            of={{ id, name }}
+            token={token}
+            label={lapsed ? words('subscriptions.resumeNow', { price }) : undefined}
+          />
+        )}
+        {againHref && (
+          <ButtonLink href={againHref} look="outline" size="small">
+            {words('subscriptions.again')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** When the next charge is and what it comes to, or why there is none. */
+function Standing({
+  subscription: { state, until, lapsed, price, retryOn },
+}: {
+  subscription: ShownSubscription;
+}) {
+  const words = useWords('member');
+  const links = useLinks();
+  switch (state) {
+    case 'active':
+      return <p>{words('subscriptions.active', { date: until, price })}</p>;
+    case 'past_due':
+      return (
+        <p>
+          {words('subscriptions.past_due', { price, date: until })}{' '}
+          {retryOn && words('subscriptions.retry', { date: retryOn })}{' '}
+          <a className="link" href={links.updatePaymentMethod()}>
+            {words('subscriptions.changeCard')}
+          </a>
+        </p>
+      );
+    case 'cancelling':
+      return <p>{words('subscriptions.cancelling', { date: until })}</p>;
+    case 'paused':
+      return <p>{words(lapsed ? 'subscriptions.pausedOver' : 'subscriptions.paused', { date: until })}</p>;
+    case 'ended':
+      return <p>{words('subscriptions.ended', { date: until })}</p>;
+  }
+}
+
+/** A button that is a form of its own, so that it works without script. */
+function Step({
+  step,
+  of: { id, name },
+  token,
+  label,
+}: {
+  step: SubscriptionStep;
+  of: Pick<ShownSubscription, 'id' | 'name'>;
+  token: string;
+  label?: string | undefined;
+}) {
+  const words = useWords('member');
+  const { formData } = useNavigation();
+  const sending = formData?.get('subscription') === id && formData.get('step') === step;
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={(event) => {
+        if (sending) event.preventDefault();
+      }}
+    >
+      <FormToken token={token} />
+      <input type="hidden" name="subscription" value={id} />
+      <Button
+        type="submit"
+        name="step"
+        value={step}
+        look="outline"
+        size="small"
+        aria-disabled={sending || undefined}
+      >
+        {label ?? words(`subscriptions.${step}`)}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLinks } from '../../page-state.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
+import type { SubscriptionList } from './load-subscriptions.ts';
+import { SubscriptionEntry } from './SubscriptionEntry.tsx';
+import type { SubscriptionDone } from './step.ts';
+import styles from './subscriptions.css?url';
+
+/** What renews by itself: when, for how much, with which card, and the way to stop it. */
+export function Subscriptions({
+  list: { subscriptions, card },
+  done,
+  token,
+  empty,
+}: {
+  list: SubscriptionList;
+  done: SubscriptionDone | undefined;
+  token: string;
+  /** What editors say of a member who has none. */
+  empty: string | undefined;
+}) {
+  const words = useWords('member');
+  const links = useLinks();
+  if (subscriptions.length === 0) {
+    return (
+      <EmptyState
+        title={words('subscriptions.emptyTitle')}
+        text={empty ?? words('subscriptions.emptyText')}
+      />
+    );
+  }
+  return (
+    <>
+      <Stylesheet href={styles} />
+      {done && (
+        <Notice tone={done === 'payment_due' ? 'warning' : 'success'}>
+          {words(`subscriptions.done.${done}`)}
+        </Notice>
+      )}
+      <ul className="subscriptions">
+        {subscriptions.map((subscription) => (
+          <SubscriptionEntry key={subscription.id} subscription={subscription} token={token} />
+        ))}
+      </ul>
+      <section className="subscriptions-card" aria-labelledby="subscriptions-card">
+        <h2 id="subscriptions-card" className="sub-title">
+          {words('subscriptions.card')}
+        </h2>
+        <p>{card ? words('subscriptions.cardKept', { ...card }) : words('subscriptions.noCard')}</p>
+        <a className="link" href={links.updatePaymentMethod()}>
+          {words(card ? 'subscriptions.changeCard' : 'subscriptions.addCard')}
+        </a>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Links } from '../../../page/links.ts';
+import { memberCard, type ShownCard } from '../../payment-method/member-card.ts';
+import type { DiscLine } from '../../ui/Disc.tsx';
+import { renewalOf, renewedPid } from '../my-products/renewal-of.ts';
+
+/** A subscription as its member sees it; dates and amounts are in the member's language. */
+export interface ShownSubscription {
+  id: string;
+  name: string;
+  line: DiscLine;
+  term: Subscription['term'];
+  state: Subscription['state'];
+  licenceHref: string;
+  /** What is paid for ends then; of one that has ended, the day on which it did. */
+  until: string;
+  /** That time is over. */
+  lapsed: boolean;
+  /** What the next period costs. */
+  price: string;
+  /** When the card is tried once more. */
+  retryOn: string | undefined;
+  /** A checkout of the same product and term, for one that has ended. */
+  againHref: string | undefined;
+}
+
+export interface SubscriptionList {
+  subscriptions: ShownSubscription[];
+  /** The card that renewals are paid with. */
+  card: ShownCard | undefined;
+}
+
+/** The member's subscriptions, those that run first, and the card that they are paid with. */
+export async function loadSubscriptions(
+  deps: CheckoutDeps,
+  { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
+): Promise<SubscriptionList> {
+  const [all, { card }] = await Promise.all([
+    subscriptionsOfMember(deps.db, memberId),
+    memberCard(deps, memberId),
+  ]);
+  const sold = await findOffers(
+    deps.db,
+    all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+  );
+  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
+  const now = deps.clock.now();
+  const formatDay = dayFormatter(locale);
+  const shown = all.map((subscription): ShownSubscription => {
+    const { id, pid, term, state, licenceId, periodEnd, endedAt, dueAt } = subscription;
+    const offer = offers.get(pid);
+    const ended = { pid, licenceType: term, state: 'expired' as const };
+    return {
+      ...{ id, term, state },
+      name: offer ? namesIn(offer, locale).name : subscription.productName,
+      line: offer?.productLine ?? 'suite',
+      licenceHref: links.licence(licenceId),
+      until: formatDay(endedAt ?? periodEnd),
+      lapsed: periodEnd <= now,
+      price: formatMoney(subscription.renewalMinor, subscription.currency, locale),
+      retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
+      againHref: state === 'ended' ? renewalOf(ended, offers, { locale, links }) : undefined,
+    };
+  });
+  const isOver = ({ state }: ShownSubscription) => Number(state === 'ended');
+  return { subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)), card };
+}

@@ -1,0 +1,32 @@
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel-subscription.ts';
+import { pauseSubscription } from '@spindle/domain/subscriptions/pause-subscription.ts';
+import { resumeSubscription } from '@spindle/domain/subscriptions/resume-subscription.ts';
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { redirectTo } from '../../redirect-to.ts';
+import { pageNotFound } from '../../shop/page-not-found.ts';
+import { isStep } from './step.ts';
+
+/** The buttons of a subscription. Whatever comes of one, the list says how the subscription stands. */
+export async function subscriptionsAction(form: FormData, context: Readonly<RouterContextProvider>) {
+  const { accounts, checkout } = context.get(servicesContext);
+  const { page, viewer } = context.get(requestContext);
+  const links = linksFor(page);
+  const who = await viewer();
+  if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.member('subscriptions')));
+  const subscriptionId = z.uuid().safeParse(form.get('subscription')).data;
+  const step = form.get('step');
+  if (subscriptionId === undefined || !isStep(step)) throw await pageNotFound(context);
+  const actor = { kind: 'member', memberId: who.memberId } as const;
+  const deps = { ...checkout, jobs: accounts.jobs };
+  const result = await {
+    cancel: () => cancelSubscription(deps, actor, { subscriptionId, when: 'period_end' }),
+    pause: () => pauseSubscription(deps, actor, { subscriptionId }),
+    resume: () => resumeSubscription(deps, actor, { subscriptionId }),
+  }[step]();
+  if (!result.ok && result.error === 'not_found') throw await pageNotFound(context);
+  const done = result.ok ? step : result.error === 'payment_due' ? 'payment_due' : undefined;
+  return redirectTo(context, links.subscriptions(done), { status: 303 });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { loadSubscriptions } from './load-subscriptions.ts';
+import { subscriptionsAction } from './subscriptions-action.ts';
+
+const start = new Date('2026-11-22T12:00:00Z');
+const clock = fixedClock(start);
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const page = { prefix: '/de', origin: 'https://shop.test' };
+beforeEach(async () => {
+  await shop.empty();
+  clock.set(start);
+});
+
+const shown = (memberId: string) =>
+  loadSubscriptions(deps, { memberId, locale: 'de', links: linksFor(page) });
+
+/** Presses a button of a subscription. */
+async function press(memberId: string | undefined, subscription: string, step: string) {
+  const context = new RouterContextProvider();
+  // Without the editors' page for what is not there, that is a failure of the server.
+  const services = { db, clock, accounts: deps, checkout: deps, content: { read: async () => null } };
+  context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
+  const viewer: Viewer = memberId
+    ? { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId: 's' }
+    : { kind: 'anonymous', expired: false };
+  const visit = { page, locale: 'de', tags: new Set(), viewer: async () => viewer };
+  context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
+  const form = new FormData();
+  form.set('subscription', subscription);
+  form.set('step', step);
+  const answer = await subscriptionsAction(form, context).catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? `${answer.status} ${answer.headers.get('location')}` : answer;
+}
+const back = (done: string) => `303 https://shop.test/de/member?a=subscriptions&done=${done}`;
+
+test('a subscription says when it renews, for how much, and with which card', async () => {
+  const { id, memberId, licenceId } = await subscribe(shop, 'pid=643&opt643=1Y&coupon=DNC10');
+  expect(await shown(memberId)).toEqual({
+    subscriptions: [
+      {
+        ...{ id, name: 'DVD Ripper für Windows', line: 'dvd', term: '1Y', state: 'active' },
+        licenceHref: `/de/member?a=my_products#licence-${licenceId}`,
+        ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
+        ...{ retryOn: undefined, againHref: undefined },
+      },
+    ],
+    card: { brand: 'Visa', lastFour: '4242', expiry: '12/2034' },
+  });
+  expect(await shown(randomUUID())).toEqual({ subscriptions: [], card: undefined });
+});
+
+test('it is cancelled for the end of its period, resumed and paused by its member', async () => {
+  const { id, memberId } = await subscribe(shop);
+  const state = async () => (await shown(memberId)).subscriptions[0]?.state;
+  for (const [step, after] of [
+    ['cancel', 'cancelling'],
+    ['cancel', 'cancelling'],
+    ['resume', 'active'],
+    ['pause', 'paused'],
+    ['resume', 'active'],
+  ] as const) {
+    expect(await press(memberId, id, step)).toBe(back(step));
+    expect(await state()).toBe(after);
+  }
+});
+
+test('a pause that outlasts what was paid for is told to cost when it ends', async () => {
+  const { id, memberId, periodEnd } = await subscribe(shop);
+  await press(memberId, id, 'pause');
+  clock.set(periodEnd);
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'paused', lapsed: true }] });
+});
+
+test('one that has ended can be bought again, and its buttons do nothing', async () => {
+  const { id, memberId, periodEnd } = await subscribe(shop);
+  await press(memberId, id, 'pause');
+  clock.set(periodEnd);
+  await press(memberId, id, 'cancel');
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'ended', againHref: expect.stringContaining('/de/checkout?pid=643&opt643=1M') }],
+  });
+  expect(await press(memberId, id, 'resume')).toBe('303 https://shop.test/de/member?a=subscriptions');
+  expect(await again(shop, { id })).toMatchObject({ state: 'ended' });
+});
+
+test('nobody changes what is not theirs, and nothing else is done', async () => {
+  const { id, memberId } = await subscribe(shop);
+  await press(randomUUID(), id, 'cancel');
+  await press(memberId, id, 'end');
+  await press(memberId, 'all', 'cancel');
+  expect(await press(undefined, id, 'cancel')).toBe(
+    '302 https://shop.test/de/member?a=login&back=%2Fde%2Fmember%3Fa%3Dsubscriptions',
+  );
+  expect(await again(shop, { id })).toMatchObject({ state: 'active' });
+});
