@@ -48,7 +48,7 @@ const DOMAIN_MODULES = {
   'failed-jobs': ['audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],
-  invoices: ['audit', 'orders', 'payments', 'pricing', 'seller', 'tax'],
+  invoices: ['audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],

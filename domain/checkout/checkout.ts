@@ -51,7 +51,13 @@ export interface CheckoutView {
   lines: readonly [BoughtLine, ...BoughtLine[]];
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;
   /** Invoice and credit notes, in the order in which they were issued. */
-  invoices: { kind: InvoiceKind; number: string; link: string }[];
+  invoices: {
+    kind: InvoiceKind;
+    number: string;
+    link: string;
+    /** To the e-invoice, for businesses of the Union. */
+    electronicLink: string | undefined;
+  }[];
   /** The query of a checkout link that starts the same purchase again. */
   againQuery: string;
 }

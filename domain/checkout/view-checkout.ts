@@ -1,3 +1,4 @@
+import { type InvoiceFormat, isElectronic } from '../invoices/invoice-format.ts';
 import { signedInvoiceLink } from '../invoices/invoice-link.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -62,11 +63,13 @@ export async function viewCheckout(
         paidCurrency: order.paidCurrency,
       },
       lines,
-      invoices: issued.map(({ document: { kind, number } }) => ({
-        kind,
-        number,
-        link: signedInvoiceLink(deps.accessKey, { number, ends: linksEnd }),
-      })),
+      invoices: issued.map(({ document }) => {
+        const { kind, number } = document;
+        const link = (format: InvoiceFormat) =>
+          signedInvoiceLink(deps.accessKey, { number, format, ends: linksEnd });
+        const electronicLink = isElectronic(document) ? link('ubl') : undefined;
+        return { kind, number, link: link('pdf'), electronicLink };
+      }),
       payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
       againQuery: buildBasketLink(lines, {
         coupon: lines.some(({ pid }) => coupon?.pids.includes(pid)) ? coupon?.code : undefined,

@@ -10,6 +10,7 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { orders } from '../orders/tables.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
 import { signedInvoiceLink } from './invoice-link.ts';
+import { issueDocument } from './issue-document.ts';
 import { makeFiles } from './job-kinds.ts';
 import { makeInvoiceFiles } from './make-files.ts';
 import { drawInvoice } from './pdf/draw-invoice.ts';
@@ -102,6 +103,29 @@ describe('a document is given to', () => {
     expect((await get(path)).status).toBe(200);
     expect((await get('/order/invoice?number=INV-1999-000001')).status).toBe(404);
   });
+});
+
+test('a business of the Union gets the e-invoice beside the PDF, others do not', async () => {
+  const { id: invoiceId, number, memberId } = await issued();
+  await makeInvoiceFiles({ db, clock, fonts }, { invoiceId });
+  logIn(memberId);
+  // There is none, and there will be none.
+  expect((await get(`/order/invoice?number=${number}&format=ubl`)).status).toBe(404);
+  const { document, orderId } =
+    (await selectInvoicesOfOrders(db, [(await issued()).orderId]))[0] ?? expect.fail();
+  const buyer = { name: 'Kei SARL', address: 'Paris', country: 'FR', vatId: 'FR40303265045', email: '' };
+  const tax = { scheme: 'reverse_charge', rateBp: 0 } as const;
+  const draft = {
+    orderId,
+    cause: 'test',
+    document: { ...document, kind: 'credit_note', buyer, tax } as const,
+  };
+  const business = await issueDocument(db, deps, draft);
+  await makeInvoiceFiles({ db, clock, fonts }, { invoiceId: business.id });
+  const link = { number: business.document.number, format: 'ubl' as const, ends };
+  const answer = await get(signedInvoiceLink(deps.accessKey, link));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml']);
+  expect(await answer.text()).toContain('<cbc:CompanyID>FR40303265045</cbc:CompanyID>');
 });
 
 test('a member’s documents are listed with their amounts', async () => {

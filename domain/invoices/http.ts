@@ -13,7 +13,7 @@ import { requireMember } from '../backend-api/require-member.ts';
 import { ordersOfMember } from '../orders/orders-of-member.ts';
 import { invoiceErrors } from './errors.ts';
 import { INVOICE_KINDS } from './invoice.ts';
-import { INVOICE_FORMATS } from './invoice-format.ts';
+import { formatsOf, INVOICE_FORMATS } from './invoice-format.ts';
 import { invoicesOfOrders } from './invoices-of-orders.ts';
 import { readInvoiceFile } from './read-invoice-file.ts';
 
@@ -26,7 +26,10 @@ export interface InvoicesHttpDeps {
 
 /** How soon a document that is being made may be asked for again, in seconds. */
 const RETRY_SECONDS = 5;
-const MIME = { pdf: 'application/pdf' } as const;
+const FILES = {
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+  ubl: { type: 'application/xml', ending: 'xml' },
+} as const;
 
 const invoice = z
   .object({
@@ -90,7 +93,10 @@ const fileRoute = createRoute({
   responses: {
     200: {
       description: 'The file',
-      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+      content: {
+        'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
+        'application/xml': { schema: z.string().openapi({ description: 'EN 16931 as UBL 2.1.' }) },
+      },
     },
     ...failures({ ...commonErrors, ...invoiceErrors }),
   },
@@ -118,7 +124,7 @@ export function invoicesHttp(deps: InvoicesHttpDeps) {
           net_minor: document.netMinor,
           tax_minor: document.taxMinor,
           total_minor: document.grossMinor,
-          formats: ['pdf' as const],
+          formats: formatsOf(document),
         })),
         next: page.next ?? null,
       };
@@ -134,8 +140,8 @@ export function invoicesHttp(deps: InvoicesHttpDeps) {
       }
       if (!read.ok) return refuse(c, invoiceErrors, read.error);
       return c.body(new Uint8Array(read.content), 200, {
-        'content-type': MIME[format],
-        'content-disposition': `inline; filename="${number}.${format}"`,
+        'content-type': FILES[format].type,
+        'content-disposition': `inline; filename="${number}.${FILES[format].ending}"`,
         'x-robots-tag': 'noindex',
       });
     });

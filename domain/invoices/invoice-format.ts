@@ -1,3 +1,24 @@
-/** What is made of a document for its buyer. */
-export const INVOICE_FORMATS = ['pdf'] as const;
+import { isEuCountry } from '@spindle/platform/eu-countries.ts';
+import type { InvoiceDocument } from './invoice.ts';
+
+/** What is made of a document: the sheet that people read, and for businesses of the Union the e-invoice beside it. */
+export const INVOICE_FORMATS = ['pdf', 'ubl'] as const;
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
+
+/** Whether a document is one between businesses of the European Union, which take e-invoices. */
+export function isElectronic({ buyer, seller, tax }: InvoiceDocument): boolean {
+  const { name, country, vatId } = buyer;
+  const taxed = tax.scheme === 'reverse_charge' || (tax.scheme !== 'none' && tax.rateBp > 0);
+  return (
+    taxed &&
+    name !== null &&
+    vatId !== null &&
+    seller.vatId !== null &&
+    isEuCountry(country ?? undefined) &&
+    isEuCountry(seller.country)
+  );
+}
+
+export function formatsOf(document: InvoiceDocument): InvoiceFormat[] {
+  return isElectronic(document) ? ['pdf', 'ubl'] : ['pdf'];
+}

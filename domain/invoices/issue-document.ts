@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { dayIn } from '../seller/seller.ts';
 import type { IssueDeps } from './deps.ts';
 import { type Invoice, type InvoiceDocument, invoiceNumber } from './invoice.ts';
-import { makeFiles } from './job-kinds.ts';
+import { documentMail, makeFiles } from './job-kinds.ts';
 import { drawNumber, insertInvoice } from './queries.ts';
 
 export type Draft = Pick<Invoice, 'orderId' | 'cause'> & {
@@ -11,7 +11,8 @@ export type Draft = Pick<Invoice, 'orderId' | 'cause'> & {
 };
 
 /**
- * Gives a document its number and day, keeps it as it is, and has its files made. The number is drawn last, because others
+ * Gives a document its number and day, keeps it as it is, has its files made and, where nobody
+ * else mails it, its buyer told. The number is drawn last, because others
  * wait for theirs until the transaction ends.
  * @throws when its cause has brought a document of this kind before; the caller holds the lock of the order and has looked.
  */
@@ -28,5 +29,11 @@ export async function issueDocument(
   const invoice = { ...of, id: randomUUID(), issuedAt, document };
   await insertInvoice(tx, invoice, place);
   await jobs.send(tx, makeFiles, { invoiceId: invoice.id });
+  if (isMailed(document)) await jobs.send(tx, documentMail, { invoiceId: invoice.id });
   return invoice;
+}
+
+/** The invoice of an order is named in the order's own mail; a bank has told its customer of a dispute. */
+function isMailed({ kind, reason }: InvoiceDocument): boolean {
+  return reason === 'refund' || reason === 'refund_failed' || (reason === 'correction' && kind === 'invoice');
 }

@@ -6,3 +6,10 @@ export const makeFiles: JobKind<{ invoiceId: string }> = {
   retries: 5,
   key: ({ invoiceId }) => invoiceId,
 };
+
+/** Mails the credit note of a refund, or what corrects an invoice. Queued once, by the transaction that issues it. */
+export const documentMail: JobKind<{ invoiceId: string }> = {
+  name: 'invoices.document-mail',
+  retries: 12,
+  key: ({ invoiceId }) => invoiceId,
+};

@@ -1,8 +1,9 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
 import type { InvoicesDeps } from './deps.ts';
-import { makeFiles } from './job-kinds.ts';
+import { documentMail, makeFiles } from './job-kinds.ts';
+import { type DocumentMailDeps, sendDocumentMail } from './send-document-mail.tsx';
 
-export function invoicesJobs(deps: InvoicesDeps): JobHandler<never>[] {
+export function invoicesJobs(deps: InvoicesDeps & DocumentMailDeps): JobHandler<never>[] {
   const drawing = once(async () => {
     // Loaded by whoever works jobs off, and by no other: it brings a library and fonts.
     const [{ openFonts }, { makeInvoiceFiles }] = await Promise.all([
@@ -12,7 +13,10 @@ export function invoicesJobs(deps: InvoicesDeps): JobHandler<never>[] {
     const fonts = openFonts();
     return (about: { invoiceId: string }) => makeInvoiceFiles({ ...deps, fonts }, about);
   });
-  return [jobHandler(makeFiles, async (about) => (await drawing())(about))];
+  return [
+    jobHandler(makeFiles, async (about) => (await drawing())(about)),
+    jobHandler(documentMail, (about) => sendDocumentMail(deps, about)),
+  ];
 }
 
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {

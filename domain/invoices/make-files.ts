@@ -1,8 +1,10 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { isElectronic } from './invoice-format.ts';
 import { drawInvoice } from './pdf/draw-invoice.ts';
 import type { Fonts } from './pdf/fonts.ts';
 import { insertFile, selectInvoice } from './queries.ts';
+import { writeUbl } from './ubl/write-ubl.ts';
 
 /** Makes the files of a document, once: what is there stays. */
 export async function makeInvoiceFiles(
@@ -11,6 +13,10 @@ export async function makeInvoiceFiles(
 ): Promise<void> {
   const invoice = await selectInvoice(db, { id: invoiceId });
   if (!invoice) throw new Error(`there is no invoice ${invoiceId}`);
-  const content = await drawInvoice(fonts, invoice.document, invoice.issuedAt);
-  await insertFile(db, { invoiceId, format: 'pdf', content, madeAt: clock.now() });
+  const { document, issuedAt } = invoice;
+  const madeAt = clock.now();
+  const content = await drawInvoice(fonts, document, issuedAt);
+  await insertFile(db, { invoiceId, format: 'pdf', content, madeAt });
+  if (!isElectronic(document)) return;
+  await insertFile(db, { invoiceId, format: 'ubl', content: Buffer.from(writeUbl(document)), madeAt });
 }

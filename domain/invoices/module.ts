@@ -4,8 +4,9 @@ import type { InvoicesDeps } from './deps.ts';
 import { type InvoicesHttpDeps, invoicesHttp } from './http.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoicesJobs } from './jobs.ts';
+import type { DocumentMailDeps } from './send-document-mail.tsx';
 
-export function invoicesModule(deps: InvoicesDeps & InvoicesHttpDeps): Module {
+export function invoicesModule(deps: InvoicesDeps & InvoicesHttpDeps & DocumentMailDeps): Module {
   return {
     http: invoicesHttp(deps),
     jobs: invoicesJobs(deps),

@@ -1,7 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { findOrder } from '../orders/find-order.ts';
-import type { InvoiceFormat } from './invoice-format.ts';
+import { formatsOf, type InvoiceFormat } from './invoice-format.ts';
 import { checkInvoiceLink } from './invoice-link.ts';
 import { selectFile, selectInvoice } from './queries.ts';
 
@@ -28,7 +28,8 @@ export async function readInvoiceFile(
   const invoice = await selectInvoice(db, { number });
   const order = invoice && (await findOrder(db, invoice.orderId));
   const isOwn = memberId !== undefined && order?.memberId === memberId;
-  if (!invoice || (link === 'forged' && !isOwn)) return { ok: false, error: 'not_found' };
+  const isThere = invoice && formatsOf(invoice.document).includes(format);
+  if (!isThere || (link === 'forged' && !isOwn)) return { ok: false, error: 'not_found' };
   if (link === 'expired' && !isOwn) return { ok: false, error: 'link_expired' };
   const content = await selectFile(db, invoice.id, format);
   return content ? { ok: true, content } : { ok: false, error: 'unavailable' };

@@ -214,6 +214,7 @@ export const checkout = {
       date: 'Bezahlt am',
       documents: {
         invoice: 'Rechnung {number} (PDF)',
+        electronic: 'E-Rechnung (XML)',
         credit_note: 'Gutschrift {number} (PDF)',
       },
       print: 'Drucken Sie diese Seite für Ihre Unterlagen aus.',

@@ -200,6 +200,7 @@ export const checkout = {
       date: 'Paid on',
       documents: {
         invoice: 'Invoice {number} (PDF)',
+        electronic: 'E-invoice (XML)',
         credit_note: 'Credit note {number} (PDF)',
       },
       print: 'Print this page for your records.',

@@ -209,6 +209,7 @@ export const checkout = {
       date: 'Payé le',
       documents: {
         invoice: 'Facture {number} (PDF)',
+        electronic: 'Facture électronique (XML)',
         credit_note: 'Avoir {number} (PDF)',
       },
       print: 'Imprimez cette page pour vos dossiers.',

@@ -203,6 +203,7 @@ export const checkout = {
       date: 'お支払日',
       documents: {
         invoice: '請求書{number}（PDF）',
+        electronic: '電子インボイス（XML）',
         credit_note: '返金明細書{number}（PDF）',
       },
       print: '控えが必要な場合は、このページを印刷してください。',

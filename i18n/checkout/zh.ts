@@ -191,6 +191,7 @@ export const checkout = {
       date: '付款日期',
       documents: {
         invoice: '發票 {number}（PDF）',
+        electronic: '電子發票（XML）',
         credit_note: '折讓單 {number}（PDF）',
       },
       print: '如需留存，請列印此頁。',

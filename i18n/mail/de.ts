@@ -27,6 +27,29 @@ export const mail = {
     ends: 'Der Test endet von selbst, es wird nichts abgebucht. Wenn Sie das Produkt mit dieser E-Mail-Adresse kaufen, bleibt der Schlüssel derselbe.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein kostenloser Test begonnen wurde.',
   },
+  document: {
+    refund: {
+      subject: 'Ihre Erstattung zur Bestellung {number}',
+      title: 'Ihre Erstattung',
+      text: 'Wir senden {amount} der Bestellung {number} auf die Karte oder das Konto zurück, von dem bezahlt wurde. Banken zeigen das nach einigen Tagen an.',
+    },
+    refund_failed: {
+      subject: 'Die Erstattung zur Bestellung {number} kam zurück',
+      title: 'Die Erstattung kam zurück',
+      text: 'Ihre Bank hat die {amount} zurückgeschickt, die wir Ihnen zur Bestellung {number} erstattet haben. Antworten Sie auf diese E-Mail, wir finden einen anderen Weg; bis dahin ist der Betrag wieder berechnet.',
+    },
+    correction: {
+      subject: 'Korrigierte Rechnung zur Bestellung {number}',
+      title: 'Korrigierte Rechnung',
+      text: 'Die Rechnung zur Bestellung {number} war falsch. Sie ist storniert, und diese über {amount} tritt an ihre Stelle. Zu zahlen ist nichts.',
+    },
+    open: {
+      invoice: 'Rechnung {number} öffnen (PDF)',
+      credit_note: 'Gutschrift {number} öffnen (PDF)',
+    },
+    until: 'Der Link gilt bis {date}; danach finden Sie das Dokument in Ihrem Konto.',
+    footer: 'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde.',
+  },
   order: {
     subject: 'Ihr Lizenzschlüssel für {product} (Bestellung {number})',
     preview: 'Schlüssel, Download und wie Sie {product} aktivieren',

@@ -25,6 +25,29 @@ export const mail = {
     ends: 'The trial ends by itself and nothing is charged. If you buy the product with this email address, the key stays the same.',
     footer: 'You get this email because a free trial was started with this address.',
   },
+  document: {
+    refund: {
+      subject: 'Your refund for order {number}',
+      title: 'Your refund',
+      text: 'We’re sending {amount} of order {number} back to the card or account it was paid with. Banks show it after a few days.',
+    },
+    refund_failed: {
+      subject: 'The refund for order {number} came back',
+      title: 'The refund came back',
+      text: 'Your bank returned the {amount} that we sent back for order {number}. Reply to this email, and we’ll find another way; until then the amount is invoiced again.',
+    },
+    correction: {
+      subject: 'Corrected invoice for order {number}',
+      title: 'Corrected invoice',
+      text: 'The invoice of order {number} was wrong. It is cancelled, and this one over {amount} takes its place. There is nothing to pay.',
+    },
+    open: {
+      invoice: 'Open invoice {number} (PDF)',
+      credit_note: 'Open credit note {number} (PDF)',
+    },
+    until: 'The link works until {date}; after that the document is in your account.',
+    footer: 'You’re receiving this email because order {number} was paid with this address.',
+  },
   order: {
     subject: 'Your licence key for {product} (order {number})',
     preview: 'The key, the download and how to activate {product}',

@@ -27,6 +27,29 @@ export const mail = {
     ends: 'L’essai se termine de lui-même et rien n’est débité. Si vous achetez le produit avec cette adresse e-mail, la clé reste la même.',
     footer: 'Vous recevez cet e-mail parce qu’un essai gratuit a commencé avec cette adresse.',
   },
+  document: {
+    refund: {
+      subject: 'Votre remboursement pour la commande {number}',
+      title: 'Votre remboursement',
+      text: 'Nous reversons {amount} de la commande {number} sur la carte ou le compte utilisé pour payer. Les banques l’affichent après quelques jours.',
+    },
+    refund_failed: {
+      subject: 'Le remboursement de la commande {number} nous est revenu',
+      title: 'Le remboursement nous est revenu',
+      text: 'Votre banque nous a retourné les {amount} remboursés pour la commande {number}. Répondez à cet e-mail et nous trouverons une autre voie ; d’ici là, ce montant est facturé de nouveau.',
+    },
+    correction: {
+      subject: 'Facture corrigée pour la commande {number}',
+      title: 'Facture corrigée',
+      text: 'La facture de la commande {number} était erronée. Elle est annulée, et celle-ci, de {amount}, la remplace. Vous n’avez rien à payer.',
+    },
+    open: {
+      invoice: 'Ouvrir la facture {number} (PDF)',
+      credit_note: 'Ouvrir l’avoir {number} (PDF)',
+    },
+    until: 'Le lien fonctionne jusqu’au {date} ; ensuite, le document se trouve dans votre compte.',
+    footer: 'Vous recevez cet e-mail parce que la commande {number} a été payée avec cette adresse.',
+  },
   order: {
     subject: 'Votre clé de licence pour {product} (commande {number})',
     preview: 'La clé, le téléchargement et l’activation de {product}',

@@ -26,6 +26,29 @@ export const mail = {
     ends: '試用到期後自動結束，不會扣款。如果您以這個電子郵件地址購買產品，金鑰不變。',
     footer: '因為有人以此電子郵件地址開始免費試用，所以您收到這封郵件。',
   },
+  document: {
+    refund: {
+      subject: '訂單 {number} 的退款',
+      title: '您的退款',
+      text: '我們正將訂單 {number} 的 {amount} 退回原付款的卡片或帳戶。銀行幾天後會顯示。',
+    },
+    refund_failed: {
+      subject: '訂單 {number} 的退款被退回',
+      title: '退款被退回',
+      text: '您的銀行退回了訂單 {number} 的退款 {amount}。請回覆此信，我們會另尋方法；在此之前，這筆金額重新開立發票。',
+    },
+    correction: {
+      subject: '訂單 {number} 的更正發票',
+      title: '更正發票',
+      text: '訂單 {number} 的發票有誤，已作廢，並由這張 {amount} 的發票取代。您不需付款。',
+    },
+    open: {
+      invoice: '開啟發票 {number}（PDF）',
+      credit_note: '開啟折讓單 {number}（PDF）',
+    },
+    until: '連結有效至 {date}；之後可在您的帳戶中找到此文件。',
+    footer: '您收到此信，是因為訂單 {number} 以這個地址付款。',
+  },
   order: {
     subject: '您的 {product} 授權金鑰（訂單 {number}）',
     preview: '{product} 的金鑰、下載與啟用方式',

@@ -3,8 +3,8 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { formatExactMoney } from '../../pricing/format-exact-money.ts';
 import type { InvoiceDocument } from '../invoice.ts';
+import { factsOf, notesOf, totalsOf } from '../invoice-words.ts';
 import type { Fonts } from './fonts.ts';
-import { factsOf, notesOf, totalsOf } from './invoice-words.ts';
 import { BOTTOM, MARGIN, MUTED, openSheet, RIGHT, type Sheet } from './sheet.ts';
 
 /** Where the columns of the lines end. */

@@ -89,7 +89,12 @@ const shown: ShownCheckout = {
   orderNumber: 'SP-7K3QX-9M2TD',
   purchaseRef: '0123456789abcdef',
   invoices: [
-    { kind: 'invoice', number: 'INV-2026-000001', link: '/backend/order/invoice?number=INV-2026-000001' },
+    {
+      kind: 'invoice',
+      number: 'INV-2026-000001',
+      link: '/backend/order/invoice?number=INV-2026-000001',
+      electronicLink: '/backend/order/invoice?number=INV-2026-000001&format=ubl',
+    },
   ],
   seller: ['Spindle GmbH', 'Lichtweg 12', '10115 Berlin', 'DE', 'DE123456789'],
   email: 'kei@example.test',

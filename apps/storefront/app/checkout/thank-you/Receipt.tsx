@@ -38,11 +38,19 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
           { label: words('thanks.paid'), value: <b className="price">{shown.paid}</b> },
         ]}
       />
-      {shown.invoices.map(({ kind, number, link }) => (
+      {shown.invoices.map(({ kind, number, link, electronicLink }) => (
         <p key={number}>
           <a className="link" href={link}>
             {words(`thanks.receipt.documents.${kind}`, { number })}
           </a>
+          {electronicLink && (
+            <>
+              {' '}
+              <a className="link" href={electronicLink}>
+                {words('thanks.receipt.documents.electronic')}
+              </a>
+            </>
+          )}
         </p>
       ))}
       <p className="purchase-print">{words('thanks.receipt.print')}</p>

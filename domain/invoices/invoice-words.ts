@@ -1,8 +1,8 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { numberFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
-import { formatExactMoney } from '../../pricing/format-exact-money.ts';
-import type { InvoiceDocument } from '../invoice.ts';
+import { formatExactMoney } from '../pricing/format-exact-money.ts';
+import type { InvoiceDocument } from './invoice.ts';
 
 type Row = readonly [label: string, value: string];
 

@@ -1,0 +1,42 @@
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import { MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import { formatExactMoney } from '../../pricing/format-exact-money.ts';
+import type { InvoiceDocument, InvoiceReason } from '../invoice.ts';
+
+/** The reasons of which a buyer is told by mail. */
+export type MailedReason = Extract<InvoiceReason, 'refund' | 'refund_failed' | 'correction'>;
+
+/** Money has gone back, or could not, or an invoice was wrong: what happened, and the document about it. */
+export function DocumentMail({
+  document: { locale, kind, number, orderNumber, grossMinor, currency },
+  reason,
+  home,
+  link,
+  linkEnds,
+  memberLink,
+}: {
+  document: InvoiceDocument;
+  reason: MailedReason;
+  home: string;
+  link: string;
+  linkEnds: Date;
+  memberLink: string;
+}) {
+  const t = translator(locale, 'mail');
+  const amount = formatExactMoney(grossMinor, currency, locale);
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t(`document.${reason}.title`)}
+      title={t(`document.${reason}.title`)}
+      footer={t('document.footer', { number: orderNumber })}
+    >
+      <MailText>{t(`document.${reason}.text`, { amount, number: orderNumber })}</MailText>
+      <MailButton href={link}>{t(`document.open.${kind}`, { number })}</MailButton>
+      <MailText quiet>{t('document.until', { date: dayFormatter(locale)(linkEnds) })}</MailText>
+      <MailLink href={memberLink}>{t('order.toAccount')}</MailLink>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { invoiceAmounts } from '../amounts.ts';
+import type { InvoiceDocument } from '../invoice.ts';
+import { isElectronic } from '../invoice-format.ts';
+import { writeUbl } from './write-ubl.ts';
+
+const base: Omit<InvoiceDocument, 'lines' | 'netMinor' | 'taxMinor' | 'grossMinor'> = {
+  ...{ kind: 'invoice', number: 'INV-2026-000001', demo: false, reason: 'order', about: null },
+  ...{ issuedOn: '2026-11-22', orderedOn: '2026-11-22', deliveredOn: '2026-11-22' },
+  ...{ locale: 'de', currency: 'EUR', orderNumber: 'SP-7K3QX-9M2TD', couponCode: null },
+  seller: {
+    ...{ legalName: 'Spindle GmbH', street: 'Lichtweg 12', postalCode: '10115', city: 'Berlin' },
+    ...{ country: 'DE', vatId: 'DE123456789', taxId: null, timeZone: 'Europe/Berlin' },
+  },
+  buyer: {
+    ...{ name: 'Kei & Söhne <SARL>', address: '3 rue de l’Œuvre\n75001 Paris', country: 'FR' },
+    ...{ vatId: 'FR40303265045', email: 'kei@example.test' },
+  },
+  tax: { scheme: 'oss', rateBp: 2000 },
+};
+const line = (grossMinor: number, quantity = 1) => ({
+  ...{ lineId: String(grossMinor), name: 'DVD Ripper', licenceType: 'LFT' as const, quantity },
+  ...{ listMinor: null, grossMinor },
+});
+const document = (
+  lines: ReturnType<typeof line>[],
+  change: Partial<InvoiceDocument> = {},
+): InvoiceDocument => {
+  const of = { ...base, ...change };
+  return { ...of, ...invoiceAmounts(lines, of.tax.rateBp, of.currency) };
+};
+
+/** Every amount with this name, in hundredths. */
+const amounts = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>([^<]*)<`, 'g'))].map(([, value]) =>
+    Math.round(Number(value) * 100),
+  );
+const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+
+const lines = fc.array(
+  fc.record({ gross: fc.integer({ min: 1, max: 10 ** 7 }), quantity: fc.integer({ min: 1, max: 9 }) }),
+  { minLength: 1, maxLength: 6 },
+);
+const tax = fc.constantFrom(
+  ...[1900, 2000, 2100, 2550, 550].map((rateBp) => ({ scheme: 'oss' as const, rateBp })),
+  { scheme: 'reverse_charge' as const, rateBp: 0 },
+);
+
+test('the arithmetic rules of EN 16931 hold for every document', () => {
+  fc.assert(
+    fc.property(
+      lines,
+      tax,
+      fc.constantFrom('invoice' as const, 'credit_note' as const),
+      (bought, of, kind) => {
+        const made = document(
+          bought.map(({ gross, quantity }) => line(gross, quantity)),
+          { tax: of, kind },
+        );
+        const xml = writeUbl(made);
+        const [total = 0, ...byLine] = amounts(xml, 'LineExtensionAmount');
+        const [taxTotal = 0, ...byRate] = amounts(xml, 'TaxAmount');
+        const [taxable = 0] = amounts(xml, 'TaxableAmount');
+        const [exclusive = 0] = amounts(xml, 'TaxExclusiveAmount');
+        const [inclusive = 0] = amounts(xml, 'TaxInclusiveAmount');
+        const [prepaid = 0] = amounts(xml, 'PrepaidAmount');
+        const [payable = 0] = amounts(xml, 'PayableAmount');
+        expect(total, 'BR-CO-10').toBe(sum(byLine));
+        expect(exclusive, 'BR-CO-13').toBe(total);
+        expect(taxTotal, 'BR-CO-14').toBe(sum(byRate));
+        expect(inclusive, 'BR-CO-15').toBe(exclusive + taxTotal);
+        expect(payable, 'BR-CO-16').toBe(inclusive - prepaid);
+        // Prices are gross here, so that the tax may be a cent beside the rate of the net amount.
+        expect(Math.abs(taxTotal - (taxable * of.rateBp) / 10_000), 'BR-CO-17').toBeLessThan(1);
+        expect(byRate, 'BR-CO-18').toHaveLength(1);
+        expect(taxable, 'BR-S-08, BR-AE-08').toBe(total);
+        expect(amounts(xml, 'PriceAmount'), 'price of a line').toEqual(byLine);
+      },
+    ),
+  );
+});
+
+describe('an e-invoice', () => {
+  test('is for businesses of the Union that are taxed there, or owe the tax themselves', () => {
+    const made = document([line(4995)]);
+    expect(isElectronic(made)).toBe(true);
+    expect(isElectronic({ ...made, tax: { scheme: 'reverse_charge', rateBp: 0 } })).toBe(true);
+    expect(isElectronic({ ...made, tax: { scheme: 'none', rateBp: 0 } })).toBe(false);
+    expect(isElectronic({ ...made, buyer: { ...made.buyer, vatId: null } })).toBe(false);
+    expect(isElectronic({ ...made, buyer: { ...made.buyer, country: 'JP' } })).toBe(false);
+    expect(isElectronic({ ...made, seller: { ...made.seller, vatId: null } })).toBe(false);
+  });
+
+  test('says both parties, with their signs written so that no reader is misled', () => {
+    const xml = writeUbl(document([line(4995)]));
+    expect(xml).toContain('<cbc:RegistrationName>Kei &amp; Söhne &lt;SARL&gt;</cbc:RegistrationName>');
+    expect(xml).toContain('<cbc:CompanyID>FR40303265045</cbc:CompanyID>');
+    expect(xml).toContain('<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>');
+    expect(amounts(xml, 'PayableAmount')).toEqual([0]);
+  });
+
+  test('leaves the tax to the buyer with a reverse charge', () => {
+    const xml = writeUbl(document([line(4995)], { tax: { scheme: 'reverse_charge', rateBp: 0 } }));
+    expect(xml).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-AE</cbc:TaxExemptionReasonCode>');
+    expect([amounts(xml, 'TaxAmount'), amounts(xml, 'TaxInclusiveAmount')]).toEqual([[0, 0], [4995]]);
+  });
+
+  test('that credits another one refers to it', () => {
+    const about = { number: 'INV-2026-000001', issuedOn: '2026-11-22' };
+    const note = { kind: 'credit_note', reason: 'refund', number: 'CN-2026-000001', about } as const;
+    const xml = writeUbl(document([line(4995)], note));
+    expect(xml).toMatch(/^<\?xml [^>]*>\n<CreditNote /);
+    expect(xml).toContain(
+      '<cac:InvoiceDocumentReference><cbc:ID>INV-2026-000001</cbc:ID><cbc:IssueDate>2026-11-22</cbc:IssueDate>',
+    );
+  });
+});

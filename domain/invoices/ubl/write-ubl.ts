@@ -1,0 +1,146 @@
+import type { InvoiceBuyer, InvoiceDocument, InvoiceLine } from '../invoice.ts';
+import { notesOf } from '../invoice-words.ts';
+import { element, type Xml } from './xml.ts';
+
+/** UN/CEFACT 1001. */
+const TYPE_CODES = { invoice: '380', credit_note: '381' } as const;
+/** A piece, UN/ECE recommendation 20. */
+const PIECE = 'C62';
+const NAMESPACES = {
+  'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+};
+
+/**
+ * An e-invoice by EN 16931 as UBL 2.1, of a document that `isElectronic`. Numbers in brackets, such as BT-112, are those
+ * of the norm. What was paid before the document was issued is deducted, so nothing is left to pay.
+ */
+export function writeUbl(document: InvoiceDocument): string {
+  const { kind, number, issuedOn, deliveredOn, currency, orderNumber, about, seller, buyer, lines } =
+    document;
+  const root = kind === 'invoice' ? 'Invoice' : 'CreditNote';
+  const [, told = ''] = notesOf(document);
+  const body: Xml[] = [
+    element('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
+    element('cbc:ID', number),
+    element('cbc:IssueDate', issuedOn),
+    element(`cbc:${root}TypeCode`, TYPE_CODES[kind]),
+    element('cbc:DocumentCurrencyCode', currency),
+    element('cac:OrderReference', [element('cbc:ID', orderNumber)]),
+    about
+      ? element('cac:BillingReference', [
+          element('cac:InvoiceDocumentReference', [
+            element('cbc:ID', about.number),
+            element('cbc:IssueDate', about.issuedOn),
+          ]),
+        ])
+      : undefined,
+    element('cac:AccountingSupplierParty', [
+      party({
+        name: seller.legalName,
+        address: [
+          element('cbc:StreetName', seller.street),
+          element('cbc:CityName', seller.city),
+          seller.postalCode ? element('cbc:PostalZone', seller.postalCode) : undefined,
+        ],
+        country: seller.country,
+        vatId: seller.vatId ?? '',
+      }),
+    ]),
+    element('cac:AccountingCustomerParty', [buyingParty(buyer)]),
+    element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
+    element('cac:PaymentTerms', [element('cbc:Note', told)]),
+    taxTotal(document),
+    monetaryTotal(document),
+    ...lines.map((line, index) => documentLine(document, line, index + 1)),
+  ];
+  const namespace = `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, body, { xmlns: namespace, ...NAMESPACES })}\n`;
+}
+
+function buyingParty({ name, address, country, vatId }: InvoiceBuyer): string {
+  const [street, ...more] = (address ?? '').split('\n').map((line) => line.trim());
+  return party({
+    name: name ?? '',
+    address: [
+      street ? element('cbc:StreetName', street) : undefined,
+      more.length > 0 ? element('cbc:AdditionalStreetName', more.join(', ')) : undefined,
+    ],
+    country: country ?? '',
+    vatId: vatId ?? '',
+  });
+}
+
+function party(of: { name: string; address: readonly Xml[]; country: string; vatId: string }): string {
+  const country = element('cac:Country', [element('cbc:IdentificationCode', of.country)]);
+  return element('cac:Party', [
+    element('cac:PostalAddress', [...of.address, country]),
+    element('cac:PartyTaxScheme', [element('cbc:CompanyID', of.vatId), vatScheme()]),
+    element('cac:PartyLegalEntity', [element('cbc:RegistrationName', of.name)]),
+  ]);
+}
+
+function taxTotal(document: InvoiceDocument): string {
+  const { netMinor, taxMinor, tax } = document;
+  const reverse = tax.scheme === 'reverse_charge';
+  return element('cac:TaxTotal', [
+    amount(document, 'cbc:TaxAmount', taxMinor),
+    element('cac:TaxSubtotal', [
+      amount(document, 'cbc:TaxableAmount', netMinor),
+      amount(document, 'cbc:TaxAmount', taxMinor),
+      element('cac:TaxCategory', [
+        ...category(document),
+        reverse ? element('cbc:TaxExemptionReasonCode', 'VATEX-EU-AE') : undefined,
+        reverse ? element('cbc:TaxExemptionReason', 'Reverse charge') : undefined,
+        vatScheme(),
+      ]),
+    ]),
+  ]);
+}
+
+function monetaryTotal(document: InvoiceDocument): string {
+  const { kind, netMinor, grossMinor } = document;
+  const paid = kind === 'invoice' ? grossMinor : 0;
+  return element('cac:LegalMonetaryTotal', [
+    amount(document, 'cbc:LineExtensionAmount', netMinor),
+    amount(document, 'cbc:TaxExclusiveAmount', netMinor),
+    amount(document, 'cbc:TaxInclusiveAmount', grossMinor),
+    paid > 0 ? amount(document, 'cbc:PrepaidAmount', paid) : undefined,
+    amount(document, 'cbc:PayableAmount', grossMinor - paid),
+  ]);
+}
+
+function documentLine(document: InvoiceDocument, line: InvoiceLine, position: number): string {
+  const { name, quantity, netMinor } = line;
+  const [root, counted] =
+    document.kind === 'invoice'
+      ? (['cac:InvoiceLine', 'cbc:InvoicedQuantity'] as const)
+      : (['cac:CreditNoteLine', 'cbc:CreditedQuantity'] as const);
+  return element(root, [
+    element('cbc:ID', position),
+    element(counted, quantity, { unitCode: PIECE }),
+    amount(document, 'cbc:LineExtensionAmount', netMinor),
+    element('cac:Item', [
+      element('cbc:Name', name),
+      element('cac:ClassifiedTaxCategory', [...category(document), vatScheme()]),
+    ]),
+    // The price of all pieces together: that of one may be no whole minor unit.
+    element('cac:Price', [
+      amount(document, 'cbc:PriceAmount', netMinor),
+      element('cbc:BaseQuantity', quantity, { unitCode: PIECE }),
+    ]),
+  ]);
+}
+
+const category = ({ tax: { scheme, rateBp } }: InvoiceDocument): Xml[] => [
+  element('cbc:ID', scheme === 'reverse_charge' ? 'AE' : 'S'),
+  element('cbc:Percent', rateBp / 100),
+];
+
+const vatScheme = () => element('cac:TaxScheme', [element('cbc:ID', 'VAT')]);
+
+function amount({ currency }: InvoiceDocument, name: string, minor: number): string {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return element(name, (minor / 10 ** digits).toFixed(digits), { currencyID: currency });
+}
