@@ -34,8 +34,8 @@ function layer(name, folder, allowed, comment) {
   };
 }
 
-/** How every module writes a product's pid. */
-const PID = String.raw`^domain/catalogue/pid\.ts$`;
+/** How every module writes a product's pid, and asks what staff may do. */
+const EVERYBODYS = String.raw`^domain/(catalogue/pid|staff/may-act)\.ts$`;
 
 /**
  * What a module of `domain/` may import besides itself, the schema and the backend's envelope. One that is not
@@ -46,6 +46,7 @@ const DOMAIN_MODULES = {
   licences: ['audit', 'catalogue'],
   downloads: ['audit', 'catalogue', 'licences'],
   'failed-jobs': ['audit'],
+  staff: ['audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],
   invoices: ['audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
@@ -53,7 +54,7 @@ const DOMAIN_MODULES = {
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
   webhooks: ['accounts', 'audit', 'licences'],
-  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing', 'webhooks'],
+  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing', 'staff', 'webhooks'],
   sales: ['orders', 'payments'],
   subscriptions: [
     'accounts',
@@ -97,7 +98,7 @@ const domainRules = moduleNames.map((module) => {
     from: { path: `^domain/${module}/`, pathNot: TEST },
     to: {
       path: '^domain/[^/]+/',
-      pathNot: [`^domain/(${[module, 'backend-api', ...allowed].join('|')})/`, PID],
+      pathNot: [`^domain/(${[module, 'backend-api', ...allowed].join('|')})/`, EVERYBODYS],
     },
   };
 });

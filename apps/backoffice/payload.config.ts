@@ -10,12 +10,14 @@ import {
   PAY_RATIOS_PAGE,
   PROMOTIONS_PAGE,
   REVIEW_PAGE,
+  ROLES_PAGE,
   SALES_PAGE,
   SELLER_PAGE,
   WEBHOOKS_PAGE,
 } from './desk/pages.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
 import { forEditors } from './editing/for-editors.ts';
+import { noteStaffChange } from './note-staff-change.ts';
 import { publishHooks } from './publish-hooks.ts';
 import { SEARCH_PAGE } from './search/search-words.ts';
 import { building, settings } from './settings.ts';
@@ -40,6 +42,7 @@ export default contentConfig({
   clock: shopClock,
   runsSchedule: !building,
   hooks: publishHooks,
+  onStaffChange: noteStaffChange,
   email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
   plugins: [forEditors, besideDocuments],
@@ -59,6 +62,7 @@ export default contentConfig({
         coupons: { Component: '/desk/Coupons.tsx#Coupons', path: COUPONS_PAGE },
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
+        roles: { Component: '/desk/Roles.tsx#Roles', path: ROLES_PAGE },
         seller: { Component: '/desk/SellerSettings.tsx#SellerSettings', path: SELLER_PAGE },
         webhooks: { Component: '/desk/Webhooks.tsx#Webhooks', path: WEBHOOKS_PAGE },
         sales: { Component: '/sales/Sales.tsx#Sales', path: SALES_PAGE },

@@ -31,6 +31,7 @@ import { keepGlobalLock, keepLock } from '../staff/keep-lock.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
 import { refuseStale } from '../staff/refuse-stale.ts';
 import { staff } from '../staff/staff.ts';
+import type { OnStaffChange } from '../staff/staff-changes.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
@@ -53,6 +54,8 @@ export interface ContentConfigOptions {
   hooks?: PublishHooks;
   /** Only where staff sign in. */
   staffLogIn?: StaffLogIn;
+  /** Only where staff are hired. */
+  onStaffChange?: OnStaffChange;
   /** What only the back office has. */
   admin?: PayloadConfig['admin'];
   /** What only the back office does to the documents' forms. */
@@ -181,7 +184,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
       ),
       missedAddresses,
       media(openMediaStore(config.media)),
-      staff(secure, options.staffLogIn),
+      staff(secure, options.staffLogIn, options.onStaffChange),
     ],
     globals: types.flatMap((type) =>
       type.kind === 'global'

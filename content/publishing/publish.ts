@@ -27,6 +27,7 @@ import { offeredProduct } from './offered-product.ts';
 import type { Projection } from './projections.ts';
 import { referencesIn } from './references-in.ts';
 import { ruleTagsOf } from './rule-tags.ts';
+import { transactionOf } from './transaction-of.ts';
 import { keepUses } from './uses.ts';
 
 /** What happened to a product that others may have to follow. */
@@ -37,14 +38,6 @@ export type ProductChange =
 export interface PublishHooks {
   /** Runs in the document's own transaction: both are kept or neither. */
   onProductChange(tx: Db, change: ProductChange): Promise<void>;
-}
-
-/** The transaction in which a document is being saved. */
-async function transactionOf(req: PayloadRequest): Promise<Db> {
-  const id = await req.transactionID;
-  const session = id === undefined ? undefined : req.payload.db.sessions?.[id];
-  if (!session) throw new Error('A document was saved outside a transaction; its publication would be lost.');
-  return session.db as Db;
 }
 
 /** The parts of a request that another read in the same transaction may share; reads change what they get. */

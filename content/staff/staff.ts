@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
+import { keepAdminAccount, keepAnAdmin } from './keep-an-admin.ts';
 import { logInGuard, type StaffLogIn } from './log-in-guard.ts';
+import { type OnStaffChange, tellOfChanges } from './staff-changes.ts';
 
 /** The people behind the shop; they sign in to the back office only. */
-export function staff(secure: boolean, logIn?: StaffLogIn): CollectionConfig {
+export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffChange): CollectionConfig {
   return {
     slug: 'staff',
     labels: { singular: 'Staff member', plural: 'Staff' },
@@ -24,6 +26,9 @@ export function staff(secure: boolean, logIn?: StaffLogIn): CollectionConfig {
     },
     hooks: {
       ...(logIn && logInGuard(logIn)),
+      ...(onChange && tellOfChanges(onChange)),
+      beforeChange: [keepAnAdmin],
+      beforeDelete: [keepAdminAccount],
       beforeValidate: [
         async ({ data, operation, req }) => {
           if (operation !== 'create' || !data) return data;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { FileStore } from '@spindle/platform/files/file-store.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { announceReleases } from './announce-releases.ts';
 import { hasStanding, insertRelease } from './queries.ts';
 import { readInstaller } from './read-installer.ts';
@@ -19,7 +20,7 @@ export type AddReleaseProblem =
 
 /**
  * Adds a release: reads size and SHA-256 of a file of this machine, copies it into the store and then notes it, so that
- * what is listed is there. For admins and editors.
+ * what is listed is there. For staff with `releases`.
  * @throws {MediaOutage} when the file can't be stored
  */
 export async function addRelease(
@@ -28,7 +29,7 @@ export async function addRelease(
   path: string,
   input: NewRelease,
 ): Promise<{ ok: true; release: Release } | { ok: false; error: AddReleaseProblem }> {
-  if (!mayAct(actor, ['admin', 'editor'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'releases'))) return { ok: false, error: 'not_allowed' };
   const parsed = newReleaseSchema.safeParse(input);
   if (!parsed.success) return { ok: false, error: 'release_invalid' };
   const [offer] = await findOffers(db, [parsed.data.pid]);

@@ -3,10 +3,11 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { pidSchema } from '../catalogue/pid.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { BATCH_SIZE, codeKeyOf, type ExchangeBatch, newExchangeCode } from './exchange-code.ts';
 import { insertBatch, insertCodes } from './queries.ts';
 
@@ -27,14 +28,14 @@ type Refusal =
   | { error: 'code_unreadable' | 'code_exists'; code: string };
 
 /**
- * Makes a batch of codes, or takes in codes that people have already; all of them or none. For admins and support.
+ * Makes a batch of codes, or takes in codes that people have already; all of them or none. For staff with `exchange_codes`.
  */
 export async function makeExchangeCodes(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   input: NewExchangeBatch,
 ): Promise<{ ok: true; batch: ExchangeBatch } | ({ ok: false } & Refusal)> {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'exchange_codes'))) return { ok: false, error: 'not_allowed' };
   const parsed = newBatch.safeParse(input);
   const now = clock.now();
   if (!parsed.success) return { ok: false, error: 'batch_invalid' };

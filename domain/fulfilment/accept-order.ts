@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -7,12 +7,13 @@ import { noteRefunded } from '../orders/note-refunded.ts';
 import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { mayAct } from '../staff/may-act.ts';
 import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
 
 /**
  * A person has looked at an order in review and takes the money as it came: the order is paid with what was paid, and
- * the buyer gets what it says. For admins and support. Of two who decide at once, one does. An order whose buyer has
+ * the buyer gets what it says. For staff with `orders`. Of two who decide at once, one does. An order whose buyer has
  * been erased can't be accepted, because there is nobody to give a licence to; nor one whose money has gone back or
  * is wanted back by a bank.
  */
@@ -24,7 +25,7 @@ export async function acceptOrder(
   | { ok: true; orderNumber: string }
   | { ok: false; error: 'not_allowed' | 'not_in_review' | 'no_address' | 'money_gone' }
 > {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(deps.db, actor, 'orders'))) return { ok: false, error: 'not_allowed' };
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const waiting = await lockOrder(tx, orderId);

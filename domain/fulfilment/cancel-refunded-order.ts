@@ -1,22 +1,23 @@
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { releaseCoupon } from '../orders/release-coupon.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
 import { returnPromotions } from '../pricing/promotion-uses.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
+import { mayAct } from '../staff/may-act.ts';
 import type { FulfilDeps } from './deps.ts';
 
 /**
  * A person has sent the money of an order in review back, at the provider: the order is cancelled, and the use of its
- * coupon goes back unless it has before. For admins and support. Of two who decide at once, one does.
+ * coupon goes back unless it has before. For staff with `orders`. Of two who decide at once, one does.
  */
 export async function cancelRefundedOrder(
   deps: Pick<FulfilDeps, 'db' | 'clock'>,
   actor: Actor,
   { orderId }: { orderId: string },
 ): Promise<{ ok: true; orderNumber: string } | { ok: false; error: 'not_allowed' | 'not_in_review' }> {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(deps.db, actor, 'orders'))) return { ok: false, error: 'not_allowed' };
   return deps.db.transaction(async (tx) => {
     const order = await moveOrder(tx, orderId, { to: 'cancelled', from: 'review' });
     if (!order) return { ok: false, error: 'not_in_review' };

@@ -3,7 +3,6 @@ import type { Actor } from '../actor.ts';
 import type { Order } from '../orders/order.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { Payment } from '../payments/payment.ts';
-import { mayRefund } from '../payments/refunds/may-refund.ts';
 import {
   type Refund,
   type RefundLine,
@@ -12,6 +11,7 @@ import {
   shareRefund,
 } from '../payments/refunds/refund.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { mayRefund } from '../staff/may-refund.ts';
 import { balancesOf } from './balances-of.ts';
 import type { SettleDeps } from './deps.ts';
 

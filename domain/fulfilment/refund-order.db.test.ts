@@ -10,11 +10,12 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { refundLimits, refunds } from '../payments/refunds/tables.ts';
+import { refunds } from '../payments/refunds/tables.ts';
 import { setSandboxChaos } from '../payments/sandbox/set-sandbox-chaos.ts';
 import { sandboxRefunds } from '../payments/sandbox/tables.ts';
 import { customerTags } from '../pricing/customer-tags.ts';
 import { coupons } from '../pricing/tables.ts';
+import { refundLimits } from '../staff/tables.ts';
 import { type RefundOrderInput, refundOrder } from './refund-order.ts';
 
 const clock = fixedClock(new Date());

@@ -26,8 +26,8 @@ export type RefundOrderError =
 
 /**
  * Sends money of a paid order back: all that is left, an amount, or the amounts of lines. A line of which all has gone
- * back loses its licences; the price of the rest stands, and the use of a coupon stays counted. For admins and
- * support, up to the amount of their role. No refund goes out during a dispute.
+ * back loses its licences; the price of the rest stands, and the use of a coupon stays counted. For staff with
+ * `refunds`, up to the amount of their role. No refund goes out during a dispute.
  * @returns a refund that is still `requested` when the provider has not answered; the reconciler asks on.
  */
 export async function refundOrder(

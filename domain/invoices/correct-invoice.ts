@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { findSeller } from '../seller/find-seller.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { invoiceAmounts } from './amounts.ts';
 import type { InvoicesDeps } from './deps.ts';
 import { correctionOf, type Invoice, leftOfLines, referenceTo, standingInvoice } from './invoice.ts';
@@ -36,7 +37,7 @@ export const correctedBuyer = z.object({
 
 /**
  * Puts a wrong invoice right: a credit note for what is left of it, and a new invoice for the same to the right buyer,
- * by the seller as it is written now. Prices and tax stay: what was charged wrongly is refunded. For admins and support.
+ * by the seller as it is written now. Prices and tax stay: what was charged wrongly is refunded. For staff with `invoices`.
  */
 export async function correctInvoice(
   deps: InvoicesDeps,
@@ -46,7 +47,7 @@ export async function correctInvoice(
   | { ok: true; invoice: Invoice; creditNote: Invoice }
   | { ok: false; error: 'not_allowed' | 'invoice_gone' | 'buyer_invalid' | 'nothing_left' }
 > {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(deps.db, actor, 'invoices'))) return { ok: false, error: 'not_allowed' };
   const corrected = correctedBuyer.safeParse(buyer);
   if (!corrected.success) return { ok: false, error: 'buyer_invalid' };
   return deps.db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { isFulfilled } from '../orders/order.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { creditWhatWentBack } from './credit-what-went-back.ts';
 import type { InvoicesDeps } from './deps.ts';
 import type { Invoice } from './invoice.ts';
@@ -10,7 +11,7 @@ import { selectInvoicesOfOrders } from './queries.ts';
 
 /**
  * Issues the invoice of an order that was fulfilled without one: it is older than invoices, or nobody had written who
- * sells. What has gone back of it since is credited at once. For admins and support.
+ * sells. What has gone back of it since is credited at once. For staff with `invoices`.
  */
 export async function requestInvoice(
   deps: InvoicesDeps,
@@ -20,7 +21,7 @@ export async function requestInvoice(
   | { ok: true; invoice: Invoice }
   | { ok: false; error: 'not_allowed' | 'not_paid' | 'invoice_exists' | 'seller_missing' }
 > {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(deps.db, actor, 'invoices'))) return { ok: false, error: 'not_allowed' };
   return deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || !isFulfilled(order)) return { ok: false, error: 'not_paid' };

@@ -1,11 +1,12 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { LICENCE_MOVES, type Licence } from './licence.ts';
 import { lockLicence, updateLicence } from './queries.ts';
 
-/** Takes a licence back for good. For admins and support. A licence that is revoked already stays as it is. */
+/** Takes a licence back for good. For staff with `licences`. A licence that is revoked already stays as it is. */
 export async function revokeLicence(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
@@ -13,7 +14,7 @@ export async function revokeLicence(
 ): Promise<
   { ok: true; licence: Licence } | { ok: false; error: 'not_allowed' | 'not_found' | 'already_revoked' }
 > {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'licences'))) return { ok: false, error: 'not_allowed' };
   return db.transaction(async (tx) => {
     const before = await lockLicence(tx, licenceId);
     if (!before) return { ok: false, error: 'not_found' };

@@ -1,12 +1,13 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import type { Licence } from './licence.ts';
 import { lockLicence, updateLicence } from './queries.ts';
 
 /**
- * Stops a licence for now, or lets one that was stopped work again. For admins, support and the shop itself.
+ * Stops a licence for now, or lets one that was stopped work again. For staff with `licences` and the shop itself.
  * @returns undefined when it was not active, or not suspended; then it stays as it is.
  */
 export async function suspendLicence(
@@ -14,7 +15,7 @@ export async function suspendLicence(
   actor: Actor,
   { licenceId, to }: { licenceId: string; to: 'suspended' | 'active' },
 ): Promise<Licence | undefined> {
-  if (!mayAct(actor, ['admin', 'support'])) return undefined;
+  if (!(await mayAct(db, actor, 'licences'))) return undefined;
   return db.transaction(async (tx) => {
     const before = await lockLicence(tx, licenceId);
     if (before?.state !== (to === 'suspended' ? 'active' : 'suspended')) return undefined;

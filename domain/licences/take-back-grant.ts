@@ -1,14 +1,15 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { endsOf, type LicenceGrant, movedForward } from './grant.ts';
 import type { Licence } from './licence.ts';
 import { lockLicence, selectStandingGrants, updateGrant, updateLicence } from './queries.ts';
 
 /**
  * Takes one grant back. The licence lives on with what else it has been granted, else it is revoked for good. For
- * admins, support and the shop itself.
+ * staff with `licences` and the shop itself.
  * @param tx the transaction of whatever calls for it.
  */
 export async function takeBackGrant(
@@ -16,7 +17,7 @@ export async function takeBackGrant(
   actor: Actor,
   { id, licenceId }: Pick<LicenceGrant, 'id' | 'licenceId'>,
 ): Promise<{ ok: true; licence: Licence } | { ok: false; error: 'not_allowed' | 'already_taken_back' }> {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(tx, actor, 'licences'))) return { ok: false, error: 'not_allowed' };
   const now = clock.now();
   const before = await lockLicence(tx, licenceId);
   const standing = await selectStandingGrants(tx, licenceId);

@@ -1,18 +1,19 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { announcePayRatios, auditSubject } from './announce-pay-ratios.ts';
 import { type PayRatio, payRatio } from './pay-ratio.ts';
 import { lockRatio, upsertRatio } from './queries.ts';
 
-/** Gives a payment method its weight at a place, whether it had one or not. For admins and editors. */
+/** Gives a payment method its weight at a place, whether it had one or not. For staff with `prices`. */
 export async function setPayRatio(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   input: PayRatio,
 ): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'pay_ratio_invalid' }> {
-  if (!mayAct(actor, ['admin', 'editor'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
   const parsed = payRatio.safeParse(input);
   if (!parsed.success) return { ok: false, error: 'pay_ratio_invalid' };
   const { data } = parsed;

@@ -3,14 +3,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { announcePrices } from './announce-prices.ts';
 import { type CouponInput, couponFields, couponSnapshot } from './coupon-fields.ts';
 import { noteCoupon } from './note-reduction.ts';
 import { lockCoupon, updateCoupon } from './queries/coupons.ts';
-import { mayPrice } from './staff-of-prices.ts';
 
 /**
- * Changes everything of a coupon but its code; orders that have it keep their price. For admins and editors. Its cap
+ * Changes everything of a coupon but its code; orders that have it keep their price. For staff with `prices`. Its cap
  * never falls below what was used.
  */
 export async function changeCoupon(
@@ -24,7 +24,7 @@ export async function changeCoupon(
       error: 'not_allowed' | 'coupon_invalid' | 'unknown_product' | 'coupon_gone' | 'cap_below_uses';
     }
 > {
-  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
   const fields = couponFields.safeParse(input);
   if (!fields.success) return { ok: false, error: 'coupon_invalid' };
   const { data } = fields;

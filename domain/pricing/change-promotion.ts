@@ -3,14 +3,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { announcePrices } from './announce-prices.ts';
 import { notePromotion } from './note-reduction.ts';
 import { type PromotionInput, promotionFields, promotionSnapshot } from './promotion-fields.ts';
 import { lockPromotion, updatePromotion } from './queries/promotions.ts';
-import { mayPrice } from './staff-of-prices.ts';
 
 /**
- * Changes everything of a promotion but its key; orders that have it keep their price. For admins and editors. Its
+ * Changes everything of a promotion but its key; orders that have it keep their price. For staff with `prices`. Its
  * cap never falls below what was used.
  */
 export async function changePromotion(
@@ -24,7 +24,7 @@ export async function changePromotion(
       error: 'not_allowed' | 'promotion_invalid' | 'unknown_product' | 'promotion_gone' | 'cap_below_uses';
     }
 > {
-  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
   const fields = promotionFields.safeParse(input);
   if (!fields.success) return { ok: false, error: 'promotion_invalid' };
   const { data } = fields;

@@ -2,19 +2,19 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { announcePrices } from './announce-prices.ts';
 import { endOf } from './end-of.ts';
 import { noteCoupon } from './note-reduction.ts';
 import { lockCoupon, updateCoupon } from './queries/coupons.ts';
-import { mayPrice } from './staff-of-prices.ts';
 
-/** Ends a coupon now. Orders that have it keep their price. For admins and editors. */
+/** Ends a coupon now. Orders that have it keep their price. For staff with `prices`. */
 export async function endCoupon(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   { code }: { code: string },
 ): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'coupon_gone' }> {
-  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
   return db.transaction(async (tx) => {
     const now = clock.now();
     const before = await lockCoupon(tx, code);

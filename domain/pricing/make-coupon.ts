@@ -3,16 +3,16 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { announcePrices } from './announce-prices.ts';
 import type { Coupon } from './coupon.ts';
 import { type CouponInput, couponCode, couponFields, couponSnapshot } from './coupon-fields.ts';
 import { noteCoupon } from './note-reduction.ts';
 import { insertCoupon } from './queries/coupons.ts';
-import { mayPrice } from './staff-of-prices.ts';
 
 export type NewCoupon = CouponInput & { code: string };
 
-/** Makes a coupon. For admins and editors. */
+/** Makes a coupon. For staff with `prices`. */
 export async function makeCoupon(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
@@ -21,7 +21,7 @@ export async function makeCoupon(
   | { ok: true; coupon: Coupon }
   | { ok: false; error: 'not_allowed' | 'coupon_invalid' | 'unknown_product' | 'coupon_exists' }
 > {
-  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
   const code = couponCode.safeParse(input.code);
   const fields = couponFields.safeParse(input);
   if (!code.success || !fields.success) return { ok: false, error: 'coupon_invalid' };

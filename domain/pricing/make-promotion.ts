@@ -3,14 +3,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { announcePrices } from './announce-prices.ts';
 import { notePromotion } from './note-reduction.ts';
 import type { Promotion } from './promotion.ts';
 import { type PromotionInput, promotionFields, promotionKey, promotionSnapshot } from './promotion-fields.ts';
 import { insertPromotion } from './queries/promotions.ts';
-import { mayPrice } from './staff-of-prices.ts';
 
-/** Makes a promotion. For admins and editors. */
+/** Makes a promotion. For staff with `prices`. */
 export async function makePromotion(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
@@ -19,7 +19,7 @@ export async function makePromotion(
   | { ok: true; promotion: Promotion }
   | { ok: false; error: 'not_allowed' | 'promotion_invalid' | 'unknown_product' | 'promotion_exists' }
 > {
-  if (!mayPrice(actor)) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
   const key = promotionKey.safeParse(input.key);
   const fields = promotionFields.safeParse(input);
   if (!key.success || !fields.success) return { ok: false, error: 'promotion_invalid' };

@@ -1,13 +1,14 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { z } from 'zod';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { lockSeller, upsertSeller } from './queries.ts';
 import { sellerSettings } from './seller.ts';
 
 /**
- * Writes who sells. Documents that were issued keep what they say. For admins.
+ * Writes who sells. Documents that were issued keep what they say. For staff with `seller`.
  * @returns `seller_invalid` with the names of the fields that don't fit
  */
 export async function changeSeller(
@@ -19,7 +20,7 @@ export async function changeSeller(
   | { ok: false; error: 'not_allowed' }
   | { ok: false; error: 'seller_invalid'; fields: string[] }
 > {
-  if (!mayAct(actor, ['admin'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'seller'))) return { ok: false, error: 'not_allowed' };
   const parsed = sellerSettings.safeParse(input);
   if (!parsed.success) {
     const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];

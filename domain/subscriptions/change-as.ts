@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { changeSubscription, type OpenPeriod } from './change-subscription.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { selectSubscription } from './queries.ts';
@@ -15,7 +16,7 @@ export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_re
 export type ChangeResult = { ok: true; subscription: Subscription } | { ok: false; error: ChangeError };
 
 /**
- * Changes a subscription for its member, for admins and support, or for the shop itself; what is not a member's own doing
+ * Changes a subscription for its member, for staff with `subscriptions`, or for the shop itself; what is not a member's own doing
  * is audited.
  * @param change returns why it can't be done.
  * @returns the subscription as it stands afterwards.
@@ -31,7 +32,7 @@ export async function changeAs(
   ) => Promise<ChangeError | undefined>,
 ): Promise<ChangeResult> {
   const result = await changeSubscription<ChangeResult>(deps.db, subscriptionId, async (tx, before, open) => {
-    if (!mayChange(actor, before)) return { ok: false, error: 'not_found' };
+    if (!(await mayChange(tx, actor, before))) return { ok: false, error: 'not_found' };
     const error = await change(tx, before, open);
     const after = await selectSubscription(tx, subscriptionId);
     if (error || !after) return { ok: false, error: error ?? 'not_found' };
@@ -47,8 +48,8 @@ export async function changeAs(
   return result ?? { ok: false, error: 'not_found' };
 }
 
-function mayChange(actor: Actor, { memberId }: Subscription): boolean {
-  return actor.kind === 'member' ? actor.memberId === memberId : mayAct(actor, ['admin', 'support']);
+async function mayChange(tx: Db, actor: Actor, { memberId }: Subscription): Promise<boolean> {
+  return actor.kind === 'member' ? actor.memberId === memberId : mayAct(tx, actor, 'subscriptions');
 }
 
 const audited = ({ state, periodEnd }: Subscription) => ({ state, periodEnd: periodEnd.toISOString() });

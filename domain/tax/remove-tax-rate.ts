@@ -1,18 +1,19 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { deleteRate, lockRate } from './queries.ts';
 import type { TaxRateKey } from './rate.ts';
-import { rateSubject, TAX_ROLES } from './staff-of-tax.ts';
+import { rateSubject } from './staff-of-tax.ts';
 
-/** Takes back a rate that staff have entered: what is kept for the country counts again. For admins. */
+/** Takes back a rate that staff have entered: what is kept for the country counts again. For staff with `taxes`. */
 export async function removeTaxRate(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   key: TaxRateKey,
 ): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'tax_rate_gone' }> {
-  if (!mayAct(actor, TAX_ROLES)) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'taxes'))) return { ok: false, error: 'not_allowed' };
   return db.transaction(async (tx) => {
     const before = await lockRate(tx, key);
     if (!before) return { ok: false, error: 'tax_rate_gone' };

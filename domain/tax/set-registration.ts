@@ -1,18 +1,19 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { lockRegistration, upsertRegistration } from './queries.ts';
 import { type TaxRegistration, taxRegistration } from './registration.ts';
-import { registrationSubject, TAX_ROLES } from './staff-of-tax.ts';
+import { registrationSubject } from './staff-of-tax.ts';
 
-/** Enters where the seller collects tax from a day on, or changes its number or last day. For admins. */
+/** Enters where the seller collects tax from a day on, or changes its number or last day. For staff with `taxes`. */
 export async function setRegistration(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   input: TaxRegistration,
 ): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'tax_registration_invalid' }> {
-  if (!mayAct(actor, TAX_ROLES)) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'taxes'))) return { ok: false, error: 'not_allowed' };
   const parsed = taxRegistration.safeParse(input);
   if (!parsed.success) return { ok: false, error: 'tax_registration_invalid' };
   const { data } = parsed;

@@ -1,9 +1,6 @@
 import type { TaxRateKey } from './rate.ts';
 import type { TaxRegistrationKey } from './registration.ts';
 
-/** Where a shop owes tax is nothing that editors or support decide. */
-export const TAX_ROLES = ['admin'] as const;
-
 export const rateSubject = ({ country, validFrom }: TaxRateKey) => ({
   kind: 'tax_rate',
   id: `${country} ${validFrom}`,

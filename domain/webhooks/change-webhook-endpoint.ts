@@ -1,18 +1,19 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { z } from 'zod';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { lockEndpoint, updateEndpoint } from './queries.ts';
 import type { WebhookEndpoint } from './webhook.ts';
 
-/** Gives an endpoint a new secret (the one before signs for another day), or ends it. For admins. */
+/** Gives an endpoint a new secret (the one before signs for another day), or ends it. For staff with `webhooks`. */
 export async function changeWebhookEndpoint(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   { id, change }: { id: string; change: 'new-secret' | 'end' },
 ): Promise<{ ok: true; endpoint: WebhookEndpoint } | { ok: false; error: 'not_allowed' | 'webhook_gone' }> {
-  if (!mayAct(actor, ['admin'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'webhooks'))) return { ok: false, error: 'not_allowed' };
   const now = clock.now();
   return db.transaction(async (tx) => {
     const before = z.uuid().safeParse(id).success ? await lockEndpoint(tx, id) : undefined;

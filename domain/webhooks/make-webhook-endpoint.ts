@@ -3,8 +3,9 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { z } from 'zod';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { insertEndpoint } from './queries.ts';
 import { maySendInside, WEBHOOK_EVENTS, type WebhookEndpoint } from './webhook.ts';
 
@@ -13,7 +14,7 @@ const fields = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1),
 });
 
-/** Sends events to another system from now on. For admins. */
+/** Sends events to another system from now on. For staff with `webhooks`. */
 export async function makeWebhookEndpoint(
   { db, clock, config }: { db: Db; clock: Clock; config: Pick<Config, 'sandbox' | 'origins'> },
   actor: Actor,
@@ -21,7 +22,7 @@ export async function makeWebhookEndpoint(
 ): Promise<
   { ok: true; endpoint: WebhookEndpoint } | { ok: false; error: 'not_allowed' | 'webhook_invalid' }
 > {
-  if (!mayAct(actor, ['admin'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'webhooks'))) return { ok: false, error: 'not_allowed' };
   const read = fields.safeParse(input);
   if (!read.success || !mayBeSentTo(read.data.url, maySendInside(config)))
     return { ok: false, error: 'webhook_invalid' };

@@ -125,6 +125,7 @@ export const deskSales = {
     'dispute.open': 'Zahlung angefochten',
     'dispute.won': 'Anfechtung abgewehrt',
     'dispute.lost': 'Anfechtung verloren',
+    'role.change': 'Rolle geändert',
     'licence.revoke': 'Entzogen',
     'licence.shorten': 'Verkürzt',
     'licence.suspend': 'Ausgesetzt',

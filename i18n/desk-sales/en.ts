@@ -113,6 +113,7 @@ export const deskSales = {
     'dispute.open': 'Dispute opened',
     'dispute.won': 'Dispute won',
     'dispute.lost': 'Dispute lost',
+    'role.change': 'Role changed',
     'licence.revoke': 'Revoked',
     'licence.shorten': 'Shortened',
     'licence.suspend': 'Suspended',

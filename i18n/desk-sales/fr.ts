@@ -125,6 +125,7 @@ export const deskSales = {
     'dispute.open': 'Paiement contesté',
     'dispute.won': 'Litige gagné',
     'dispute.lost': 'Litige perdu',
+    'role.change': 'Rôle modifié',
     'licence.revoke': 'Révoquée',
     'licence.shorten': 'Raccourcie',
     'licence.suspend': 'Suspendue',

@@ -123,6 +123,7 @@ export const deskSales = {
     'dispute.open': '異議申し立て',
     'dispute.won': '異議が退けられた',
     'dispute.lost': '異議が認められた',
+    'role.change': '役割を変更',
     'licence.revoke': '取り消し',
     'licence.shorten': '短縮',
     'licence.suspend': '停止',

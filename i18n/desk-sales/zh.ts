@@ -114,6 +114,7 @@ export const deskSales = {
     'dispute.open': '付款爭議',
     'dispute.won': '爭議獲勝',
     'dispute.lost': '爭議失利',
+    'role.change': '角色已變更',
     'licence.revoke': '撤銷',
     'licence.shorten': '縮短',
     'licence.suspend': '停用',

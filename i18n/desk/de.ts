@@ -3,7 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: 'Melden Sie sich an, um diese Seite zu sehen.',
-  notYours: 'Bestellungen und ihre Käufer sind für Administratoren und den Support.',
+  notYours: 'Ihre Rolle umfasst diese Seite nicht. Wer die Rollen verwaltet, kann das ändern.',
   licences: {
     '1M': '1 Monat',
     '1Y': '1 Jahr',
@@ -121,7 +121,6 @@ export const desk = {
       subscription: 'Abonnement',
     },
   },
-  pricesNotYours: 'Gutscheine, Aktionen und Zahlungsarten sind für Administratoren und Redakteure.',
   prices: {
     off: 'Nachlass',
     offField: 'Nachlass in Prozent',
@@ -257,7 +256,6 @@ export const desk = {
     title: 'Webhooks',
     about:
       'Was im Shop geschieht, sofort und unterschrieben an Ihre eigenen Systeme gesendet. Was nicht angenommen wird, wird zwei Tage lang erneut gesendet; danach steht es bei den fehlgeschlagenen Aufträgen.',
-    notYours: 'Webhooks sind Sache der Administratoren: Diese Seite zeigt ihre Geheimnisse.',
     form: 'Neue Adresse',
     url: 'Adresse',
     urlHelp: 'Beginnt mit https:// und ist aus dem Internet erreichbar.',
@@ -285,6 +283,40 @@ export const desk = {
     outcome: 'Ergebnis',
     taken: 'Angenommen {time}',
     waiting: 'Noch nicht angenommen',
+  },
+  roles: {
+    title: 'Rollen',
+    about:
+      'Was jede Rolle im Shop darf. Wer Dokumente schreibt und veröffentlicht, hängt davon nicht ab: Das sind Administratoren und Redakteure.',
+    none: 'nichts',
+    role: 'Rolle',
+    may: 'Darf',
+    limits: 'Erstattung je Bestellung',
+    change: 'Was diese Rolle darf: {role}',
+    limit: 'Erstattung je Bestellung höchstens, {currency}',
+    limitHelp: 'Leer: nichts, wenn es nicht unten gewählt ist.',
+    unlimited: 'Erstattung bis zu dem, was bezahlt wurde',
+    others: 'andere Währungen',
+    all: 'so viel, wie bezahlt wurde',
+    adminsKeep: 'Administratoren behalten „festlegen, was jede Rolle darf“.',
+    done: 'Die Rolle ist geändert: {role}.',
+    names: { admin: 'Administratoren', editor: 'Redakteure', support: 'Support' },
+    permissions: {
+      orders: 'Bestellungen sehen und über jene in Prüfung entscheiden',
+      refunds: 'Bestellungen erstatten',
+      licences: 'Lizenzen aussetzen, entziehen und verlängern',
+      subscriptions: 'Abonnements pausieren, fortsetzen und kündigen',
+      exchange_codes: 'Tauschcodes anlegen und zurückziehen',
+      invoices: 'Rechnungen ausstellen und berichtigen',
+      prices: 'Gutscheine, Aktionen und Zahlungsarten ändern',
+      releases: 'Versionen bereitstellen',
+      sales: 'Verkäufe sehen',
+      taxes: 'Steuersätze und Registrierungen ändern',
+      seller: 'Angaben zum Verkäufer ändern',
+      webhooks: 'Webhooks ändern und ihre Geheimnisse sehen',
+      jobs: 'gescheiterte Aufgaben wiederholen lassen',
+      roles: 'festlegen, was jede Rolle darf',
+    },
   },
   problems: {
     webhook_invalid:
@@ -328,6 +360,9 @@ export const desk = {
       'Einer der Beträge lässt sich nicht erstatten: Prüfen Sie die Schreibweise und wie viel noch übrig ist.',
     unknown_line: 'Diese Position hat die Bestellung nicht.',
     refund_invalid: 'Es fehlt ein Grund.',
+    role_invalid: 'Etwas im Formular passt nicht: Prüfen Sie die Beträge.',
+    admins_keep_roles:
+      'Administratoren behalten das Recht, festzulegen, was jede Rolle darf. Nichts wurde geändert.',
     failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },
 } satisfies Translated<typeof reference>;

@@ -1,7 +1,7 @@
 /** Words of the desk in the back office. */
 export const desk = {
   logIn: 'Log in to see this page.',
-  notYours: 'Orders and their buyers are for administrators and support staff.',
+  notYours: 'Your role doesn’t include this page. Whoever keeps the roles can change that.',
   licences: {
     '1M': '1 month',
     '1Y': '1 year',
@@ -112,7 +112,6 @@ export const desk = {
     received: 'Received',
     subjects: { payment: 'Payment', refund: 'Refund', dispute: 'Dispute', subscription: 'Subscription' },
   },
-  pricesNotYours: 'Coupons, promotions and payment methods are for administrators and editors.',
   prices: {
     off: 'Reduction',
     offField: 'Reduction, per cent',
@@ -248,7 +247,6 @@ export const desk = {
     title: 'Webhooks',
     about:
       'What happens in the shop, sent to your own systems at once and signed. What isn’t taken is sent again for two days; after that it waits among the failed jobs.',
-    notYours: 'Webhooks are for administrators: this page shows their secrets.',
     form: 'New address',
     url: 'Address',
     urlHelp: 'Begins with https:// and can be reached from the internet.',
@@ -276,6 +274,40 @@ export const desk = {
     outcome: 'Outcome',
     taken: 'Taken {time}',
     waiting: 'Not taken yet',
+  },
+  roles: {
+    title: 'Roles',
+    about:
+      'What each role may do in the shop. Who writes and publishes documents doesn’t depend on it: administrators and editors do.',
+    none: 'nothing',
+    role: 'Role',
+    may: 'May',
+    limits: 'Refunds of one order',
+    change: 'What may do: {role}',
+    limit: 'Refunds of one order at most, {currency}',
+    limitHelp: 'Empty: nothing, unless it is chosen below.',
+    unlimited: 'Refunds as high as what was paid',
+    others: 'other currencies',
+    all: 'as much as was paid',
+    adminsKeep: 'Administrators keep “say what each role may do”.',
+    done: 'The role is changed: {role}.',
+    names: { admin: 'Administrators', editor: 'Editors', support: 'Support' },
+    permissions: {
+      orders: 'see orders and decide about those in review',
+      refunds: 'refund orders',
+      licences: 'stop, revoke and extend licences',
+      subscriptions: 'pause, resume and cancel subscriptions',
+      exchange_codes: 'make and withdraw exchange codes',
+      invoices: 'issue and correct invoices',
+      prices: 'change coupons, promotions and payment methods',
+      releases: 'put out releases',
+      sales: 'see sales',
+      taxes: 'change tax rates and registrations',
+      seller: 'change who sells',
+      webhooks: 'change webhooks and see their secrets',
+      jobs: 'have failed jobs tried again',
+      roles: 'say what each role may do',
+    },
   },
   problems: {
     webhook_invalid:
@@ -316,6 +348,8 @@ export const desk = {
     refund_amount: 'One of these amounts can’t be sent back: check how it is written and how much is left.',
     unknown_line: 'This order has no such line.',
     refund_invalid: 'A reason is missing.',
+    role_invalid: 'Something in the form doesn’t fit: check the amounts.',
+    admins_keep_roles: 'Administrators keep the right to say what each role may do. Nothing was changed.',
     failed: 'That didn’t work, and nothing was changed. Try again in a moment.',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: 'Connectez-vous pour voir cette page.',
-  notYours: 'Les commandes et leurs acheteurs sont réservés aux administrateurs et à l’assistance.',
+  notYours: 'Votre rôle ne comprend pas cette page. Les responsables des rôles peuvent changer cela.',
   licences: {
     '1M': '1 mois',
     '1Y': '1 an',
@@ -115,8 +115,6 @@ export const desk = {
     received: 'Reçu le',
     subjects: { payment: 'Paiement', refund: 'Remboursement', dispute: 'Litige', subscription: 'Abonnement' },
   },
-  pricesNotYours:
-    'Les codes promo, les promotions et les moyens de paiement sont réservés aux administrateurs et aux rédacteurs.',
   prices: {
     off: 'Réduction',
     offField: 'Réduction, en pour cent',
@@ -253,7 +251,6 @@ export const desk = {
     title: 'Webhooks',
     about:
       'Ce qui se passe dans la boutique, envoyé aussitôt et signé à vos propres systèmes. Ce qui n’est pas accepté est renvoyé pendant deux jours, puis attend parmi les tâches échouées.',
-    notYours: 'Les webhooks sont réservés aux administrateurs : cette page montre leurs secrets.',
     form: 'Nouvelle adresse',
     url: 'Adresse',
     urlHelp: 'Commence par https:// et est accessible depuis Internet.',
@@ -282,6 +279,40 @@ export const desk = {
     outcome: 'Résultat',
     taken: 'Accepté le {time}',
     waiting: 'Pas encore accepté',
+  },
+  roles: {
+    title: 'Rôles',
+    about:
+      'Ce que chaque rôle peut faire dans la boutique. La rédaction et la publication des documents n’en dépendent pas : elles reviennent aux administrateurs et aux rédacteurs.',
+    none: 'rien',
+    role: 'Rôle',
+    may: 'Peut',
+    limits: 'Remboursement par commande',
+    change: 'Ce que peut faire ce rôle : {role}',
+    limit: 'Remboursement par commande, maximum en {currency}',
+    limitHelp: 'Vide : rien, sauf choix ci-dessous.',
+    unlimited: 'Remboursement jusqu’au montant payé',
+    others: 'autres devises',
+    all: 'jusqu’au montant payé',
+    adminsKeep: 'Les administrateurs gardent « dire ce que peut chaque rôle ».',
+    done: 'Le rôle est modifié : {role}.',
+    names: { admin: 'Administrateurs', editor: 'Rédacteurs', support: 'Assistance' },
+    permissions: {
+      orders: 'voir les commandes et décider de celles à vérifier',
+      refunds: 'rembourser des commandes',
+      licences: 'suspendre, révoquer et prolonger des licences',
+      subscriptions: 'suspendre, reprendre et résilier des abonnements',
+      exchange_codes: 'créer et retirer des codes d’échange',
+      invoices: 'émettre et corriger des factures',
+      prices: 'modifier codes promo, promotions et moyens de paiement',
+      releases: 'mettre des versions à disposition',
+      sales: 'voir les ventes',
+      taxes: 'modifier taux et immatriculations de TVA',
+      seller: 'modifier les données du vendeur',
+      webhooks: 'modifier les webhooks et voir leurs secrets',
+      jobs: 'relancer les tâches échouées',
+      roles: 'dire ce que peut chaque rôle',
+    },
   },
   problems: {
     webhook_invalid:
@@ -322,6 +353,9 @@ export const desk = {
     refund_amount: 'L’un des montants ne peut pas être remboursé : vérifiez sa forme et ce qui reste.',
     unknown_line: 'La commande n’a pas cette ligne.',
     refund_invalid: 'Il manque un motif.',
+    role_invalid: 'Quelque chose ne va pas dans le formulaire : vérifiez les montants.',
+    admins_keep_roles:
+      'Les administrateurs gardent le droit de dire ce que peut chaque rôle. Rien n’a été modifié.',
     failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
   },
 } satisfies Translated<typeof reference>;

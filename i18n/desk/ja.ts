@@ -3,7 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: 'このページを見るにはログインしてください。',
-  notYours: '注文と購入者の情報は、管理者とサポート担当者だけが見られます。',
+  notYours: 'あなたの役割ではこのページを利用できません。役割の管理者が変更できます。',
   licences: { '1M': '1か月', '1Y': '1年', LFT: '永久', 'Lifetime+5PC': '永久（5台）', trial: '体験版' },
   search: {
     label: 'すべての文書を検索',
@@ -109,7 +109,6 @@ export const desk = {
     received: '受信日時',
     subjects: { payment: '支払い', refund: '返金', dispute: '異議申し立て', subscription: '定期購入' },
   },
-  pricesNotYours: 'クーポン、キャンペーン、支払い方法は、管理者と編集者が扱います。',
   prices: {
     off: '割引',
     offField: '割引率（%）',
@@ -244,7 +243,6 @@ export const desk = {
     title: 'Webhook',
     about:
       'ショップでの出来事を、署名付きですぐに自社システムへ送信します。受け取られなかったものは2日間再送し、その後は「失敗したジョブ」に残ります。',
-    notYours: 'Webhookは管理者専用です。このページにはシークレットが表示されます。',
     form: '新しい送信先',
     url: '送信先',
     urlHelp: 'https:// で始まり、インターネットから接続できるアドレス。',
@@ -272,6 +270,39 @@ export const desk = {
     outcome: '結果',
     taken: '{time} に受信',
     waiting: '未受信',
+  },
+  roles: {
+    title: '役割',
+    about: 'ショップで各役割ができることです。文書の執筆と公開はこれに左右されず、管理者と編集者が行います。',
+    none: 'なし',
+    role: '役割',
+    may: 'できること',
+    limits: '1件の注文の返金',
+    change: 'この役割ができること：{role}',
+    limit: '1件の注文の返金上限（{currency}）',
+    limitHelp: '空欄：下で選ばれていなければ返金できません。',
+    unlimited: '支払額まで返金できる通貨',
+    others: 'その他の通貨',
+    all: '支払額まで',
+    adminsKeep: '管理者は「役割を決める」権限を常に持ちます。',
+    done: '役割を変更しました：{role}。',
+    names: { admin: '管理者', editor: '編集者', support: 'サポート' },
+    permissions: {
+      orders: '注文を見て、確認待ちの注文を処理する',
+      refunds: '注文を返金する',
+      licences: 'ライセンスを停止・取り消し・延長する',
+      subscriptions: '定期購入を一時停止・再開・解約する',
+      exchange_codes: '引き換えコードを作成・回収する',
+      invoices: '請求書を発行・訂正する',
+      prices: 'クーポン、プロモーション、支払い方法を変更する',
+      releases: 'リリースを公開する',
+      sales: '売上を見る',
+      taxes: '税率と税務登録を変更する',
+      seller: '販売者情報を変更する',
+      webhooks: 'Webhookを変更し、シークレットを見る',
+      jobs: '失敗したジョブを再試行する',
+      roles: '役割を決める',
+    },
   },
   problems: {
     webhook_invalid:
@@ -311,6 +342,8 @@ export const desk = {
     refund_amount: '返金できない金額があります。書き方と残額を確認してください。',
     unknown_line: 'この明細は注文にありません。',
     refund_invalid: '理由を入力してください。',
+    role_invalid: 'フォームの内容に誤りがあります。金額を確認してください。',
+    admins_keep_roles: '管理者から役割を決める権限は外せません。何も変更されていません。',
     failed: '操作は失敗し、何も変更されていません。しばらくしてからもう一度お試しください。',
   },
 } satisfies Translated<typeof reference>;

@@ -3,7 +3,7 @@ import type { desk as reference } from './en.ts';
 
 export const desk = {
   logIn: '請先登入以檢視此頁面。',
-  notYours: '訂單與買家資料僅供管理員與客服人員檢視。',
+  notYours: '您的角色不包含此頁面。管理角色的人可以變更。',
   licences: { '1M': '1 個月', '1Y': '1 年', LFT: '終身', 'Lifetime+5PC': '終身，5 台電腦', trial: '試用' },
   search: {
     label: '搜尋所有文件',
@@ -103,7 +103,6 @@ export const desk = {
     received: '收到時間',
     subjects: { payment: '付款', refund: '退款', dispute: '爭議', subscription: '訂閱' },
   },
-  pricesNotYours: '優惠碼、促銷活動與付款方式由管理員和編輯管理。',
   prices: {
     off: '折扣',
     offField: '折扣（%）',
@@ -235,7 +234,6 @@ export const desk = {
     title: 'Webhook',
     about:
       '商店中發生的事會立即簽章並傳送到您自己的系統。未被接收者會在兩天內重新傳送，之後列於失敗的工作中。',
-    notYours: 'Webhook 僅供管理員使用：此頁會顯示密鑰。',
     form: '新的網址',
     url: '網址',
     urlHelp: '以 https:// 開頭，且可從網際網路連線。',
@@ -263,6 +261,39 @@ export const desk = {
     outcome: '結果',
     taken: '{time} 已接收',
     waiting: '尚未接收',
+  },
+  roles: {
+    title: '角色',
+    about: '各角色在商店中可以做的事。撰寫與發布文件不受此影響，由管理員與編輯負責。',
+    none: '無',
+    role: '角色',
+    may: '可以',
+    limits: '單筆訂單退款',
+    change: '此角色可以做的事：{role}',
+    limit: '單筆訂單退款上限（{currency}）',
+    limitHelp: '留空：除非在下方選取，否則不得退款。',
+    unlimited: '可退至付款金額的幣別',
+    others: '其他幣別',
+    all: '至付款金額',
+    adminsKeep: '管理員一律保有「決定各角色權限」。',
+    done: '角色已變更：{role}。',
+    names: { admin: '管理員', editor: '編輯', support: '客服' },
+    permissions: {
+      orders: '查看訂單並處理待審核的訂單',
+      refunds: '辦理退款',
+      licences: '停用、撤銷與延長授權',
+      subscriptions: '暫停、恢復與取消訂閱',
+      exchange_codes: '製作與收回兌換碼',
+      invoices: '開立與更正發票',
+      prices: '變更優惠券、促銷與付款方式',
+      releases: '發布版本',
+      sales: '查看銷售',
+      taxes: '變更稅率與稅務登記',
+      seller: '變更賣方資料',
+      webhooks: '變更 Webhook 並查看其密鑰',
+      jobs: '重試失敗的工作',
+      roles: '決定各角色權限',
+    },
   },
   problems: {
     webhook_invalid: '有內容不符：網址須以 https:// 開頭、不含密碼，並至少勾選一個事件。',
@@ -297,6 +328,8 @@ export const desk = {
     refund_amount: '其中一個金額無法退款：請檢查寫法與剩餘金額。',
     unknown_line: '訂單沒有這項明細。',
     refund_invalid: '請填寫原因。',
+    role_invalid: '表單有不符之處：請檢查金額。',
+    admins_keep_roles: '管理員一律保有決定各角色權限的權利。未做任何變更。',
     failed: '操作未成功，沒有任何變更。請稍後再試。',
   },
 } satisfies Translated<typeof reference>;

@@ -8,7 +8,7 @@ import { DeskPage } from './DeskPage.tsx';
 import { DeskTable, nextPage } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
 import { PriceActions, Runs, Uses } from './PriceRow.tsx';
-import { COUPONS_PAGE, PRICE_ROLES } from './pages.ts';
+import { COUPONS_PAGE } from './pages.ts';
 import { stateOf, typedFields } from './price-rows.ts';
 
 /** All coupons, the newest first; one of them, or a new one, in a form above. */
@@ -21,10 +21,9 @@ export function Coupons(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        permission="prices"
         title={said.title}
         about={said.about}
-        roles={PRICE_ROLES}
-        notYours={words.pricesNotYours}
         done={(code) => said[outcome].replace('{code}', code)}
       >
         {async () => {

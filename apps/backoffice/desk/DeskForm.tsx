@@ -44,7 +44,7 @@ interface FieldProps {
   name: string;
   label: string;
   /** What is to be known before writing into it. */
-  help?: string;
+  help?: string | undefined;
   value: string;
   wide?: boolean;
 }

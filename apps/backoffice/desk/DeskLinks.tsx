@@ -1,53 +1,57 @@
-import { mayAct } from '@spindle/domain/actor.ts';
+import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import type { Permission } from '@spindle/domain/staff/permission.ts';
 import { dashboardWords } from '../dashboard/words.ts';
+import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
 import {
   COUPONS_PAGE,
-  DESK_ROLES,
   EXCHANGE_PAGE,
   JOBS_PAGE,
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
-  PRICE_ROLES,
   PROMOTIONS_PAGE,
   REVIEW_PAGE,
+  ROLES_PAGE,
   SALES_PAGE,
-  SALES_ROLES,
   SELLER_PAGE,
-  SELLER_ROLES,
-  WEBHOOK_ROLES,
   WEBHOOKS_PAGE,
 } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
 
 /** The desk's pages in the back office's own navigation, for those who may see them. */
-export function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: unknown }) {
+export async function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: unknown }) {
   const actor = staffActor(user);
-  const { words } = deskWords(i18n?.language);
-  const links = [
-    ...(mayAct(actor, SALES_ROLES) ? [[SALES_PAGE, dashboardWords(i18n?.language).words.sales.title]] : []),
-    ...(mayAct(actor, DESK_ROLES)
-      ? [
-          [ORDERS_PAGE, words.orderList.title],
-          [REVIEW_PAGE, words.orders.title],
-          [EXCHANGE_PAGE, words.exchange.title],
-          [JOBS_PAGE, words.jobs.title],
-        ]
-      : []),
-    ...(mayAct(actor, PRICE_ROLES)
-      ? [
-          [PROMOTIONS_PAGE, words.promotions.title],
-          [COUPONS_PAGE, words.coupons.title],
-          [PAY_RATIOS_PAGE, words.payRatios.title],
-        ]
-      : []),
-    ...(mayAct(actor, SELLER_ROLES) ? [[SELLER_PAGE, words.seller.title]] : []),
-    ...(mayAct(actor, WEBHOOK_ROLES) ? [[WEBHOOKS_PAGE, words.webhooks.title]] : []),
+  if (actor.kind !== 'staff') return null;
+  const { deps } = await shop();
+  return <LinksFor permissions={await permissionsOf(deps.db, actor)} language={i18n?.language} />;
+}
+
+export function LinksFor({
+  permissions,
+  language,
+}: {
+  permissions: readonly Permission[];
+  language: string | undefined;
+}) {
+  const { words } = deskWords(language);
+  const links: readonly (readonly [Permission, page: string, title: string])[] = [
+    ['sales', SALES_PAGE, dashboardWords(language).words.sales.title],
+    ['orders', ORDERS_PAGE, words.orderList.title],
+    ['orders', REVIEW_PAGE, words.orders.title],
+    ['exchange_codes', EXCHANGE_PAGE, words.exchange.title],
+    ['jobs', JOBS_PAGE, words.jobs.title],
+    ['prices', PROMOTIONS_PAGE, words.promotions.title],
+    ['prices', COUPONS_PAGE, words.coupons.title],
+    ['prices', PAY_RATIOS_PAGE, words.payRatios.title],
+    ['seller', SELLER_PAGE, words.seller.title],
+    ['webhooks', WEBHOOKS_PAGE, words.webhooks.title],
+    ['roles', ROLES_PAGE, words.roles.title],
   ];
-  if (links.length === 0) return null;
-  return links.map(([page, title]) => (
-    <a key={page} className="nav__link" href={`/admin${page}`}>
-      {title}
-    </a>
-  ));
+  return links
+    .filter(([permission]) => permissions.includes(permission))
+    .map(([, page, title]) => (
+      <a key={page} className="nav__link" href={`/admin${page}`}>
+        {title}
+      </a>
+    ));
 }

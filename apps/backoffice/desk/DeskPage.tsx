@@ -1,7 +1,9 @@
-import { mayAct, type StaffRole } from '@spindle/domain/actor.ts';
+import type { Actor } from '@spindle/domain/actor.ts';
+import { mayAct } from '@spindle/domain/staff/may-act.ts';
+import type { Permission } from '@spindle/domain/staff/permission.ts';
 import type { ReactNode } from 'react';
+import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
-import { DESK_ROLES } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
 import './desk.css';
 
@@ -24,16 +26,16 @@ export async function DeskPage({
   title,
   about,
   done,
-  roles = DESK_ROLES,
-  notYours,
+  permission,
+  may = mayHere,
   children,
 }: {
   view: DeskViewProps;
   title: string;
   about?: string;
-  /** Who may see it, and what others are told. */
-  roles?: readonly StaffRole[];
-  notYours?: string;
+  /** What its reader must be allowed to do. */
+  permission: Permission;
+  may?(actor: Actor, permission: Permission): Promise<boolean>;
   /** What is said after an action that was done. */
   done(what: string): string;
   children(): Promise<ReactNode>;
@@ -49,10 +51,10 @@ export async function DeskPage({
       </div>
     );
   }
-  if (!mayAct(actor, roles)) {
+  if (!(await may(actor, permission))) {
     return (
       <div className={GUTTER}>
-        <p>{notYours ?? words.notYours}</p>
+        <p>{words.notYours}</p>
       </div>
     );
   }
@@ -67,3 +69,6 @@ export async function DeskPage({
     </div>
   );
 }
+
+const mayHere = async (actor: Actor, permission: Permission) =>
+  mayAct((await shop()).deps.db, actor, permission);

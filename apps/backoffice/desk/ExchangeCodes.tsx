@@ -21,6 +21,7 @@ export function ExchangeCodes(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        permission="exchange_codes"
         title={said.title}
         about={said.about}
         done={(name) => (asked.as === 'ended' ? said.ended : said.made).replace('{name}', name)}

@@ -15,6 +15,7 @@ export function FailedJobs(view: AdminViewServerProps) {
     <Frame view={view} title={words.jobs.title}>
       <DeskPage
         view={view}
+        permission="jobs"
         title={words.jobs.title}
         about={words.jobs.about}
         done={(kind) => words.jobs.done.replace('{kind}', kind)}

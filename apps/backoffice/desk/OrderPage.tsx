@@ -23,7 +23,12 @@ export function OrderPage(view: AdminViewServerProps) {
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
   return (
     <Frame view={view} title={title}>
-      <DeskPage view={view} title={title} done={(which) => said.refundOk.replace('{number}', which)}>
+      <DeskPage
+        view={view}
+        permission="orders"
+        title={title}
+        done={(which) => said.refundOk.replace('{number}', which)}
+      >
         {async () => {
           const { deps } = await shop();
           const details = await orderDetails(deps, number);

@@ -19,7 +19,7 @@ export function Orders(view: AdminViewServerProps) {
   const { after, ...asked } = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.title}>
-      <DeskPage view={view} title={said.title} about={said.about} done={(what) => what}>
+      <DeskPage view={view} permission="orders" title={said.title} about={said.about} done={(what) => what}>
         {async () => {
           const { deps } = await shop();
           const { orders, next } = await listOrders(deps.db, orderFilter(asked), {

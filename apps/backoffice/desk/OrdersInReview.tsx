@@ -20,6 +20,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
     <Frame view={view} title={words.orders.title}>
       <DeskPage
         view={view}
+        permission="orders"
         title={words.orders.title}
         about={words.orders.about}
         done={(number) =>

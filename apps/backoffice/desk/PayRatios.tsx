@@ -9,7 +9,7 @@ import { DeskField, DeskForm, DeskSelect } from './DeskForm.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { DeskTable, nextPage } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
-import { PAY_RATIOS_PAGE, PRICE_ROLES } from './pages.ts';
+import { PAY_RATIOS_PAGE } from './pages.ts';
 import { typedFields } from './price-rows.ts';
 
 /** How much each payment method is preferred, by country; a form sets one of them, old or new. */
@@ -23,10 +23,9 @@ export function PayRatios(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        permission="prices"
         title={said.title}
         about={said.about}
-        roles={PRICE_ROLES}
-        notYours={words.pricesNotYours}
         done={(method) => said[outcome].replace('{method}', method)}
       >
         {async () => {

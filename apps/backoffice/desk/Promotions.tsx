@@ -9,7 +9,7 @@ import { DeskTable, nextPage } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
 import { PriceActions, Runs, Uses } from './PriceRow.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
-import { PRICE_ROLES, PROMOTIONS_PAGE } from './pages.ts';
+import { PROMOTIONS_PAGE } from './pages.ts';
 import { stateOf, typedFields } from './price-rows.ts';
 
 /** All promotion rules, the newest first; one of them, or a new one, in a form above. */
@@ -22,10 +22,9 @@ export function Promotions(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        permission="prices"
         title={said.title}
         about={said.about}
-        roles={PRICE_ROLES}
-        notYours={words.pricesNotYours}
         done={(key) => said[outcome].replace('{key}', key)}
       >
         {async () => {

@@ -5,7 +5,7 @@ import { shop } from '../shop.ts';
 import { DeskField, DeskForm } from './DeskForm.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { deskWords } from './desk-words.ts';
-import { SELLER_PAGE, SELLER_ROLES } from './pages.ts';
+import { SELLER_PAGE } from './pages.ts';
 import { typedFields } from './price-rows.ts';
 
 /** Who sells, as invoices and receipts name it. */
@@ -15,14 +15,7 @@ export function SellerSettings(view: AdminViewServerProps) {
   const typed = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.title}>
-      <DeskPage
-        view={view}
-        title={said.title}
-        about={said.about}
-        roles={SELLER_ROLES}
-        notYours={said.notYours}
-        done={() => said.saved}
-      >
+      <DeskPage view={view} permission="seller" title={said.title} about={said.about} done={() => said.saved}>
         {async () => {
           const { deps } = await shop();
           const seller = await findSeller(deps.db);

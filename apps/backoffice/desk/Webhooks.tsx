@@ -8,7 +8,7 @@ import { DeskChecks, DeskField, DeskForm } from './DeskForm.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { DeskTable } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
-import { WEBHOOK_ROLES, WEBHOOKS_PAGE } from './pages.ts';
+import { WEBHOOKS_PAGE } from './pages.ts';
 import { typedFields } from './price-rows.ts';
 
 /** Where the shop sends what happens, with the secrets to pass on, and what became of the newest. */
@@ -21,10 +21,9 @@ export function Webhooks(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        permission="webhooks"
         title={said.title}
         about={said.about}
-        roles={WEBHOOK_ROLES}
-        notYours={said.notYours}
         done={(url) => said[outcome].replace('{url}', url)}
       >
         {async () => {

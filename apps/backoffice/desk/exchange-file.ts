@@ -1,12 +1,12 @@
-import { type Actor, mayAct } from '@spindle/domain/actor.ts';
+import type { Actor } from '@spindle/domain/actor.ts';
 import { exportCodes } from '@spindle/domain/exchange-codes/export-codes.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
+import { mayAct } from '@spindle/domain/staff/may-act.ts';
 import { z } from 'zod';
-import { DESK_ROLES } from './pages.ts';
 
 /** The codes of a batch as a file, for those who may make codes. */
 export async function exchangeFile({ deps }: Pick<Shop, 'deps'>, actor: Actor, url: URL): Promise<Response> {
-  if (!mayAct(actor, DESK_ROLES)) return new Response('forbidden\n', { status: 403 });
+  if (!(await mayAct(deps.db, actor, 'exchange_codes'))) return new Response('forbidden\n', { status: 403 });
   const batchId = z.uuid().safeParse(url.searchParams.get('batch')).data;
   const file = batchId === undefined ? undefined : await exportCodes(deps.db, batchId);
   if (!file) return new Response('not found\n', { status: 404 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minorOf } from './money-field.ts';
+import { amountField, minorOf } from './money-field.ts';
 
 test.each([
   ['12.50', 'USD', 1250],
@@ -22,4 +22,13 @@ test.each([
   ['a lot', 'USD'],
 ])('%s %s is no amount', (written, currency) => {
   expect(minorOf(written, currency)).toBeUndefined();
+});
+
+test.each([
+  [1250, 'USD', '12.50'],
+  [7, 'EUR', '0.07'],
+  [980, 'JPY', '980'],
+])('%i of %s stand as %s in a field', (minor, currency, written) => {
+  expect(amountField(minor, currency)).toBe(written);
+  expect(minorOf(written, currency)).toBe(minor);
 });

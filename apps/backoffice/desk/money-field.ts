@@ -14,3 +14,9 @@ export function minorOf(written: string, currency: string): number | undefined {
   if (whole === undefined || part.length > units) return undefined;
   return Number(whole + part.padEnd(units, '0'));
 }
+
+/** The other way: an amount as its field has it. */
+export function amountField(amountMinor: number, currency: string): string {
+  const units = unitsOf(currency);
+  return (amountMinor / 10 ** units).toFixed(units);
+}

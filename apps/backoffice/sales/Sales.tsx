@@ -10,7 +10,7 @@ import { Frame } from '../brand/Frame.tsx';
 import { dashboardWords } from '../dashboard/words.ts';
 import { DeskField } from '../desk/DeskForm.tsx';
 import { DeskPage } from '../desk/DeskPage.tsx';
-import { SALES_PAGE, SALES_ROLES } from '../desk/pages.ts';
+import { SALES_PAGE } from '../desk/pages.ts';
 import { typedFields } from '../desk/price-rows.ts';
 import { shop } from '../shop.ts';
 import { CurrencySection } from './CurrencySection.tsx';
@@ -25,14 +25,7 @@ export function Sales(view: AdminViewServerProps) {
   const asked = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.title}>
-      <DeskPage
-        view={view}
-        title={said.title}
-        about={said.about}
-        roles={SALES_ROLES}
-        notYours={said.notYours}
-        done={String}
-      >
+      <DeskPage view={view} permission="sales" title={said.title} about={said.about} done={String}>
         {async () => {
           const { db, clock } = (await shop()).deps;
           const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';

@@ -1,8 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { StaffRole } from '../../actor.ts';
 import { REFUND_MOVES, REFUND_STATES, type Refund, type RefundState } from './refund.ts';
-import { refundLimits, refundLines, refunds } from './tables.ts';
+import { refundLines, refunds } from './tables.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -76,20 +75,6 @@ export async function takeRequested(db: Db, { limit, now }: { limit: number; now
     .where(inArray(refunds.id, due))
     .returning();
   return withLines(db, rows);
-}
-
-/** @returns undefined when there is no row: null when there is no limit. */
-export async function selectLimit(
-  db: Db,
-  role: StaffRole,
-  currency: string,
-): Promise<number | null | undefined> {
-  const rows = await db
-    .select()
-    .from(refundLimits)
-    .where(and(eq(refundLimits.role, role), inArray(refundLimits.currency, [currency, '*'])));
-  const row = rows.find((limit) => limit.currency === currency) ?? rows[0];
-  return row?.maxMinor;
 }
 
 async function withLines(db: Db, rows: readonly RefundRow[]): Promise<Refund[]> {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { StaffRole } from '../../actor.ts';
 import { shop } from '../../shop-schema.ts';
 import { payments } from '../tables.ts';
 import { REFUND_STATES, type RefundState } from './refund.ts';
@@ -53,21 +52,5 @@ export const refundLines = shop.table(
   (table) => [
     primaryKey({ columns: [table.refundId, table.lineId] }),
     check('refund_lines_amount', sql`${table.amountMinor} > 0`),
-  ],
-);
-
-/** How much of one order staff of a role may send back. A role or currency without a row may send back nothing. */
-export const refundLimits = shop.table(
-  'refund_limits',
-  {
-    role: text().$type<StaffRole>().notNull(),
-    /** ISO 4217, or `*` for those that have no row. */
-    currency: text().notNull(),
-    /** Minor units; null for as much as was paid. */
-    maxMinor: integer('max_minor'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.role, table.currency] }),
-    check('refund_limits_max', sql`${table.maxMinor} >= 0`),
   ],
 );

@@ -32,6 +32,7 @@ import { Promotions as Promotions_d2f704f2c64c891a38d3471c681be319 } from '../..
 import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../desk/Coupons.tsx'
 import { PayRatios as PayRatios_15a3788bf34b5fc29f919cd5a423b59f } from '../../../desk/PayRatios.tsx'
 import { ExchangeCodes as ExchangeCodes_3529a083083af65280b469f4a3fcf915 } from '../../../desk/ExchangeCodes.tsx'
+import { Roles as Roles_4414b8b89a065f518d9cf0fed07841f2 } from '../../../desk/Roles.tsx'
 import { SellerSettings as SellerSettings_1d67549b4dec36f3f72928af68388ce6 } from '../../../desk/SellerSettings.tsx'
 import { Webhooks as Webhooks_dc01582c36314507a1bf4dc591c58007 } from '../../../desk/Webhooks.tsx'
 import { Sales as Sales_d90f517e439f860cae69356fd7f1aff8 } from '../../../sales/Sales.tsx'
@@ -74,6 +75,7 @@ export const importMap = {
   "/desk/Coupons.tsx#Coupons": Coupons_db580905b2420a81b0d05d9b2d4130a4,
   "/desk/PayRatios.tsx#PayRatios": PayRatios_15a3788bf34b5fc29f919cd5a423b59f,
   "/desk/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_3529a083083af65280b469f4a3fcf915,
+  "/desk/Roles.tsx#Roles": Roles_4414b8b89a065f518d9cf0fed07841f2,
   "/desk/SellerSettings.tsx#SellerSettings": SellerSettings_1d67549b4dec36f3f72928af68388ce6,
   "/desk/Webhooks.tsx#Webhooks": Webhooks_dc01582c36314507a1bf4dc591c58007,
   "/sales/Sales.tsx#Sales": Sales_d90f517e439f860cae69356fd7f1aff8,

@@ -1,9 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../../actor.ts';
+import type { Actor } from '../actor.ts';
+import { mayAct } from './may-act.ts';
 import { selectLimit } from './queries.ts';
 
 /**
- * Whether somebody may send so much of one order back, all in all: admins and support, each up to the amount that a
+ * Whether somebody may send so much of one order back, all in all: staff who may refund, each up to the amount that a
  * row says for the role; the shop itself always.
  */
 export async function mayRefund(
@@ -11,7 +12,7 @@ export async function mayRefund(
   actor: Actor,
   { amountMinor, currency }: { amountMinor: number; currency: string },
 ): Promise<'yes' | 'not_allowed' | 'over_limit'> {
-  if (!mayAct(actor, ['admin', 'support'])) return 'not_allowed';
+  if (!(await mayAct(db, actor, 'refunds'))) return 'not_allowed';
   const limit = await refundLimit(db, actor, currency);
   return limit === null || amountMinor <= limit ? 'yes' : 'over_limit';
 }

@@ -1,0 +1,78 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { changeRole } from '@spindle/domain/staff/change-role.ts';
+import { listRoles } from '@spindle/domain/staff/list-roles.ts';
+import { mayAct, permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import type { Permission } from '@spindle/domain/staff/permission.ts';
+import { systemClock } from '@spindle/platform/clock.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AskFirst } from './AskFirst.tsx';
+import { LinksFor } from './DeskLinks.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { staffActor } from './staff-actor.ts';
+
+const { db } = await testDatabase();
+const member = (role: string) => ({ collection: 'staff', id: 1, email: `${role}@shop.test`, role });
+const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
+
+async function shown(user: unknown): Promise<string> {
+  const page = await DeskPage({
+    view: { user, i18n: { language: 'en' } },
+    permission: 'orders',
+    may: (actor, permission) => mayAct(db, actor, permission),
+    title: 'Orders',
+    done: () => '',
+    children: async () => 'buyer@example.test',
+  });
+  return renderToStaticMarkup(page);
+}
+const linksOf = async (role: string) =>
+  renderToStaticMarkup(
+    <LinksFor permissions={await permissionsOf(db, staffActor(member(role)))} language="en" />,
+  );
+
+test.each(['admin', 'support'])('%s sees who waits at the desk', async (role) => {
+  expect(await shown(member(role))).toContain('buyer@example.test');
+  expect(await linksOf(role)).toContain('/admin/orders-in-review');
+});
+
+test('an editor sees no buyer, and no link to where they are; support sees none to prices', async () => {
+  expect(await shown(member('editor'))).toMatch(/Your role doesn’t include this page/);
+  expect(await shown(member('editor'))).not.toContain('buyer@');
+  expect(await linksOf('editor')).not.toContain('orders');
+  expect(await linksOf('editor')).toContain('/admin/coupons');
+  expect(await linksOf('support')).not.toContain('/admin/coupons');
+});
+
+test('what the rows say counts, from then on', async () => {
+  const support = (await listRoles(db)).find(({ role }) => role === 'support');
+  if (!support) expect.fail();
+  const give = (permissions: readonly Permission[]) =>
+    changeRole({ db, clock: systemClock }, admin, { ...support, permissions });
+  await give(['prices']);
+  expect(await shown(member('support'))).not.toContain('buyer@');
+  expect(await linksOf('support')).toContain('/admin/coupons');
+  await give(support.permissions);
+  expect(await shown(member('support'))).toContain('buyer@');
+});
+
+test('who is not logged in is led to the log-in', async () => {
+  expect(await shown(undefined)).toMatch(/href="\/admin\/login"/);
+});
+
+test('a button of the desk asks before it sends anything', () => {
+  const html = renderToStaticMarkup(
+    <AskFirst
+      action="/desk/accept-order"
+      fields={{ order: '1' }}
+      name="Accept: 4711"
+      label="Accept"
+      question="Sure?"
+      yes="Yes"
+    />,
+  );
+  const [before, after] = html.split('</summary>');
+  expect(before).not.toContain('type="submit"');
+  expect(after).toMatch(/Sure\?.*type="submit"/);
+});

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
+import { transactionOf } from '../publishing/transaction-of.ts';
+
+/** Somebody has to be able to let the others in: the last admin keeps the role, whoever takes it away and how. */
+export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const leaves = operation === 'update' && originalDoc.role === 'admin' && (data.role ?? 'admin') !== 'admin';
+  if (leaves) await refuseLast(req, originalDoc.id);
+  return data;
+};
+
+/** The same for whoever deletes accounts. */
+export const keepAdminAccount: CollectionBeforeDeleteHook = ({ id, req }) => refuseLast(req, id);
+
+/** Of two admins who take the role from each other at once, the second one waits and is refused. */
+async function refuseLast(req: PayloadRequest, id: string | number): Promise<void> {
+  const tx = await transactionOf(req);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from ${sql.identifier(CONTENT_SCHEMA)}.staff where role = 'admin' order by id for update`,
+  );
+  const isAdmin = rows.some((row) => String(row.id) === String(id));
+  if (!isAdmin || rows.length > 1) return;
+  // Without any data, Payload hands its own words to the browser.
+  throw new APIError('The last administrator stays one: make somebody else one first.', 409, { id }, true);
+}

@@ -1,0 +1,34 @@
+/** What staff may do in the shop, a row each for every role that may (`tables.ts`). */
+export const PERMISSIONS = [
+  /** See orders and who placed them; decide about those in review. */
+  'orders',
+  /** Send money back, up to the limit of the role. */
+  'refunds',
+  /** Stop, revoke and extend licences, free their seats. */
+  'licences',
+  /** Pause, resume and cancel subscriptions. */
+  'subscriptions',
+  'exchange_codes',
+  /** Issue and correct invoices. */
+  'invoices',
+  /** Coupons, promotion rules, weights of payment methods. */
+  'prices',
+  /** Put installers out for download. */
+  'releases',
+  /** See what the shop has taken. */
+  'sales',
+  /** Tax rates and registrations. */
+  'taxes',
+  /** Who sells, as it stands on documents. */
+  'seller',
+  /** Where the shop sends what happens; the secrets it signs with. */
+  'webhooks',
+  /** Have failed work tried again. */
+  'jobs',
+  /** Say what each role may do. */
+  'roles',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What every administrator keeps: somebody has to be able to give back what was taken from the others. */
+export const KEPT_BY_ADMINS = 'roles' satisfies Permission;

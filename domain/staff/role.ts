@@ -1,0 +1,32 @@
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import { z } from 'zod';
+import { STAFF_ROLES } from '../actor.ts';
+import { KEPT_BY_ADMINS, PERMISSIONS } from './permission.ts';
+
+/** All currencies that have no limit of their own. */
+export const OTHER_CURRENCIES = '*';
+
+/** What staff of a role may do. */
+export const role = z
+  .object({
+    role: z.enum(STAFF_ROLES),
+    permissions: z.array(z.enum(PERMISSIONS)).readonly(),
+    /** How much of one order, minor units; null for as much as was paid; nothing where none is said. */
+    refundLimits: z
+      .array(
+        z
+          .object({
+            currency: z.enum([...CURRENCIES, OTHER_CURRENCIES]),
+            maxMinor: z.int().min(0).max(2_000_000_000).nullable(),
+          })
+          // An amount would be worth something else in each of them.
+          .refine(({ currency, maxMinor }) => currency !== OTHER_CURRENCIES || maxMinor === null),
+      )
+      .readonly(),
+  })
+  .refine(({ role: name, permissions }) => name !== 'admin' || permissions.includes(KEPT_BY_ADMINS), {
+    path: ['permissions'],
+    error: 'admins_keep_roles',
+  });
+
+export type Role = z.infer<typeof role>;
