@@ -6,6 +6,7 @@ import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { seedDemoReleases } from '@spindle/domain/downloads/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
 import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
+import { seedDemoRegistrations } from '@spindle/domain/tax/seed-demo-registrations.ts';
 import { characterTypeProblem, readCharacterType } from '@spindle/platform/character-type.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
 import { readConfig } from '@spindle/platform/config.ts';
@@ -35,6 +36,7 @@ export async function prepare(env: Environment, part: 'none' | 'first' | 'all'):
   if (config.demo && part !== 'none') {
     await seedDemoMember(database.db);
     await seedDemoSeller(database.db);
+    await seedDemoRegistrations(database.db);
     // Loading the content system takes seconds, so it is asked only when there is something to do.
     if ((await demoState(config.databaseUrl)) !== 'kept') {
       const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { NewOrder } from '../orders/place-order.ts';
 import { decideTax, type TaxedSale, type TaxVerdict } from '../tax/decide-tax.ts';
 import { splitTax } from '../tax/split-tax.ts';
-import { waiveTax } from '../tax/waive-tax.ts';
+import { netPrice, waiveTax } from '../tax/waive-tax.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 
 /** What a buyer pays for a quoted basket, and the tax in it; minor units. */
@@ -25,10 +25,9 @@ export async function billBasket(
   at: Date,
 ): Promise<Bill> {
   const tax = await decideTax(db, sale, at);
-  const net = (amountMinor: number) => splitTax(amountMinor, tax.waivedBp, currency).netMinor;
   const [first = lines[0], ...others] = waiveTax(lines, tax.waivedBp, currency).map((line) => ({
     ...line,
-    renewalMinor: line.renewalMinor === null ? null : net(line.renewalMinor),
+    renewalMinor: line.renewalMinor === null ? null : netPrice(line.renewalMinor, tax.waivedBp, currency),
   }));
   const totalMinor = [first, ...others].reduce((sum, line) => sum + line.totalMinor, 0);
   return {

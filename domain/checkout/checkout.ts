@@ -6,6 +6,7 @@ import type { OrderLine, OrderState } from '../orders/order.ts';
 import type { PaymentState } from '../payments/payment.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { PricedLine } from '../pricing/reduce-lines.ts';
+import type { OrderTax } from '../tax/tax-of-order.ts';
 
 /** One product of a checkout link; amounts in minor units. */
 export type QuotedLine = PricedLine & {
@@ -48,6 +49,8 @@ export interface CheckoutView {
     paidMinor: number | null;
     paidCurrency: string | null;
   };
+  /** Undefined in orders older than the shop's knowledge of tax. */
+  tax: OrderTax | undefined;
   lines: readonly [BoughtLine, ...BoughtLine[]];
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;
   /** Invoice and credit notes, in the order in which they were issued. */

@@ -10,6 +10,7 @@ import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -17,6 +18,7 @@ import { formatPaid } from './format-paid.ts';
 import { OrderMail } from './mails/OrderMail.tsx';
 import { orderMailId } from './order-mail-id.ts';
 import { selectCheckoutOfOrder } from './queries.ts';
+import { orderTaxSentence } from './tax-sentence.ts';
 
 export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
   mailer: Mailer;
@@ -39,6 +41,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
     throw new Error(`order ${orderId} is not one to mail`);
   }
   const { locale, memberId, paidAt } = order;
+  const tax = await taxOfOrder(deps.db, orderId);
   const t = translator(locale, 'mail');
   const names = new Set(lines.map(({ productName }) => productName));
   const products = listFormat(locale).format(names);
@@ -63,6 +66,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         lines={lines}
         currency={order.currency}
         total={formatPaid(order, locale)}
+        tax={orderTaxSentence(order, tax, locale)}
         paidAt={paidAt}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {
           checkout: checkout.id,

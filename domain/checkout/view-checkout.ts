@@ -5,6 +5,7 @@ import { findOrder } from '../orders/find-order.ts';
 import { isFulfilled, type Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { findCoupon } from '../pricing/find-coupon.ts';
+import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { boughtLines } from './bought-lines.ts';
 import { buildBasketLink } from './build-checkout-link.ts';
 import type { CheckoutView } from './checkout.ts';
@@ -62,6 +63,7 @@ export async function viewCheckout(
         paidMinor: order.paidMinor,
         paidCurrency: order.paidCurrency,
       },
+      tax: await taxOfOrder(deps.db, order.id),
       lines,
       invoices: issued.map(({ document }) => {
         const { kind, number } = document;

@@ -13,8 +13,13 @@ const SYMBOLS = { USD: '$', EUR: '€', JPY: '¥', BTC: '₿' } as const;
  */
 export function formatMoney(amountMinor: unknown, currency: Currency | 'BTC', locale: Locale): string {
   if (typeof amountMinor !== 'number' || !Number.isFinite(amountMinor)) return '0';
-  const digits = MINOR_DIGITS[currency];
   const shown = currency === 'JPY' ? roundYen(amountMinor) : Math.round(amountMinor);
+  return formatPart(shown, currency, locale);
+}
+
+/** A part of a price that is no price itself, such as its tax: written as prices are, to the last yen. */
+export function formatPart(shown: number, currency: Currency | 'BTC', locale: Locale): string {
+  const digits = MINOR_DIGITS[currency];
   const sign = shown < 0 ? '−' : '';
   const number = numberFormat(locale, {
     minimumFractionDigits: digits,

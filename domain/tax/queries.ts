@@ -72,6 +72,14 @@ export async function upsertRegistration(tx: Db, row: TaxRegistration): Promise<
     });
 }
 
+/** Leaves those that are there as they are. */
+export async function insertRegistrations(db: Db, rows: readonly TaxRegistration[]): Promise<void> {
+  await db
+    .insert(taxRegistrations)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
 export async function deleteRegistration(tx: Db, key: TaxRegistrationKey): Promise<void> {
   await tx.delete(taxRegistrations).where(isRegistration(key));
 }

@@ -1,5 +1,5 @@
 import { shareByWeight } from '@spindle/platform/share-by-weight.ts';
-import { shareTax, splitTax } from './split-tax.ts';
+import { splitTax } from './split-tax.ts';
 
 interface Amounts {
   listMinor: number;
@@ -7,9 +7,28 @@ interface Amounts {
   totalMinor: number;
 }
 
+/** Prices are whole cents, or ten yen (spec §5). */
+const unitOf = (currency: string) => (currency === 'JPY' ? 10 : 1);
+
+/** A price without the tax that it contains, as a price: of yen, to the nearest ten. */
+export function netPrice(grossMinor: number, rateBp: number, currency: string): number {
+  const unit = unitOf(currency);
+  const { netMinor } = splitTax(grossMinor, rateBp, currency);
+  return Math.min(grossMinor, Math.floor((netMinor + unit / 2) / unit) * unit);
+}
+
+/** What is taken out of amounts together, shared by them in whole units. */
+function waivedShares(grossMinors: readonly number[], rateBp: number, currency: string): number[] {
+  const unit = unitOf(currency);
+  const gross = grossMinors.reduce((sum, amount) => sum + amount, 0);
+  const waived = gross - netPrice(gross, rateBp, currency);
+  return shareByWeight(waived / unit, grossMinors).map((units) => units * unit);
+}
+
 /**
  * The lines of a basket without the tax that their prices contain, for a buyer who owes it themselves: list price,
- * discount and total are net then. The tax is taken out of all of them at once and shared, as on an invoice.
+ * discount and total are net then. The tax is taken out of all of them at once and shared by largest remainder.
+ * @param lines in whole units of the currency
  * @param waivedBp basis points; 0 leaves the lines as they are
  */
 export function waiveTax<Line extends Amounts>(
@@ -17,14 +36,12 @@ export function waiveTax<Line extends Amounts>(
   waivedBp: number,
   currency: string,
 ): Line[] {
-  const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
-  const totals = lines.map(({ totalMinor }) => totalMinor);
-  const discounts = lines.map(({ discountMinor }) => discountMinor);
-  const shares = shareTax(totals, splitTax(sum(totals), waivedBp, currency).taxMinor);
-  const offs = shareByWeight(splitTax(sum(discounts), waivedBp, currency).taxMinor, discounts);
+  const sharesOf = (amount: (line: Line) => number) => waivedShares(lines.map(amount), waivedBp, currency);
+  const totals = sharesOf((line) => line.totalMinor);
+  const discounts = sharesOf((line) => line.discountMinor);
   return lines.map((line, index) => {
-    const totalMinor = shares[index]?.netMinor ?? line.totalMinor;
-    const discountMinor = line.discountMinor - (offs[index] ?? 0);
+    const totalMinor = line.totalMinor - (totals[index] ?? 0);
+    const discountMinor = line.discountMinor - (discounts[index] ?? 0);
     return { ...line, totalMinor, discountMinor, listMinor: totalMinor + discountMinor };
   });
 }

@@ -109,6 +109,32 @@ export const checkout = {
     },
     priceWas: 'Der Preis war {before}, als Sie ihn zuletzt sahen; jetzt beträgt er {now}.',
   },
+  tax: {
+    contained: 'Enthält {amount} {tax} ({percent}).',
+    reversed:
+      'Reverse Charge: Hier wird keine Umsatzsteuer berechnet. Ihre Firma schuldet sie in ihrem Land.',
+    waived: 'Nicht berechnete USt.',
+    names: {
+      vat: 'USt.',
+      consumption: 'Verbrauchsteuer',
+      gst: 'GST',
+    },
+    buyer: {
+      country: 'Land',
+      countryHint: 'Wo Sie sind. Davon hängt die Steuer ab, nicht der Preis.',
+      update: 'Steuer dieses Landes zeigen',
+      business: 'Ich kaufe für eine Firma',
+      company: 'Firma',
+      address: 'Anschrift',
+      addressHint: 'Wie sie auf der Rechnung stehen soll.',
+      vatId: 'USt-IdNr.',
+      vatIdHint:
+        'Eine Firma in einem anderen EU-Land zahlt hier keine Umsatzsteuer. Wir fragen das EU-Verzeichnis.',
+      optional: 'freiwillig',
+      check: 'USt-IdNr. prüfen',
+      checked: 'Das EU-Verzeichnis kennt {vatId}.',
+    },
+  },
   problem: {
     unknown_product: 'Dieses Produkt kennen wir nicht',
     unknown_licence_type: 'Diese Lizenz gibt es nicht',

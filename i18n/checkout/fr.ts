@@ -107,6 +107,31 @@ export const checkout = {
     },
     priceWas: 'Le prix était de {before} lors de votre dernière visite ; il est maintenant de {now}.',
   },
+  tax: {
+    contained: 'Dont {amount} de {tax} ({percent}).',
+    reversed: 'Autoliquidation : aucune TVA n’est facturée ici. Votre entreprise la doit dans son pays.',
+    waived: 'TVA non facturée',
+    names: {
+      vat: 'TVA',
+      consumption: 'taxe à la consommation',
+      gst: 'GST',
+    },
+    buyer: {
+      country: 'Pays',
+      countryHint: 'Où vous êtes. La taxe en dépend, pas le prix.',
+      update: 'Afficher la taxe de ce pays',
+      business: 'J’achète pour une entreprise',
+      company: 'Entreprise',
+      address: 'Adresse',
+      addressHint: 'Telle qu’elle doit figurer sur la facture.',
+      vatId: 'Numéro de TVA',
+      vatIdHint:
+        'Une entreprise d’un autre pays de l’UE ne paie pas de TVA ici. Nous interrogeons le registre de l’UE.',
+      optional: 'facultatif',
+      check: 'Vérifier le numéro',
+      checked: 'Le registre de l’UE connaît {vatId}.',
+    },
+  },
   problem: {
     unknown_product: 'Nous ne connaissons pas ce produit',
     unknown_licence_type: 'Cette licence n’existe pas',

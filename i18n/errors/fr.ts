@@ -34,9 +34,9 @@ export const errors = {
   address_needed: 'Veuillez saisir l’adresse de l’entreprise.',
   vat_id_invalid: 'Ce n’est pas un numéro de TVA du pays choisi. Veuillez le vérifier ou le laisser vide.',
   vat_id_unknown:
-    'Le registre de l’UE ne connaît pas ce numéro de TVA. Veuillez le corriger ou le laisser vide ; si vous continuez avec lui, la TVA est facturée.',
+    'Le registre de l’UE ne connaît pas ce numéro de TVA. Veuillez le corriger ou le laisser vide ; si vous continuez avec lui, la TVA est facturée.',
   vat_id_unavailable:
-    'Le registre de l’UE des numéros de TVA ne répond pas : nous ne pouvons pas vérifier le vôtre. Vous pouvez continuer maintenant avec TVA, ou réessayer plus tard.',
+    'Le registre de l’UE des numéros de TVA ne répond pas : nous ne pouvons pas vérifier le vôtre. Vous pouvez continuer maintenant avec TVA, ou réessayer plus tard.',
   method_unavailable:
     'Ce moyen de paiement n’est pas disponible pour le moment. Veuillez en choisir un autre.',
   consent_needed: 'Veuillez cocher cette case. Sans elle, la clé ne peut pas être livrée immédiatement.',

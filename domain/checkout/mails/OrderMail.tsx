@@ -19,6 +19,8 @@ export function OrderMail(props: {
   currency: Currency;
   /** As people read it. */
   total: string;
+  /** What of that is tax, as a sentence. */
+  tax: string | undefined;
   paidAt: Date;
   orderLink: string;
   orderLinkEnds: Date;
@@ -58,6 +60,7 @@ export function OrderMail(props: {
       <MailText>
         {t('order.facts', { number: orderNumber, total: props.total, date: formatDay(props.paidAt) })}
       </MailText>
+      {props.tax && <MailText>{props.tax}</MailText>}
       <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
       <Show href={props.orderLink}>{t('order.show')}</Show>
       {props.invoice && (

@@ -52,6 +52,15 @@ const page: QuotePage = {
       ['opt643', 'LFT'],
     ],
   },
+  tax: 'Includes $7.18 VAT (19%).',
+  waived: undefined,
+  taxedAs: { country: 'DE', vatId: '' },
+  knownVatId: undefined,
+  buyer: { country: 'DE', company: '', address: '', vatId: '' },
+  countries: [
+    ['FR', 'France'],
+    ['DE', 'Germany'],
+  ],
   terms: termsOf({
     lines: [{ ...dvdRipper, renewalMinor: null }],
     ...{ currency: 'USD', totalMinor: 4499, locale: 'en', country: 'US' },
@@ -97,6 +106,8 @@ const shown: ShownCheckout = {
     },
   ],
   seller: ['Spindle GmbH', 'Lichtweg 12', '10115 Berlin', 'DE', 'DE123456789'],
+  business: [],
+  tax: undefined,
   email: 'kei@example.test',
   memberView: false,
   paidOn: '22 November 2026',
@@ -259,6 +270,47 @@ describe('the checkout', () => {
     const text = words(await renderForTest(<PurchaseSummary page={page} texts={undefined} />));
     expect(text).toContain('Subtotal $49.99 Coupon DNC10 −$5.00 Total $44.99');
     expect(text).toContain('Write to support@spindle.test within 14 days');
+  });
+
+  it('asks for the country, and for a business where there is one, in fields of their own', async () => {
+    const html = await renderForTest(<BuyForm page={page} refusal={undefined} />);
+    expect(html).toMatch(/<option value="DE" selected="">Germany<\/option>/);
+    for (const name of ['company', 'address', 'vat_id']) expect(html).toContain(`name="${name}"`);
+    expect(html).toMatch(/<details class="coupon-fold business">/);
+    // The Enter key orders: the button for the tax is not the form's first.
+    expect(html.indexOf('type="submit"')).toBeLessThan(html.indexOf('value="tax"'));
+    expect(html.slice(0, html.indexOf('value="tax"'))).toMatch(
+      /<button type="submit" class="visually-hidden"/,
+    );
+  });
+
+  it('says what of the total is tax, and what a business does not pay', async () => {
+    const text = words(await renderForTest(<PurchaseSummary page={page} texts={undefined} />));
+    expect(text).toContain('Total $44.99 Includes $7.18 VAT (19%).');
+    const reversed = { ...page, tax: 'Reverse charge.', waived: '−$7.18', knownVatId: 'FR40303265045' };
+    const summary = words(await renderForTest(<PurchaseSummary page={reversed} texts={undefined} />));
+    expect(summary).toContain('VAT not charged −$7.18');
+    const buy = words(await renderForTest(<BuyForm page={reversed} refusal={undefined} />));
+    expect(buy).toContain('The EU’s register knows FR40303265045.');
+  });
+
+  it('opens the part for a business where something is wrong with it, and names a VAT id that was told', async () => {
+    const reply = {
+      values: { company: 'Disc SARL', vat_id: 'FR40303265045' },
+      fields: { vat_id: 'vat_id_unavailable' },
+    };
+    const { total, totalMinor, tax, waived, taxedAs, knownVatId, terms } = page;
+    const bill = { total, totalMinor, tax, waived, taxedAs, knownVatId, terms };
+    const html = await renderForTest(
+      <BuyForm
+        page={page}
+        refusal={{ status: 503, formToken: 't', reply }}
+        billed={{ basket: page.submitTo, bill, reply, toldVatId: 'FR40303265045' }}
+      />,
+    );
+    expect(html).toMatch(/<details class="coupon-fold business" open="">/);
+    expect(html).toContain('name="told_vat_id" value="FR40303265045"');
+    expect(words(html)).toContain('isn’t answering');
   });
 
   it('says what editors have written for the checkout', async () => {

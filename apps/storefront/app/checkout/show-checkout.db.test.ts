@@ -64,6 +64,8 @@ describe('a started checkout', () => {
       discount: { code: 'DNC10', amount: '−$4.99' },
       email: 'kei@example.test',
       productNames: 'DVD Ripper',
+      tax: undefined,
+      business: [],
       lines: [
         {
           product: { name: 'DVD Ripper', pid: '643', system: 'win' },

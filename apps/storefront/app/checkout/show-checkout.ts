@@ -8,6 +8,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
 import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
+import { orderTaxSentence } from '@spindle/domain/checkout/tax-sentence.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
@@ -48,6 +49,8 @@ export interface ShownCheckout {
   /** Tells purchases apart for the tracker, and nothing else. */
   purchaseRef: string;
   email: string;
+  /** A business, in parts: company, address, VAT id. */
+  business: readonly string[];
   /** Who sells, in parts: name, address, tax numbers. */
   seller: readonly string[];
   memberView: boolean;
@@ -61,6 +64,8 @@ export interface ShownCheckout {
   /** As a sentence lists them. */
   productNames: string;
   total: string;
+  /** What of the total is tax, as a sentence. */
+  tax: string | undefined;
   /** The provider's page, while it can be paid on. */
   payAt: string | undefined;
   /** A new checkout of the same thing. */
@@ -130,6 +135,7 @@ function shown(
     Pick<ShownCheckout, 'memberView' | 'seller'>,
 ): ShownCheckout {
   const { order, payment } = view;
+  const business = view.tax?.business;
   const [first, ...others] = view.lines;
   const formatDay = dayFormatter(locale);
   const standing = standingOf(view);
@@ -163,6 +169,9 @@ function shown(
     orderNumber: order.number,
     purchaseRef: createHash('sha256').update(order.number).digest('hex').slice(0, 16),
     email: order.email,
+    business: business
+      ? [business.company, ...business.address.split('\n'), business.vatId ?? ''].filter(Boolean)
+      : [],
     seller,
     memberView,
     paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
@@ -174,6 +183,7 @@ function shown(
     lines,
     productNames: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     total: money(order.totalMinor),
+    tax: orderTaxSentence(order, view.tax, locale),
     payAt: standing === 'waiting' ? (payment?.redirectUrl ?? undefined) : undefined,
     againHref: links.checkoutOf(view.againQuery),
     supportEmail,

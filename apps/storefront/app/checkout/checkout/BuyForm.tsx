@@ -10,6 +10,8 @@ import { Input } from '../../ui/Input.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { type ErrorWord, useErrorWords } from '../error-words.ts';
+import { BuyerFields, buyerFields } from './BuyerFields.tsx';
+import type { BilledForm } from './bill-form.ts';
 import { Consents, consentFields } from './Consents.tsx';
 import type { LeftPayment } from './left-payment.ts';
 import type { QuotePage } from './quote-page.ts';
@@ -21,22 +23,31 @@ export function BuyForm({
   page,
   left,
   refusal,
+  billed,
+  onBill,
 }: {
   page: QuotePage;
   left?: LeftPayment | undefined;
   refusal: BuyRefusal | undefined;
+  /** The latest bill of what is typed. */
+  billed?: BilledForm | undefined;
+  onBill?(form: HTMLFormElement): void;
 }) {
   const words = useWords('checkout');
   const links = useLinks();
   const say = useErrorWords();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const email = fieldOf('buy', 'email', refusal?.reply);
-  const consents = consentFields(page.terms, refusal?.reply);
+  const typed = refusal?.reply ?? billed?.reply;
+  const email = fieldOf('buy', 'email', typed);
+  const consents = consentFields(page.terms, typed);
+  const buyer = buyerFields(refusal?.reply);
   const problem = refusal?.reply.problem;
   const problems: ErrorWord[] = [
     ...(problem ? [{ message: <ErrorText code={problem} /> }] : []),
-    ...[email, ...consents].flatMap(({ error, id }) => (error ? [{ message: say(error), field: id }] : [])),
+    ...[email, ...Object.values(buyer), ...consents].flatMap(({ error, id }) =>
+      error ? [{ message: say(error), field: id }] : [],
+    ),
   ];
   const logIn = links.member('login', links.checkoutOf(page.submitTo.slice(1)));
   const changed = problem === 'price_changed' && refusal?.shownTotal;
@@ -50,9 +61,13 @@ export function BuyForm({
       className="checkout-part buy-form"
       onSubmit={(event) => {
         if (busy) return event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter instanceof HTMLButtonElement && submitter.name === 'intent') return;
         track('checkout_submit', { pids: page.lines.map(({ pid }) => pid) });
       }}
     >
+      {/* What the Enter key presses: the order, and not the first button among the fields. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <h2 className="sub-title">{words('buy.details')}</h2>
       {problems.length > 0 && (
         <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
@@ -110,6 +125,12 @@ export function BuyForm({
           {words('buy.haveAccount')}
         </a>
       )}
+      <BuyerFields
+        page={page}
+        fields={buyerFields(billed?.reply ?? refusal?.reply)}
+        toldVatId={billed?.toldVatId}
+        onBill={onBill}
+      />
       {refusal?.bought && <input type="hidden" name="again" value="1" />}
       <TermsText terms={page.terms} />
       <Consents fields={consents} />

@@ -30,7 +30,7 @@ export function PurchaseSummary({
           <OneProduct title={title} line={lines[0]} />
         )}
         <dl className="sums" aria-live="polite">
-          {(page.discount || page.promotions.length > 0) && (
+          {(page.discount || page.waived || page.promotions.length > 0) && (
             <div>
               <dt>{words('buy.subtotal')}</dt>
               <dd className="price">{page.subtotal}</dd>
@@ -48,11 +48,20 @@ export function PurchaseSummary({
               <dd className="price">{page.discount}</dd>
             </div>
           )}
+          {page.waived && (
+            <div>
+              <dt>{words('tax.waived')}</dt>
+              <dd className="price">{page.waived}</dd>
+            </div>
+          )}
           <div className="sums-total">
             <dt>{words('buy.total')}</dt>
             <dd className="price">{page.total}</dd>
           </div>
         </dl>
+        <p className="sums-tax" aria-live="polite">
+          {page.tax}
+        </p>
         <CouponField page={page} />
         <SaveBasket page={page} answer={save} />
         <p className="summary-guarantee">

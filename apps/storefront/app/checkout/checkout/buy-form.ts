@@ -13,6 +13,7 @@ const sent = z.object({
   form_token: z.string({ error: 'checkout_ended' }).max(64, { error: 'checkout_ended' }),
   /** The same was bought just now, and another one is wanted. */
   again: z.literal('1').optional().catch(undefined),
+  told_vat_id: z.string().max(40).optional(),
   method: z.string().max(32).optional(),
   /** Minor units, as it stood on the screen. */
   shown_total: z.coerce.number().int().optional().catch(undefined),

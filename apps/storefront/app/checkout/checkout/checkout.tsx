@@ -23,6 +23,7 @@ import { pageHead, privateHeaders } from '../page-head.ts';
 import { useStep } from '../track-step.ts';
 import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BuyForm } from './BuyForm.tsx';
+import { type BilledForm, billForm } from './bill-form.ts';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
 import { LeftNotice } from './LeftNotice.tsx';
@@ -33,8 +34,10 @@ import { ownedProducts } from './owned-products.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
 import { type QuotePage, type QuoteProblem, quotePage } from './quote-page.ts';
-import { saveForLater, wantsToSave } from './save-for-later.ts';
-import { submitCheckout } from './submit-checkout.ts';
+import { type SaveAnswer, saveForLater, wantsToSave } from './save-for-later.ts';
+import { type BuyRefusal, submitCheckout } from './submit-checkout.ts';
+import { useBill } from './use-bill.ts';
+import { wantsBill } from './wants-bill.ts';
 
 export const handle = {
   pageType: 'checkout',
@@ -63,6 +66,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who = await viewer();
   const query = new URL(request.url).searchParams;
   const cookies = request.headers.get('cookie');
+  const left = await leftPayment(checkout, {
+    query,
+    cookies,
+    memberId: who.kind === 'member' ? who.memberId : undefined,
+  });
   const page = await quotePage(
     { ...checkout, limits },
     {
@@ -71,6 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       priceCookie: parse(cookies ?? '')[PRICE_COOKIE],
       locale,
       country,
+      buyer: left?.buyer,
       blockedCountries: config.blockedCountries,
       memberEmail: who.kind === 'member' ? who.email : undefined,
       sessionEnded: who.kind === 'anonymous' && who.expired,
@@ -83,11 +92,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const productHref = sold && (await productLinks(context, [sold]))[sold.pid]?.product;
   if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
-  const left = await leftPayment(checkout, {
-    query,
-    cookies,
-    memberId: who.kind === 'member' ? who.memberId : undefined,
-  });
   const owned =
     who.kind === 'member'
       ? await ownedProducts(
@@ -109,6 +113,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const who = await viewer();
   const form = await readFields(request);
   const query = new URL(request.url).searchParams;
+  const sent = {
+    ...{ form, query, locale, country, ip },
+    member: who.kind === 'member' ? who : undefined,
+    cookie: request.headers.get('cookie'),
+    cookies: config.cookies,
+  };
+  if (wantsBill(form)) return data((await billForm({ ...checkout, limits }, sent)) ?? null);
   if (wantsToSave(form)) {
     const memberEmail = who.kind === 'member' ? who.email : undefined;
     const save = await saveForLater(
@@ -117,31 +128,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
     return data({ save }, { status: save.error ? 422 : 200 });
   }
-  const submitted = await submitCheckout(
-    { ...checkout, limits },
-    {
-      form,
-      query,
-      member: who.kind === 'member' ? who : undefined,
-      locale,
-      country,
-      ip,
-      cookie: request.headers.get('cookie'),
-      cookies: config.cookies,
-    },
-  );
+  const submitted = await submitCheckout({ ...checkout, limits }, sent);
   if (submitted.ok) {
     return redirectDocument(submitted.redirectUrl, { headers: { 'set-cookie': submitted.setCookie } });
   }
-  return data(submitted.refusal, { status: submitted.refusal.status });
+  const { refusal } = submitted;
+  const billed = await billForm({ ...checkout, limits }, sent, refusal.said);
+  return data({ refusal, billed }, { status: refusal.status });
 }
 
 export default function CheckoutScreen() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refusal = answer && 'reply' in answer ? answer : undefined;
+  const refusal = answer && 'refusal' in answer ? answer.refusal : undefined;
+  const billedNow =
+    answer && 'refusal' in answer ? answer.billed : answer && 'bill' in answer ? answer : undefined;
   const save = answer && 'save' in answer ? answer.save : undefined;
-  const words = useWords('checkout');
   useStep('checkout_begin', page.kind === 'quote' ? page.lines.map(({ pid }) => pid) : []);
   useFreshAfterBack();
   if (page.kind === 'problem') {
@@ -151,6 +153,22 @@ export default function CheckoutScreen() {
       </CheckoutFrame>
     );
   }
+  return <Checkout quoted={page} refusal={refusal} answered={billedNow} save={save} />;
+}
+
+function Checkout({
+  quoted,
+  refusal,
+  answered,
+  save,
+}: {
+  quoted: Extract<ReturnType<typeof useLoaderData<typeof loader>>, { kind: 'quote' }>;
+  refusal: BuyRefusal | undefined;
+  answered: BilledForm | undefined;
+  save: SaveAnswer | undefined;
+}) {
+  const words = useWords('checkout');
+  const { page, billed, bill } = useBill(quoted, answered);
   const { lines, productHref, texts } = page;
   const [{ product, replaces }, ...others] = lines;
   return (
@@ -175,7 +193,7 @@ export default function CheckoutScreen() {
         </div>
         <PurchaseSummary page={page} texts={texts} save={save} />
         <div className="checkout-buyer">
-          <BuyForm page={page} left={page.left} refusal={refusal} />
+          <BuyForm page={page} left={page.left} refusal={refusal} billed={billed} onBill={bill} />
           <NextSteps page={page} texts={texts} />
           {texts && <p className="field-hint mt-4">{texts.legalText}</p>}
         </div>
@@ -198,11 +216,14 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  formData,
 }: {
   currentUrl: URL;
   nextUrl: URL;
   formMethod?: string;
+  formData?: FormData;
 }) {
+  if (formData && wantsBill(formData)) return false;
   const same =
     checkoutLinkFields(currentUrl.searchParams).toString() ===
     checkoutLinkFields(nextUrl.searchParams).toString();

@@ -9,13 +9,20 @@ const commerce = await testCommerce();
 const { deps } = commerce;
 beforeEach(commerce.empty);
 
+const business = { company: 'Disc SARL', address: '1 rue du Disque\n75001 Paris', vatId: 'FR40303265045' };
 const memberId = '0b9f4a6e-3f1f-4d7e-9d7a-111111111111';
 
 test('who comes back from the payment page finds what they typed, and nobody else does', async () => {
-  const { checkoutId, secret } = await begin(commerce, form(undefined, { email: 'kei@example.test' }));
+  const { checkoutId, secret } = await begin(
+    commerce,
+    form(undefined, {
+      ...{ email: 'kei@example.test', consents: ['delivery', 'withdrawal'] },
+      buyer: { country: 'FR', ...business },
+    }),
+  );
   const query = new URLSearchParams({ pid: '643', checkout: checkoutId });
   const cookies = `other=1; ${checkoutCookieName(checkoutId)}=${secret}`;
-  const left = { email: 'kei@example.test', checkoutId };
+  const left = { email: 'kei@example.test', checkoutId, buyer: { country: 'FR', ...business } };
   expect(await leftPayment(deps, { query, cookies, memberId: undefined })).toEqual({ ...left, as: 'unpaid' });
   for (const proof of [null, `${checkoutCookieName(checkoutId)}=made-up`, '%']) {
     expect(await leftPayment(deps, { query, cookies: proof, memberId: undefined })).toBeUndefined();
@@ -27,7 +34,7 @@ test('who has paid elsewhere is told so, and a member needs no cookie', async ()
   const member = { memberId, email: 'member@example.test' };
   const { checkoutId, sandboxId } = await begin(commerce, form(undefined, { member }));
   const asked = { query: new URLSearchParams({ checkout: checkoutId }), cookies: null, memberId };
-  const left = { email: member.email, checkoutId };
+  const left = { email: member.email, checkoutId, buyer: { country: 'US' } };
   // Nobody has told the shop of the money yet: it asks.
   await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
   expect(await leftPayment(deps, asked)).toEqual({ ...left, as: 'paid' });

@@ -1,3 +1,4 @@
+import type { TypedBuyer } from '@spindle/domain/checkout/buyer.ts';
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
@@ -10,6 +11,8 @@ import { parse } from 'hono/utils/cookie';
  */
 export interface LeftPayment {
   email: string;
+  /** What they had said of themselves. */
+  buyer: TypedBuyer;
   checkoutId: string;
   as: 'unpaid' | 'open' | 'paid';
 }
@@ -35,8 +38,10 @@ export async function leftPayment(
     viewed = await view();
   }
   if (!viewed.ok) return undefined;
-  const { state, order } = viewed.view;
-  const left = { email: order.email, checkoutId };
+  const { state, order, tax } = viewed.view;
+  const { company, address, vatId } = tax?.business ?? {};
+  const buyer = { country: tax?.country ?? undefined, company, address, vatId: vatId ?? undefined };
+  const left = { email: order.email, buyer, checkoutId };
   if (state === 'pending') return { ...left, as: asked ? 'unpaid' : 'open' };
   if (state === 'cancelled') return { ...left, as: 'unpaid' };
   return state === 'paid' || state === 'review' ? { ...left, as: 'paid' } : undefined;

@@ -1,24 +1,28 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import { billForVisitor } from '@spindle/domain/checkout/bill-for-visitor.ts';
+import type { TypedBuyer } from '@spindle/domain/checkout/buyer.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
 import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
 import { type QuoteDeps, type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
-import { type Terms, termsOf } from '@spindle/domain/checkout/terms.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
 import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
+import type { VatDeps } from '@spindle/domain/tax/check-vat-id.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
+import { countriesIn, likelyCountry } from './countries.ts';
 import { type LineChoice, lineChoices } from './line-choices.ts';
+import { type ShownBill, shownBill } from './shown-bill.ts';
 
 /** What the checkout shows; amounts are formatted, the browser does not reckon. Its links name a query of this page. */
-export interface QuotePage {
+export interface QuotePage extends ShownBill {
   kind: 'quote';
   lines: readonly [LineChoice, ...LineChoice[]];
   /** The products, as a sentence lists them. */
@@ -28,9 +32,6 @@ export interface QuotePage {
   discount: string | undefined;
   /** The same of each promotion. */
   promotions: { name: string; amount: string }[];
-  total: string;
-  /** Minor units; sent back to be compared, never to be charged. */
-  totalMinor: number;
   coupon: { code: string; problem?: PricedCoupon['problem'] | 'too_many_requests' } | undefined;
   /** Whether a coupon can be entered at all. */
   takesCoupon: boolean;
@@ -38,8 +39,10 @@ export interface QuotePage {
   submitTo: string;
   /** This purchase without any coupon, as a link and as fields of the coupon's form. */
   plain: { href: string; fields: [name: string, value: string][] };
-  /** What stands beside the button. */
-  terms: Terms;
+  /** What the form says of its buyer beforehand. */
+  buyer: { country: string; company: string; address: string; vatId: string };
+  /** Where one may buy from. */
+  countries: [code: string, name: string][];
   formToken: string;
   /** A member's address, which is not asked for. */
   memberEmail: string | undefined;
@@ -64,6 +67,8 @@ export interface QuotePageInput {
   /** ISO 3166 code, or undefined when it is not known. */
   country: string | undefined;
   blockedCountries: readonly string[];
+  /** What the buyer has said of themselves before. */
+  buyer?: TypedBuyer | undefined;
   memberEmail: string | undefined;
   sessionEnded: boolean;
   ip: string;
@@ -76,7 +81,7 @@ export interface QuotePageInput {
 
 /** Decides what a checkout link sells and lays it out, with the ways to change one's mind. */
 export async function quotePage(
-  { limits, ...deps }: QuoteDeps & { limits: Limits },
+  { limits, ...deps }: QuoteDeps & VatDeps & { limits: Limits },
   { query, locale, promotionTitles, ...input }: QuotePageInput,
 ): Promise<(QuotePage & { priceCookie: string | undefined }) | QuoteProblem> {
   const { db, clock } = deps;
@@ -105,6 +110,17 @@ export async function quotePage(
     },
   );
   const lines = await lineChoices(db, quote, { locale, context });
+  const buyer = {
+    country: input.buyer?.country ?? likelyCountry(locale, input.country),
+    company: input.buyer?.company ?? '',
+    address: input.buyer?.address ?? '',
+    vatId: input.buyer?.vatId ?? '',
+  };
+  const billed = await billForVisitor({ ...deps, limits }, quote, {
+    typed: buyer,
+    network: input.country,
+    ip: input.ip,
+  });
   return {
     kind: 'quote',
     priceCookie: quoted.priceCookie,
@@ -117,13 +133,13 @@ export async function quotePage(
         ? [{ name: promotionTitles[step.key] ?? step.name, amount: money(-step.offMinor) }]
         : [],
     ),
-    total: money(quote.totalMinor),
-    totalMinor: quote.totalMinor,
+    ...shownBill(billed, quote, locale),
+    buyer,
+    countries: countriesIn(locale, input.blockedCountries),
     coupon,
     takesCoupon: !asked.has('discounts_prohibited'),
     submitTo: `?${coupon?.problem ? plain : asked}`,
     plain: { href: `?${plain}`, fields: [...plain] },
-    terms: termsOf({ ...quote, locale, country: input.country }),
     formToken: newFormToken(),
     memberEmail: input.memberEmail,
     sessionEnded: input.sessionEnded,

@@ -1,5 +1,5 @@
 import { checkoutCookie, newFormToken, provenCheckouts } from '@spindle/domain/checkout/checkout-access.ts';
-import { asksForConsents } from '@spindle/domain/checkout/consents.ts';
+import { askingCountry, asksForConsents } from '@spindle/domain/checkout/consents.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
 import { PRICE_COOKIE } from '@spindle/domain/checkout/price-lock.ts';
@@ -14,6 +14,7 @@ import type { FormReply } from '../../forms/form-reply.ts';
 import { parseForm, replyTo } from '../../forms/parse-form.ts';
 import { checkoutLinkFields } from '../checkout-link-fields.ts';
 import { buyForm, consentsIn } from './buy-form.ts';
+import { buyerFieldError, typedBuyer } from './buyer-form.ts';
 
 export interface SubmitCheckoutInput
   extends Pick<StartCheckoutInput, 'query' | 'member' | 'locale' | 'country'> {
@@ -28,6 +29,8 @@ export interface SubmitCheckoutInput
 export interface BuyRefusal {
   status: number;
   reply: FormReply;
+  /** What was wrong with the buyer, where that was it. */
+  said?: string | undefined;
   /** To be sent again: the same one while it can still lead to the same order. */
   formToken: string;
   /** What the buyer saw when the price was another one. */
@@ -51,7 +54,9 @@ export async function submitCheckout(
   }
   const schema = buyForm({
     isMember: member !== undefined,
-    asksForConsents: asksForConsents(input.country),
+    asksForConsents: asksForConsents(
+      askingCountry({ stated: typedBuyer(form).country, network: input.country }),
+    ),
   });
   const read = parseForm(form, schema);
   if (!read.ok) return refuse(422, read.reply, form.get('form_token'));
@@ -73,9 +78,13 @@ export async function submitCheckout(
     shownTotalMinor,
     locale: input.locale,
     country: input.country,
+    buyer: typedBuyer(form),
+    toldVatId: read.value.told_vat_id,
   });
   if (!started.ok) {
     const { error } = started;
+    const fields = buyerFieldError(error);
+    if (fields) return refuse(422, replyTo(form, { fields }), formToken, error);
     if (error === 'invalid_email') {
       return refuse(422, replyTo(form, { fields: { email: error } }), formToken);
     }
@@ -91,7 +100,7 @@ export async function submitCheckout(
   return { ok: true, redirectUrl: started.redirectUrl, setCookie: serialize(name, value, options) };
 }
 
-function refuse(status: number, reply: FormReply, formToken: unknown): SubmitCheckoutResult {
+function refuse(status: number, reply: FormReply, formToken: unknown, said?: string): SubmitCheckoutResult {
   const token = typeof formToken === 'string' && formToken ? formToken : newFormToken();
-  return { ok: false, refusal: { status, reply, formToken: token } };
+  return { ok: false, refusal: { status, reply, formToken: token, said } };
 }

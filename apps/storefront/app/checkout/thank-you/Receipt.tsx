@@ -20,7 +20,7 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
             label: words('thanks.receipt.seller'),
             value: [...shown.seller, new URL(origin).host, supportEmail].join(', '),
           },
-          { label: words('thanks.receipt.buyer'), value: shown.email },
+          { label: words('thanks.receipt.buyer'), value: [...shown.business, shown.email].join(', ') },
           { label: words('thanks.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
           { label: words('thanks.receipt.date'), value: shown.paidOn },
           ...shown.lines.map(({ product, licenceType, quantity, list }) => ({
@@ -38,6 +38,7 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
           { label: words('thanks.paid'), value: <b className="price">{shown.paid}</b> },
         ]}
       />
+      {shown.tax && <p className="purchase-tax">{shown.tax}</p>}
       {shown.invoices.map(({ kind, number, link, electronicLink }) => (
         <p key={number}>
           <a className="link" href={link}>

@@ -1,0 +1,35 @@
+import type { BuyerError, TypedBuyer } from '@spindle/domain/checkout/buyer.ts';
+import type { VatProblem } from '@spindle/domain/checkout/check-buyer.ts';
+
+/** Which field of the form is told that something is wrong. */
+const FIELDS: Readonly<Record<BuyerError | VatProblem, string>> = {
+  country_unknown: 'country',
+  company_needed: 'company',
+  address_needed: 'address',
+  vat_id_invalid: 'vat_id',
+  vat_id_unknown: 'vat_id',
+  vat_id_unavailable: 'vat_id',
+};
+
+/** What is wrong with the buyer, by field; undefined where it is something else. */
+export function buyerFieldError(code: string | undefined): Record<string, string> | undefined {
+  const field = code !== undefined && code in FIELDS ? FIELDS[code as keyof typeof FIELDS] : undefined;
+  return field && code ? { [field]: code } : undefined;
+}
+
+export const isVatProblem = (code: string | undefined): code is VatProblem =>
+  code === 'vat_id_unknown' || code === 'vat_id_unavailable';
+
+/** What the form says of its buyer. */
+export function typedBuyer(form: FormData): TypedBuyer {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value !== '' ? value.slice(0, 1000) : undefined;
+  };
+  return {
+    country: text('country'),
+    company: text('company'),
+    address: text('address'),
+    vatId: text('vat_id'),
+  };
+}

@@ -1,0 +1,38 @@
+import type { VisitorsBill } from '@spindle/domain/checkout/bill-for-visitor.ts';
+import type { Quote } from '@spindle/domain/checkout/checkout.ts';
+import { askingCountry } from '@spindle/domain/checkout/consents.ts';
+import { taxSentence } from '@spindle/domain/checkout/tax-sentence.ts';
+import { type Terms, termsOf } from '@spindle/domain/checkout/terms.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** What is left to pay of a quote, and what the buyer agrees to, by who they say that they are. */
+export interface ShownBill {
+  total: string;
+  /** Minor units; sent back to be compared, never to be charged. */
+  totalMinor: number;
+  /** What of the total is tax, as a sentence. */
+  tax: string | undefined;
+  /** What is not charged because the buyer owes the tax, with a minus sign. */
+  waived: string | undefined;
+  /** Whom it is for: what is typed of them, as far as tax depends on it. */
+  taxedAs: { country: string; vatId: string };
+  /** The VAT id that the register knows. */
+  knownVatId: string | undefined;
+  /** What stands beside the button. */
+  terms: Terms;
+}
+
+export function shownBill({ bill, buyer, typed }: VisitorsBill, quote: Quote, locale: Locale): ShownBill {
+  const { currency } = quote;
+  const { tax, taxMinor, totalMinor, waivedMinor } = bill;
+  return {
+    total: formatMoney(totalMinor, currency, locale),
+    totalMinor,
+    tax: taxSentence({ ...tax, taxMinor }, currency, locale),
+    waived: waivedMinor > 0 ? formatMoney(-waivedMinor, currency, locale) : undefined,
+    taxedAs: { country: typed.country ?? '', vatId: typed.vatId ?? '' },
+    knownVatId: (tax.scheme === 'reverse_charge' && buyer.business?.vatId) || undefined,
+    terms: termsOf({ ...quote, ...bill, locale, country: askingCountry(buyer) }),
+  };
+}
