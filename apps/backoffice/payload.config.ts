@@ -13,6 +13,8 @@ import {
   ROLES_PAGE,
   SALES_PAGE,
   SELLER_PAGE,
+  TAX_RATES_PAGE,
+  TAX_REGISTRATIONS_PAGE,
   WEBHOOKS_PAGE,
 } from './desk/pages.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
@@ -64,6 +66,11 @@ export default contentConfig({
         exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
         roles: { Component: '/desk/Roles.tsx#Roles', path: ROLES_PAGE },
         seller: { Component: '/desk/SellerSettings.tsx#SellerSettings', path: SELLER_PAGE },
+        taxRegistrations: {
+          Component: '/desk/TaxRegistrations.tsx#TaxRegistrations',
+          path: TAX_REGISTRATIONS_PAGE,
+        },
+        taxRates: { Component: '/desk/TaxRates.tsx#TaxRates', path: TAX_RATES_PAGE },
         webhooks: { Component: '/desk/Webhooks.tsx#Webhooks', path: WEBHOOKS_PAGE },
         sales: { Component: '/sales/Sales.tsx#Sales', path: SALES_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },

@@ -231,6 +231,47 @@ export const desk = {
     set: 'Das Gewicht von {method} ist gesetzt.',
     removed: 'Das Gewicht von {method} ist entfernt.',
   },
+  tax: {
+    country: 'Land',
+    validFrom: 'Erster Tag',
+    change: 'Ändern',
+    remove: 'Entfernen',
+    removeYes: 'Ja, entfernen',
+    set: '{country} ist gespeichert.',
+    removed: '{country} ist entfernt.',
+    registrations: {
+      title: 'Steuerregistrierungen',
+      about:
+        'Wo der Shop Steuer einzieht. Preise sind in jedem Land gleich; wo es eine Registrierung gibt, ist die Steuer des Landes enthalten, in dem gekauft wird. Aufgegebene Bestellungen behalten ihre.',
+      none: 'Es gibt keine: Keine Bestellung enthält Steuer.',
+      form: 'Registrierung festlegen',
+      countryHelp: 'Zwei Buchstaben. Beim One-Stop-Shop das Land, das ihn führt.',
+      scheme: 'Für',
+      schemes: {
+        domestic: 'dieses Land',
+        oss: 'die ganze EU (One-Stop-Shop)',
+      },
+      number: 'Steuernummer',
+      numberHelp: 'Wie sie auf Rechnungen steht.',
+      validUntil: 'Letzter Tag',
+      validUntilHelp: 'Leer: Sie läuft weiter.',
+      removeAsks: 'Diese Registrierung entfernen? Eine, die endet, bekommt stattdessen einen letzten Tag.',
+    },
+    rates: {
+      title: 'Steuersätze',
+      about:
+        'Regelsätze nach ihrem ersten Tag. Die mit dem Shop kommen, bleiben; ein hier eingetragener für dasselbe Land und denselben Tag steht über ihnen.',
+      none: 'Es gibt keine.',
+      form: 'Satz festlegen',
+      countryHelp: 'Zwei Buchstaben, etwa DE.',
+      percent: 'Prozent',
+      percentHelp: 'Etwa 19 oder 25,5.',
+      source: 'Woher',
+      entered: 'hier eingetragen',
+      kept: 'mit dem Shop gekommen',
+      removeAsks: 'Diesen Satz entfernen? Dann zählt wieder, was mit dem Shop kommt.',
+    },
+  },
   seller: {
     title: 'Verkäufer',
     about:
@@ -349,6 +390,12 @@ export const desk = {
     coupon_gone: 'Diesen Gutschein gibt es nicht, oder er ist beendet.',
     promotion_gone: 'Diese Regel gibt es nicht, oder sie ist beendet.',
     pay_ratio_gone: 'Dieses Gewicht ist schon entfernt.',
+    tax_registration_invalid:
+      'Das ergibt keine Registrierung: ein Land mit zwei Buchstaben (beim One-Stop-Shop ein Mitglied der EU), eine Nummer, und ein letzter Tag, der nicht vor dem ersten liegt.',
+    tax_registration_gone: 'Diese Registrierung ist schon entfernt.',
+    tax_rate_invalid:
+      'Das ergibt keinen Satz: ein Land mit zwei Buchstaben, ein erster Tag und 0 bis 50 Prozent.',
+    tax_rate_gone: 'Dieser Satz ist schon entfernt.',
     cap_below_uses: 'So oft ist er schon genutzt worden, oder öfter.',
     over_limit: 'Das ist mehr, als Ihre Rolle von einer Bestellung erstatten darf.',
     not_paid: 'Diese Bestellung wurde nicht bezahlt, oder eine Bank hat ihr Geld zurückgeholt.',

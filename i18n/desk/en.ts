@@ -222,6 +222,47 @@ export const desk = {
     set: 'The weight of {method} is set.',
     removed: 'The weight of {method} is removed.',
   },
+  tax: {
+    country: 'Country',
+    validFrom: 'First day',
+    change: 'Change',
+    remove: 'Remove',
+    removeYes: 'Yes, remove it',
+    set: '{country} is saved.',
+    removed: '{country} is removed.',
+    registrations: {
+      title: 'Tax registrations',
+      about:
+        'Where the shop collects tax. Prices are the same in every country; where there is a registration, the tax of the buyer’s country is contained in them. Orders that were placed keep theirs.',
+      none: 'There are none: no order contains tax.',
+      form: 'Set a registration',
+      countryHelp: 'Two letters. Of the one-stop shop, the country that keeps it.',
+      scheme: 'For',
+      schemes: {
+        domestic: 'this country',
+        oss: 'all of the EU (one-stop shop)',
+      },
+      number: 'Tax number',
+      numberHelp: 'As it stands on invoices.',
+      validUntil: 'Last day',
+      validUntilHelp: 'Empty: it goes on.',
+      removeAsks: 'Remove this registration? One that ends gets a last day instead.',
+    },
+    rates: {
+      title: 'Tax rates',
+      about:
+        'Standard rates by their first day. Those that come with the shop are kept; one that is entered here for the same country and day stands above them.',
+      none: 'There are none.',
+      form: 'Set a rate',
+      countryHelp: 'Two letters, such as DE.',
+      percent: 'Per cent',
+      percentHelp: 'Such as 19 or 25.5.',
+      source: 'From',
+      entered: 'entered here',
+      kept: 'comes with the shop',
+      removeAsks: 'Remove this rate? What comes with the shop counts again.',
+    },
+  },
   seller: {
     title: 'Seller',
     about:
@@ -338,6 +379,12 @@ export const desk = {
     coupon_gone: 'This coupon has ended or doesn’t exist.',
     promotion_gone: 'This rule has ended or doesn’t exist.',
     pay_ratio_gone: 'This weight was removed already.',
+    tax_registration_invalid:
+      'This doesn’t make a registration: a country of two letters (for the one-stop shop a member of the EU), a number, and a last day that isn’t before the first.',
+    tax_registration_gone: 'This registration was removed already.',
+    tax_rate_invalid:
+      'This doesn’t make a rate: a country of two letters, a first day, and 0 to 50 per cent.',
+    tax_rate_gone: 'This rate was removed already.',
     cap_below_uses: 'It was used more often than that already.',
     over_limit: 'That is more than your role may send back of one order.',
     not_paid: 'This order was not paid, or a bank has taken its money.',

@@ -225,6 +225,47 @@ export const desk = {
     set: 'Le poids de {method} est fixé.',
     removed: 'Le poids de {method} est retiré.',
   },
+  tax: {
+    country: 'Pays',
+    validFrom: 'Premier jour',
+    change: 'Modifier',
+    remove: 'Retirer',
+    removeYes: 'Oui, retirer',
+    set: '{country} est enregistré.',
+    removed: '{country} est retiré.',
+    registrations: {
+      title: 'Immatriculations fiscales',
+      about:
+        'Où la boutique perçoit la taxe. Les prix sont les mêmes dans chaque pays ; là où il y a une immatriculation, ils contiennent la taxe du pays de l’acheteur. Les commandes passées gardent la leur.',
+      none: 'Il n’y en a pas : aucune commande ne contient de taxe.',
+      form: 'Définir une immatriculation',
+      countryHelp: 'Deux lettres. Pour le guichet unique, le pays qui le tient.',
+      scheme: 'Pour',
+      schemes: {
+        domestic: 'ce pays',
+        oss: 'toute l’UE (guichet unique)',
+      },
+      number: 'Numéro fiscal',
+      numberHelp: 'Tel qu’il figure sur les factures.',
+      validUntil: 'Dernier jour',
+      validUntilHelp: 'Vide : elle continue.',
+      removeAsks: 'Retirer cette immatriculation ? Pour une qui se termine, indiquez plutôt un dernier jour.',
+    },
+    rates: {
+      title: 'Taux de taxe',
+      about:
+        'Taux normaux par premier jour. Ceux fournis avec la boutique restent ; un taux saisi ici pour le même pays et le même jour prévaut.',
+      none: 'Il n’y en a pas.',
+      form: 'Définir un taux',
+      countryHelp: 'Deux lettres, par exemple DE.',
+      percent: 'Pour cent',
+      percentHelp: 'Par exemple 19 ou 25,5.',
+      source: 'Origine',
+      entered: 'saisi ici',
+      kept: 'fourni avec la boutique',
+      removeAsks: 'Retirer ce taux ? Celui fourni avec la boutique comptera de nouveau.',
+    },
+  },
   seller: {
     title: 'Vendeur',
     about:
@@ -343,6 +384,12 @@ export const desk = {
     coupon_gone: 'Ce code promo est terminé ou n’existe pas.',
     promotion_gone: 'Cette règle est terminée ou n’existe pas.',
     pay_ratio_gone: 'Ce poids a déjà été retiré.',
+    tax_registration_invalid:
+      'Ce n’est pas une immatriculation : un pays en deux lettres (pour le guichet unique, un membre de l’UE), un numéro, et un dernier jour qui ne précède pas le premier.',
+    tax_registration_gone: 'Cette immatriculation a déjà été retirée.',
+    tax_rate_invalid:
+      'Ce n’est pas un taux : un pays en deux lettres, un premier jour, et de 0 à 50 pour cent.',
+    tax_rate_gone: 'Ce taux a déjà été retiré.',
     cap_below_uses: 'Il y a déjà eu plus d’utilisations que cela.',
     over_limit: 'C’est plus que ce que votre rôle peut rembourser par commande.',
     not_paid: 'Cette commande n’a pas été payée, ou une banque en a repris l’argent.',

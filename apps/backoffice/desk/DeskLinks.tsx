@@ -14,6 +14,8 @@ import {
   ROLES_PAGE,
   SALES_PAGE,
   SELLER_PAGE,
+  TAX_RATES_PAGE,
+  TAX_REGISTRATIONS_PAGE,
   WEBHOOKS_PAGE,
 } from './pages.ts';
 import { staffActor } from './staff-actor.ts';
@@ -44,6 +46,8 @@ export function LinksFor({
     ['prices', COUPONS_PAGE, words.coupons.title],
     ['prices', PAY_RATIOS_PAGE, words.payRatios.title],
     ['seller', SELLER_PAGE, words.seller.title],
+    ['taxes', TAX_REGISTRATIONS_PAGE, words.tax.registrations.title],
+    ['taxes', TAX_RATES_PAGE, words.tax.rates.title],
     ['webhooks', WEBHOOKS_PAGE, words.webhooks.title],
     ['roles', ROLES_PAGE, words.roles.title],
   ];

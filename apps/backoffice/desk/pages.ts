@@ -8,6 +8,8 @@ export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
 export const ROLES_PAGE = '/roles';
 export const SELLER_PAGE = '/seller';
+export const TAX_REGISTRATIONS_PAGE = '/tax-registrations';
+export const TAX_RATES_PAGE = '/tax-rates';
 export const WEBHOOKS_PAGE = '/webhooks';
 export const SALES_PAGE = '/sales';
 

@@ -34,6 +34,8 @@ import { PayRatios as PayRatios_15a3788bf34b5fc29f919cd5a423b59f } from '../../.
 import { ExchangeCodes as ExchangeCodes_3529a083083af65280b469f4a3fcf915 } from '../../../desk/ExchangeCodes.tsx'
 import { Roles as Roles_4414b8b89a065f518d9cf0fed07841f2 } from '../../../desk/Roles.tsx'
 import { SellerSettings as SellerSettings_1d67549b4dec36f3f72928af68388ce6 } from '../../../desk/SellerSettings.tsx'
+import { TaxRegistrations as TaxRegistrations_9d8b685b03b59d58b25213b7653ee028 } from '../../../desk/TaxRegistrations.tsx'
+import { TaxRates as TaxRates_d87271c7d07c90c5edc42fc36a5c37a6 } from '../../../desk/TaxRates.tsx'
 import { Webhooks as Webhooks_dc01582c36314507a1bf4dc591c58007 } from '../../../desk/Webhooks.tsx'
 import { Sales as Sales_d90f517e439f860cae69356fd7f1aff8 } from '../../../sales/Sales.tsx'
 import { FailedJobs as FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5 } from '../../../desk/FailedJobs.tsx'
@@ -77,6 +79,8 @@ export const importMap = {
   "/desk/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_3529a083083af65280b469f4a3fcf915,
   "/desk/Roles.tsx#Roles": Roles_4414b8b89a065f518d9cf0fed07841f2,
   "/desk/SellerSettings.tsx#SellerSettings": SellerSettings_1d67549b4dec36f3f72928af68388ce6,
+  "/desk/TaxRegistrations.tsx#TaxRegistrations": TaxRegistrations_9d8b685b03b59d58b25213b7653ee028,
+  "/desk/TaxRates.tsx#TaxRates": TaxRates_d87271c7d07c90c5edc42fc36a5c37a6,
   "/desk/Webhooks.tsx#Webhooks": Webhooks_dc01582c36314507a1bf4dc591c58007,
   "/sales/Sales.tsx#Sales": Sales_d90f517e439f860cae69356fd7f1aff8,
   "/desk/FailedJobs.tsx#FailedJobs": FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5,
