@@ -54,7 +54,8 @@ const DOMAIN_MODULES = {
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
   webhooks: ['accounts', 'audit', 'licences'],
-  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing', 'staff', 'webhooks'],
+  risk: ['orders'],
+  fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing', 'risk', 'staff', 'webhooks'],
   sales: ['orders', 'payments'],
   subscriptions: [
     'accounts',
@@ -78,6 +79,7 @@ const DOMAIN_MODULES = {
     'orders',
     'payments',
     'pricing',
+    'risk',
     'tax',
   ],
 };

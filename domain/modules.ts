@@ -10,6 +10,7 @@ import { payRatiosModule } from './pay-ratios/module.ts';
 import { paymentsModule } from './payments/module.ts';
 import { sandboxModule } from './payments/sandbox/module.ts';
 import { pricingModule } from './pricing/module.ts';
+import { riskModule } from './risk/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { subscriptionsModule } from './subscriptions/module.ts';
 import { trialsModule } from './trials/module.ts';
@@ -29,6 +30,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     exchangeCodesModule(deps),
     pricingModule(deps),
     payRatiosModule(deps),
+    riskModule(deps),
     paymentsModule({
       ...deps,
       handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),

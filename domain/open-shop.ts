@@ -86,6 +86,7 @@ export async function openShop(
       sandbox: sandboxDelivery(config, changes.fetch ?? fetch),
       accessKey: deriveKey(secret, 'checkout-access'),
       blockedCountries: config.blockedCountries,
+      riskReviewScore: config.riskReviewScore,
       vatRegistry: config.vies ? openVies(config.vies) : sandboxVatRegistry,
       ensureMember,
       async tellFulfilled(tx, order) {

@@ -73,6 +73,8 @@ it.each([
 
 it('takes no country that could never match', () => {
   expect(readConfig({ ...sandbox, BLOCKED_COUNTRIES: 'KP, SY' }).blockedCountries).toEqual(['KP', 'SY']);
+  expect(readConfig({ ...sandbox, RISK_REVIEW_SCORE: '' }).riskReviewScore).toBeUndefined();
+  expect(readConfig({ ...sandbox, RISK_REVIEW_SCORE: '60' }).riskReviewScore).toBe(60);
   expect(problemsOf({ ...sandbox, BLOCKED_COUNTRIES: 'KP,Syria' })).toEqual([
     expect.objectContaining({
       name: 'BLOCKED_COUNTRIES',

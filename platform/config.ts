@@ -124,6 +124,12 @@ const environment = z.object({
       }),
     ),
   ),
+  RISK_REVIEW_SCORE: z.coerce
+    .number({ error: 'allowed: a whole number from 1 to 100, or nothing' })
+    .int({ error: 'allowed: a whole number from 1 to 100, or nothing' })
+    .min(1, { error: 'allowed: a whole number from 1 to 100, or nothing' })
+    .max(100, { error: 'allowed: a whole number from 1 to 100, or nothing' })
+    .optional(),
   TRUST_PROXY: z
     .string()
     .default('0')
@@ -202,6 +208,8 @@ export interface Config {
   consent: 'auto' | 'always';
   /** ISO 3166 codes of the countries that nothing is sold to. */
   blockedCountries: readonly string[];
+  /** From which risk on a paid order waits for staff, see domain/risk; undefined: none does. */
+  riskReviewScore: number | undefined;
   /** Whom to believe about who is behind them (X-Forwarded-For, the country header). */
   trustProxy: ProxyTrust;
   /** Where a trusted proxy puts the visitor's country, in lower case. */
@@ -366,6 +374,7 @@ function nest(env: z.infer<typeof environment>): Config {
     sisterHosts: env.SISTER_HOSTS,
     consent: env.CONSENT,
     blockedCountries: env.BLOCKED_COUNTRIES,
+    riskReviewScore: env.RISK_REVIEW_SCORE,
     trustProxy: env.TRUST_PROXY,
     countryHeader: env.COUNTRY_HEADER,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

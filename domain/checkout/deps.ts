@@ -10,6 +10,8 @@ export interface CheckoutDeps extends SettleDeps {
   cookies: CookieScope;
   /** `deriveKey(secret, 'checkout-access')` */
   accessKey: Buffer;
+  /** The shop's, from which keys are derived. */
+  secret: string;
   /** ISO 3166 codes. */
   blockedCountries: readonly string[];
   vatRegistry: VatRegistry;

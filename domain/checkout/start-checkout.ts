@@ -10,6 +10,7 @@ import { placeOrder } from '../orders/place-order.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
+import { noteRisk } from '../risk/note-risk.ts';
 import type { VatCheck } from '../tax/tax.ts';
 import { writeOrderTax } from '../tax/write-order-tax.ts';
 import { billBasket, orderLinesOf } from './bill-basket.ts';
@@ -50,6 +51,8 @@ export interface StartCheckoutInput {
   /** The total that was on the screen, minor units. It is compared, never charged. */
   shownTotalMinor: number | undefined;
   locale: Locale;
+  /** Of whoever sends the form. */
+  ip: string;
   /** Of the network that the form came from, ISO 3166 code. */
   country: string | undefined;
   /** What the form says of its buyer. */
@@ -254,6 +257,7 @@ async function write(
     termsVersion: await keepTerms(tx, agreed, now),
     consents: agreed.consents.map(({ name }) => name),
   });
+  await noteRisk(tx, deps, { orderId: order.id, email, ip: input.ip, ...buyer });
   if (isFree) return { order: await fulfilFreeOrder(tx, deps, order), earlier: [] };
   await preparePayment(tx, {
     orderId: order.id,

@@ -11,9 +11,10 @@ import {
 /** `startCheckout` for whoever sends the form, by page or by call; a code in it counts as one that is tried. */
 export async function startForVisitor(
   deps: StartCheckoutDeps & { limits: Limits },
-  { ip, ...input }: StartCheckoutInput & { ip: string },
+  input: StartCheckoutInput,
 ): Promise<StartCheckoutResult | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number }> {
   const { limits } = deps;
+  const { ip } = input;
   const asked = { ip, query: input.query };
   const begun = await limits.take(STARTS_BY_IP, { ip });
   const allowed = begun.ok && triesCode(input.query) ? await takeQuote(limits, asked) : begun;

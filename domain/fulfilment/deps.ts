@@ -44,6 +44,8 @@ export interface FulfilDeps {
     tx: Db,
     buyer: { email: string; locale: Locale },
   ): Promise<{ memberId: string; created: boolean }>;
+  /** Orders of this risk or more wait for a person once they are paid (domain/risk); undefined: none do. */
+  riskReviewScore: number | undefined;
   /** Tells every module that handed in a `fulfilled` (domain/module.ts). */
   tellFulfilled: FulfilledHandler;
   /** Tells every module that handed in a `moneyBack`. */

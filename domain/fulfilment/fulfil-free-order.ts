@@ -3,17 +3,23 @@ import { moveOrder } from '../orders/move-order.ts';
 import type { Order } from '../orders/order.ts';
 import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
+import { waitsForReview } from './waits-for-review.ts';
 
 /**
  * Fulfils an order that costs nothing: no provider has a part in it. In the transaction that places it, so that it is
- * there with all it brings, or not at all.
+ * there with all it brings, or not at all; one that waits for review is accepted by staff or cancelled.
  */
 export async function fulfilFreeOrder(
   tx: Db,
-  deps: Pick<FulfilDeps, 'ensureMember' | 'grantsItself' | 'tellFulfilled'>,
+  deps: Pick<FulfilDeps, 'ensureMember' | 'grantsItself' | 'tellFulfilled' | 'riskReviewScore'>,
   { id, number, totalMinor, currency, placedAt: at }: Order,
 ): Promise<Order> {
   if (totalMinor !== 0) throw new Error(`order ${number} is not for nothing`);
+  if (await waitsForReview(tx, deps, id)) {
+    const held = await moveOrder(tx, id, { to: 'review', reason: 'risk' });
+    if (!held) throw new Error(`order ${number} has just been placed and is not pending`);
+    return held;
+  }
   const paid = { amountMinor: 0, currency };
   const claimed = await moveOrder(tx, id, { to: 'paid', from: 'pending', at, paid });
   if (!claimed) throw new Error(`order ${number} has just been placed and is not pending`);

@@ -1,12 +1,13 @@
 import { findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { isFulfilled } from '../orders/order.ts';
+import { isFulfilled, type ReviewReason } from '../orders/order.ts';
 import { saveCard } from '../payments/cards/save-card.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
+import { waitsForReview } from './waits-for-review.ts';
 
 /** already: it was fulfilled before, or stands in review. */
 export type FulfilOutcome = 'fulfilled' | 'already' | 'review';
@@ -35,10 +36,14 @@ export async function fulfilOrder(
     // The order before the payment, here and where payments are closed: two orders of locking would deadlock.
     const fits = observed.amountMinor === placed.totalMinor && observed.currency === placed.currency;
     const hasAddress = placed.email !== '';
+    const isRisky = fits && placed.state === 'pending' && (await waitsForReview(tx, deps, placed.id));
     const claimed =
-      fits && hasAddress && (await moveOrder(tx, placed.id, { to: 'paid', from: 'pending', at: now, paid }));
+      fits &&
+      hasAddress &&
+      !isRisky &&
+      (await moveOrder(tx, placed.id, { to: 'paid', from: 'pending', at: now, paid }));
     if (!claimed) {
-      const reason = !hasAddress ? 'no_address' : fits ? 'paid_after_cancellation' : 'amount_mismatch';
+      const reason = reasonOf({ hasAddress, fits, isRisky });
       const held = await moveOrder(tx, placed.id, { to: 'review', reason });
       const counted = await settled();
       if (!held && counted && isFulfilled(placed)) {
@@ -57,6 +62,12 @@ export async function fulfilOrder(
     if (card) await saveCard(tx, { memberId, provider: payment.provider, ...card, savedAt: now });
     return 'fulfilled';
   });
+}
+
+function reasonOf(found: { hasAddress: boolean; fits: boolean; isRisky: boolean }): ReviewReason {
+  if (!found.hasAddress) return 'no_address';
+  if (!found.fits) return 'amount_mismatch';
+  return found.isRisky ? 'risk' : 'paid_after_cancellation';
 }
 
 /** Somebody else has settled it in the meantime; whoever tries again finds out how. */

@@ -3,10 +3,12 @@ import type { Order } from '../orders/order.ts';
 import { ordersInReview } from '../orders/orders-in-review.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
 import type { Paid } from '../payments/provider.ts';
+import type { Risk } from '../risk/risk.ts';
+import { risksOfOrders } from '../risk/risks-of-orders.ts';
 
 export interface ReviewPage {
   /** `paid` is missing when the money came before amounts were noted: the provider knows. */
-  entries: { order: Order; paid: Paid | undefined }[];
+  entries: { order: Order; paid: Paid | undefined; risk: Risk | undefined }[];
   /** The `after` of the next page, if there is one. */
   next: string | undefined;
 }
@@ -22,12 +24,11 @@ export async function reviewPage(
   const found = await ordersInReview(db, { after, limit: size + 1 });
   if (after !== undefined && found.length === 0) return reviewPage(db, { size });
   const orders = found.slice(0, size);
-  const paid = await paidOfOrders(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const paid = await paidOfOrders(db, ids);
+  const risks = await risksOfOrders(db, ids);
   return {
-    entries: orders.map((order) => ({ order, paid: paid.get(order.id) })),
+    entries: orders.map((order) => ({ order, paid: paid.get(order.id), risk: risks.get(order.id) })),
     next: found.length > size ? orders.at(-1)?.id : undefined,
   };
 }

@@ -50,8 +50,11 @@ export function isFulfilled({ state }: Pick<Order, 'state'>): boolean {
   return FULFILLED_STATES.some((fulfilled) => fulfilled === state);
 }
 
-/** no_address: who placed it has been erased (erase-unpaid-orders.ts), so nobody can be given anything. */
-export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation' | 'no_address';
+/**
+ * risk: the money fits, but too much spoke against the order (domain/risk).
+ * no_address: who placed it has been erased (erase-unpaid-orders.ts), so nobody can be given anything.
+ */
+export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation' | 'no_address' | 'risk';
 
 /** One product with one licence type. Amounts are of the whole line, in minor units. */
 export interface OrderLine {

@@ -173,7 +173,7 @@ export const checkout = {
       'So lange ruhen die Lizenzschlüssel dieser Bestellung. Möchten Sie das Produkt behalten, sagen Sie es Ihrer Bank und schreiben Sie uns.',
     reviewTitle: 'Wir prüfen diese Zahlung',
     reviewText:
-      'Es ist Geld eingegangen, aber es passt nicht zur Bestellung. Jemand von uns prüft das und schreibt an {email}.',
+      'Ihre Bestellung ist da, und wir prüfen die Zahlung. Jemand von uns sieht sie an und schreibt an {email}.',
     order: 'Bestellung',
     product: 'Produkt',
     amount: 'Betrag',

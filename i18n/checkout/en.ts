@@ -162,7 +162,7 @@ export const checkout = {
       'While it does, the licence keys of this order rest. If you still want the product, tell your bank so and write to us.',
     reviewTitle: 'We’re checking this payment',
     reviewText:
-      'We’ve received money, but it doesn’t match the order. Someone will look into it and write to {email}.',
+      'We’ve received your order and are checking the payment. Someone will look into it and write to {email}.',
     order: 'Order',
     product: 'Product',
     amount: 'Amount',

@@ -168,7 +168,7 @@ export const checkout = {
       'En attendant, les clés de licence de cette commande sont suspendues. Si vous voulez garder le produit, dites-le à votre banque et écrivez-nous.',
     reviewTitle: 'Nous vérifions ce paiement',
     reviewText:
-      'Nous avons reçu une somme qui ne correspond pas à la commande. Une personne l’examine et écrira à {email}.',
+      'Nous avons reçu votre commande et vérifions le paiement. Une personne l’examine et écrira à {email}.',
     order: 'Commande',
     product: 'Produit',
     amount: 'Montant',

@@ -158,7 +158,7 @@ export const checkout = {
     disputedTitle: '您的銀行正在查詢這筆付款',
     disputedText: '查詢期間，這筆訂單的授權金鑰暫停使用。若仍想保留產品，請告知銀行並寫信給我們。',
     reviewTitle: '我們正在確認這筆付款',
-    reviewText: '款項已到，但與訂單不符。專人會查看並寫信到 {email}。',
+    reviewText: '我們已收到您的訂單，正在確認款項。專人會查看並寫信到 {email}。',
     order: '訂單編號',
     product: '產品',
     amount: '金額',

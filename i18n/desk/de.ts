@@ -20,7 +20,7 @@ export const desk = {
   orders: {
     title: 'Bestellungen in Prüfung',
     about:
-      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsanbieter und stornieren die Bestellung dann hier.',
+      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung, oder es spricht zu viel dagegen. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsanbieter und stornieren die Bestellung dann hier.',
     none: 'Keine Bestellung wartet auf Sie.',
     number: 'Bestellung',
     placed: 'Aufgegeben',
@@ -44,6 +44,16 @@ export const desk = {
       amount_mismatch: 'Ein anderer Betrag wurde bezahlt',
       paid_after_cancellation: 'Nach der Stornierung bezahlt',
       no_address: 'Der Käufer ist nicht mehr bekannt: Die Adresse wurde gelöscht',
+      risk: 'Es spricht zu viel dagegen',
+    },
+    risk: {
+      score: 'Risiko {score} von 100',
+      reasons: {
+        disposable_mail: 'Wegwerf-Adresse',
+        country_mismatch: 'Anderes Land als das des Netzes',
+        network_velocity: 'Viele Bestellungen aus einem Netz',
+        address_velocity: 'Viele Bestellungen mit einer Adresse',
+      },
     },
   },
   exchange: {

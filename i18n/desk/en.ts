@@ -18,7 +18,7 @@ export const desk = {
   orders: {
     title: 'Orders in review',
     about:
-      'The buyer paid, but the money doesn’t match the order. Accept an order to take the money as it came: the buyer gets what was ordered. Or send the money back at the payment provider first, and then cancel the order here.',
+      'The buyer paid, but the money doesn’t match the order, or too much speaks against it. Accept an order to take the money as it came: the buyer gets what was ordered. Or send the money back at the payment provider first, and then cancel the order here.',
     none: 'No orders are waiting for you.',
     number: 'Order',
     placed: 'Placed',
@@ -42,6 +42,16 @@ export const desk = {
       amount_mismatch: 'Another amount was paid',
       paid_after_cancellation: 'Paid after the order was cancelled',
       no_address: 'The buyer is no longer known: the address was erased',
+      risk: 'Too much speaks against it',
+    },
+    risk: {
+      score: 'Risk {score} of 100',
+      reasons: {
+        disposable_mail: 'Disposable mail address',
+        country_mismatch: 'Another country than the network’s',
+        network_velocity: 'Many orders from one network',
+        address_velocity: 'Many orders with one address',
+      },
     },
   },
   exchange: {

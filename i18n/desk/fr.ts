@@ -20,7 +20,7 @@ export const desk = {
   orders: {
     title: 'Commandes à vérifier',
     about:
-      'L’acheteur a payé, mais le paiement ne correspond pas à la commande. Si vous acceptez la commande, l’argent est gardé tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé. Sinon, remboursez d’abord chez le prestataire de paiement, puis annulez la commande ici.',
+      'L’acheteur a payé, mais le paiement ne correspond pas à la commande, ou trop d’indices parlent contre elle. Si vous acceptez la commande, l’argent est gardé tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé. Sinon, remboursez d’abord chez le prestataire de paiement, puis annulez la commande ici.',
     none: 'Aucune commande ne vous attend.',
     number: 'Commande',
     placed: 'Passée le',
@@ -44,6 +44,16 @@ export const desk = {
       amount_mismatch: 'Un autre montant a été payé',
       paid_after_cancellation: 'Payée après l’annulation',
       no_address: 'L’acheteur n’est plus connu : son adresse a été effacée',
+      risk: 'Trop d’indices contre elle',
+    },
+    risk: {
+      score: 'Risque {score} sur 100',
+      reasons: {
+        disposable_mail: 'Adresse e-mail jetable',
+        country_mismatch: 'Pays différent de celui du réseau',
+        network_velocity: 'Beaucoup de commandes d’un même réseau',
+        address_velocity: 'Beaucoup de commandes avec une même adresse',
+      },
     },
   },
   exchange: {

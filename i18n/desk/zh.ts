@@ -14,7 +14,7 @@ export const desk = {
   orders: {
     title: '待審核訂單',
     about:
-      '買家已付款，但款項與訂單不符。接受訂單即按實收金額收款，買家將取得所訂購的商品。若要退款，請先在金流服務商退款，再於此取消訂單。',
+      '買家已付款，但款項與訂單不符，或可疑之處過多。接受訂單即按實收金額收款，買家將取得所訂購的商品。若要退款，請先在金流服務商退款，再於此取消訂單。',
     none: '沒有待審核的訂單。',
     number: '訂單',
     placed: '下單時間',
@@ -36,6 +36,16 @@ export const desk = {
       amount_mismatch: '付款金額不同',
       paid_after_cancellation: '訂單取消後才付款',
       no_address: '買家已無法得知：地址已刪除',
+      risk: '可疑之處過多',
+    },
+    risk: {
+      score: '風險 {score}／100',
+      reasons: {
+        disposable_mail: '拋棄式電子郵件地址',
+        country_mismatch: '國家與網路所在國不同',
+        network_velocity: '同一網路的訂單過多',
+        address_velocity: '同一地址的訂單過多',
+      },
     },
   },
   exchange: {

@@ -1,5 +1,6 @@
 import { reviewPage } from '@spindle/domain/fulfilment/review-page.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { Risk } from '@spindle/domain/risk/risk.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../brand/Frame.tsx';
@@ -11,11 +12,19 @@ import { deskWords } from './desk-words.ts';
 import { orderPage, REVIEW_PAGE } from './pages.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 
-/** Orders whose money does not fit: a person accepts them as they are, or cancels them once the money is back. */
+/**
+ * Orders whose money does not fit, or that too much speaks against: a person accepts them as they are, or cancels them
+ * once the money is back.
+ */
 export function OrdersInReview(view: AdminViewServerProps) {
   const { locale, words, format } = deskWords(view.i18n?.language);
   const money = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
     formatExactMoney(amountMinor, currency, locale);
+  const said = ({ score, reasons }: Risk) =>
+    [
+      words.orders.risk.score.replace('{score}', String(score)),
+      ...reasons.map((reason) => words.orders.risk.reasons[reason]),
+    ].join(' · ');
   return (
     <Frame view={view} title={words.orders.title}>
       <DeskPage
@@ -57,7 +66,12 @@ export function OrdersInReview(view: AdminViewServerProps) {
                   },
                   {
                     label: words.orders.reason,
-                    cell: ({ order }) => order.reviewReason && words.orders.reasons[order.reviewReason],
+                    cell: ({ order, risk }) => (
+                      <>
+                        {order.reviewReason && words.orders.reasons[order.reviewReason]}
+                        {risk && risk.score > 0 && <small>{said(risk)}</small>}
+                      </>
+                    ),
                   },
                 ]}
                 actions={({ order, paid }) => <ReviewActions {...{ order, paid, locale, words }} />}

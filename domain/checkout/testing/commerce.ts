@@ -123,6 +123,7 @@ export function form(
     consents: [],
     shownTotalMinor: undefined,
     locale: 'en',
+    ip: '198.51.100.7',
     country: 'US',
     ...change,
   };

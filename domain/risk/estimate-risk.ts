@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { isDisposableEmail } from 'disposable-email-domains-js';
+import { countOfAddress, countOfNetwork } from './queries.ts';
+import { assessRisk, type Risk } from './risk.ts';
+import { VELOCITY } from './thresholds.ts';
+
+export interface RiskDeps {
+  db: Db;
+  clock: Clock;
+  secret: string;
+}
+
+/** Who orders, as far as it is looked at. */
+export interface RiskBuyer {
+  /** In lower case. */
+  email: string;
+  ip: string;
+  /** ISO 3166 codes: as the buyer says, and as the network does. */
+  stated: string | undefined;
+  network: string | undefined;
+}
+
+/** What speaks against an order of this buyer, if it were placed now. Writes nothing. */
+export async function estimateRisk({ db, clock, secret }: RiskDeps, buyer: RiskBuyer): Promise<Risk> {
+  const { network, address } = digestsOf(secret, buyer);
+  const since = (ms: number) => new Date(clock.now().getTime() - ms);
+  const earlierOfNetwork = await countOfNetwork(db, network, since(VELOCITY.network.withinMs));
+  const earlierOfAddress = await countOfAddress(db, address, since(VELOCITY.address.withinMs));
+  return assessRisk({
+    isDisposable: isDisposableEmail(buyer.email),
+    ...{ stated: buyer.stated, network: buyer.network },
+    ordersOfNetwork: earlierOfNetwork + 1,
+    ordersOfAddress: earlierOfAddress + 1,
+  });
+}
+
+/** Tells orders of one network or one person apart from others, without saying whose they are. */
+export function digestsOf(secret: string, { email, ip }: Pick<RiskBuyer, 'email' | 'ip'>) {
+  const key = deriveKey(secret, 'risk');
+  const digest = (kind: string, value: string) =>
+    createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 22);
+  return { network: digest('network', networkOf(ip)), address: digest('address', personOf(email)) };
+}
+
+/** A household has one IPv4 address, or 2^64 IPv6 addresses. */
+const networkOf = (ip: string) => (ip.includes(':') ? expanded(ip).slice(0, 4).join(':') : ip);
+
+function expanded(ip: string): string[] {
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return [...front, ...zeros, ...back].map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+/** `kei+1@example.test` and `kei+2@example.test` are one person. */
+const personOf = (email: string) => email.replace(/\+[^@]*@/, '@');

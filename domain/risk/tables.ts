@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/tables.ts';
+import { shop } from '../shop-schema.ts';
+import type { RiskReason } from './risk.ts';
+
+/** What spoke against an order when it was placed. Orders of older versions have none. */
+export const orderRisks = shop.table(
+  'order_risks',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    score: integer().notNull(),
+    reasons: text().array().$type<RiskReason[]>().notNull(),
+    /** Digests, so that neither is stored; null once nobody counts them any more. */
+    network: text(),
+    address: text(),
+    assessedAt: timestamp('assessed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('order_risks_of_network').on(table.network, table.assessedAt).where(sql`network is not null`),
+    index('order_risks_of_address').on(table.address, table.assessedAt).where(sql`address is not null`),
+    index('order_risks_to_forget').on(table.assessedAt).where(sql`network is not null`),
+    check('order_risks_score', sql`${table.score} between 0 and 100`),
+  ],
+);
