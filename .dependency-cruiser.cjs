@@ -67,6 +67,7 @@ const DOMAIN_MODULES = {
     'payments',
     'pricing',
     'tax',
+    'webhooks',
   ],
   tax: ['audit', 'orders', 'seller'],
   checkout: [

@@ -9,6 +9,15 @@ const CALLER_WORDS: Readonly<Record<Caller, string>> = {
   provider: 'a provider (by its signature)',
 };
 
+/** What is promised to programs that nobody can change any more. */
+const TAGS = [
+  {
+    name: 'licence',
+    description:
+      'Version 1 of the public API for desktop applications. Within a version an answer may get new fields and a call new optional ones. Whatever would break a program comes as `/licence/v2/…`, beside this one.',
+  },
+];
+
 /** The OpenAPI 3.1 document of all calls. */
 export function reference(app: OpenAPIHono<BackendEnv>) {
   const document = app.getOpenAPI31Document({
@@ -20,6 +29,7 @@ export function reference(app: OpenAPIHono<BackendEnv>) {
         'Every answer is an envelope: cscode 0 is success; 10010 means no session, 85641 a session that has ended. Writes take JSON or forms; a form carries csrf_token. Each call says whom it is for, to programs in x-callers. What is tried here is sent with your own log-in, if you have one.',
     },
     servers: [{ url: '/backend' }],
+    tags: TAGS,
   });
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path.get, path.post]) {

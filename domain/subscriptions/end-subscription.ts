@@ -1,6 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { memberEmail } from '../accounts/member-email.ts';
 import { endGrace } from '../licences/end-grace.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { queueEvent } from '../webhooks/queue-event.ts';
 import type { OpenPeriod } from './change-subscription.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { updateSubscription } from './queries.ts';
@@ -24,5 +26,14 @@ export async function endSubscription(
   await updateSubscription(tx, subscription.id, ended);
   if (open) await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
+  await queueEvent(tx, deps, 'subscription.ended', async () => ({
+    subscription_id: subscription.id,
+    licence_id: subscription.licenceId,
+    pid: subscription.pid,
+    product_name: subscription.productName,
+    ended_at: endedAt.toISOString(),
+    reason,
+    email: (await memberEmail(tx, subscription.memberId)) ?? null,
+  }));
   await queueSubscriptionMail(tx, deps, { ...subscription, ...ended }, 'ended');
 }

@@ -8,6 +8,8 @@ import { bookDispute } from '../fulfilment/book-dispute.ts';
 import { refundOrder } from '../fulfilment/refund-order.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { findPayment } from '../payments/find-payment.ts';
+import { makeWebhookEndpoint } from '../webhooks/make-webhook-endpoint.ts';
+import { webhookMessages } from '../webhooks/tables.ts';
 import { subscriptionPeriods } from './tables.ts';
 import { again, doDue, subscribe } from './testing/subscribed.ts';
 
@@ -54,6 +56,22 @@ test('a refund of the period that runs ends the subscription, and its licence ha
   expect(await findLicence(db, subscription.licenceId)).toMatchObject({
     worksUntil: new Date('2027-02-28T10:00:00Z'),
   });
+});
+
+test('the vendor’s own systems are told once that it has ended', async () => {
+  await makeWebhookEndpoint(deps, admin, {
+    ...{ url: 'https://crm.example.com/events', events: ['subscription.ended'] },
+  });
+  const { subscription, second } = await renewed();
+  expect(await db.$count(webhookMessages)).toBe(0);
+  await refund(second.orderId);
+  await dispute(second.orderId, 'lost');
+  expect(await db.select().from(webhookMessages)).toMatchObject([
+    {
+      type: 'subscription.ended',
+      data: { subscription_id: subscription.id, licence_id: subscription.licenceId, reason: 'refunded' },
+    },
+  ]);
 });
 
 test('a refund of an earlier one ends nothing', async () => {

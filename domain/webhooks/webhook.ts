@@ -3,7 +3,7 @@ import type { Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 
 /** What the vendor's own systems can be told. */
-export const WEBHOOK_EVENTS = ['licence.issued', 'licence.revoked'] as const;
+export const WEBHOOK_EVENTS = ['licence.issued', 'licence.revoked', 'subscription.ended'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Where events are sent. */

@@ -314,6 +314,7 @@ export const desk = {
     names: {
       'licence.issued': 'Lizenz ausgestellt',
       'licence.revoked': 'Lizenz zurückgezogen',
+      'subscription.ended': 'Abonnement beendet',
     },
     secret: 'Geheimnis',
     none: 'Noch wird nichts gesendet.',

@@ -305,6 +305,7 @@ export const desk = {
     names: {
       'licence.issued': 'Licence issued',
       'licence.revoked': 'Licence revoked',
+      'subscription.ended': 'Subscription ended',
     },
     secret: 'Secret',
     none: 'Nothing is sent yet.',

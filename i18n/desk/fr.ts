@@ -309,6 +309,7 @@ export const desk = {
     names: {
       'licence.issued': 'Licence délivrée',
       'licence.revoked': 'Licence retirée',
+      'subscription.ended': 'Abonnement terminé',
     },
     secret: 'Secret',
     none: 'Rien n’est encore envoyé.',

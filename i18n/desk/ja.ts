@@ -301,6 +301,7 @@ export const desk = {
     names: {
       'licence.issued': 'ライセンス発行',
       'licence.revoked': 'ライセンス取り消し',
+      'subscription.ended': '定期購入の終了',
     },
     secret: 'シークレット',
     none: 'まだ何も送信していません。',

@@ -290,6 +290,7 @@ export const desk = {
     names: {
       'licence.issued': '授權已發出',
       'licence.revoked': '授權已撤回',
+      'subscription.ended': '訂閱已結束',
     },
     secret: '密鑰',
     none: '目前沒有傳送任何內容。',
