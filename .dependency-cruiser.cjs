@@ -69,6 +69,7 @@ const DOMAIN_MODULES = {
     'tax',
     'webhooks',
   ],
+  cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'subscriptions'],
   tax: ['audit', 'orders', 'seller'],
   checkout: [
     'accounts',

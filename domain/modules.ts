@@ -1,4 +1,5 @@
 import { accountsModule } from './accounts/module.ts';
+import { cancellationsModule } from './cancellations/module.ts';
 import { checkoutModule } from './checkout/module.ts';
 import { exchangeCodesModule } from './exchange-codes/module.ts';
 import { fulfilmentModule } from './fulfilment/module.ts';
@@ -25,6 +26,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     ordersModule(deps),
     licencesModule(deps),
     subscriptionsModule(deps),
+    cancellationsModule(deps),
     trialsModule(deps),
     webhooksModule(deps),
     exchangeCodesModule(deps),

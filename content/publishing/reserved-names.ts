@@ -7,6 +7,7 @@ const TRUSTED_PAGES: ReadonlySet<string> = new Set([
   'card-info-pay',
   'checkout',
   'member',
+  'pay-renewal',
   'payment',
   'thankyou',
 ]);

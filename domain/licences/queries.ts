@@ -109,6 +109,11 @@ export async function selectLicence(db: Db, id: string): Promise<Licence | undef
   return row;
 }
 
+export async function selectLicenceByKey(db: Db, key: string): Promise<Licence | undefined> {
+  const [row] = await db.select().from(licences).where(eq(licences.key, key));
+  return row;
+}
+
 /** What a source has granted, by ordinal: who changes several licences locks them in this order. */
 export async function selectGrantsOfSource(
   db: Db,

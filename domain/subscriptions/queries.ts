@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -38,6 +38,21 @@ export async function selectSubscriptionsOfMember(db: Db, memberId: string): Pro
     .from(subscriptions)
     .where(eq(subscriptions.memberId, memberId))
     .orderBy(desc(subscriptions.createdAt));
+}
+
+export async function selectSubscriptionsOfLines(
+  db: Db,
+  lineIds: readonly string[],
+): Promise<Subscription[]> {
+  const paid = db
+    .select({ id: subscriptionPeriods.subscriptionId })
+    .from(subscriptionPeriods)
+    .where(inArray(subscriptionPeriods.lineId, [...lineIds]));
+  return db
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.id, paid))
+    .orderBy(asc(subscriptions.id));
 }
 
 /** Those whose next step is due, from the one that waits the longest. */

@@ -46,7 +46,7 @@ export const dashboard = {
     countries: 'Pays',
     unknown: 'Inconnu',
     empty: 'Rien n’a été vendu ni remboursé ces jours-là.',
-    wrong: 'Ces dates ne forment pas une période de trois ans au plus : voici les 30 derniers jours.',
+    wrong: 'Ces dates ne forment pas une période de trois ans au plus : voici les 30 derniers jours.',
     more: 'Toutes les ventes',
     notYours: 'Les ventes sont réservées aux administrateurs.',
   },

@@ -9,6 +9,23 @@ export const mail = {
     'Lifetime+5PC': 'lebenslange Lizenz für 5 Computer',
     trial: 'Testversion',
   },
+  cancellation: {
+    subject: 'Ihre Kündigung ist eingegangen: {contract}',
+    preview: 'Eingegangen am {time}.',
+    title: 'Ihre Erklärung ist bei uns eingegangen',
+    lead: 'Sie ist am {time} eingegangen und gilt ab diesem Zeitpunkt.',
+    kinds: {
+      period_end: 'Sie kündigen {contract} zum Ende der bezahlten Zeit.',
+      now: 'Sie kündigen {contract} mit sofortiger Wirkung.',
+      withdraw: 'Sie widerrufen den Vertrag {contract}.',
+    },
+    reason: 'Ihr Grund: {reason}',
+    next: 'Es wird nichts mehr abgebucht. Sollten wir den Vertrag anhand Ihrer Angaben nicht finden, schreiben wir Ihnen.',
+    nextWithdraw:
+      'Es wird nichts mehr abgebucht. Wir prüfen den Vertrag und schreiben Ihnen wegen des Geldes.',
+    footer:
+      'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Kündigungsseite angegeben wurde. Waren Sie das nicht, sagen Sie es uns bitte.',
+  },
   exchange: {
     subject: 'Ihr Lizenzschlüssel für {product}',
     preview: 'Der Schlüssel, gegen den Ihr Code eingetauscht wurde',

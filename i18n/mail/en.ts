@@ -7,6 +7,22 @@ export const mail = {
     'Lifetime+5PC': 'lifetime licence for 5 computers',
     trial: 'trial',
   },
+  cancellation: {
+    subject: 'We have received your cancellation: {contract}',
+    preview: 'Received on {time}.',
+    title: 'Your declaration has reached us',
+    lead: 'We received it on {time}, and it counts from then.',
+    kinds: {
+      period_end: 'You cancel {contract} for the end of the time that is paid for.',
+      now: 'You cancel {contract} with immediate effect.',
+      withdraw: 'You withdraw from the contract {contract}.',
+    },
+    reason: 'Your reason: {reason}',
+    next: 'Nothing more will be charged. Should we be unable to find the contract by what you have told us, we write to you.',
+    nextWithdraw: 'Nothing more will be charged. We check the contract and write to you about the money.',
+    footer:
+      'You get this mail because this address was given on our cancellation page. If it was not you, please tell us.',
+  },
   exchange: {
     subject: 'Your licence key for {product}',
     preview: 'The key that your code was exchanged for',

@@ -9,6 +9,23 @@ export const mail = {
     'Lifetime+5PC': 'licence à vie pour 5 ordinateurs',
     trial: 'version d’essai',
   },
+  cancellation: {
+    subject: 'Nous avons reçu votre résiliation : {contract}',
+    preview: 'Reçue le {time}.',
+    title: 'Votre déclaration nous est parvenue',
+    lead: 'Nous l’avons reçue le {time} et elle vaut à partir de ce moment.',
+    kinds: {
+      period_end: 'Vous résiliez {contract} pour la fin de la période payée.',
+      now: 'Vous résiliez {contract} avec effet immédiat.',
+      withdraw: 'Vous vous rétractez du contrat {contract}.',
+    },
+    reason: 'Votre motif : {reason}',
+    next: 'Plus rien ne sera débité. Si vos indications ne nous permettent pas de trouver le contrat, nous vous écrirons.',
+    nextWithdraw:
+      'Plus rien ne sera débité. Nous vérifions le contrat et vous écrirons au sujet du remboursement.',
+    footer:
+      'Vous recevez cet e-mail parce que cette adresse a été indiquée sur notre page de résiliation. Si ce n’était pas vous, dites-le-nous.',
+  },
   exchange: {
     subject: 'Votre clé de licence pour {product}',
     preview: 'La clé obtenue en échange de votre code',

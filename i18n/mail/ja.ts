@@ -9,6 +9,22 @@ export const mail = {
     'Lifetime+5PC': '買い切りライセンス（5台用）',
     trial: '試用版',
   },
+  cancellation: {
+    subject: '解約のお申し出を受け付けました：{contract}',
+    preview: '受付日時：{time}',
+    title: 'お申し出を受け付けました',
+    lead: '{time}に受け付けました。この時点から有効です。',
+    kinds: {
+      period_end: '{contract}を、お支払い済みの期間の終わりで解約します。',
+      now: '{contract}を、ただちに解約します。',
+      withdraw: '契約{contract}を撤回します。',
+    },
+    reason: '理由：{reason}',
+    next: '今後の請求はありません。いただいた情報から契約が見つからない場合は、ご連絡します。',
+    nextWithdraw: '今後の請求はありません。契約を確認し、返金についてご連絡します。',
+    footer:
+      '解約ページでこのメールアドレスが入力されたため、お送りしています。お心当たりがない場合はお知らせください。',
+  },
   exchange: {
     subject: '{product}のライセンスキー',
     preview: '引換コードと交換したライセンスキー',

@@ -9,6 +9,21 @@ export const mail = {
     'Lifetime+5PC': '5 台電腦終身授權',
     trial: '試用版',
   },
+  cancellation: {
+    subject: '已收到您的取消聲明：{contract}',
+    preview: '收到時間：{time}',
+    title: '已收到您的聲明',
+    lead: '我們於 {time} 收到，自該時刻起生效。',
+    kinds: {
+      period_end: '您取消 {contract}，於已付費期間結束時終止。',
+      now: '您取消 {contract}，立即生效。',
+      withdraw: '您撤回合約 {contract}。',
+    },
+    reason: '原因：{reason}',
+    next: '不會再收取任何費用。若無法從您提供的資料找到合約，我們會寫信給您。',
+    nextWithdraw: '不會再收取任何費用。我們會查核合約，並就款項寫信給您。',
+    footer: '因為有人在我們的取消頁面填寫此地址，所以您收到這封信。若不是您本人，請告訴我們。',
+  },
   exchange: {
     subject: '您的 {product} 授權金鑰',
     preview: '以代碼兌換的金鑰',

@@ -23,6 +23,11 @@ export default [
         path: paths.updatePaymentMethod.slice(1),
         file: 'payment-method/update-payment-method.tsx',
       },
+      {
+        id: 'subscription-cancel',
+        path: paths.subscriptionCancel.slice(1),
+        file: 'subscription-cancel/subscription-cancel.tsx',
+      },
       { id: 'contact', path: paths.contact.slice(1), file: 'help/contact.tsx' },
       { id: 'help', path: paths.help.slice(1), file: 'help/help.tsx' },
       { id: 'help.article', path: paths.helpArticle.slice(1), file: 'help/help-article.tsx' },

@@ -52,6 +52,7 @@ export function linksFor(site: SitePaths) {
     sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
     exchangeCode: () => at(paths.exchangeCode),
     updatePaymentMethod: () => at(paths.updatePaymentMethod),
+    subscriptionCancel: () => at(paths.subscriptionCancel),
     contact: () => at(paths.contact),
     store: () => at(paths.store),
     help: () => at(paths.help),

@@ -13,6 +13,7 @@ export const paths = {
   member: '/member',
   exchangeCode: '/exchange-code',
   updatePaymentMethod: '/update-payment-method',
+  subscriptionCancel: '/subscription-cancel',
   contact: '/contact',
   store: '/store',
   help: '/help',

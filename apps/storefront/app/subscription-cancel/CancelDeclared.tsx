@@ -1,0 +1,24 @@
+import { Notice } from '../ui/Notice.tsx';
+import { SpecSheet } from '../ui/SpecSheet.tsx';
+import { useWords } from '../words.ts';
+import type { Declared } from './cancel-action.ts';
+
+/** What has come in, and when: to be kept or printed, as the mail is. */
+export function CancelDeclared({ declared: { kind, contract, email, time } }: { declared: Declared }) {
+  const words = useWords('pages');
+  return (
+    <div className="service-form">
+      <Notice tone="success" title={words('cancel.done')}>
+        <p>{words('cancel.mailed', { email })}</p>
+      </Notice>
+      <SpecSheet
+        rows={[
+          { label: words('cancel.what'), value: words(`cancel.declared.${kind}`) },
+          { label: words('cancel.contract'), value: <span className="service-key">{contract}</span> },
+          { label: words('cancel.received'), value: time },
+        ]}
+      />
+      <p className="text-small text-muted">{words('cancel.next')}</p>
+    </div>
+  );
+}

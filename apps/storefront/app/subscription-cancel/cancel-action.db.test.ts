@@ -1,0 +1,55 @@
+import { cancellations } from '@spindle/domain/cancellations/tables.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { cancelAction } from './cancel-action.ts';
+
+const shop = await testCommerce();
+const { deps, db } = shop;
+let network = 0;
+beforeEach(async () => {
+  network += 1;
+  await db.delete(cancellations);
+});
+
+async function send(fields: Record<string, string>) {
+  const context = new RouterContextProvider();
+  const services = { checkout: deps, limits: deps.limits };
+  context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
+  const visit = { ip: `192.0.2.${network}`, locale: 'de' };
+  context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { data, init } = await cancelAction(form, context);
+  return { ...data, status: init?.status };
+}
+const good = { kind: 'period_end', email: 'kei@example.test', contract: 'SP-7K3QX-9M2TD' };
+
+test('a declaration is taken from anybody and confirmed with its time', async () => {
+  expect(await send({ ...good, reason: 'x'.repeat(5000) })).toMatchObject({
+    declared: { ...good, time: expect.stringMatching(/20\d\d.*UTC/) },
+  });
+  expect(await db.select().from(cancellations)).toMatchObject([
+    { ...good, reason: 'x'.repeat(1000), locale: 'de' },
+  ]);
+});
+
+test.each([
+  [{ kind: '' }, { kind: 'field_required' }],
+  [{ kind: 'tomorrow' }, { kind: 'field_required' }],
+  [{ email: '' }, { email: 'field_required' }],
+  [{ email: 'kei' }, { email: 'invalid_email' }],
+  [{ contract: '  ' }, { contract: 'field_required' }],
+])('%o is asked for again, with what was typed', async (change, fields) => {
+  expect(await send({ ...good, ...change })).toMatchObject({ status: 422, reply: { fields } });
+  expect(await db.$count(cancellations)).toBe(0);
+});
+
+test('a flood is bounded', async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 25 }, (_, at) => send({ ...good, email: `kei-${at}@example.test` })),
+  );
+  expect(sent.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(await db.$count(cancellations)).toBe(20);
+});

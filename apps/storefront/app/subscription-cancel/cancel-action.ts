@@ -1,0 +1,60 @@
+import { CANCELLATION_KINDS, type CancellationKind } from '@spindle/domain/cancellations/cancellation.ts';
+import { declareCancellation } from '@spindle/domain/cancellations/declare-cancellation.ts';
+import { formatMoment } from '@spindle/domain/cancellations/format-moment.ts';
+import { takeCancellation } from '@spindle/domain/cancellations/limits.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+import type { FormReply } from '../forms/form-reply.ts';
+import { replyTo } from '../forms/parse-form.ts';
+
+const LONGEST_REASON = 1_000;
+
+/** What was declared, as its page confirms it. */
+export interface Declared {
+  kind: CancellationKind;
+  contract: string;
+  email: string;
+  /** Day, time and zone. */
+  time: string;
+}
+
+interface CancelAnswer {
+  reply?: FormReply;
+  declared?: Declared;
+}
+
+/** Takes the declaration of the form; it counts from here. */
+export async function cancelAction(form: FormData, context: Readonly<RouterContextProvider>) {
+  const { checkout, limits } = context.get(servicesContext);
+  const { ip, locale } = context.get(requestContext);
+  const kind = z.enum(CANCELLATION_KINDS).safeParse(form.get('kind')).data;
+  const email = text(form, 'email');
+  const contract = text(form, 'contract');
+  const fields = {
+    ...(kind === undefined && { kind: 'field_required' }),
+    ...(!email
+      ? { email: 'field_required' }
+      : !z.email().safeParse(email).success && { email: 'invalid_email' }),
+    ...(!contract && { contract: 'field_required' }),
+  };
+  if (kind === undefined || Object.keys(fields).length > 0) {
+    return data<CancelAnswer>({ reply: replyTo(form, { fields }) }, { status: 422 });
+  }
+  const allowed = await takeCancellation(limits, { ip, email: email.toLowerCase() });
+  if (!allowed.ok) {
+    const headers = { 'Retry-After': String(allowed.retryAfter) };
+    return data<CancelAnswer>(
+      { reply: replyTo(form, { problem: 'too_many_requests' }) },
+      { status: 429, headers },
+    );
+  }
+  const reason = text(form, 'reason').slice(0, LONGEST_REASON);
+  const { declaredAt } = await declareCancellation(checkout, { kind, email, contract, reason, locale });
+  return data<CancelAnswer>({ declared: { kind, contract, email, time: formatMoment(locale, declaredAt) } });
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST_REASON) : '';
+}

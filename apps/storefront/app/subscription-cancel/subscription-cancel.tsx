@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { requestContext } from '../../page/request-context.ts';
+import type { RouteHandle } from '../../page/route-handle.ts';
+import { privateHeaders } from '../checkout/page-head.ts';
+import { readForm } from '../forms/form-token.ts';
+import { documentDetail } from '../middleware/document-detail.ts';
+import { useLinks } from '../page-state.ts';
+import { loadService } from '../service/load-service.ts';
+import { ServiceLayout } from '../service/ServiceLayout.tsx';
+import { useWords } from '../words.ts';
+import { CancelDeclared } from './CancelDeclared.tsx';
+import { CancelForm } from './CancelForm.tsx';
+import { cancelAction } from './cancel-action.ts';
+
+// Its forms carry a token of the visitor's own, so nobody else gets this page.
+export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
+export const middleware = [documentDetail];
+export const headers = privateHeaders;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadService({ context, request }, async () => {
+    const viewer = await context.get(requestContext).viewer();
+    return { member: viewer.kind === 'member' ? viewer.email : undefined };
+  });
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  return cancelAction(await readForm(request, context, url), context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
+/** A contract ends here with a click and without a log-in; the second form withdraws from it. */
+export default function SubscriptionCancel() {
+  const { token, member, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = useWords('pages');
+  const links = useLinks();
+  const withdraws = answer?.reply?.values.kind === 'withdraw';
+  const form = { token, member };
+  return (
+    <ServiceLayout shown={shown} done={answer?.declared !== undefined}>
+      {answer?.declared ? (
+        <CancelDeclared declared={answer.declared} />
+      ) : (
+        <>
+          {member !== undefined && (
+            <p>
+              <a className="link" href={links.member('subscriptions')}>
+                {words('cancel.toSubscriptions')}
+              </a>
+            </p>
+          )}
+          <CancelForm
+            {...form}
+            name="cancel"
+            kinds={['period_end', 'now']}
+            reply={withdraws ? undefined : answer?.reply}
+          />
+          <details open={withdraws}>
+            <summary>{words('cancel.withdraw')}</summary>
+            <p className="text-small text-muted">{words('cancel.withdrawAbout')}</p>
+            <CancelForm
+              {...form}
+              name="withdraw"
+              kinds={['withdraw']}
+              reply={withdraws ? answer?.reply : undefined}
+            />
+          </details>
+        </>
+      )}
+    </ServiceLayout>
+  );
+}

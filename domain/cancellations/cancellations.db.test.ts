@@ -1,0 +1,119 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { mailbox } from '@spindle/platform/tables.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { findLicence } from '../licences/find-licence.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { Subscription } from '../subscriptions/subscription.ts';
+import { again, buy } from '../subscriptions/testing/subscribed.ts';
+import { CANCELLATION_KINDS, type CancellationKind } from './cancellation.ts';
+import { carryOut } from './carry-out.ts';
+import { declareCancellation } from './declare-cancellation.ts';
+import type { Receipt } from './job-kinds.ts';
+import { openCancellations } from './open-cancellations.ts';
+import { sendReceipt } from './send-receipt.tsx';
+import { settleCancellation } from './settle-cancellation.ts';
+import { cancellations } from './tables.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
+
+let subscription: Subscription;
+let order: { number: string; email: string };
+let key: string;
+beforeEach(async () => {
+  clock.set(new Date('2027-01-31T10:00:00Z'));
+  await db.delete(cancellations);
+  await shop.empty();
+  const bought = await buy(shop);
+  subscription = bought.subscriptions[0] ?? expect.fail('no subscription');
+  order = (await findOrder(db, bought.payment.orderId)) ?? expect.fail('no order');
+  key = (await findLicence(db, subscription.licenceId))?.key ?? '';
+});
+const declare = (kind: CancellationKind, change: { email?: string; contract?: string } = {}) =>
+  declareCancellation(deps, {
+    ...{ kind, reason: '', locale: 'de', email: order.email, contract: order.number, ...change },
+  });
+const state = async () => (await again(shop, subscription)).state;
+const open = async () => (await openCancellations(db)).cancellations;
+
+test('a click ends the subscription with its period, by the order’s number or the key', async () => {
+  await declare('period_end', {
+    email: ` ${order.email.toUpperCase()} `,
+    contract: ` ${order.number.toLowerCase()}`,
+  });
+  expect(await state()).toBe('cancelling');
+  await declare('now', { contract: key });
+  expect(await state()).toBe('ended');
+  expect(await open()).toEqual([]);
+});
+
+test('what does not fit together stops nothing, says the same, and waits for staff', async () => {
+  for (const change of [
+    { email: 'somebody@else.test' },
+    { contract: 'SP-XXXXX-XXXXX' },
+    { contract: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' },
+  ]) {
+    const declared = await declare('now', change);
+    expect(Object.keys(declared).toSorted()).toEqual(Object.keys(await declare('now', change)).toSorted());
+  }
+  expect(await state()).toBe('active');
+  expect(await open()).toHaveLength(6);
+  expect(await shop.queued('cancellations.receipt-mail')).toHaveLength(6);
+});
+
+test('a withdrawal stops what renews, and a person sends the money back', async () => {
+  const { id } = await declare('withdraw');
+  expect(await state()).toBe('ended');
+  expect(await open()).toMatchObject([{ id, kind: 'withdraw', orderId: expect.any(String) }]);
+  const editor: Actor = { ...support, role: 'editor' };
+  expect(await settleCancellation(deps, editor, { cancellationId: id })).toEqual({
+    ok: false,
+    error: 'not_allowed',
+  });
+  const settled = await Promise.all(
+    [1, 2, 3].map(() => settleCancellation(deps, support, { cancellationId: id })),
+  );
+  expect(settled.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await open()).toEqual([]);
+});
+
+test('the job does what a crash has left, and nothing twice', async () => {
+  const { id } = await declare('period_end');
+  await carryOut(deps, { cancellationId: id });
+  expect(await shop.queued('cancellations.carry-out')).toEqual([{ cancellationId: id }]);
+  expect(await shop.queued('subscriptions.mail')).toHaveLength(1);
+  expect(await state()).toBe('cancelling');
+});
+
+test('what has ended already waits for staff', async () => {
+  await declare('now');
+  await declare('period_end');
+  expect(await open()).toMatchObject([{ kind: 'period_end' }]);
+});
+
+test.each(ALL_LOCALES)('the mail confirms what came in when, in %s', async (locale) => {
+  for (const kind of CANCELLATION_KINDS) {
+    await declareCancellation(deps, {
+      ...{ kind, email: order.email, contract: order.number, reason: 'It <b>fails</b>.', locale },
+    });
+  }
+  await db.delete(mailbox);
+  for (const receipt of (await shop.queued('cancellations.receipt-mail')) as Receipt[]) {
+    await sendReceipt(deps, receipt);
+    await sendReceipt(deps, receipt);
+  }
+  const mails = await db.select().from(mailbox);
+  expect(mails).toHaveLength(3);
+  for (const { to, text, html } of mails) {
+    expect(to).toBe(order.email);
+    expect(text).toContain(order.number);
+    expect(text).toContain('2027');
+    expect(text).not.toMatch(/\{\w+\}/);
+    expect(html).not.toContain('<b>fails');
+  }
+});

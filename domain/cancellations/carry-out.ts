@@ -1,0 +1,26 @@
+import type { Actor } from '../actor.ts';
+import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
+import type { SubscriptionDeps } from '../subscriptions/deps.ts';
+import { findContract } from './find-contract.ts';
+import { selectCancellation, updateSettled } from './queries.ts';
+
+/** In whose name subscriptions are cancelled that somebody cancels without a log-in. */
+const DECLARED: Actor = { kind: 'system', name: 'declared cancellation' };
+
+/**
+ * Stops the subscriptions that a declaration names. It stays open for staff when there is none, and when a withdrawal
+ * brings money back. Doing it twice is doing it once.
+ */
+export async function carryOut(
+  deps: SubscriptionDeps,
+  { cancellationId }: { cancellationId: string },
+): Promise<void> {
+  const cancellation = await selectCancellation(deps.db, cancellationId);
+  if (!cancellation || cancellation.settledAt) return;
+  const { kind, declaredAt } = cancellation;
+  const found = await findContract(deps.db, cancellation);
+  const running = found?.subscriptions.filter(({ endedAt }) => endedAt === null) ?? [];
+  const when = kind === 'period_end' ? 'period_end' : 'now';
+  for (const { id } of running) await cancelSubscription(deps, DECLARED, { subscriptionId: id, when });
+  if (running.length > 0 && kind !== 'withdraw') await updateSettled(deps.db, cancellationId, declaredAt);
+}

@@ -1,0 +1,25 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import { MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { formatMoment } from '../format-moment.ts';
+import type { Receipt } from '../job-kinds.ts';
+
+/** That a declaration has come in: what it says, and when it came. */
+export function ReceiptMail({ receipt, home }: { receipt: Receipt; home: string }) {
+  const { kind, locale, contract, reason, declaredAt } = receipt;
+  const t = translator(locale, 'mail');
+  const time = formatMoment(locale, new Date(declaredAt));
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t('cancellation.preview', { time })}
+      title={t('cancellation.title')}
+      footer={t('cancellation.footer')}
+    >
+      <MailText>{t('cancellation.lead', { time })}</MailText>
+      <MailText>{t(`cancellation.kinds.${kind}`, { contract })}</MailText>
+      {reason && <MailText quiet>{t('cancellation.reason', { reason })}</MailText>}
+      <MailText>{t(kind === 'withdraw' ? 'cancellation.nextWithdraw' : 'cancellation.next')}</MailText>
+    </MailLayout>
+  );
+}

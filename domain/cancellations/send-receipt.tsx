@@ -1,0 +1,28 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Mailer } from '@spindle/platform/mailer.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import type { Receipt } from './job-kinds.ts';
+import { ReceiptMail } from './mails/ReceiptMail.tsx';
+
+export interface ReceiptDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  from: string;
+  sites: Sites;
+}
+
+/** Confirms a declaration to the address that it gives, once. */
+export async function sendReceipt(deps: ReceiptDeps, receipt: Receipt): Promise<void> {
+  const { cancellationId, locale, email: to, contract } = receipt;
+  const subject = translator(locale, 'mail')('cancellation.subject', { contract });
+  await sendOnce(deps, `cancellation-${cancellationId}`, async () => ({
+    ...(await renderMail(<ReceiptMail receipt={receipt} home={mailLink(deps.sites, locale, '/')} />)),
+    ...{ to, from: deps.from, subject },
+  }));
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { type Actor, mayAct } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { updateSettled } from './queries.ts';
+
+/** Notes that a person has done what a declaration asks for. For admins and support. */
+export async function settleCancellation(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { cancellationId }: { cancellationId: string },
+): Promise<{ ok: true; contract: string } | { ok: false; error: 'not_allowed' | 'not_found' }> {
+  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  return db.transaction(async (tx) => {
+    const at = clock.now();
+    const settled = await updateSettled(tx, cancellationId, at);
+    if (!settled) return { ok: false, error: 'not_found' };
+    await writeAudit(tx, actor, {
+      action: 'cancellation.settle',
+      subject: { kind: 'cancellation', id: cancellationId },
+      before: { settledAt: null },
+      after: { settledAt: at.toISOString() },
+      at,
+    });
+    return { ok: true, contract: settled.contract };
+  });
+}
