@@ -69,7 +69,7 @@ const DOMAIN_MODULES = {
     'tax',
     'webhooks',
   ],
-  cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'subscriptions'],
+  cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'staff', 'subscriptions'],
   tax: ['audit', 'orders', 'seller'],
   checkout: [
     'accounts',

@@ -3,6 +3,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
 import {
+  CANCELLATIONS_PAGE,
   COUPONS_PAGE,
   EXCHANGE_PAGE,
   JOBS_PAGE,
@@ -73,6 +74,7 @@ export default contentConfig({
         taxRates: { Component: '/desk/TaxRates.tsx#TaxRates', path: TAX_RATES_PAGE },
         webhooks: { Component: '/desk/Webhooks.tsx#Webhooks', path: WEBHOOKS_PAGE },
         sales: { Component: '/sales/Sales.tsx#Sales', path: SALES_PAGE },
+        cancellations: { Component: '/desk/Cancellations.tsx#Cancellations', path: CANCELLATIONS_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },
     },

@@ -1,16 +1,17 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Actor, mayAct } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { updateSettled } from './queries.ts';
 
-/** Notes that a person has done what a declaration asks for. For admins and support. */
+/** Notes that a person has done what a declaration asks for. For staff with `subscriptions`. */
 export async function settleCancellation(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   { cancellationId }: { cancellationId: string },
 ): Promise<{ ok: true; contract: string } | { ok: false; error: 'not_allowed' | 'not_found' }> {
-  if (!mayAct(actor, ['admin', 'support'])) return { ok: false, error: 'not_allowed' };
+  if (!(await mayAct(db, actor, 'subscriptions'))) return { ok: false, error: 'not_allowed' };
   return db.transaction(async (tx) => {
     const at = clock.now();
     const settled = await updateSettled(tx, cancellationId, at);

@@ -82,6 +82,23 @@ export const desk = {
     ended: 'Die Codes von {name} sind zurückgezogen.',
     which: 'Es geht um diesen Code: {code}',
   },
+  cancellations: {
+    title: 'Kündigungen',
+    about:
+      'Ohne Anmeldung gekündigt oder widerrufen. Was sich verlängert, ist schon gestoppt, wo der Vertrag gefunden wurde; hier steht, was ein Mensch tun muss: den Vertrag finden oder das Geld eines Widerrufs erstatten.',
+    none: 'Niemand wartet auf eine Antwort.',
+    contract: 'Vertrag',
+    declared: 'Erklärt',
+    received: 'Eingegangen',
+    buyer: 'Käufer',
+    found: 'Vertrag gefunden',
+    yes: 'Ja',
+    no: 'Nein',
+    reason: 'Grund',
+    settle: 'Erledigt',
+    done: '{contract} ist erledigt.',
+    kinds: { period_end: 'Zum Ende der Zeit', now: 'Sofort', withdraw: 'Widerrufen' },
+  },
   jobs: {
     title: 'Gescheiterte Aufträge',
     about: 'E-Mails und andere Aufgaben, die mehrmals versucht wurden und nicht gelangen.',
@@ -371,6 +388,7 @@ export const desk = {
     },
   },
   problems: {
+    cancellation_settled: 'Das hat schon jemand erledigt.',
     webhook_invalid:
       'Etwas passt nicht: Die Adresse beginnt mit https://, enthält kein Passwort, und mindestens ein Ereignis ist angekreuzt.',
     webhook_gone: 'An diese Adresse wird schon nichts mehr gesendet.',

@@ -79,6 +79,23 @@ export const desk = {
     ended: 'The codes of {name} are withdrawn.',
     which: 'It is about this code: {code}',
   },
+  cancellations: {
+    title: 'Cancellations',
+    about:
+      'Cancelled or withdrawn from without a log-in. What renews has stopped already where the contract was found; here is what a person has to do: find the contract, or send the money of a withdrawal back.',
+    none: 'Nobody waits for an answer.',
+    contract: 'Contract',
+    declared: 'Declared',
+    received: 'Received',
+    buyer: 'Buyer',
+    found: 'Contract found',
+    yes: 'Yes',
+    no: 'No',
+    reason: 'Reason',
+    settle: 'Done',
+    done: '{contract} is done.',
+    kinds: { period_end: 'At the end of the period', now: 'At once', withdraw: 'Withdrawn' },
+  },
   jobs: {
     title: 'Failed jobs',
     about: 'Emails and other work that was tried several times without success.',
@@ -362,6 +379,7 @@ export const desk = {
     },
   },
   problems: {
+    cancellation_settled: 'Somebody has settled this already.',
     webhook_invalid:
       'Something doesn’t fit: the address begins with https://, holds no password, and at least one event is ticked.',
     webhook_gone: 'Nothing is sent to this address any more.',

@@ -81,6 +81,23 @@ export const desk = {
     ended: 'Les codes de {name} sont retirés.',
     which: 'Il s’agit de ce code : {code}',
   },
+  cancellations: {
+    title: 'Résiliations',
+    about:
+      'Résiliés ou rétractés sans connexion. Ce qui se renouvelle est déjà arrêté là où le contrat a été trouvé ; voici ce qu’une personne doit faire : trouver le contrat ou rembourser une rétractation.',
+    none: 'Personne n’attend de réponse.',
+    contract: 'Contrat',
+    declared: 'Déclaration',
+    received: 'Reçue',
+    buyer: 'Acheteur',
+    found: 'Contrat trouvé',
+    yes: 'Oui',
+    no: 'Non',
+    reason: 'Motif',
+    settle: 'Fait',
+    done: '{contract} : c’est fait.',
+    kinds: { period_end: 'À la fin de la période', now: 'Tout de suite', withdraw: 'Rétractation' },
+  },
   jobs: {
     title: 'Tâches en échec',
     about: 'E-mails et autres tâches essayés plusieurs fois sans succès.',
@@ -367,6 +384,7 @@ export const desk = {
     },
   },
   problems: {
+    cancellation_settled: 'Quelqu’un s’en est déjà occupé.',
     webhook_invalid:
       'Quelque chose ne convient pas : l’adresse commence par https://, ne contient pas de mot de passe, et au moins un événement est coché.',
     webhook_gone: 'Plus rien n’est envoyé à cette adresse.',

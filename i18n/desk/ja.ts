@@ -75,6 +75,23 @@ export const desk = {
     ended: '{name}のコードを無効にしました。',
     which: '対象のコード：{code}',
   },
+  cancellations: {
+    title: '解約の申し出',
+    about:
+      'ログインなしの解約と撤回です。契約が見つかったものは、更新がすでに停止されています。ここには、契約の確認や撤回の返金など、担当者の対応が必要なものが並びます。',
+    none: '対応待ちの申し出はありません。',
+    contract: '契約',
+    declared: '内容',
+    received: '受付日時',
+    buyer: '購入者',
+    found: '契約の特定',
+    yes: '済み',
+    no: '未特定',
+    reason: '理由',
+    settle: '対応済みにする',
+    done: '{contract}を対応済みにしました。',
+    kinds: { period_end: '期間の終わり', now: 'ただちに', withdraw: '撤回' },
+  },
   jobs: {
     title: '失敗したジョブ',
     about: '何度も試みて成功しなかったメールなどの処理です。',
@@ -357,6 +374,7 @@ export const desk = {
     },
   },
   problems: {
+    cancellation_settled: 'すでにほかの担当者が対応しました。',
     webhook_invalid:
       '入力内容をご確認ください。アドレスは https:// で始まり、パスワードを含まず、イベントを1つ以上選択する必要があります。',
     webhook_gone: 'この送信先への送信はすでに終了しています。',

@@ -72,6 +72,23 @@ export const desk = {
     ended: '已撤回 {name} 的代碼。',
     which: '相關代碼：{code}',
   },
+  cancellations: {
+    title: '取消聲明',
+    about:
+      '未登入的取消與撤回。找到合約者，續訂已停止；這裡列出須由人員處理的事項：找出合約，或退還撤回的款項。',
+    none: '沒有人在等候回覆。',
+    contract: '合約',
+    declared: '聲明',
+    received: '收到時間',
+    buyer: '買家',
+    found: '找到合約',
+    yes: '是',
+    no: '否',
+    reason: '原因',
+    settle: '完成',
+    done: '{contract} 已完成。',
+    kinds: { period_end: '期間結束時', now: '立即', withdraw: '撤回' },
+  },
   jobs: {
     title: '失敗的工作',
     about: '多次嘗試仍未成功的郵件與其他工作。',
@@ -346,6 +363,7 @@ export const desk = {
     },
   },
   problems: {
+    cancellation_settled: '已有人處理。',
     webhook_invalid: '有內容不符：網址須以 https:// 開頭、不含密碼，並至少勾選一個事件。',
     webhook_gone: '已不再傳送到此網址。',
     seller_invalid: '表單內容有誤：請檢查名稱、地址、國家、VAT 稅號與時區。',

@@ -4,6 +4,7 @@ import { dashboardWords } from '../dashboard/words.ts';
 import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
 import {
+  CANCELLATIONS_PAGE,
   COUPONS_PAGE,
   EXCHANGE_PAGE,
   JOBS_PAGE,
@@ -40,6 +41,7 @@ export function LinksFor({
     ['sales', SALES_PAGE, dashboardWords(language).words.sales.title],
     ['orders', ORDERS_PAGE, words.orderList.title],
     ['orders', REVIEW_PAGE, words.orders.title],
+    ['subscriptions', CANCELLATIONS_PAGE, words.cancellations.title],
     ['exchange_codes', EXCHANGE_PAGE, words.exchange.title],
     ['jobs', JOBS_PAGE, words.jobs.title],
     ['prices', PROMOTIONS_PAGE, words.promotions.title],

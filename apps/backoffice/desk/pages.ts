@@ -1,6 +1,7 @@
 /** The desk's pages, below `/admin`. */
 export const ORDERS_PAGE = '/orders';
 export const REVIEW_PAGE = '/orders-in-review';
+export const CANCELLATIONS_PAGE = '/cancellations';
 export const JOBS_PAGE = '/failed-jobs';
 export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';

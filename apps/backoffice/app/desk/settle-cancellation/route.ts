@@ -1,0 +1,6 @@
+import { deskRoute } from '../../../desk/desk-route.ts';
+import { CANCELLATIONS_PAGE } from '../../../desk/pages.ts';
+import { settleCancellationAction } from '../../../desk/settle-cancellation-action.ts';
+
+export const dynamic = 'force-dynamic';
+export const POST = deskRoute(CANCELLATIONS_PAGE, settleCancellationAction);
