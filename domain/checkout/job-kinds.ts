@@ -24,3 +24,16 @@ export const basketMail: JobKind<SavedBasket> = {
   retries: 5,
   key: ({ saveId }) => saveId,
 };
+
+/** Mails the code that opens an order again. */
+export const orderCodeMail: JobKind<{
+  checkoutId: string;
+  /** The stretch of time that the code belongs to (order-code.ts). */
+  window: number;
+  requestId: string;
+}> = {
+  name: 'checkout.order-code-mail',
+  retries: 3,
+  key: ({ requestId }) => requestId,
+  keepFailedDays: 1,
+};

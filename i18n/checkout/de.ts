@@ -198,6 +198,15 @@ export const checkout = {
       text: 'Diese Verlängerung von {product} ist beendet. Dafür wird nichts abgebucht.',
     },
   },
+  reopen: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Wir können einen Code an die Adresse der Bestellung senden. Damit zeigt diese Seite die Bestellung wieder.',
+    typeText: 'Ein Code ist unterwegs an die Adresse der Bestellung. Er gilt 15 Minuten.',
+    code: 'Code aus der E-Mail',
+    open: 'Bestellung zeigen',
+    mail: 'Code zusenden',
+    again: 'Neuen Code zusenden',
+  },
   thanks: {
     title: 'Danke. Hier ist Ihr Schlüssel.',
     documentTitle: 'Ihre Lizenz',

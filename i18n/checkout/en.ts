@@ -184,6 +184,15 @@ export const checkout = {
       text: 'This renewal of {product} has ended, and nothing is charged for it.',
     },
   },
+  reopen: {
+    title: 'This link has expired',
+    text: 'We can mail a code to the address of the order. With it, this page shows the order again.',
+    typeText: 'A code is on its way to the address of the order. It works for 15 minutes.',
+    code: 'Code from the email',
+    open: 'Show the order',
+    mail: 'Mail me a code',
+    again: 'Mail me another code',
+  },
   thanks: {
     title: 'Thank you. Here is your key.',
     documentTitle: 'Your licence',

@@ -193,6 +193,15 @@ export const checkout = {
       text: 'Ce renouvellement de {product} a pris fin ; rien n’est débité.',
     },
   },
+  reopen: {
+    title: 'Ce lien a expiré',
+    text: 'Nous pouvons envoyer un code à l’adresse de la commande. Avec lui, cette page affiche de nouveau la commande.',
+    typeText: 'Un code est en route vers l’adresse de la commande. Il fonctionne 15 minutes.',
+    code: 'Code reçu par e-mail',
+    open: 'Afficher la commande',
+    mail: 'M’envoyer un code',
+    again: 'M’envoyer un autre code',
+  },
   thanks: {
     title: 'Merci. Voici votre clé.',
     documentTitle: 'Votre licence',

@@ -176,6 +176,15 @@ export const checkout = {
     paid: { title: '續訂費用已付清', text: '謝謝您。{product} 可繼續使用，金鑰不變。' },
     over: { title: '這裡無須付款', text: '{product} 的這次續訂已結束，不會扣款。' },
   },
+  reopen: {
+    title: '此連結已過期',
+    text: '我們可以將驗證碼寄到訂單的電子郵件地址。輸入後即可再次查看訂單。',
+    typeText: '驗證碼已寄往訂單的電子郵件地址，15 分鐘內有效。',
+    code: '郵件中的驗證碼',
+    open: '查看訂單',
+    mail: '寄驗證碼給我',
+    again: '重新寄送驗證碼',
+  },
   thanks: {
     title: '謝謝您。這是您的金鑰。',
     documentTitle: '您的授權',

@@ -44,6 +44,13 @@ export const mail = {
     ends: 'Der Test endet von selbst, es wird nichts abgebucht. Wenn Sie das Produkt mit dieser E-Mail-Adresse kaufen, bleibt der Schlüssel derselbe.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein kostenloser Test begonnen wurde.',
   },
+  orderCode: {
+    subject: '{code} zeigt Ihre Bestellung bei Spindle',
+    title: 'Ihr Code',
+    text: 'Geben Sie diesen Code auf der Seite der Bestellung {number} ein:',
+    footer:
+      'Sie erhalten diese E-Mail, weil jemand die Bestellung {number} wieder sehen wollte. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  },
   document: {
     refund: {
       subject: 'Ihre Erstattung zur Bestellung {number}',

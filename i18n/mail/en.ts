@@ -41,6 +41,13 @@ export const mail = {
     ends: 'The trial ends by itself and nothing is charged. If you buy the product with this email address, the key stays the same.',
     footer: 'You get this email because a free trial was started with this address.',
   },
+  orderCode: {
+    subject: '{code} shows your order at Spindle',
+    title: 'Your code',
+    text: 'Enter this code on the page of order {number}:',
+    footer:
+      'You’re receiving this email because somebody asked to see order {number} again. If that wasn’t you, there’s nothing you need to do.',
+  },
   document: {
     refund: {
       subject: 'Your refund for order {number}',

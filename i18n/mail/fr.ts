@@ -44,6 +44,13 @@ export const mail = {
     ends: 'L’essai se termine de lui-même et rien n’est débité. Si vous achetez le produit avec cette adresse e-mail, la clé reste la même.',
     footer: 'Vous recevez cet e-mail parce qu’un essai gratuit a commencé avec cette adresse.',
   },
+  orderCode: {
+    subject: '{code} affiche votre commande chez Spindle',
+    title: 'Votre code',
+    text: 'Saisissez ce code sur la page de la commande {number} :',
+    footer:
+      'Vous recevez cet e-mail parce que quelqu’un a voulu revoir la commande {number}. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
   document: {
     refund: {
       subject: 'Votre remboursement pour la commande {number}',

@@ -41,6 +41,12 @@ export const mail = {
     ends: '試用到期後自動結束，不會扣款。如果您以這個電子郵件地址購買產品，金鑰不變。',
     footer: '因為有人以此電子郵件地址開始免費試用，所以您收到這封郵件。',
   },
+  orderCode: {
+    subject: '{code} 是您查看 Spindle 訂單的驗證碼',
+    title: '您的驗證碼',
+    text: '請在訂單 {number} 的頁面輸入此驗證碼：',
+    footer: '您收到此信，是因為有人要求再次查看訂單 {number}。如果不是您，無需理會。',
+  },
   document: {
     refund: {
       subject: '訂單 {number} 的退款',

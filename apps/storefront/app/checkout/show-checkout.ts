@@ -9,7 +9,7 @@ import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
 import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { orderTaxSentence } from '@spindle/domain/checkout/tax-sentence.ts';
-import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
+import { type CheckoutProof, viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import type { Seller } from '@spindle/domain/seller/seller.ts';
@@ -97,12 +97,7 @@ export async function showCheckout(
 ): Promise<ShownCheckout | HiddenCheckout> {
   const checkoutId = query.get('checkout') ?? '';
   if (!/^[0-9A-Z]{10,64}$/.test(checkoutId)) return hidden('not_found');
-  const cookie = checkoutCookieName(checkoutId);
-  const proof = {
-    secret: parse(cookies ?? '', cookie)[cookie],
-    signature: query.get('sig') ?? undefined,
-    memberId,
-  };
+  const proof = proofOf({ checkoutId, query, cookies, memberId });
   let viewed = await viewCheckout(deps, { checkoutId, proof });
   if (viewed.ok && viewed.view.state === 'pending') {
     await settleCheckout(deps, { checkoutId });
@@ -116,6 +111,21 @@ export async function showCheckout(
     seller: sellerParts(seller),
     memberView: memberId !== undefined,
   });
+}
+
+/** What a visitor has in hand to show that a checkout is theirs. */
+export function proofOf({
+  checkoutId,
+  query,
+  cookies,
+  memberId,
+}: Pick<ShowCheckoutInput, 'query' | 'cookies' | 'memberId'> & { checkoutId: string }): CheckoutProof {
+  const cookie = checkoutCookieName(checkoutId);
+  return {
+    secret: parse(cookies ?? '', cookie)[cookie],
+    signature: query.get('sig') ?? undefined,
+    memberId,
+  };
 }
 
 function hidden(error: ViewError): HiddenCheckout {

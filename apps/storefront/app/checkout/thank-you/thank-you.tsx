@@ -9,16 +9,20 @@ import {
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { formTokenFor, readForm } from '../../forms/form-token.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import { HiddenPage } from '../HiddenPage.tsx';
 import { loadCheckout } from '../load-checkout.ts';
 import { PaymentState } from '../PaymentState.tsx';
 import { pageHead, privateHeaders } from '../page-head.ts';
+import { proofOf } from '../show-checkout.ts';
 import { useStep } from '../track-step.ts';
+import { ExpiredLink } from './ExpiredLink.tsx';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { PaymentPending } from './PaymentPending.tsx';
 import { Purchase } from './Purchase.tsx';
+import { reopenByCode } from './reopen-by-code.ts';
 
 export const handle = { pageType: 'thank-you', words: ['checkout', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
@@ -39,29 +43,62 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The one form of this page: a link by mail. */
+/** The form of a bought order mails a link to a first password, that of an expired link a code. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  await readForm(request, context, url);
+  const form = await readForm(request, context, url);
   const { accounts } = context.get(servicesContext);
-  const answer = await mailPasswordLink(
-    accounts,
-    await loadCheckout({ request, context }),
-    context.get(requestContext),
-  );
+  const shown = await loadCheckout({ request, context });
+  if (shown.kind === 'hidden' && shown.error === 'link_expired')
+    return reopen({ request, context, url }, form);
+  const answer = await mailPasswordLink(accounts, shown, context.get(requestContext));
   if (!answer.problem) return data(answer);
   const headers = { 'Retry-After': String(answer.problem.retryAfterSeconds) };
   return data(answer, { status: 429, headers });
 }
 
+async function reopen(
+  { request, context, url }: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
+  form: FormData,
+) {
+  const { accounts, checkout } = context.get(servicesContext);
+  const who = await context.get(requestContext).viewer();
+  const checkoutId = url.searchParams.get('checkout') ?? '';
+  const proof = proofOf({
+    checkoutId,
+    query: url.searchParams,
+    cookies: request.headers.get('cookie'),
+    memberId: who.kind === 'member' ? who.memberId : undefined,
+  });
+  const deps = { ...checkout, limits: accounts.limits };
+  const answer = await reopenByCode(deps, { checkoutId, proof }, String(form.get('code') ?? '').trim());
+  if ('sig' in answer) {
+    const query = new URLSearchParams({ checkout: checkoutId, sig: answer.sig });
+    throw redirectTo(context, `${url.pathname}?${query}`, { status: 303 });
+  }
+  const retryAfter = answer.problem?.retryAfterSeconds;
+  return data(
+    { code: answer },
+    {
+      status: !answer.problem ? 200 : retryAfter ? 429 : 422,
+      ...(retryAfter && { headers: { 'Retry-After': String(retryAfter) } }),
+    },
+  );
+}
+
 export default function ThankYouScreen() {
   const { shown, token } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const code = answered && 'code' in answered ? answered.code : undefined;
+  const answer = answered && !('code' in answered) ? answered : undefined;
   const pids = shown.kind === 'shown' ? shown.lines.map(({ product }) => product.pid) : [];
   const paid = shown.kind === 'shown' && shown.standing === 'paid';
   // Whoever gets here comes from the payment page, whatever came of it.
   useStep('checkout_pay', pids);
   useStep(paid ? 'checkout_complete' : undefined, pids, paid ? shown.purchaseRef : undefined);
-  if (shown.kind === 'hidden') return <HiddenPage />;
+  if (shown.kind === 'hidden') {
+    const expired = shown.error === 'link_expired';
+    return expired ? <ExpiredLink token={token} answer={code} /> : <HiddenPage />;
+  }
   return (
     <CheckoutFrame>
       {shown.standing === 'paid' && <Purchase shown={shown} token={token} answer={answer} />}

@@ -1,0 +1,27 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+
+/** The code that shows an order again after its link has expired. */
+export function OrderCodeMail(props: {
+  locale: Locale;
+  home: string;
+  code: string;
+  minutes: number;
+  orderNumber: string;
+}) {
+  const t = translator(props.locale, 'mail');
+  return (
+    <MailLayout
+      locale={props.locale}
+      home={props.home}
+      preview={t('orderCode.subject', { code: props.code })}
+      title={t('orderCode.title')}
+      footer={t('orderCode.footer', { number: props.orderNumber })}
+    >
+      <MailText>{t('orderCode.text', { number: props.orderNumber })}</MailText>
+      <MailCode>{props.code}</MailCode>
+      <MailText quiet>{t('account.code.lasts', { minutes: props.minutes })}</MailText>
+    </MailLayout>
+  );
+}

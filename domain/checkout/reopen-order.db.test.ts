@@ -1,0 +1,90 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { listMailbox } from '@spindle/platform/mailer.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits } from '../backend-api/tables.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { orderCodeMail } from './job-kinds.ts';
+import { ORDER_CODE_MAILS, ORDER_CODE_TRIES } from './limits.ts';
+import { mailOrderCode, tryOrderCode } from './reopen-order.ts';
+import { sendOrderCode } from './send-order-code.tsx';
+import { settleCheckout } from './settle-checkout.ts';
+import { begin, GOOD_CARD } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+import { viewCheckout } from './view-checkout.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+beforeEach(async () => {
+  await shop.empty();
+  await db.delete(rateLimits);
+});
+const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+const DAYS = 24 * 60;
+
+async function bought() {
+  const { checkoutId, secret, sandboxId } = await begin(shop);
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, { checkoutId });
+  return { checkoutId, proof: { secret } };
+}
+/** The code in the newest mail. */
+async function mailed() {
+  const [job] = (await shop.queued(orderCodeMail.name)).slice(-1);
+  await sendOrderCode(deps, job as never);
+  const [mail] = await listMailbox(db, { to: 'kei@example.test' });
+  return mail?.subject.match(/\d{6}/)?.[0] ?? expect.fail();
+}
+
+test('after two weeks a mailed code shows the order again, for an hour', async () => {
+  const asked = await bought();
+  pass(15 * DAYS);
+  expect(await viewCheckout(deps, asked)).toEqual({ ok: false, error: 'link_expired' });
+  expect(await mailOrderCode(deps, asked)).toEqual({ ok: true });
+  const code = await mailed();
+  pass(14);
+  const opened = await tryOrderCode(deps, { ...asked, code: ` ${code.slice(0, 3)}-${code.slice(3)}` });
+  if (!opened.ok) throw new Error(opened.error);
+  const again = { checkoutId: asked.checkoutId, proof: { signature: opened.sig } };
+  expect(await viewCheckout(deps, again)).toMatchObject({ ok: true });
+  pass(61);
+  expect(await viewCheckout(deps, again)).toEqual({ ok: false, error: 'link_expired' });
+});
+
+describe('a code', () => {
+  test('opens its own order, and only for half an hour', async () => {
+    const asked = await bought();
+    pass(15 * DAYS);
+    await mailOrderCode(deps, asked);
+    const code = await mailed();
+    pass(31);
+    expect(await tryOrderCode(deps, { ...asked, code })).toEqual({ ok: false, error: 'code_wrong' });
+  });
+
+  test('can’t be guessed: ten tries an hour, right or wrong', async () => {
+    const asked = await bought();
+    pass(15 * DAYS);
+    await mailOrderCode(deps, asked);
+    const code = await mailed();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let count = 0; count < ORDER_CODE_TRIES.points; count++) {
+      expect(await tryOrderCode(deps, { ...asked, code: wrong })).toEqual({ ok: false, error: 'code_wrong' });
+    }
+    expect(await tryOrderCode(deps, { ...asked, code })).toMatchObject({ error: 'too_many_requests' });
+  });
+
+  test('is mailed a few times an hour, and to nobody who never had the order', async () => {
+    const asked = await bought();
+    expect(await mailOrderCode(deps, asked)).toEqual({ ok: false, error: 'not_found' });
+    pass(15 * DAYS);
+    const stranger = { checkoutId: asked.checkoutId, proof: { secret: 'guess', signature: 'a.b' } };
+    expect(await mailOrderCode(deps, stranger)).toEqual({ ok: false, error: 'not_found' });
+    expect(await tryOrderCode(deps, { ...stranger, code: '123456' })).toEqual({
+      ok: false,
+      error: 'not_found',
+    });
+    for (let count = 0; count < ORDER_CODE_MAILS.points; count++) await mailOrderCode(deps, asked);
+    expect(await mailOrderCode(deps, asked)).toMatchObject({ error: 'too_many_requests' });
+    expect(await shop.queued(orderCodeMail.name)).toHaveLength(ORDER_CODE_MAILS.points);
+  });
+});
