@@ -43,7 +43,7 @@ export const checkout = {
       title: 'Ce que vous acceptez',
       lead: 'En payant, vous achetez cette licence aux conditions suivantes :',
       leadMany: 'En payant, vous achetez ces licences aux conditions suivantes :',
-      leadFree: 'En commandant, vous acceptez les conditions suivantes :',
+      leadFree: 'En commandant, vous acceptez les conditions suivantes :',
       use: {
         '1M': 'Elle vaut pour 1 ordinateur et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
         '1Y': 'Elle vaut pour 1 ordinateur et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
@@ -52,8 +52,8 @@ export const checkout = {
           'Elle vaut pour 5 ordinateurs et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
       },
       renews: {
-        '1M': 'Elle se renouvelle 1 mois après le paiement, puis chaque mois, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
-        '1Y': 'Elle se renouvelle 1 an après le paiement, puis chaque année, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
+        '1M': 'Elle se renouvelle 1 mois après le paiement, puis chaque mois, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
+        '1Y': 'Elle se renouvelle 1 an après le paiement, puis chaque année, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
       },
       end: {
         LFT: 'Elle n’expire pas. Vous payez une seule fois.',
@@ -190,7 +190,7 @@ export const checkout = {
     },
     over: {
       title: 'Rien à payer ici',
-      text: 'Ce renouvellement de {product} a pris fin ; rien n’est débité.',
+      text: 'Ce renouvellement de {product} a pris fin ; rien n’est débité.',
     },
   },
   reopen: {

@@ -34,13 +34,13 @@ export const mail = {
     footer: 'Vous recevez cet e-mail parce qu’un code a été échangé avec cette adresse.',
   },
   trial: {
-    code: 'Saisissez ce code dans {product} pour commencer votre essai gratuit :',
+    code: 'Saisissez ce code dans {product} pour commencer votre essai gratuit :',
     codeFooter:
       'Vous recevez cet e-mail parce que quelqu’un souhaite essayer un de nos produits avec cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.',
     subject: 'Votre clé d’essai pour {product}',
     preview: 'Essayez {product} gratuitement',
     title: 'Votre essai a commencé',
-    lead: 'Vous pouvez utiliser {product} gratuitement jusqu’au {date}. Voici votre clé ; votre logiciel l’a déjà :',
+    lead: 'Vous pouvez utiliser {product} gratuitement jusqu’au {date}. Voici votre clé ; votre logiciel l’a déjà :',
     ends: 'L’essai se termine de lui-même et rien n’est débité. Si vous achetez le produit avec cette adresse e-mail, la clé reste la même.',
     footer: 'Vous recevez cet e-mail parce qu’un essai gratuit a commencé avec cette adresse.',
   },
@@ -113,13 +113,13 @@ export const mail = {
       button: 'Voir mes produits',
     },
     failed: {
-      subject: '{product} : votre carte n’a pas pu être débitée',
+      subject: '{product} : votre carte n’a pas pu être débitée',
       title: 'Votre carte n’a pas pu être débitée',
       text: 'Depuis le {date}, {price} sont dus pour {product}. Nous n’avons pas pu les débiter de votre carte.',
       button: 'Utiliser une autre carte',
     },
     bank: {
-      subject: '{product} : votre banque vous demande de confirmer',
+      subject: '{product} : votre banque vous demande de confirmer',
       title: 'Votre banque vous demande de confirmer',
       text: 'Depuis le {date}, {price} sont dus pour {product}. Votre banque souhaite que vous confirmiez vous-même le paiement.',
       button: 'Confirmer le paiement',
@@ -131,22 +131,22 @@ export const mail = {
       button: 'Voir mes produits',
     },
     card: {
-      subject: '{product} : il nous faut une autre carte',
+      subject: '{product} : il nous faut une autre carte',
       title: 'Il nous faut une autre carte',
       text: 'Le {date}, {product} se renouvelle pour {price}. Nous n’avons pas de carte encore valable à cette date.',
       button: 'Utiliser une autre carte',
     },
     cancelled: {
-      subject: '{product} : votre abonnement prend fin le {date}',
+      subject: '{product} : votre abonnement prend fin le {date}',
       title: 'Votre abonnement est résilié',
       text: 'Vous avez résilié votre abonnement à {product}. Il fonctionne jusqu’au {date}, et rien d’autre ne sera débité.',
       button: 'Voir mes produits',
     },
     ended: {
-      subject: '{product} : votre abonnement a pris fin',
+      subject: '{product} : votre abonnement a pris fin',
       title: 'Votre abonnement a pris fin',
       unpaid:
-        'Nous n’avons pas pu débiter votre carte pour {product} et n’essaierons plus. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
+        'Nous n’avons pas pu débiter votre carte pour {product} et n’essaierons plus. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
       cancelled: 'Votre abonnement à {product} a été résilié et a pris fin. Rien d’autre ne sera débité.',
       other: 'Votre abonnement à {product} a pris fin. Rien d’autre ne sera débité.',
       button: 'Voir mes produits',

@@ -101,7 +101,7 @@ export const pages = {
     architecture: 'Fonctionne sur',
     file: 'Fichier',
     size: 'Taille',
-    check: 'Pour comparer la somme de contrôle, affichez-la avec :',
+    check: 'Pour comparer la somme de contrôle, affichez-la avec :',
     architectures: {
       universal: 'Tous les ordinateurs de ce système',
       x64: '64 bits (x64)',
