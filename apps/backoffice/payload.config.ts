@@ -10,6 +10,7 @@ import {
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
   PROMOTIONS_PAGE,
+  RELEASES_PAGE,
   REVIEW_PAGE,
   ROLES_PAGE,
   SALES_PAGE,
@@ -66,6 +67,7 @@ export default contentConfig({
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
         roles: { Component: '/desk/Roles.tsx#Roles', path: ROLES_PAGE },
+        releases: { Component: '/desk/Releases.tsx#Releases', path: RELEASES_PAGE },
         seller: { Component: '/desk/SellerSettings.tsx#SellerSettings', path: SELLER_PAGE },
         taxRegistrations: {
           Component: '/desk/TaxRegistrations.tsx#TaxRegistrations',

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Build, Release } from './release.ts';
 import { type DownloadCount, downloadCounts, releases } from './tables.ts';
 
@@ -92,4 +92,67 @@ export async function selectPidsWithReleases(db: Db, pids: readonly string[]): P
     .from(releases)
     .where(inArray(releases.pid, [...pids]));
   return rows.map(({ pid }) => pid);
+}
+
+/** A release as staff see it. */
+export interface CountedRelease extends Release {
+  /** How often it was downloaded, by a link that everybody has and with a licence, and both since a day. */
+  trials: number;
+  licensed: number;
+  lately: number;
+}
+
+/** Newest first, from the one after `after` on. */
+export async function selectReleasePage(
+  db: Db,
+  {
+    after,
+    since,
+    limit,
+  }: { after: Pick<Release, 'addedAt' | 'id'> | undefined; since: string; limit: number },
+): Promise<CountedRelease[]> {
+  const { addedAt, id } = releases;
+  const page = await db
+    .select()
+    .from(releases)
+    .where(after && or(lt(addedAt, after.addedAt), and(eq(addedAt, after.addedAt), lt(id, after.id))))
+    .orderBy(desc(addedAt), desc(id))
+    .limit(limit);
+  const { releaseId, kind, day, downloads } = downloadCounts;
+  const sum = (which: SQL) =>
+    sql<number>`coalesce(sum(${downloads}) filter (where ${which}), 0)`.mapWith(Number);
+  const counts = await db
+    .select({
+      releaseId,
+      trials: sum(sql`${kind} = 'trial'`),
+      licensed: sum(sql`${kind} = 'licensed'`),
+      lately: sum(sql`${day} >= ${since}`),
+    })
+    .from(downloadCounts)
+    .where(
+      inArray(
+        releaseId,
+        page.map((release) => release.id),
+      ),
+    )
+    .groupBy(releaseId);
+  const counted = new Map(counts.map(({ releaseId: of, ...count }) => [of, count]));
+  return page.map((release) => ({
+    ...release,
+    ...(counted.get(release.id) ?? { trials: 0, licensed: 0, lately: 0 }),
+  }));
+}
+
+/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+export async function lockRelease(tx: Db, id: string): Promise<Release | undefined> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
+  return row;
+}
+
+export async function updateRelease(
+  tx: Db,
+  id: string,
+  changed: Partial<Pick<Release, 'notes' | 'withdrawnAt'>>,
+): Promise<void> {
+  await tx.update(releases).set(changed).where(eq(releases.id, id));
 }

@@ -394,6 +394,8 @@ export const desk = {
     webhook_gone: 'An diese Adresse wird schon nichts mehr gesendet.',
     seller_invalid:
       'Etwas im Formular passt nicht: Prüfen Sie Firma, Anschrift, Land, USt-IdNr. und Zeitzone.',
+    release_gone: 'Diese Veröffentlichung ist schon zurückgezogen.',
+    release_notes_invalid: 'Dieser Text ist zu lang.',
     not_allowed: 'Ihre Rolle erlaubt das nicht.',
     money_gone:
       'Das Geld dieser Bestellung ist zurückgegangen oder eine Bank fordert es zurück. Stornieren Sie die Bestellung.',

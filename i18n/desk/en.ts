@@ -385,6 +385,8 @@ export const desk = {
     webhook_gone: 'Nothing is sent to this address any more.',
     seller_invalid:
       'Something in the form doesn’t fit: check name, address, country, VAT number and time zone.',
+    release_gone: 'This release was withdrawn already.',
+    release_notes_invalid: 'These notes are too long.',
     not_allowed: 'Your role doesn’t allow this.',
     money_gone: 'The money of this order has gone back, or a bank wants it back. Cancel the order.',
     not_in_review: 'This order is no longer in review.',

@@ -390,6 +390,8 @@ export const desk = {
     webhook_gone: 'Plus rien n’est envoyé à cette adresse.',
     seller_invalid:
       'Quelque chose ne va pas dans le formulaire : vérifiez le nom, l’adresse, le pays, le numéro de TVA et le fuseau horaire.',
+    release_gone: 'Cette version est déjà retirée.',
+    release_notes_invalid: 'Ce texte est trop long.',
     not_allowed: 'Votre rôle ne le permet pas.',
     money_gone: 'L’argent de cette commande a été remboursé, ou une banque le réclame. Annulez la commande.',
     not_in_review: 'Cette commande n’est plus à vérifier.',

@@ -367,6 +367,8 @@ export const desk = {
     webhook_invalid: '有內容不符：網址須以 https:// 開頭、不含密碼，並至少勾選一個事件。',
     webhook_gone: '已不再傳送到此網址。',
     seller_invalid: '表單內容有誤：請檢查名稱、地址、國家、VAT 稅號與時區。',
+    release_gone: '此版本已撤回。',
+    release_notes_invalid: '此說明過長。',
     not_allowed: '您的角色不允許此操作。',
     money_gone: '此訂單的款項已退回，或銀行要求退回。請取消訂單。',
     not_in_review: '此訂單已不在審核中。',

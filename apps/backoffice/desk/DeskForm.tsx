@@ -83,6 +83,17 @@ export function DeskField({
   );
 }
 
+/** Text of several lines. */
+export function DeskText({ name, label, value, maxLength }: FieldProps & { maxLength: number }) {
+  const id = `desk-${name}`;
+  return (
+    <div className="desk-field desk-wide">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} name={name} defaultValue={value} maxLength={maxLength} rows={3} />
+    </div>
+  );
+}
+
 export function DeskSelect({
   name,
   label,

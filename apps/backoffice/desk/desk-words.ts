@@ -1,4 +1,5 @@
 import { desk } from '@spindle/i18n/desk/words.ts';
+import { deskReleases } from '@spindle/i18n/desk-releases/words.ts';
 import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
 import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 
@@ -13,7 +14,7 @@ export function deskWords(language = 'en') {
   });
   return {
     locale,
-    words: { ...desk[locale], ...deskSales[locale] },
+    words: { ...desk[locale], ...deskSales[locale], ...deskReleases[locale] },
     format: (time: Date) => moment.format(time),
   };
 }

@@ -13,6 +13,7 @@ export const TAX_REGISTRATIONS_PAGE = '/tax-registrations';
 export const TAX_RATES_PAGE = '/tax-rates';
 export const WEBHOOKS_PAGE = '/webhooks';
 export const SALES_PAGE = '/sales';
+export const RELEASES_PAGE = '/releases';
 
 /** Of one order, by its number. */
 export const orderPage = (number: string): string => `${ORDERS_PAGE}/${encodeURIComponent(number)}`;

@@ -33,6 +33,7 @@ import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../de
 import { PayRatios as PayRatios_15a3788bf34b5fc29f919cd5a423b59f } from '../../../desk/PayRatios.tsx'
 import { ExchangeCodes as ExchangeCodes_3529a083083af65280b469f4a3fcf915 } from '../../../desk/ExchangeCodes.tsx'
 import { Roles as Roles_4414b8b89a065f518d9cf0fed07841f2 } from '../../../desk/Roles.tsx'
+import { Releases as Releases_52f9fa8c0c1aa89626cf1cfe7831b332 } from '../../../desk/Releases.tsx'
 import { SellerSettings as SellerSettings_1d67549b4dec36f3f72928af68388ce6 } from '../../../desk/SellerSettings.tsx'
 import { TaxRegistrations as TaxRegistrations_9d8b685b03b59d58b25213b7653ee028 } from '../../../desk/TaxRegistrations.tsx'
 import { TaxRates as TaxRates_d87271c7d07c90c5edc42fc36a5c37a6 } from '../../../desk/TaxRates.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/desk/PayRatios.tsx#PayRatios": PayRatios_15a3788bf34b5fc29f919cd5a423b59f,
   "/desk/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_3529a083083af65280b469f4a3fcf915,
   "/desk/Roles.tsx#Roles": Roles_4414b8b89a065f518d9cf0fed07841f2,
+  "/desk/Releases.tsx#Releases": Releases_52f9fa8c0c1aa89626cf1cfe7831b332,
   "/desk/SellerSettings.tsx#SellerSettings": SellerSettings_1d67549b4dec36f3f72928af68388ce6,
   "/desk/TaxRegistrations.tsx#TaxRegistrations": TaxRegistrations_9d8b685b03b59d58b25213b7653ee028,
   "/desk/TaxRates.tsx#TaxRates": TaxRates_d87271c7d07c90c5edc42fc36a5c37a6,
