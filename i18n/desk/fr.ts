@@ -14,8 +14,8 @@ export const desk = {
   search: {
     label: 'Chercher dans tous les documents',
     title: 'Trouvé dans les documents',
-    none: 'Rien n’a été trouvé. Il faut deux caractères ; toutes les langues sont parcourues.',
-    late: 'Recherche inachevée : {kinds}. Essayez des mots plus longs ou plus rares.',
+    none: 'Rien n’a été trouvé. Il faut deux caractères ; toutes les langues sont parcourues.',
+    late: 'Recherche inachevée : {kinds}. Essayez des mots plus longs ou plus rares.',
   },
   orders: {
     title: 'Commandes à vérifier',
@@ -31,11 +31,11 @@ export const desk = {
     reason: 'Motif',
     accept: 'Accepter',
     acceptAsks:
-      'Accepter la commande {number} ? {paid} ont été payés pour {total}. L’acheteur reçoit la licence, sans retour possible.',
+      'Accepter la commande {number} ? {paid} ont été payés pour {total}. L’acheteur reçoit la licence, sans retour possible.',
     acceptYes: 'Oui, l’accepter',
     cancel: 'Remboursée : annuler',
     cancelAsks:
-      'Annuler la commande {number} ? Seulement si l’acheteur a été remboursé : il ne recevra plus rien.',
+      'Annuler la commande {number} ? Seulement si l’acheteur a été remboursé : il ne recevra plus rien.',
     cancelYes: 'Oui, l’annuler',
     cancelled: 'La commande {number} est annulée ; son code promo est de nouveau utilisable.',
     next: 'Page suivante',
@@ -352,19 +352,19 @@ export const desk = {
   roles: {
     title: 'Rôles',
     about:
-      'Ce que chaque rôle peut faire dans la boutique. La rédaction et la publication des documents n’en dépendent pas : elles reviennent aux administrateurs et aux rédacteurs.',
+      'Ce que chaque rôle peut faire dans la boutique. La rédaction et la publication des documents n’en dépendent pas : elles reviennent aux administrateurs et aux rédacteurs.',
     none: 'rien',
     role: 'Rôle',
     may: 'Peut',
     limits: 'Remboursement par commande',
-    change: 'Ce que peut faire ce rôle : {role}',
+    change: 'Ce que peut faire ce rôle : {role}',
     limit: 'Remboursement par commande, maximum en {currency}',
-    limitHelp: 'Vide : rien, sauf choix ci-dessous.',
+    limitHelp: 'Vide : rien, sauf choix ci-dessous.',
     unlimited: 'Remboursement jusqu’au montant payé',
     others: 'autres devises',
     all: 'jusqu’au montant payé',
-    adminsKeep: 'Les administrateurs gardent « dire ce que peut chaque rôle ».',
-    done: 'Le rôle est modifié : {role}.',
+    adminsKeep: 'Les administrateurs gardent « dire ce que peut chaque rôle ».',
+    done: 'Le rôle est modifié : {role}.',
     names: { admin: 'Administrateurs', editor: 'Rédacteurs', support: 'Assistance' },
     permissions: {
       orders: 'voir les commandes et décider de celles à vérifier',
@@ -386,7 +386,7 @@ export const desk = {
   problems: {
     cancellation_settled: 'Quelqu’un s’en est déjà occupé.',
     webhook_invalid:
-      'Quelque chose ne convient pas : l’adresse commence par https://, ne contient pas de mot de passe, et au moins un événement est coché.',
+      'Quelque chose ne convient pas : l’adresse commence par https://, ne contient pas de mot de passe, et au moins un événement est coché.',
     webhook_gone: 'Plus rien n’est envoyé à cette adresse.',
     seller_invalid:
       'Quelque chose ne va pas dans le formulaire : vérifiez le nom, l’adresse, le pays, le numéro de TVA et le fuseau horaire.',
@@ -428,10 +428,10 @@ export const desk = {
     provider_not_set_up: 'Le prestataire de paiement de cette commande n’est plus configuré.',
     refund_refused: 'Le prestataire de paiement refuse. Voyez le remboursement ci-dessous.',
     nothing_to_refund: 'Il ne reste rien à rembourser.',
-    refund_amount: 'L’un des montants ne peut pas être remboursé : vérifiez sa forme et ce qui reste.',
+    refund_amount: 'L’un des montants ne peut pas être remboursé : vérifiez sa forme et ce qui reste.',
     unknown_line: 'La commande n’a pas cette ligne.',
     refund_invalid: 'Il manque un motif.',
-    role_invalid: 'Quelque chose ne va pas dans le formulaire : vérifiez les montants.',
+    role_invalid: 'Quelque chose ne va pas dans le formulaire : vérifiez les montants.',
     admins_keep_roles:
       'Les administrateurs gardent le droit de dire ce que peut chaque rôle. Rien n’a été modifié.',
     failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
