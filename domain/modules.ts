@@ -14,6 +14,7 @@ import { pricingModule } from './pricing/module.ts';
 import { riskModule } from './risk/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { subscriptionsModule } from './subscriptions/module.ts';
+import { taxModule } from './tax/module.ts';
 import { trialsModule } from './trials/module.ts';
 import { webhooksModule } from './webhooks/module.ts';
 
@@ -31,6 +32,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     webhooksModule(deps),
     exchangeCodesModule(deps),
     pricingModule(deps),
+    taxModule(deps),
     payRatiosModule(deps),
     riskModule(deps),
     paymentsModule({

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { orders } from '../orders/tables.ts';
 import type { TaxRate, TaxRateKey } from './rate.ts';
 import type { TaxRegistration, TaxRegistrationKey } from './registration.ts';
 import { countryProofs, orderTaxes, taxRates, taxRegistrations, vatChecks } from './tables.ts';
@@ -132,4 +133,27 @@ export async function selectLatestVatCheck(
     .orderBy(desc(checkedAt))
     .limit(1);
   return row;
+}
+
+/** Of orders whose buyer has been erased, so many at a time. */
+export async function deleteErased(tx: Db, limit: number): Promise<number> {
+  const due = await tx
+    .select({ id: orderTaxes.orderId })
+    .from(orderTaxes)
+    .innerJoin(orders, eq(orders.id, orderTaxes.orderId))
+    .where(and(eq(orders.state, 'cancelled'), eq(orders.email, ''), isNull(orders.reviewReason)))
+    .limit(limit);
+  const ids = due.map(({ id }) => id);
+  await tx.delete(countryProofs).where(inArray(countryProofs.orderId, ids));
+  await tx.delete(orderTaxes).where(inArray(orderTaxes.orderId, ids));
+  return ids.length;
+}
+
+/** Answers that no order rests on. */
+export async function deleteUnusedChecks(db: Db, before: Date): Promise<void> {
+  const used = db
+    .select({ id: orderTaxes.orderId })
+    .from(orderTaxes)
+    .where(eq(orderTaxes.vatCheckId, vatChecks.id));
+  await db.delete(vatChecks).where(and(lt(vatChecks.checkedAt, before), notExists(used)));
 }

@@ -1,0 +1,7 @@
+import type { Module } from '../module.ts';
+import type { EraseBuyersDeps } from './erase-unpaid-buyers.ts';
+import { taxJobs } from './jobs.ts';
+
+export function taxModule(deps: EraseBuyersDeps): Module {
+  return { jobs: taxJobs(deps) };
+}
