@@ -104,13 +104,13 @@ export async function selectLicencesOnlyOfOrder(db: Db, orderId: string, now: Da
   return rows.map(({ licenceId }) => licenceId);
 }
 
-export async function selectLicence(db: Db, id: string): Promise<Licence | undefined> {
-  const [row] = await db.select().from(licences).where(eq(licences.id, id));
+export async function selectLicenceByKey(db: Db, key: string): Promise<Licence | undefined> {
+  const [row] = await db.select().from(licences).where(eq(licences.key, key));
   return row;
 }
 
-export async function selectLicenceByKey(db: Db, key: string): Promise<Licence | undefined> {
-  const [row] = await db.select().from(licences).where(eq(licences.key, key));
+export async function selectLicence(db: Db, id: string): Promise<Licence | undefined> {
+  const [row] = await db.select().from(licences).where(eq(licences.id, id));
   return row;
 }
 

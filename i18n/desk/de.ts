@@ -441,6 +441,10 @@ export const desk = {
     role_invalid: 'Etwas im Formular passt nicht: Prüfen Sie die Beträge.',
     admins_keep_roles:
       'Administratoren behalten das Recht, festzulegen, was jede Rolle darf. Nichts wurde geändert.',
+    licence_gone: 'Diese Lizenz ist schon entzogen, oder es gibt sie nicht.',
+    device_unknown: 'Dieser Platz ist schon frei.',
+    not_extendable: 'Diese Lizenz hat kein Ende oder wurde angehalten: Sie lässt sich nicht verlängern.',
+    extension_invalid: 'Nötig sind 1 bis 3660 Tage und ein Grund.',
     failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },
 } satisfies Translated<typeof reference>;

@@ -434,6 +434,10 @@ export const desk = {
     role_invalid: 'Quelque chose ne va pas dans le formulaire : vérifiez les montants.',
     admins_keep_roles:
       'Les administrateurs gardent le droit de dire ce que peut chaque rôle. Rien n’a été modifié.',
+    licence_gone: 'Cette licence est déjà révoquée, ou n’existe pas.',
+    device_unknown: 'Cette place est déjà libre.',
+    not_extendable: 'Cette licence n’a pas de fin, ou a été arrêtée : elle ne peut pas être prolongée.',
+    extension_invalid: 'Il faut de 1 à 3 660 jours et un motif.',
     failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
   },
 } satisfies Translated<typeof reference>;

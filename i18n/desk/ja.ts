@@ -421,6 +421,10 @@ export const desk = {
     refund_invalid: '理由を入力してください。',
     role_invalid: 'フォームの内容に誤りがあります。金額を確認してください。',
     admins_keep_roles: '管理者から役割を決める権限は外せません。何も変更されていません。',
+    licence_gone: 'このライセンスは取り消し済みか、存在しません。',
+    device_unknown: 'すでに解放されています。',
+    not_extendable: '期限がないか停止されているため、延長できません。',
+    extension_invalid: '1〜3,660の日数と理由が必要です。',
     failed: '操作は失敗し、何も変更されていません。しばらくしてからもう一度お試しください。',
   },
 } satisfies Translated<typeof reference>;

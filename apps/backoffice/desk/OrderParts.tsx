@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { DeskTable } from './DeskTable.tsx';
 import type { DeskWords } from './desk-words.ts';
+import { licencePage } from './pages.ts';
 
 interface PartProps {
   details: OrderDetails;
@@ -114,7 +115,14 @@ export function OrderLicences({ details, words, format }: Omit<PartProps, 'money
         none={said.noLicences}
         idOf={({ id, lineId }) => `${lineId} ${id}`}
         columns={[
-          { label: said.key, cell: ({ key }) => <span className="desk-key">{key}</span> },
+          {
+            label: said.key,
+            cell: ({ id, key }) => (
+              <a className="desk-key" href={`/admin${licencePage(id)}`}>
+                {key}
+              </a>
+            ),
+          },
           { label: said.product, cell: ({ productName }) => productName },
           { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
           { label: words.orderList.state, cell: ({ state }) => said.licenceStates[state] },

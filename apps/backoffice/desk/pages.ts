@@ -1,5 +1,6 @@
 /** The desk's pages, below `/admin`. */
 export const ORDERS_PAGE = '/orders';
+export const LICENCES_PAGE = '/licences';
 export const REVIEW_PAGE = '/orders-in-review';
 export const CANCELLATIONS_PAGE = '/cancellations';
 export const JOBS_PAGE = '/failed-jobs';
@@ -17,3 +18,6 @@ export const RELEASES_PAGE = '/releases';
 
 /** Of one order, by its number. */
 export const orderPage = (number: string): string => `${ORDERS_PAGE}/${encodeURIComponent(number)}`;
+
+/** Of one licence, by its id: keys stay out of addresses. */
+export const licencePage = (id: string): string => `${LICENCES_PAGE}/${id}`;

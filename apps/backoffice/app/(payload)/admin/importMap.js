@@ -27,6 +27,8 @@ import { SearchBox as SearchBox_1f5b66ecbf82158a71920f2c46fd28ae } from '../../.
 import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../../../search/SearchPage.tsx'
 import { OrderPage as OrderPage_1159b19f8dbbfc0a6d296484c18d917e } from '../../../desk/OrderPage.tsx'
 import { Orders as Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d } from '../../../desk/Orders.tsx'
+import { LicencePage as LicencePage_54efb450fde45ca660518c9357e67aaf } from '../../../desk/LicencePage.tsx'
+import { Licences as Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e } from '../../../desk/Licences.tsx'
 import { OrdersInReview as OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6 } from '../../../desk/OrdersInReview.tsx'
 import { Promotions as Promotions_d2f704f2c64c891a38d3471c681be319 } from '../../../desk/Promotions.tsx'
 import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../desk/Coupons.tsx'
@@ -74,6 +76,8 @@ export const importMap = {
   "/search/SearchPage.tsx#SearchPage": SearchPage_60bd3375e4ec116aeca8d2b485906677,
   "/desk/OrderPage.tsx#OrderPage": OrderPage_1159b19f8dbbfc0a6d296484c18d917e,
   "/desk/Orders.tsx#Orders": Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d,
+  "/desk/LicencePage.tsx#LicencePage": LicencePage_54efb450fde45ca660518c9357e67aaf,
+  "/desk/Licences.tsx#Licences": Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e,
   "/desk/OrdersInReview.tsx#OrdersInReview": OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6,
   "/desk/Promotions.tsx#Promotions": Promotions_d2f704f2c64c891a38d3471c681be319,
   "/desk/Coupons.tsx#Coupons": Coupons_db580905b2420a81b0d05d9b2d4130a4,
