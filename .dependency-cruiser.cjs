@@ -53,6 +53,7 @@ const DOMAIN_MODULES = {
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
+  'lost-keys': ['accounts', 'licences', 'mail'],
   webhooks: ['accounts', 'audit', 'licences'],
   risk: ['orders'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing', 'risk', 'staff', 'webhooks'],

@@ -5,6 +5,7 @@ import { exchangeCodesModule } from './exchange-codes/module.ts';
 import { fulfilmentModule } from './fulfilment/module.ts';
 import { invoicesModule } from './invoices/module.ts';
 import { licencesModule } from './licences/module.ts';
+import { lostKeysModule } from './lost-keys/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
 import { payRatiosModule } from './pay-ratios/module.ts';
@@ -30,6 +31,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     cancellationsModule(deps),
     trialsModule(deps),
     webhooksModule(deps),
+    lostKeysModule(deps),
     exchangeCodesModule(deps),
     pricingModule(deps),
     taxModule(deps),

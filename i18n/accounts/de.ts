@@ -46,6 +46,8 @@ export const accounts = {
     sentTitle: 'Prüfen Sie Ihr Postfach',
     sentText:
       'Falls es zu {email} ein Konto gibt, haben wir eine E-Mail mit einem Link geschickt. Der Link gilt {minutes} Minuten.',
+    sendKeys: 'Lizenzschlüssel zusenden',
+    keysText: 'Wenn zu {email} Lizenzen gehören, haben wir die Schlüssel dorthin gesendet.',
     backToLogin: 'Zurück zur Anmeldung',
     setTitle: 'Passwort festlegen',
     setText: 'Für {email}. Andere Geräte werden abgemeldet.',

@@ -44,6 +44,8 @@ export const accounts = {
     sentTitle: 'Check your inbox',
     sentText:
       'If there is an account for {email}, we’ve sent it an email with a link. The link works for {minutes} minutes.',
+    sendKeys: 'Send me my licence keys',
+    keysText: 'If {email} has licences, we’ve sent their keys there.',
     backToLogin: 'Back to log-in',
     setTitle: 'Choose a password',
     setText: 'For {email}. Other devices will be logged out.',

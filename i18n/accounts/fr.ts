@@ -46,6 +46,8 @@ export const accounts = {
     sentTitle: 'Consultez votre boîte de réception',
     sentText:
       'Si un compte existe pour {email}, nous avons envoyé un e-mail avec un lien. Le lien est valable {minutes} minutes.',
+    sendKeys: 'M’envoyer mes clés de licence',
+    keysText: 'Si {email} a des licences, leurs clés y ont été envoyées.',
     backToLogin: 'Retour à la connexion',
     setTitle: 'Choisir un mot de passe',
     setText: 'Pour {email}. Les autres appareils seront déconnectés.',

@@ -46,6 +46,8 @@ export const accounts = {
     sentTitle: 'メールをご確認ください',
     sentText:
       '{email}のアカウントがある場合、リンクを記載したメールをお送りしています。リンクの有効期間は{minutes}分です。',
+    sendKeys: 'ライセンスキーを送信',
+    keysText: '{email}にライセンスがある場合、そのキーをお送りしました。',
     backToLogin: 'ログインに戻る',
     setTitle: 'パスワードの設定',
     setText: '{email}のパスワードを設定します。ほかの端末はログアウトされます。',

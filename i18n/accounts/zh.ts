@@ -45,6 +45,8 @@ export const accounts = {
     sendLink: '寄送連結',
     sentTitle: '請查看您的信箱',
     sentText: '如果 {email} 有帳號，我們會寄出一封含有連結的郵件。連結在 {minutes} 分鐘內有效。',
+    sendKeys: '寄送我的授權金鑰',
+    keysText: '如果 {email} 擁有授權，金鑰已寄到該地址。',
     backToLogin: '返回登入',
     setTitle: '設定密碼',
     setText: '帳號：{email}。其他裝置將會登出。',

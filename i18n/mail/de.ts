@@ -74,6 +74,14 @@ export const mail = {
     until: 'Der Link gilt bis {date}; danach finden Sie das Dokument in Ihrem Konto.',
     footer: 'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde.',
   },
+  keys: {
+    subject: 'Ihre Lizenzschlüssel',
+    preview: 'Die Schlüssel Ihrer Lizenzen',
+    title: 'Ihre Lizenzschlüssel',
+    lead: 'Das sind die Schlüssel Ihrer Lizenzen, der neueste zuerst:',
+    footer:
+      'Sie erhalten diese E-Mail, weil in unserem Shop nach den Lizenzschlüsseln dieser Adresse gefragt wurde. Waren Sie das nicht, müssen Sie nichts tun: Sie gingen nur an Sie.',
+  },
   order: {
     subject: 'Ihr Lizenzschlüssel für {product} (Bestellung {number})',
     preview: 'Schlüssel, Download und wie Sie {product} aktivieren',

@@ -71,6 +71,14 @@ export const mail = {
     until: 'The link works until {date}; after that the document is in your account.',
     footer: 'You’re receiving this email because order {number} was paid with this address.',
   },
+  keys: {
+    subject: 'Your licence keys',
+    preview: 'The keys of your licences',
+    title: 'Your licence keys',
+    lead: 'These are the keys of your licences, the newest first:',
+    footer:
+      'You get this email because somebody asked in our shop for the licence keys of this address. If that wasn’t you, there’s nothing you need to do: they were sent only to you.',
+  },
   order: {
     subject: 'Your licence key for {product} (order {number})',
     preview: 'The key, the download and how to activate {product}',

@@ -74,6 +74,14 @@ export const mail = {
     until: 'Le lien fonctionne jusqu’au {date} ; ensuite, le document se trouve dans votre compte.',
     footer: 'Vous recevez cet e-mail parce que la commande {number} a été payée avec cette adresse.',
   },
+  keys: {
+    subject: 'Vos clés de licence',
+    preview: 'Les clés de vos licences',
+    title: 'Vos clés de licence',
+    lead: 'Voici les clés de vos licences, la plus récente en premier :',
+    footer:
+      'Vous recevez cet e-mail parce que les clés de licence de cette adresse ont été demandées dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire : elles n’ont été envoyées qu’à vous.',
+  },
   order: {
     subject: 'Votre clé de licence pour {product} (commande {number})',
     preview: 'La clé, le téléchargement et l’activation de {product}',

@@ -70,6 +70,14 @@ export const mail = {
     until: '連結有效至 {date}；之後可在您的帳戶中找到此文件。',
     footer: '您收到此信，是因為訂單 {number} 以這個地址付款。',
   },
+  keys: {
+    subject: '您的授權金鑰',
+    preview: '您所有授權的金鑰',
+    title: '您的授權金鑰',
+    lead: '以下是您的授權金鑰，最新的在前：',
+    footer:
+      '您收到這封郵件，是因為有人在本商店要求寄送此地址的授權金鑰。如果不是您本人，不需要做任何事：金鑰只寄給您。',
+  },
   order: {
     subject: '您的 {product} 授權金鑰（訂單 {number}）',
     preview: '{product} 的金鑰、下載與啟用方式',

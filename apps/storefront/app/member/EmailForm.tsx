@@ -12,6 +12,7 @@ export function EmailForm({
   id,
   autoComplete,
   submit,
+  other,
   token,
   reply,
 }: Pick<ScreenProps<never>, 'token' | 'reply'> & {
@@ -19,6 +20,8 @@ export function EmailForm({
   /** `username` where the address has an account already. */
   autoComplete: 'email' | 'username';
   submit: string;
+  /** What else can be mailed there. */
+  other?: { step: string; label: string };
 }) {
   const words = useWords('accounts');
   const { form, field, problem } = useForm(id, reply);
@@ -35,6 +38,11 @@ export function EmailForm({
         required
       />
       <SubmitButton>{submit}</SubmitButton>
+      {other && (
+        <SubmitButton step={other.step} look="outline">
+          {other.label}
+        </SubmitButton>
+      )}
     </Form>
   );
 }

@@ -4,13 +4,22 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
 /** Sends its form once: while the answer is on its way it says so and does nothing. */
-export function SubmitButton({ step, children }: { step?: string; children: ReactNode }) {
+export function SubmitButton({
+  step,
+  look,
+  children,
+}: {
+  step?: string;
+  look?: 'outline';
+  children: ReactNode;
+}) {
   const words = useWords('accounts');
   const { state, formData } = useNavigation();
   const sending = state !== 'idle' && formData !== undefined && (formData.get('step') ?? '') === (step ?? '');
   return (
     <Button
       type="submit"
+      {...(look && { look })}
       name={step && 'step'}
       value={step}
       aria-disabled={sending || undefined}

@@ -7,6 +7,8 @@ export interface FormAnswer {
   reply?: FormReply;
   /** The address that a mail is on its way to, if it has an account. */
   sentTo?: string;
+  /** What is mailed is the keys of its licences. */
+  keys?: boolean;
 }
 
 /** A form that was refused: the same form again, with the error code at a field or above all of them. */

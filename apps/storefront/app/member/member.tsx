@@ -145,9 +145,7 @@ function Screen({
     case 'register':
       return <RegisterScreen data={shown} token={token} reply={reply} about={about} />;
     case 'reset_password':
-      return (
-        <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sentTo={answer?.sentTo} />
-      );
+      return <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
     default:
       return <CentreScreen shown={shown} token={token} reply={reply} centre={centre} trials={trials} />;
   }

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { EmailForm } from '../EmailForm.tsx';
+import type { FormAnswer } from '../failed-submission.ts';
 import { NewPasswordForm } from '../NewPasswordForm.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -18,8 +19,11 @@ export interface ResetPasswordData {
   back: string | undefined;
 }
 
-export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { sentTo: string | undefined }) {
-  const { data, token, reply, sentTo, about } = props;
+export function ResetPasswordScreen(
+  props: ScreenProps<ResetPasswordData> & { sent: FormAnswer | undefined },
+) {
+  const { data, token, reply, sent, about } = props;
+  const sentTo = sent?.sentTo;
   const words = useWords('accounts');
   const errors = useWords('errors');
   const links = useLinks();
@@ -59,13 +63,18 @@ export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData> & { se
     <AuthFrame about={about} title={words('reset.title')} text={<p>{words('reset.text')}</p>} links={toLogin}>
       {sentTo && (
         <Notice tone="success" title={words('reset.sentTitle')}>
-          <p>{words('reset.sentText', { email: sentTo, minutes: data.minutes })}</p>
+          <p>
+            {sent?.keys
+              ? words('reset.keysText', { email: sentTo })
+              : words('reset.sentText', { email: sentTo, minutes: data.minutes })}
+          </p>
         </Notice>
       )}
       <EmailForm
         id="reset-ask"
         autoComplete="username"
         submit={words('reset.sendLink')}
+        other={{ step: 'keys', label: words('reset.sendKeys') }}
         token={token}
         reply={reply}
       />

@@ -1,5 +1,6 @@
 import { completePasswordReset } from '@spindle/domain/accounts/complete-password-reset.ts';
 import { startPasswordReset } from '@spindle/domain/accounts/start-password-reset.ts';
+import { askForKeys } from '@spindle/domain/lost-keys/ask-for-keys.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
@@ -8,7 +9,7 @@ import { emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** Mails a link, or with the link's token sets the password. */
+/** Mails a link or the keys of the address's licences, or with the link's token sets the password. */
 export async function resetPasswordAction(
   form: FormData,
   context: Readonly<RouterContextProvider>,
@@ -32,6 +33,10 @@ export async function resetPasswordAction(
   const read = parseForm(form, emailSchema);
   if (!read.ok) return invalid(read);
   const { email } = read.value;
+  if (form.get('step') === 'keys') {
+    const asked = await askForKeys(accounts, { email, locale, ip });
+    return asked.ok ? data<FormAnswer>({ sentTo: email, keys: true }) : failed(form, asked);
+  }
   const result = await startPasswordReset(accounts, { email, locale, ip });
   return result.ok ? data<FormAnswer>({ sentTo: email }) : failed(form, result);
 }

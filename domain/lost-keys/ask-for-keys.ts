@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { consumeLimits, type TooMany } from '../accounts/consume-limits.ts';
+import { mayMail } from '../accounts/may-mail.ts';
+import { keysMail } from './job-kinds.ts';
+import { KEYS_BY_ADDRESS_AND_IP, KEYS_BY_IP, KEYS_MAILS } from './limits.ts';
+
+/**
+ * 'Send me my licences': the keys go to the address that they belong to. Whether it has any is looked up later, by the
+ * job that mails, so that neither the answer nor its time can tell.
+ * @param email parsed by `emailAddress`.
+ */
+export async function askForKeys(
+  { db, jobs, limits }: { db: Db; jobs: Jobs; limits: Limits },
+  { email, locale, ip }: { email: string; locale: Locale; ip: string },
+): Promise<{ ok: true } | TooMany> {
+  const limited = await consumeLimits(limits, [
+    [KEYS_BY_IP, { ip }],
+    [KEYS_BY_ADDRESS_AND_IP, { account: email, ip }],
+  ]);
+  if (limited) return limited;
+  // Others may have asked for this address: whoever asks now is told what they always are.
+  if (!(await mayMail(limits, KEYS_MAILS, email))) return { ok: true };
+  await jobs.send(db, keysMail, { email, locale, requestId: randomUUID() });
+  return { ok: true };
+}

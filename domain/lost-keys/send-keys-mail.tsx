@@ -1,0 +1,45 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Mailer } from '@spindle/platform/mailer.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
+import { memberIdOf } from '../accounts/member-id-of.ts';
+import { licencesOfMember } from '../licences/licences-of-member.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import type { keysMail } from './job-kinds.ts';
+import { KeysMail } from './mails/KeysMail.tsx';
+
+/** In one mail; the member centre has them all. */
+const MOST = 50;
+
+export interface KeysMailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  from: string;
+  sites: Sites;
+}
+
+/** Mails an address the keys of its licences, newest first, once a request; nothing where it has none. */
+export async function sendKeysMail(
+  deps: KeysMailDeps,
+  { email, locale, requestId }: Parameters<typeof keysMail.key>[0],
+): Promise<void> {
+  const memberId = await memberIdOf(deps.db, email);
+  if (memberId === undefined) return;
+  const licences = (await licencesOfMember(deps, { memberId })).filter(({ state }) => state !== 'revoked');
+  if (licences.length === 0) return;
+  await sendOnce(deps, `lost-keys-${requestId}`, async () => {
+    const bodies = await renderMail(
+      <KeysMail
+        locale={locale}
+        home={mailLink(deps.sites, locale, '/')}
+        licences={licences.slice(0, MOST)}
+        link={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
+      />,
+    );
+    return { ...bodies, to: email, from: deps.from, subject: translator(locale, 'mail')('keys.subject') };
+  });
+}
