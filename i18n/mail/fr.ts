@@ -78,9 +78,9 @@ export const mail = {
     subject: 'Vos clés de licence',
     preview: 'Les clés de vos licences',
     title: 'Vos clés de licence',
-    lead: 'Voici les clés de vos licences, la plus récente en premier :',
+    lead: 'Voici les clés de vos licences, la plus récente en premier :',
     footer:
-      'Vous recevez cet e-mail parce que les clés de licence de cette adresse ont été demandées dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire : elles n’ont été envoyées qu’à vous.',
+      'Vous recevez cet e-mail parce que les clés de licence de cette adresse ont été demandées dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire : elles n’ont été envoyées qu’à vous.',
   },
   order: {
     subject: 'Votre clé de licence pour {product} (commande {number})',
