@@ -1,5 +1,6 @@
 import { checkoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
@@ -8,6 +9,7 @@ import { AuditTrail } from './AuditTrail.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { deskWords } from './desk-words.ts';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderDisputes, OrderLicences, OrderLines, OrderPayments, OrderRefunds } from './OrderParts.tsx';
 import { typedFields } from './price-rows.ts';
 import { Refund } from './Refund.tsx';
@@ -27,13 +29,19 @@ export function OrderPage(view: AdminViewServerProps) {
         view={view}
         permission="orders"
         title={title}
-        done={(which) => said.refundOk.replace('{number}', which)}
+        done={(which) =>
+          (view.searchParams?.as === 'invoice' ? words.invoices.done : said.refundOk).replace(
+            '{number}',
+            which,
+          )
+        }
       >
         {async () => {
           const { deps } = await shop();
           const details = await orderDetails(deps, number);
           if (!details) return <p>{said.missing}</p>;
           const record = await checkoutRecord(deps.db, details.order.id);
+          const issued = await invoicesOfOrders(deps.db, [details.order.id]);
           const part = { details, words, format, money };
           const paid = details.payments.find(({ paidMinor }) => paidMinor !== null);
           return (
@@ -54,6 +62,7 @@ export function OrderPage(view: AdminViewServerProps) {
               />
               <OrderPayments {...part} />
               <OrderRefunds {...part} />
+              <OrderInvoices order={details.order} {...{ issued, words, money }} />
               <OrderDisputes {...part} />
               <OrderLicences {...part} />
               <AuditTrail entries={details.audit} words={words} format={format} />
