@@ -12,6 +12,7 @@ export const blocks = {
     from: 'Wird von {host} abgespielt. Vorher wird von dort nichts geladen.',
   },
   download: {
+    facts: 'Größe und Prüfsumme',
     short: 'Herunterladen',
     for: '{name} für {system} herunterladen',
     version: 'Version {version}',

@@ -9,7 +9,12 @@ export const blocks = {
     play: 'Play: {title}',
     from: 'Plays from {host}. Nothing is loaded from there before you press play.',
   },
-  download: { short: 'Download', for: 'Download {name} for {system}', version: 'Version {version}' },
+  download: {
+    facts: 'Size and checksum',
+    short: 'Download',
+    for: 'Download {name} for {system}',
+    version: 'Version {version}',
+  },
   changelog: {
     new: 'New',
     better: 'Better',

@@ -11,7 +11,12 @@ export const blocks = {
     play: 'Lire : {title}',
     from: 'La vidéo est lue depuis {host}. Rien n’en est chargé avant que vous la lanciez.',
   },
-  download: { short: 'Télécharger', for: 'Télécharger {name} pour {system}', version: 'Version {version}' },
+  download: {
+    facts: 'Taille et somme de contrôle',
+    short: 'Télécharger',
+    for: 'Télécharger {name} pour {system}',
+    version: 'Version {version}',
+  },
   changelog: {
     new: 'Nouveau',
     better: 'Mieux',

@@ -12,6 +12,7 @@ export const blocks = {
     from: '動画は{host}から再生します。再生を押すまで、そこからは何も読み込みません。',
   },
   download: {
+    facts: 'サイズとチェックサム',
     short: 'ダウンロード',
     for: '{name}（{system}版）をダウンロード',
     version: 'バージョン{version}',

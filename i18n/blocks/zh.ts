@@ -11,7 +11,12 @@ export const blocks = {
     play: '播放：{title}',
     from: '影片由 {host} 播放。按下播放前，不會從該處載入任何內容。',
   },
-  download: { short: '下載', for: '下載 {name}（{system} 版）', version: '版本 {version}' },
+  download: {
+    facts: '大小與校驗碼',
+    short: '下載',
+    for: '下載 {name}（{system} 版）',
+    version: '版本 {version}',
+  },
   changelog: {
     new: '新增',
     better: '改善',

@@ -40,13 +40,23 @@ function Edition({ edition, own, selling }: { edition: ProductRef; own: boolean;
   const words = useWords('blocks');
   const offer = useWords('offer');
   const system = offer(`system.${edition.system}`);
-  const version = selling.offers[edition.pid]?.builds[0]?.version;
+  const sold = selling.offers[edition.pid];
+  const version = sold?.builds[0]?.version;
   return (
     <li data-own={own ? '' : undefined}>
       <div>
         <h3 className="sub-title">{system}</h3>
         <p className="text-small text-muted">{edition.systemRequirement}</p>
         {version && <p className="label">{words('download.version', { version })}</p>}
+        {sold && (
+          <a
+            className="link text-small"
+            href={links.downloads(sold.slug)}
+            aria-label={`${words('download.facts')}: ${edition.shortName}, ${system}`}
+          >
+            {words('download.facts')}
+          </a>
+        )}
       </div>
       <ButtonLink
         href={links.trial(edition.pid)}

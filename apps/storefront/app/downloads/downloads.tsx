@@ -18,7 +18,7 @@ import { useWords, wordsIn } from '../words.ts';
 import styles from './downloads.css?url';
 import { type EditionDownloads, loadDownloads, type ReleaseFacts } from './load-downloads.ts';
 
-// It says what the visitor's own system is: a page for one visitor, which is not kept.
+// It says what the visitor's own system is: a page for one visitor, which is not kept and no search engine's.
 export const handle = { hydrate: false, shared: false, pageType: 'downloads' };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     { name: wordsIn(page.locale, 'frame')('nav.home'), href: links.home() },
     { name: title, href: links.downloads(slug) },
   ];
-  return { ...found, title, steps, head: pageHead({ state: page, title }) };
+  return { ...found, title, steps, head: pageHead({ state: page, title, hidden: true }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
