@@ -132,6 +132,12 @@ export const member = {
     discount: 'Rabatt',
     paid: 'Bezahlt',
     total: 'Summe',
+    tax: 'Enthält {rate} Steuer',
+    reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
+    documents: {
+      invoice: 'Rechnung {number} (PDF)',
+      credit_note: 'Gutschrift {number} (PDF)',
+    },
     refunded: 'Erstattet am {date}',
     refundAsked: 'Erstattung unterwegs seit {date}',
     left: 'Verbleibt',

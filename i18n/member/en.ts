@@ -127,6 +127,12 @@ export const member = {
     discount: 'Discount',
     paid: 'Paid',
     total: 'Total',
+    tax: 'Includes {rate} tax',
+    reverseCharge: 'Reverse charge: the recipient owes the tax.',
+    documents: {
+      invoice: 'Invoice {number} (PDF)',
+      credit_note: 'Credit note {number} (PDF)',
+    },
     refunded: 'Refunded on {date}',
     refundAsked: 'Refund on its way since {date}',
     left: 'Remaining',

@@ -131,6 +131,12 @@ export const member = {
     discount: 'Remise',
     paid: 'Payé',
     total: 'Total',
+    tax: 'Dont taxe {rate}',
+    reverseCharge: 'Autoliquidation\u00a0: la taxe est due par le preneur.',
+    documents: {
+      invoice: 'Facture {number} (PDF)',
+      credit_note: 'Avoir {number} (PDF)',
+    },
     refunded: 'Remboursé le {date}',
     refundAsked: 'Remboursement en cours depuis le {date}',
     left: 'Reste payé',

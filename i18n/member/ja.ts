@@ -129,6 +129,12 @@ export const member = {
     discount: '割引',
     paid: 'お支払い額',
     total: '合計',
+    tax: 'うち税額（{rate}）',
+    reverseCharge: 'リバースチャージ（税は購入者が納付します）',
+    documents: {
+      invoice: '請求書{number}（PDF）',
+      credit_note: '返金明細書{number}（PDF）',
+    },
     refunded: '返金（{date}）',
     refundAsked: '返金手続き中（{date}から）',
     left: '差引額',

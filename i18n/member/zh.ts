@@ -125,6 +125,12 @@ export const member = {
     discount: '折扣',
     paid: '已付金額',
     total: '總計',
+    tax: '內含稅額（{rate}）',
+    reverseCharge: '逆向課稅：稅款由買方申報繳納。',
+    documents: {
+      invoice: '發票 {number}（PDF）',
+      credit_note: '折讓單 {number}（PDF）',
+    },
     refunded: '{date}已退款',
     refundAsked: '{date}起退款處理中',
     left: '餘額',

@@ -80,6 +80,8 @@ export function linksFor(site: SitePaths) {
     /** One order of the member's. @param order its number */
     memberOrder: (order: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),
+    /** A document of an order, for whoever is logged in as its buyer. The same in every language. */
+    invoice: (number: string) => withQuery('/backend/order/invoice', { number }),
     /** The orders before that one. @param after its number */
     ordersBefore: (after: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, after }),

@@ -12,7 +12,7 @@ import { orderTaxSentence } from '@spindle/domain/checkout/tax-sentence.ts';
 import { type CheckoutProof, viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
-import type { Seller } from '@spindle/domain/seller/seller.ts';
+import { sellerParts } from '@spindle/domain/seller/seller-parts.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
@@ -199,15 +199,6 @@ function shown(
     supportEmail,
     invoices: view.invoices,
   };
-}
-
-/** Before staff have written who sells, the shop has its name alone. */
-function sellerParts(seller: Seller | undefined): string[] {
-  if (!seller) return ['Spindle'];
-  const { legalName, street, postalCode, city, country, vatId, taxId } = seller;
-  return [legalName, street, `${postalCode} ${city}`.trim(), country, vatId, taxId].filter(
-    (part): part is string => part !== null,
-  );
 }
 
 /** What was sent back and revoked is no part of the purchase any more. */

@@ -13,7 +13,7 @@ import styles from './orders.css?url';
 export function OrderDetail({ order }: { order: ShownOrder }) {
   const words = useWords('member');
   const links = useLinks();
-  const { state } = order;
+  const { state, documents } = order;
   const about = state === 'review' || state === 'disputed' || state === 'charged_back' ? state : undefined;
   return (
     <div className="order">
@@ -26,6 +26,17 @@ export function OrderDetail({ order }: { order: ShownOrder }) {
       {about && <Notice tone="warning">{words(`orders.about.${about}`)}</Notice>}
       <OrderFacts order={order} />
       <OrderLines order={order} />
+      {documents.length > 0 && (
+        <ul className="order-documents">
+          {documents.map(({ number, kind, href }) => (
+            <li key={number}>
+              <a className="link" href={href}>
+                {words(`orders.documents.${kind}`, { number })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="order-ways">
         <Button look="outline" size="small" className="order-print" onClick={() => print()}>
           {words('orders.print')}

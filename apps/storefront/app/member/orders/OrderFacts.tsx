@@ -4,7 +4,7 @@ import type { ShownOrder } from './load-order.ts';
 import { OrderState } from './OrderState.tsx';
 
 /** When it was, and how it stands; on paper, between whom. */
-export function OrderFacts({ order: { state, placed, paidOn, email } }: { order: ShownOrder }) {
+export function OrderFacts({ order: { state, placed, paidOn, email, seller } }: { order: ShownOrder }) {
   const words = useWords('member');
   const { origin, supportEmail } = usePageState();
   return (
@@ -12,7 +12,7 @@ export function OrderFacts({ order: { state, placed, paidOn, email } }: { order:
       <dl className="order-parties">
         <div>
           <dt className="label">{words('orders.seller')}</dt>
-          <dd>{`Spindle, ${new URL(origin).host}, ${supportEmail}`}</dd>
+          <dd>{[...seller, new URL(origin).host, supportEmail].join(', ')}</dd>
         </div>
         <div>
           <dt className="label">{words('orders.buyer')}</dt>

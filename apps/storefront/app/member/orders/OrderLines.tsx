@@ -6,7 +6,7 @@ import type { ShownLine, ShownOrder } from './load-order.ts';
 /** The lines with their keys, and the sum with all that was taken off or has gone back. */
 export function OrderLines({ order }: { order: ShownOrder }) {
   const words = useWords('member');
-  const { discount, refunds, left } = order;
+  const { discount, tax, reverseCharge, refunds, left } = order;
   return (
     <table className="order-lines">
       <thead>
@@ -36,6 +36,14 @@ export function OrderLines({ order }: { order: ShownOrder }) {
           <th scope="row">{words(order.paidOn ? 'orders.paid' : 'orders.total')}</th>
           <td className="price">{order.total}</td>
         </tr>
+        {tax && <Amount label={words('orders.tax', { rate: tax.rate })} amount={tax.amount} />}
+        {reverseCharge && (
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words('orders.reverseCharge')}
+            </th>
+          </tr>
+        )}
         {refunds.map(({ id, date, amount, done }) => (
           <Amount
             key={id}

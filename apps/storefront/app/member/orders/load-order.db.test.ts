@@ -3,7 +3,12 @@ import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { refundOrder } from '@spindle/domain/fulfilment/refund-order.ts';
+import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
+import { sellerParts } from '@spindle/domain/seller/seller-parts.ts';
+import { setRegistration } from '@spindle/domain/tax/set-registration.ts';
+import { setTaxRate } from '@spindle/domain/tax/set-tax-rate.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
 import { loadOrder } from './load-order.ts';
@@ -12,6 +17,7 @@ import { loadOrders } from './load-orders.ts';
 const commerce = await testCommerce();
 const { deps, db, empty } = commerce;
 beforeEach(empty);
+const admin = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' } as const;
 const KEY = expect.stringMatching(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/);
 
 async function bought(query: string) {
@@ -51,10 +57,39 @@ test('an order has its lines in the member’s language, its discount, and its k
   });
 });
 
+test('an order has its invoice, then its credit note, and names who sells', async () => {
+  await seedDemoSeller(db);
+  const { id, memberId, number } = await bought('pid=643&opt643=LFT');
+  const [invoice] = await invoicesOfOrders(db, [id]);
+  const href = `/backend/order/invoice?number=${invoice?.document.number}`;
+  const shown = await loadOrder(deps, { ...inGerman(memberId), number });
+  expect(shown).toMatchObject({
+    documents: [{ kind: 'invoice', number: invoice?.document.number, href }],
+    ...{ seller: sellerParts(invoice?.document.seller), reverseCharge: false },
+  });
+  await refundOrder(deps, admin, {
+    ...{ orderId: id, request: 'rest', reason: 'a good one', requestKey: randomUUID() },
+  });
+  expect((await loadOrder(deps, { ...inGerman(memberId), number }))?.documents).toMatchObject([
+    { kind: 'invoice' },
+    { kind: 'credit_note' },
+  ]);
+});
+
+test('the tax that an order contains is named with its rate', async () => {
+  const since = { country: 'US', validFrom: '2020-01-01' };
+  const registration = { ...since, scheme: 'domestic', number: 'US-1', validUntil: null } as const;
+  expect(await setRegistration(deps, admin, registration)).toEqual({ ok: true });
+  expect(await setTaxRate(deps, admin, { ...since, rateBp: 825 })).toEqual({ ok: true });
+  const { memberId, number } = await bought('pid=643&opt643=LFT');
+  expect(await loadOrder(deps, { ...inGerman(memberId), number })).toMatchObject({
+    ...{ total: '45,95\u00a0€', tax: { rate: '8,25\u00a0%', amount: '3,50\u00a0€' } },
+  });
+});
+
 test('what has gone back is listed, and what is left of the money', async () => {
   const { id, memberId, number } = await bought('pid=643&opt643=LFT');
-  const staff = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' } as const;
-  await refundOrder(deps, staff, {
+  await refundOrder(deps, admin, {
     orderId: id,
     ...{ request: { amountMinor: 1001 }, reason: 'a good one', requestKey: randomUUID() },
   });

@@ -2,6 +2,8 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
+import type { InvoiceKind } from '@spindle/domain/invoices/invoice.ts';
+import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfOrder } from '@spindle/domain/licences/licences-of-order.ts';
 import { type Order, type OrderState, paidFor } from '@spindle/domain/orders/order.ts';
@@ -10,12 +12,17 @@ import type { Refund } from '@spindle/domain/payments/refunds/refund.ts';
 import { refundsOfOrder } from '@spindle/domain/payments/refunds/refunds-of-order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { findSeller } from '@spindle/domain/seller/find-seller.ts';
+import { sellerParts } from '@spindle/domain/seller/seller-parts.ts';
+import { taxOfOrder } from '@spindle/domain/tax/tax-of-order.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { numberFormat } from '@spindle/i18n/formats.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Links } from '../../../page/links.ts';
 
 /** One product of an order. */
 export interface ShownLine {
@@ -42,26 +49,37 @@ export interface ShownOrder {
   /** With a minus sign; without a code it was a promotion. */
   discount: { code: string | null; amount: string } | undefined;
   total: string;
+  /** What of the total is tax, at which rate; undefined where none is collected. */
+  tax: { rate: string; amount: string } | undefined;
+  /** The buyer is a business that owes the tax itself. */
+  reverseCharge: boolean;
   /** Each with a minus sign; `done` once the provider has sent it. */
   refunds: { id: string; date: string; amount: string; done: boolean }[];
   /** What is left of the money after refunds. */
   left: string | undefined;
+  /** Who sells, in parts: name, address, tax numbers. */
+  seller: readonly string[];
+  /** Invoice and credit notes, in the order in which they were issued. */
+  documents: { number: string; kind: InvoiceKind; href: string }[];
 }
 
 /** An order with all that has become of it; undefined where the member has none of this number. */
 export async function loadOrder(
   deps: { db: Db; clock: Clock },
-  { memberId, number, locale }: { memberId: string; number: string; locale: Locale },
+  { memberId, number, locale, links }: { memberId: string; number: string; locale: Locale; links: Links },
 ): Promise<ShownOrder | undefined> {
   const order = await orderOfMember(deps.db, { memberId, number });
   if (!order) return undefined;
-  const [offers, licences, refunds] = await Promise.all([
+  const [offers, licences, refunds, tax, seller, invoices] = await Promise.all([
     findOffers(
       deps.db,
       order.lines.map(({ pid }) => pid),
     ),
     licencesOfOrder(deps, order.id),
     refundsOfOrder(deps.db, order.id),
+    taxOfOrder(deps.db, order.id),
+    findSeller(deps.db),
+    invoicesOfOrders(deps.db, [order.id]),
   ]);
   const formatDay = dayFormatter(locale);
   const { discount, left, ...money } = moneyOf(order, locale);
@@ -87,6 +105,11 @@ export async function loadOrder(
     }),
     discount,
     total: formatPaid(order, locale),
+    tax:
+      tax && tax.taxMinor > 0
+        ? { rate: formatRate(tax.rateBp, locale), amount: exact(tax.taxMinor, order.currency, locale) }
+        : undefined,
+    reverseCharge: tax?.scheme === 'reverse_charge',
     refunds: refunds
       .filter(({ state }) => state !== 'failed')
       .map(({ id, state, amountMinor, currency, createdAt, settledAt }) => ({
@@ -96,7 +119,17 @@ export async function loadOrder(
         done: state === 'succeeded',
       })),
     left,
+    seller: sellerParts(seller),
+    documents: invoices.map(({ document: { number: issued, kind } }) => ({
+      ...{ number: issued, kind },
+      href: links.invoice(issued),
+    })),
   };
+}
+
+/** @param rateBp basis points: 1900 is 19 % */
+function formatRate(rateBp: number, locale: Locale): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rateBp / 10_000);
 }
 
 function moneyOf(order: Order, locale: Locale) {
@@ -115,7 +148,7 @@ function moneyOf(order: Order, locale: Locale) {
   };
 }
 
-/** Prices are in tens of yen; what goes back need not be, nor in a currency of the shop. */
+/** Prices are in tens of yen; tax and what goes back need not be, nor that in a currency of the shop. */
 function exact(amountMinor: number, of: Refund['currency'], locale: Locale): string {
   const currency = CURRENCIES.find((known) => known === of && (known !== 'JPY' || amountMinor % 10 === 0));
   return currency ? formatMoney(amountMinor, currency, locale) : formatExactMoney(amountMinor, of, locale);
