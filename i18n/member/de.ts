@@ -49,6 +49,8 @@ export const member = {
     expired: 'Diese Lizenz ist abgelaufen.',
     renewal: 'Wenn Sie sie verlängern, erhalten Sie einen neuen Schlüssel.',
     renew: 'Um {time} verlängern',
+    manage: 'Abonnement verwalten',
+    upgrade: 'Upgrade auf {name} für {price}',
     revoked: 'Diese Lizenz wurde zurückgezogen, weil die Bestellung erstattet wurde.',
   },
   devices: {

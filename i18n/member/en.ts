@@ -46,6 +46,8 @@ export const member = {
     expired: 'This licence has expired.',
     renewal: 'Renewing it brings a new key.',
     renew: 'Renew for {time}',
+    manage: 'Manage the subscription',
+    upgrade: 'Upgrade to {name} for {price}',
     revoked: 'This licence was withdrawn because its order was refunded.',
   },
   devices: {

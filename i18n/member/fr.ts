@@ -49,6 +49,8 @@ export const member = {
     expired: 'Cette licence a expiré.',
     renewal: 'Si vous la renouvelez, vous recevez une nouvelle clé.',
     renew: 'Renouveler pour {time}',
+    manage: 'Gérer l’abonnement',
+    upgrade: 'Passer à {name} pour {price}',
     revoked: 'Cette licence a été retirée, car la commande a été remboursée.',
   },
   devices: {

@@ -48,6 +48,8 @@ export const member = {
     expired: 'このライセンスは期限が切れました。',
     renewal: '更新すると、新しいキーが発行されます。',
     renew: '{time}更新する',
+    manage: 'サブスクリプションを管理する',
+    upgrade: '{name}にアップグレードする（{price}）',
     revoked: '注文が返金されたため、このライセンスは取り消されました。',
   },
   devices: {

@@ -46,6 +46,8 @@ export const member = {
     expired: '此授權已到期。',
     renewal: '續用時會取得一組新的金鑰。',
     renew: '續用 {time}',
+    manage: '管理訂閱',
+    upgrade: '升級為 {name}（{price}）',
     revoked: '因訂單已退款，此授權已撤銷。',
   },
   devices: {

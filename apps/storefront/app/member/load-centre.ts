@@ -29,13 +29,13 @@ export async function loadCentre(
   { memberId, email }: Extract<Viewer, { kind: 'member' }>,
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<CentreData> {
-  const { db, clock } = context.get(servicesContext);
+  const { db, clock, content, log } = context.get(servicesContext);
   const { page } = context.get(requestContext);
   const { locale } = page;
   const whose = { memberId, locale, links: linksFor(page) };
   switch (section) {
     case 'my_products':
-      return { section, email, licences: await loadMyProducts({ db, clock }, whose) };
+      return { section, email, licences: await loadMyProducts({ db, clock, content, log }, whose) };
     case 'devices': {
       if (url.searchParams.has('release')) {
         const deviceId = askedDevice(url);

@@ -15,6 +15,7 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { LineChoice } from './line-choices.ts';
+import { upgradePids } from './upgrade-pids.ts';
 
 /** A product of the basket that the member has a working licence of, and what could be bought instead. */
 export interface OwnedProduct {
@@ -87,19 +88,4 @@ async function upgradesOf(
       href: `?${buildBasketLink(basket, { checkoutType: 'upgrade' })}`,
     };
   });
-}
-
-/** Nobody is kept from buying by a document: one that can't be read offers nothing. */
-async function upgradePids(
-  { content, log }: Pick<OwnedDeps, 'content' | 'log'>,
-  pid: string,
-  locale: Locale,
-): Promise<string[]> {
-  try {
-    const product = await content.read('products', { locale, where: { pid } });
-    return product?.upgrades.map((upgrade) => upgrade.pid) ?? [];
-  } catch (error) {
-    log.error({ err: error, pid }, 'the upgrades of a product could not be read');
-    return [];
-  }
 }

@@ -20,6 +20,8 @@ const expired: LicenceLabel = {
   updates: { date: '1. Januar 2026', ended: true },
   bar: timeBar({ ...ended, updatesUntil: ended.worksUntil, now: new Date('2026-02-01') }),
   renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
+  subscribed: false,
+  upgrade: undefined,
   downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
   older: [],
 };
@@ -53,4 +55,12 @@ test('older versions that it brings stand below, each with its checksum', async 
   expect(html).toContain('Ältere Versionen');
   expect(html).toMatch(/href="\/mlink\/download.php\?x"[^>]*>1.3.0 für Windows herunterladen/);
   expect(html).toContain(old.sha256);
+});
+
+test('one that renews leads to its subscription, and what could be had instead is a click away', async () => {
+  const href = '/de/checkout?pid=761&opt761=LFT&type=upgrade';
+  const upgrade = { name: 'Complete Bundle', price: '99,95\u00a0€', href };
+  const html = await draw({ ...expired, state: 'active', subscribed: true, upgrade });
+  expect(html).toContain('a=subscriptions');
+  expect(html).toMatch(/href="[^"]*type=upgrade"[^>]*>Upgrade auf Complete Bundle für 99,95/);
 });

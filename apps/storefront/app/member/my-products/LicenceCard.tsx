@@ -93,6 +93,21 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
           )}
         </div>
       )}
+      {(licence.subscribed || licence.upgrade) && (
+        <p className="licence-ways">
+          {licence.subscribed && (
+            <SectionLink className="link" href={links.member('subscriptions')}>
+              {words('products.manage')}
+              <VisuallyHidden> {licence.name}</VisuallyHidden>
+            </SectionLink>
+          )}
+          {licence.upgrade && (
+            <a className="link" href={licence.upgrade.href}>
+              {words('products.upgrade', { name: licence.upgrade.name, price: licence.upgrade.price })}
+            </a>
+          )}
+        </p>
+      )}
       {usable && licence.older.length > 0 && <OlderVersions downloads={licence.older} />}
     </article>
   );
