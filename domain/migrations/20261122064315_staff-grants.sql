@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."licence_grants" DROP CONSTRAINT "licence_grants_source";--> statement-breakpoint
+ALTER TABLE "shop"."licence_grants" ADD CONSTRAINT "licence_grants_source" CHECK (source in ('order', 'exchange_code', 'trial', 'grace', 'staff') and (source = 'order') = (order_id is not null));
