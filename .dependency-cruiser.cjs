@@ -61,6 +61,7 @@ const DOMAIN_MODULES = {
   subscriptions: [
     'accounts',
     'audit',
+    'catalogue',
     'fulfilment',
     'licences',
     'mail',

@@ -1,10 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
 import { endsOf, type GrantOrigin, type GrantTerm } from './grant.ts';
 import type { Licence } from './licence.ts';
 import { insertGrant, lockLicence, selectStandingGrants, updateLicence } from './queries.ts';
 
 /**
- * Grants a licence a certain span of time, over or beside what it has. One that is suspended stays so meanwhile.
+ * Grants a licence a certain span of time, over or beside what it has, as a licence of another term if that is said. One that is suspended stays so meanwhile.
  * @returns undefined when it is revoked: nothing works again after that.
  * @throws when the origin has granted it already; the caller's transaction must not commit then.
  */
@@ -12,12 +13,12 @@ export async function grantTime(
   tx: Db,
   licenceId: string,
   origin: GrantOrigin,
-  span: GrantTerm,
+  { licenceType, ...span }: GrantTerm & { licenceType?: Term },
 ): Promise<Licence | undefined> {
   const licence = await lockLicence(tx, licenceId);
   if (!licence || licence.state === 'revoked') return undefined;
   const ends = endsOf([span, ...(await selectStandingGrants(tx, licenceId))]);
   await insertGrant(tx, licenceId, origin, span);
   const state = licence.state === 'suspended' ? 'suspended' : 'active';
-  return updateLicence(tx, licenceId, { state, ...ends });
+  return updateLicence(tx, licenceId, { state, ...ends, ...(licenceType && { licenceType }) });
 }

@@ -2,16 +2,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { grantTime } from '../licences/grant-time.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { decideTax } from '../tax/decide-tax.ts';
-import { taxOfOrder } from '../tax/tax-of-order.ts';
-import { writeOrderTax } from '../tax/write-order-tax.ts';
 import type { OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
 import { isBeingCharged } from './is-being-charged.ts';
-import { firstPeriod, nextPeriod } from './period.ts';
-import { insertPeriod, selectLastPeriod, updateSubscription } from './queries.ts';
+import { firstPeriod, nextPeriod, type Period } from './period.ts';
+import { type PeriodPrice, placePeriod } from './place-period.ts';
+import { creditUsed } from './proration.ts';
+import { updateSubscription } from './queries.ts';
 import { GRACE_MS, stepAfter } from './steps.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -32,7 +30,7 @@ export async function beginRenewal(
   open: OpenPeriod | undefined,
 ): Promise<{ charge: string } | undefined> {
   const now = deps.clock.now();
-  const { id, licenceId, memberId, periodEnd, term } = subscription;
+  const { id, licenceId, memberId, periodEnd } = subscription;
   const licence = await findLicence(tx, licenceId);
   const address = await findAddress(tx, memberId);
   if (!licence || licence.state === 'revoked' || !address) {
@@ -63,62 +61,39 @@ export async function beginRenewal(
 
   // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
   const late = now.getTime() > periodEnd.getTime() + GRACE_MS;
-  const period = late ? firstPeriod(term, now) : nextPeriod(subscription);
-  const last = await selectLastPeriod(tx, id);
-  const number = last.number + 1;
-  const order = await place(tx, deps, subscription, { number, email: address.email, before: last.orderId });
-  const [{ id: lineId }] = order.lines;
-  await insertPeriod(tx, {
-    ...{
-      subscriptionId: id,
-      number,
-      orderId: order.id,
-      lineId,
-      term,
-      renewalMinor: subscription.renewalMinor,
-    },
-    ...{ startsAt: period.periodStart, endsAt: period.periodEnd, grantedAt: null },
-  });
+  const placed = await placePeriod(
+    tx,
+    deps,
+    subscription,
+    late ? firstPeriod(subscription.nextTerm ?? subscription.term, now) : periodAfter(subscription),
+    renewalPrice(subscription, deps),
+  );
+  if (placed.isFree) return undefined;
   // Grace is for a licence that works, not for one that is taken up again after a pause.
   if (!late && licence.worksUntil && licence.worksUntil >= periodEnd) {
     const graceEnd = new Date(periodEnd.getTime() + GRACE_MS);
     await grantTime(
       tx,
       licenceId,
-      { source: 'grace', sourceId: id, ordinal: number, orderId: null },
+      { source: 'grace', sourceId: id, ordinal: placed.number, orderId: null },
       { startsAt: periodEnd, worksUntil: graceEnd, updatesUntil: graceEnd },
     );
   }
   await updateSubscription(tx, id, lease);
-  return { charge: order.id };
+  return { charge: placed.orderId };
 }
 
-/** An order at the agreed price, taxed as of today. */
-async function place(
-  tx: Db,
-  { clock }: RenewDeps,
-  { id, memberId, locale, country, currency, pid, productName, term, renewalMinor }: Subscription,
-  { number, email, before }: { number: number; email: string; before: string },
-) {
-  const placedAt = clock.now();
-  const { order } = await placeOrder(tx, `subscription ${id} ${number}`, {
-    ...{ email, memberId, locale, country, currency, couponCode: null, placedAt },
-    lines: [
-      {
-        ...{ pid, productName, licenceType: term, quantity: 1 },
-        ...{ listMinor: renewalMinor, discountMinor: 0, totalMinor: renewalMinor },
-      },
-    ],
-  });
-  // What the buyer has proved stands; a price that was agreed without tax already is.
-  const earlier = await taxOfOrder(tx, before);
-  const check = earlier?.check ?? undefined;
-  const verdict = await decideTax(tx, { country: country ?? undefined, check }, placedAt);
-  await writeOrderTax(tx, order, {
-    ...verdict,
-    business: earlier?.business ?? null,
-    vatCheckId: verdict.scheme === 'reverse_charge' ? (check?.id ?? null) : null,
-    proofs: earlier?.proofs ?? [],
-  });
-  return order;
+function periodAfter(subscription: Subscription): Period {
+  const { nextTerm, periodEnd } = subscription;
+  return nextTerm ? firstPeriod(nextTerm, periodEnd) : nextPeriod(subscription);
+}
+
+/** As the member agreed, lowered by what is to their good. */
+function renewalPrice(
+  { nextRenewalMinor, renewalMinor: agreedMinor, balanceMinor, currency }: Subscription,
+  { providers: [{ leastMinor }] }: RenewDeps,
+): PeriodPrice {
+  const renewalMinor = nextRenewalMinor ?? agreedMinor;
+  const creditMinor = creditUsed(renewalMinor, balanceMinor, leastMinor[currency]);
+  return { priceMinor: renewalMinor, creditMinor, balanceMinor: balanceMinor - creditMinor, renewalMinor };
 }

@@ -16,8 +16,8 @@ export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_re
 export type ChangeResult = { ok: true; subscription: Subscription } | { ok: false; error: ChangeError };
 
 /**
- * Changes a subscription for its member, for staff with `subscriptions`, or for the shop itself; what is not a member's own doing
- * is audited.
+ * Changes a subscription for its member, for staff with `subscriptions`, or for the shop itself; what is not a member's
+ * own doing is audited.
  * @param change returns why it can't be done.
  * @returns the subscription as it stands afterwards.
  */
@@ -48,8 +48,12 @@ export async function changeAs(
   return result ?? { ok: false, error: 'not_found' };
 }
 
-async function mayChange(tx: Db, actor: Actor, { memberId }: Subscription): Promise<boolean> {
-  return actor.kind === 'member' ? actor.memberId === memberId : mayAct(tx, actor, 'subscriptions');
+/** Its member, staff with `subscriptions`, and the shop itself. */
+export async function mayChange(db: Db, actor: Actor, { memberId }: Subscription): Promise<boolean> {
+  return actor.kind === 'member' ? actor.memberId === memberId : mayAct(db, actor, 'subscriptions');
 }
 
-const audited = ({ state, periodEnd }: Subscription) => ({ state, periodEnd: periodEnd.toISOString() });
+const audited = ({ state, term, nextTerm, periodEnd }: Subscription) => ({
+  ...{ state, term, nextTerm },
+  periodEnd: periodEnd.toISOString(),
+});

@@ -1,13 +1,12 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import type { Order } from '../orders/order.ts';
-import { lockSubscription, type SubscriptionPeriod, selectOpenPeriod } from './queries.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { isBeingCharged } from './is-being-charged.ts';
+import { deletePeriod, lockSubscription, type SubscriptionPeriod, selectOpenPeriod } from './queries.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A period whose order waits for its money. */
-export interface OpenPeriod extends SubscriptionPeriod {
-  order: Order;
-}
+export type OpenPeriod = SubscriptionPeriod;
 
 /** Gives up the locks; somebody has placed or settled an order in between. */
 class MovedOn extends Error {}
@@ -26,15 +25,24 @@ export async function changeSubscription<Result>(
     try {
       return await db.transaction(async (tx) => {
         const before = await selectOpenPeriod(tx, id);
-        const order = before && (await lockOrder(tx, before.orderId));
+        if (before) await lockOrder(tx, before.orderId);
         const subscription = await lockSubscription(tx, id);
         if (!subscription) return undefined;
         const open = await selectOpenPeriod(tx, id);
         if (open?.orderId !== before?.orderId) throw new MovedOn();
-        return change(tx, subscription, open && order && { ...open, order });
+        const forgotten = open && (await forgetSwitch(tx, subscription, open));
+        return change(tx, subscription, forgotten ? undefined : open);
       });
     } catch (error) {
       if (!(error instanceof MovedOn)) throw error;
     }
   }
+}
+
+/** A change of term whose payment came to nothing stands in the way of nothing. */
+async function forgetSwitch(tx: Db, { periodEnd }: Subscription, open: OpenPeriod): Promise<boolean> {
+  if (open.startsAt >= periodEnd || (await isBeingCharged(tx, open.orderId))) return false;
+  await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
+  await deletePeriod(tx, open);
+  return true;
 }

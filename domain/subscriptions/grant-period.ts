@@ -23,21 +23,22 @@ export async function grantPeriod(
   const period = (await selectPeriodsOfLine(tx, lineId)).find(({ grantedAt }) => !grantedAt);
   const subscription = period && (await lockSubscription(tx, period.subscriptionId));
   if (!subscription || subscription.state === 'ended') return false;
-  const { startsAt, endsAt: worksUntil, term, renewalMinor } = period;
+  const { startsAt, endsAt: worksUntil, term, renewalMinor, balanceMinor } = period;
   const licence = await grantTime(
     tx,
     subscription.licenceId,
     { source: 'order', orderId: order.id, sourceId: lineId, ordinal: 1 },
-    { startsAt, worksUntil, updatesUntil: worksUntil },
+    { startsAt, worksUntil, updatesUntil: worksUntil, licenceType: term },
   );
   if (!licence) return false;
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   const now = deps.clock.now();
-  const follows = startsAt.getTime() === subscription.periodEnd.getTime();
+  const follows = term === subscription.term && startsAt.getTime() === subscription.periodEnd.getTime();
   const moved: Subscription = {
     ...subscription,
     ...(follows ? nextPeriod(subscription) : firstPeriod(term, startsAt)),
-    ...{ term, renewalMinor, state: subscription.state === 'cancelling' ? 'cancelling' : 'active' },
+    ...{ term, renewalMinor, balanceMinor, nextTerm: null, nextRenewalMinor: null },
+    ...{ state: subscription.state === 'cancelling' ? 'cancelling' : 'active' },
   };
   const { id, ...changed } = { ...moved, ...stepAfter(moved, now) };
   await updateSubscription(tx, id, changed);

@@ -96,6 +96,31 @@ export async function selectLastPeriod(tx: Db, subscriptionId: string): Promise<
   return row;
 }
 
+/** What was paid for last. */
+export async function selectPaidPeriod(tx: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), isNotNull(subscriptionPeriods.grantedAt)),
+    )
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  if (!row) throw new Error(`nothing of subscription ${subscriptionId} was paid for`);
+  return row;
+}
+
+export async function deletePeriod(
+  tx: Db,
+  { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
+): Promise<void> {
+  await tx
+    .delete(subscriptionPeriods)
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), eq(subscriptionPeriods.number, number)),
+    );
+}
+
 /** The one whose order waits for its money; there is one at most. */
 export async function selectOpenPeriod(
   tx: Db,

@@ -28,11 +28,21 @@ export async function startSubscriptions({ clock }: { clock: Clock }, tx: Db, or
     const subscription: Subscription = {
       ...{ id: randomUUID(), memberId, licenceId, pid, productName, currency, renewalMinor, locale, country },
       ...{ ...period, state, ...stepAfter({ ...period, state }, now) },
+      ...{ nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
       ...{ createdAt: now, endedAt: null, endReason: null },
     };
     await insertSubscription(tx, subscription);
     await insertPeriod(tx, {
-      ...{ subscriptionId: subscription.id, number: 1, orderId, lineId, term, renewalMinor },
+      ...{
+        subscriptionId: subscription.id,
+        number: 1,
+        orderId,
+        lineId,
+        term,
+        renewalMinor,
+        creditMinor: 0,
+        balanceMinor: 0,
+      },
       ...{ startsAt: period.periodStart, endsAt: period.periodEnd, grantedAt: now },
     });
   }

@@ -1,4 +1,5 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Period } from './period.ts';
 
@@ -42,6 +43,11 @@ export interface Subscription extends Period {
   currency: Currency;
   /** What the next period costs, minor units, as the member agreed. */
   renewalMinor: number;
+  /** What it changes to with the next renewal, and what that costs then; null where nothing changes. */
+  nextTerm: Term | null;
+  nextRenewalMinor: number | null;
+  /** To the member's good, minor units: it lowers what comes. */
+  balanceMinor: number;
   locale: Locale;
   /** ISO 3166 code of the first order. */
   country: string | null;

@@ -19,6 +19,9 @@ export const subscriptions = shop.table(
     term: text().$type<Term>().notNull(),
     currency: text().$type<Currency>().notNull(),
     renewalMinor: integer('renewal_minor').notNull(),
+    nextTerm: text('next_term').$type<Term>(),
+    nextRenewalMinor: integer('next_renewal_minor'),
+    balanceMinor: integer('balance_minor').notNull().default(0),
     locale: text().$type<Locale>().notNull(),
     country: text(),
     state: text().$type<SubscriptionState>().notNull().default('active'),
@@ -41,6 +44,8 @@ export const subscriptions = shop.table(
       'subscriptions_state',
       sql.raw(`state in (${SUBSCRIPTION_STATES.map((state) => `'${state}'`).join(', ')})`),
     ),
+    check('subscriptions_balance', sql`${table.balanceMinor} >= 0`),
+    check('subscriptions_next', sql`(${table.nextTerm} is null) = (${table.nextRenewalMinor} is null)`),
     check('subscriptions_period', sql`${table.periodStart} < ${table.periodEnd}`),
     check('subscriptions_due_at', sql`(${table.dueAt} is null) = (${table.nextStep} is null)`),
     check('subscriptions_ended_at', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),
@@ -60,6 +65,10 @@ export const subscriptionPeriods = shop.table(
     lineId: uuid('line_id').notNull(),
     term: text().$type<Term>().notNull(),
     renewalMinor: integer('renewal_minor').notNull(),
+    /** What earlier payments have paid of it. */
+    creditMinor: integer('credit_minor').notNull().default(0),
+    /** What is left to the member's good. */
+    balanceMinor: integer('balance_minor').notNull().default(0),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     /** When it was paid for and the licence got it. */

@@ -1,0 +1,78 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findAddress } from '../accounts/find-address.ts';
+import { fulfilFreeOrder } from '../fulfilment/fulfil-free-order.ts';
+import type { Order } from '../orders/order.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { decideTax } from '../tax/decide-tax.ts';
+import { taxOfOrder } from '../tax/tax-of-order.ts';
+import { writeOrderTax } from '../tax/write-order-tax.ts';
+import type { RenewDeps } from './deps.ts';
+import type { Period } from './period.ts';
+import { insertPeriod, selectLastPeriod, selectPaidPeriod } from './queries.ts';
+import type { Subscription } from './subscription.ts';
+
+/** What a period costs and what it leaves; minor units. */
+export interface PeriodPrice {
+  priceMinor: number;
+  /** What of the member's good lowers it. */
+  creditMinor: number;
+  /** What is left of that good. */
+  balanceMinor: number;
+  /** What the period after this one costs. */
+  renewalMinor: number;
+}
+
+/**
+ * Places the order of a period, in the transaction that holds the subscription. One that credit pays for whole is
+ * fulfilled at once: no provider has a part in it.
+ */
+export async function placePeriod(
+  tx: Db,
+  deps: RenewDeps,
+  subscription: Subscription,
+  period: Period,
+  { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
+): Promise<{ orderId: string; number: number; isFree: boolean }> {
+  const { id: subscriptionId, memberId, locale, country, currency, pid, productName } = subscription;
+  const address = await findAddress(tx, memberId);
+  if (!address) throw new Error(`subscription ${subscriptionId} has no member`);
+  const { term, periodStart: startsAt, periodEnd: endsAt } = period;
+  const number = (await selectLastPeriod(tx, subscriptionId)).number + 1;
+  const { order } = await placeOrder(
+    tx,
+    `subscription ${subscriptionId} ${number} ${startsAt.toISOString()}`,
+    {
+      ...{ email: address.email, memberId, locale, country, currency, couponCode: null },
+      placedAt: deps.clock.now(),
+      lines: [
+        {
+          ...{ pid, productName, licenceType: term, quantity: 1 },
+          ...{ listMinor: priceMinor, discountMinor: creditMinor, totalMinor: priceMinor - creditMinor },
+        },
+      ],
+    },
+  );
+  const { orderId: before } = await selectPaidPeriod(tx, subscriptionId);
+  await writeTax(tx, order, before);
+  const [{ id: lineId }] = order.lines;
+  await insertPeriod(tx, {
+    ...{ subscriptionId, number, orderId: order.id, lineId, startsAt, endsAt, grantedAt: null },
+    ...{ term, renewalMinor, creditMinor, balanceMinor },
+  });
+  const isFree = order.totalMinor === 0;
+  if (isFree) await fulfilFreeOrder(tx, deps, order);
+  return { orderId: order.id, number, isFree };
+}
+
+/** What the buyer has proved before stands; a price that was agreed without tax already is without it. */
+async function writeTax(tx: Db, order: Order, before: string): Promise<void> {
+  const earlier = await taxOfOrder(tx, before);
+  const check = earlier?.check ?? undefined;
+  const verdict = await decideTax(tx, { country: order.country ?? undefined, check }, order.placedAt);
+  await writeOrderTax(tx, order, {
+    ...verdict,
+    business: earlier?.business ?? null,
+    vatCheckId: verdict.scheme === 'reverse_charge' ? (check?.id ?? null) : null,
+    proofs: earlier?.proofs ?? [],
+  });
+}

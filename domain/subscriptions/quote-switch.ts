@@ -1,0 +1,98 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import type { Actor } from '../actor.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { listedPrice } from '../catalogue/listed-price.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { decideTax } from '../tax/decide-tax.ts';
+import { splitTax } from '../tax/split-tax.ts';
+import { taxOfOrder } from '../tax/tax-of-order.ts';
+import { mayChange } from './change-as.ts';
+import type { RenewDeps } from './deps.ts';
+import { firstPeriod } from './period.ts';
+import { creditLeft, creditUsed } from './proration.ts';
+import { selectPaidPeriod, selectSubscription } from './queries.ts';
+import type { Subscription } from './subscription.ts';
+
+/**
+ * What changing to another term means; amounts in minor units of the subscription's currency. To a dearer one now: its
+ * period starts now, and what is left of the present one lowers its price; more than the price stays as `balanceMinor`.
+ * To a cheaper one when the period ends.
+ */
+export type SwitchQuote =
+  | {
+      when: 'now';
+      priceMinor: number;
+      creditMinor: number;
+      totalMinor: number;
+      balanceMinor: number;
+      renewalMinor: number;
+      periodEnd: Date;
+    }
+  | { when: 'period_end'; at: Date; renewalMinor: number };
+
+/** not_running: it is cancelled, paused, ended, or not paid. */
+export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_sale';
+
+/** Says what changing a subscription to another term would come to now. Nothing is changed. */
+export async function quoteSwitch(
+  deps: RenewDeps,
+  actor: Actor,
+  { subscriptionId, to }: { subscriptionId: string; to: Term },
+): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
+  const subscription = await selectSubscription(deps.db, subscriptionId);
+  if (!subscription || !(await mayChange(deps.db, actor, subscription)))
+    return { ok: false, error: 'not_found' };
+  return priceSwitch(deps.db, deps, subscription, to);
+}
+
+/** The same for the transaction that holds the subscription. */
+export async function priceSwitch(
+  db: Db,
+  { clock, providers: [{ leastMinor }] }: RenewDeps,
+  subscription: Subscription,
+  to: Term,
+): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
+  const { state, term, currency, pid, periodEnd } = subscription;
+  const now = clock.now();
+  if (state !== 'active' || now >= periodEnd) return { ok: false, error: 'not_running' };
+  if (to === term) return { ok: false, error: 'same_term' };
+  const [offer] = await findOffers(db, [pid]);
+  const listed = offer?.onSale ? listedPrice(offer, to, currency) : undefined;
+  if (listed === undefined) return { ok: false, error: 'not_on_sale' };
+  const paid = await selectPaidPeriod(db, subscription.id);
+  const tax = await taxOfOrder(db, paid.orderId);
+  const sale = { country: subscription.country ?? undefined, check: tax?.check ?? undefined };
+  const { waivedBp } = await decideTax(db, sale, now);
+  const renewalMinor = splitTax(listed, waivedBp, currency).netMinor;
+  if (renewalMinor <= subscription.renewalMinor) {
+    return { ok: true, quote: { when: 'period_end', at: periodEnd, renewalMinor } };
+  }
+  const paidMinor = (await paidForLine(db, paid)) + paid.creditMinor;
+  const left = creditLeft({ paidMinor, currency, startsAt: paid.startsAt, endsAt: paid.endsAt }, now);
+  const available = left + subscription.balanceMinor;
+  const creditMinor = creditUsed(renewalMinor, available, leastMinor[currency]);
+  return {
+    ok: true,
+    quote: {
+      ...{ when: 'now', priceMinor: renewalMinor, creditMinor, totalMinor: renewalMinor - creditMinor },
+      ...{ balanceMinor: available - creditMinor, renewalMinor, periodEnd: firstPeriod(to, now).periodEnd },
+    },
+  };
+}
+
+/** What was paid for a line and has not gone back. */
+async function paidForLine(
+  db: Db,
+  { orderId, lineId }: { orderId: string; lineId: string },
+): Promise<number> {
+  const line = (await findOrder(db, orderId))?.lines.find(({ id }) => id === lineId);
+  const refunds = await refundsOfOrder(db, orderId);
+  const back = refunds
+    .filter(({ state }) => state !== 'failed')
+    .flatMap(({ lines }) => lines)
+    .filter((share) => share.lineId === lineId)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return Math.max(0, (line?.totalMinor ?? 0) - back);
+}

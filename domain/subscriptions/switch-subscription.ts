@@ -1,0 +1,84 @@
+import type { Term } from '@spindle/platform/licence-types.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
+import type { Actor } from '../actor.ts';
+import { chargeOrder } from '../fulfilment/charge-order.ts';
+import { type ChangeError, changeAs } from './change-as.ts';
+import type { RenewDeps } from './deps.ts';
+import { openRenewalPage } from './open-renewal-page.ts';
+import { firstPeriod } from './period.ts';
+import { placePeriod } from './place-period.ts';
+import { updateSubscription } from './queries.ts';
+import { priceSwitch, type SwitchQuote, type SwitchRefusal } from './quote-switch.ts';
+
+/**
+ * switched: it is done. later: at the end of the period. pay: the card was not charged without its owner; the provider's
+ * page takes the money, until it closes. waits: the provider has not said.
+ */
+export type SwitchResult =
+  | { ok: true; next: 'switched' | 'later' | 'waits' }
+  | { ok: true; next: 'pay'; redirectUrl: string }
+  | { ok: false; error: SwitchRefusal | ChangeError | 'price_changed' | 'payment_unavailable' };
+
+/** Leaves the transaction without a trace. */
+class Refused extends Error {
+  readonly error: SwitchRefusal | 'price_changed';
+  constructor(error: SwitchRefusal | 'price_changed') {
+    super(error);
+    this.error = error;
+  }
+}
+
+/**
+ * Changes a subscription to another term, on what its member was shown. To a dearer one: an order for what the quote says is
+ * charged, and when it is paid the licence has its new period. To a cheaper one: with the next renewal.
+ * @param shown the quote that was on the screen; it is compared, never charged. Credit that has run out meanwhile is.
+ */
+export async function switchSubscription(
+  deps: RenewDeps & { sites: Sites },
+  actor: Actor,
+  {
+    subscriptionId,
+    to,
+    shown,
+  }: { subscriptionId: string; to: Term; shown: Pick<SwitchQuote, 'renewalMinor'> },
+): Promise<SwitchResult> {
+  let orderId: string | undefined;
+  try {
+    const changed = await changeAs(
+      deps,
+      actor,
+      { subscriptionId, action: 'subscription.switch' },
+      async (tx, subscription, open) => {
+        if (open) {
+          // The page of the same change, which is open already.
+          if (open.term !== to || open.startsAt >= subscription.periodEnd) return 'payment_due';
+          orderId = open.orderId;
+          return undefined;
+        }
+        const priced = await priceSwitch(tx, deps, subscription, to);
+        if (!priced.ok) throw new Refused(priced.error);
+        const { quote } = priced;
+        if (quote.renewalMinor !== shown.renewalMinor) throw new Refused('price_changed');
+        if (quote.when === 'period_end') {
+          const next = { nextTerm: to, nextRenewalMinor: quote.renewalMinor };
+          await updateSubscription(tx, subscriptionId, next);
+          return undefined;
+        }
+        const period = firstPeriod(to, deps.clock.now());
+        const placed = await placePeriod(tx, deps, subscription, period, quote);
+        orderId = placed.isFree ? undefined : placed.orderId;
+        return undefined;
+      },
+    );
+    if (!changed.ok) return changed;
+    if (!orderId) return { ok: true, next: changed.subscription.term === to ? 'switched' : 'later' };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: error.error };
+    throw error;
+  }
+  const outcome = await chargeOrder(deps, { orderId });
+  if (outcome === 'paid') return { ok: true, next: 'switched' };
+  if (outcome === 'unknown') return { ok: true, next: 'waits' };
+  const opened = await openRenewalPage(deps, { orderId });
+  return opened.ok ? { ok: true, next: 'pay', redirectUrl: opened.redirectUrl } : opened;
+}

@@ -1,0 +1,161 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { projectOffer } from '../catalogue/project-offer.ts';
+import { GOOD_CARD, offer } from '../checkout/testing/commerce.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { findLicence } from '../licences/find-licence.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { sandboxPayments } from '../payments/sandbox/tables.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { quoteSwitch } from './quote-switch.ts';
+import type { Subscription } from './subscription.ts';
+import { switchSubscription } from './switch-subscription.ts';
+import { again, doDue, subscribe } from './testing/subscribed.ts';
+import { viewRenewal } from './view-renewal.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
+beforeEach(async () => {
+  await shop.empty();
+  await projectOffer(db, offer('643', 'DVD Ripper'));
+  at('2027-04-01');
+});
+const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
+const quote = (subscription: Subscription, to: Term) =>
+  quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
+async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
+  return switchSubscription(deps, owner(subscription), {
+    ...{ subscriptionId: subscription.id, to, shown: { renewalMinor: shown } },
+  });
+}
+const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
+const charges = () => db.$count(sandboxPayments);
+
+describe('to a dearer term', () => {
+  test('starts its period now, and what is left of the month lowers the price', async () => {
+    const subscription = await subscribe(shop);
+    const { key } = (await findLicence(db, subscription.licenceId)) ?? expect.fail();
+    at('2027-04-16');
+    const year = new Date('2028-04-16T10:00:00Z');
+    expect(await quote(subscription, '1Y')).toEqual({
+      ok: true,
+      quote: {
+        ...{ when: 'now', priceMinor: 2995, creditMinor: 997, totalMinor: 1998, balanceMinor: 0 },
+        ...{ renewalMinor: 2995, periodEnd: year },
+      },
+    });
+    expect(await change(subscription, '1Y')).toEqual({ ok: true, next: 'switched' });
+    expect(await again(shop, subscription)).toMatchObject({
+      ...{ state: 'active', term: '1Y', renewalMinor: 2995, anchorAt: clock.now(), periodEnd: year },
+      ...{ nextStep: 'remind' },
+    });
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+      ...{ key, licenceType: '1Y', worksUntil: year },
+    });
+    expect(await totals()).toEqual(['paid 1995', 'paid 1998']);
+    clock.set(year);
+    await doDue(shop);
+    await doDue(shop);
+    expect(await totals()).toEqual(['paid 1995', 'paid 1998', 'paid 2995']);
+  });
+
+  test('with more to the good than it costs needs no card, and the rest lowers what comes', async () => {
+    const subscription = await subscribe(shop);
+    await db.execute(`update shop.subscriptions set balance_minor = 3000`);
+    expect(await quote(subscription, '1Y')).toMatchObject({
+      quote: { creditMinor: 2995, totalMinor: 0, balanceMinor: 2000 },
+    });
+    expect(await change(subscription, '1Y')).toEqual({ ok: true, next: 'switched' });
+    expect(await charges()).toBe(1);
+    expect(await again(shop, subscription)).toMatchObject({ term: '1Y', balanceMinor: 2000 });
+    at('2028-04-01');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ terms: 2, balanceMinor: 0 });
+    expect(await totals()).toEqual(['paid 1995', 'paid 0', 'paid 995']);
+  });
+
+  test('what credit has paid is credit again', async () => {
+    const subscription = await subscribe(shop);
+    await change(subscription, '1Y');
+    await projectOffer(db, {
+      ...offer('643', 'DVD Ripper'),
+      prices: [{ licenceType: '1M', currency: 'USD', amountMinor: 3500 }],
+    });
+    expect(await quote(await again(shop, subscription), '1M')).toMatchObject({
+      quote: { when: 'now', creditMinor: 2995, totalMinor: 505 },
+    });
+  });
+
+  test('is paid on a page where the card is not charged, and forgotten with it', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    const opened = await change(subscription, '1Y');
+    if (!opened.ok || opened.next !== 'pay') throw new Error('no page');
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M' });
+    expect(await change(subscription, '1Y')).toEqual(opened);
+    const paymentId = opened.redirectUrl.split('/').at(-1) ?? '';
+    await paySandbox(deps, { paymentId, card: GOOD_CARD });
+    clock.set(new Date('2027-04-16T10:01:00Z'));
+    const [order] = (await shop.orders()).filter(({ state }) => state === 'pending');
+    expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
+    expect(await again(shop, subscription)).toMatchObject({ term: '1Y' });
+  });
+
+  test('that is not paid stands in the way of nothing', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    await change(subscription, '1Y');
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    at('2027-05-01');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
+    expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995', 'paid 1995']);
+  });
+});
+
+test('to a cheaper term: when the period ends, and back again until then', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  at('2027-06-01');
+  expect(await quote(subscription, '1M')).toEqual({
+    ...{ ok: true, quote: { when: 'period_end', at: subscription.periodEnd, renewalMinor: 1995 } },
+  });
+  expect(await change(subscription, '1M')).toEqual({ ok: true, next: 'later' });
+  expect(await again(shop, subscription)).toMatchObject({ term: '1Y', nextTerm: '1M' });
+  clock.set(subscription.periodEnd);
+  await doDue(shop);
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({
+    ...{ term: '1M', renewalMinor: 1995, nextTerm: null, periodEnd: new Date('2028-05-01T10:00:00Z') },
+  });
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1M' });
+  expect(await totals()).toEqual(['paid 2995', 'paid 1995']);
+});
+
+test('is refused on another price than was shown, to the same term, and for what does not run', async () => {
+  const subscription = await subscribe(shop);
+  expect(await change(subscription, '1Y', 1000)).toEqual({ ok: false, error: 'price_changed' });
+  expect(await change(subscription, '1M')).toEqual({ ok: false, error: 'same_term' });
+  await projectOffer(db, offer('643', 'DVD Ripper', { onSale: false }));
+  expect(await change(subscription, '1Y')).toEqual({ ok: false, error: 'not_on_sale' });
+  await cancelSubscription(deps, owner(subscription), {
+    ...{ subscriptionId: subscription.id, when: 'period_end' },
+  });
+  expect(await change(subscription, '1Y')).toEqual({ ok: false, error: 'not_running' });
+  const stranger: Actor = { kind: 'member', memberId: subscription.id };
+  expect(await quoteSwitch(deps, stranger, { subscriptionId: subscription.id, to: '1Y' })).toEqual({
+    ...{ ok: false, error: 'not_found' },
+  });
+});
+
+test('of two that switch at once one pays', async () => {
+  const subscription = await subscribe(shop);
+  const both = await Promise.all([change(subscription, '1Y'), change(subscription, '1Y')]);
+  expect(both.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+  expect(await charges()).toBe(2);
+  expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(2);
+});
