@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
@@ -13,11 +11,12 @@ import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { payments } from '../payments/tables.ts';
+import { killAt } from '../testing/kill-at.ts';
 import { newFormToken } from './checkout-access.ts';
 import { begin, type Commerce, form, GOOD_CARD, openCommerce, stock } from './testing/commerce.ts';
-import { CRASH_POINTS, type CrashPoint } from './testing/crash-points.ts';
+import { CRASH_POINTS } from './testing/crash-points.ts';
 
-const testing = join(import.meta.dirname, 'testing');
+const child = join(import.meta.dirname, 'testing/crash-child.ts');
 const databases = new Map(
   await Promise.all(CRASH_POINTS.map(async (point) => [point, await testDatabase()] as const)),
 );
@@ -28,31 +27,6 @@ afterAll(async () => {
   await Promise.all(successors.map((shop) => shop.close()));
 });
 
-/** Runs a storefront until it stands at the point, then kills it. */
-async function killAt(point: CrashPoint, url: string, formToken: string): Promise<void> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', join(testing, 'load-tsx.mjs'), join(testing, 'crash-child.ts'), url, point, formToken],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let said = '';
-  let complained = '';
-  child.stderr?.on('data', (chunk) => {
-    complained += chunk;
-  });
-  const reached = new Promise<void>((resolve) => {
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('\n')) resolve();
-    });
-  });
-  const exited = once(child, 'exit');
-  await Promise.race([reached, exited]);
-  child.kill('SIGKILL');
-  const [, signal] = await exited;
-  expect({ said, signal, complained }).toMatchObject({ said: `${point}\n`, signal: 'SIGKILL' });
-}
-
 describe.concurrent('a storefront killed at', () => {
   test.each(CRASH_POINTS)(
     '%s: the next one ends what it began, once',
@@ -61,7 +35,7 @@ describe.concurrent('a storefront killed at', () => {
       const { db, url } = databases.get(point) ?? expect.fail();
       await stock({ db });
       const formToken = newFormToken();
-      await killAt(point, url, formToken);
+      await killAt(child, { url, point }, formToken);
 
       const jobs = openJobs(url, openLog('test', 'silent'), { lookEverySeconds: 1 });
       const shop = await openCommerce(url, { jobs, works: true });

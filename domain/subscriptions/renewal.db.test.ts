@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GOOD_CARD, openCommerce } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { processEvent } from '../fulfilment/process-event.ts';
 import { reconcile } from '../fulfilment/reconcile.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { stateAt } from '../licences/licence.ts';
@@ -10,6 +12,7 @@ import { licenceGrants } from '../licences/tables.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
+import { paymentEvents } from '../payments/tables.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { changeSubscription } from './change-subscription.ts';
 import type { SubscriptionNews } from './job-kinds.ts';
@@ -219,6 +222,35 @@ describe('a provider that does not answer', () => {
     await doDue(shop);
     expect(await charges()).toBe(1);
     expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 2 });
+    expect(await mails()).toEqual(['renewed']);
+    await lost.close();
+  });
+
+  test('and twenty webhooks tell of it while two storefronts look: it is moved on once', async () => {
+    const subscription = await subscribe(shop);
+    const lost = await broken((own) => ({
+      async charge(asked) {
+        await own.charge(asked);
+        throw new Error('socket hang up');
+      },
+    }));
+    at('2027-02-28');
+    await takeStep(lost.deps, { subscriptionId: subscription.id });
+    const [made] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.kind, 'charge'));
+    const told = Array.from({ length: 20 }, () => ({ provider: 'sandbox', eventId: randomUUID() }));
+    await db.insert(paymentEvents).values(
+      told.map((event) => ({
+        ...{ ...event, type: 'payment.succeeded', providerId: made?.id ?? '', receivedAt: clock.now() },
+        reference: made?.reference ?? null,
+      })),
+    );
+    clock.set(new Date('2027-02-28T12:00:00Z'));
+    await Promise.all([
+      ...told.map((event) => processEvent(deps, event)),
+      ...[deps, lost.deps].map((each) => takeStep(each, { subscriptionId: subscription.id })),
+    ]);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 2 });
+    expect(await charges()).toBe(1);
     expect(await mails()).toEqual(['renewed']);
     await lost.close();
   });

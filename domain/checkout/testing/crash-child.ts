@@ -1,5 +1,5 @@
 // A storefront that sells one licence and stops dead at a named point, waiting to be killed.
-// node --import ./load-tsx.mjs crash-child.ts <database url> <point> <form token>
+// node --import ../../testing/load-tsx.mjs crash-child.ts <database url> <point> <form token>
 import { writeSync } from 'node:fs';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
