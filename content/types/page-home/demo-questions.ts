@@ -49,7 +49,7 @@ export const homeQuestions: Draft = {
         'One for a month or a year does, at the price you see before you pay, until you cancel. A lifetime licence never expires and is paid for once.',
         'Lizenzen für einen Monat oder ein Jahr schon: zum Preis, den Sie vor der Zahlung sehen, bis Sie kündigen. Eine lebenslange läuft nie ab und wird einmal bezahlt.',
         '1か月や1年のライセンスは、お支払い前に表示される価格で、解約されるまで自動更新されます。買い切りライセンスに期限はなく、お支払いは一度だけです。',
-        'Celles d’un mois ou d’un an, oui : au prix affiché avant le paiement, jusqu’à ce que vous résiliiez. Une licence à vie n’expire pas et se paie une seule fois.',
+        'Celles d’un mois ou d’un an, oui : au prix affiché avant le paiement, jusqu’à ce que vous résiliiez. Une licence à vie n’expire pas et se paie une seule fois.',
         '一個月或一年的授權會依付款前顯示的價格自動續訂，直到您取消。終身授權沒有期限，只需付款一次。',
       ),
     },
