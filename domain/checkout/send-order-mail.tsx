@@ -79,6 +79,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
             link: new URL(signedInvoiceLink(deps.accessKey, { number: invoice.number, ends }), origin).href,
           }
         }
+        cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
         passwordLink={passwordLink}
         consentedAt={checkout.consents.length > 0 ? checkout.createdAt : undefined}

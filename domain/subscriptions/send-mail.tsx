@@ -24,7 +24,7 @@ export interface SubscriptionMailDeps {
 function linkOf({ sites }: SubscriptionMailDeps, { kind, locale, orderId }: SubscriptionNews): string {
   if (kind === 'bank' && orderId) return renewalPage(sites, locale, orderId);
   if (kind === 'failed' || kind === 'card') return mailLink(sites, locale, '/update-payment-method');
-  return mailLink(sites, locale, '/member', { a: 'my_products' });
+  return mailLink(sites, locale, '/member', { a: 'subscriptions' });
 }
 
 /** Mails what has happened to a subscription, once; nobody when its member is not there any more. */
@@ -39,7 +39,12 @@ export async function sendSubscriptionMail(
   const date = dayFormatter(locale)(new Date(news.periodEnd));
   await sendOnce(deps, `subscription-${news.subscriptionId}-${kind}-${news.at}`, async () => ({
     ...(await renderMail(
-      <SubscriptionMail news={news} home={mailLink(deps.sites, locale, '/')} link={linkOf(deps, news)} />,
+      <SubscriptionMail
+        news={news}
+        home={mailLink(deps.sites, locale, '/')}
+        link={linkOf(deps, news)}
+        cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}
+      />,
     )),
     ...{ to: address.email, from: deps.from, subject: t(`subscription.${kind}.subject`, { product, date }) },
   }));

@@ -53,8 +53,8 @@ export const checkout = {
           'Sie gilt für 5 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
       },
       renews: {
-        '1M': 'Sie verlängert sich 1 Monat nach der Zahlung und danach jeden Monat für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit mit einer Antwort auf eine unserer E-Mails; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
-        '1Y': 'Sie verlängert sich 1 Jahr nach der Zahlung und danach jedes Jahr für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit mit einer Antwort auf eine unserer E-Mails; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
+        '1M': 'Sie verlängert sich 1 Monat nach der Zahlung und danach jeden Monat für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit in Ihrem Konto oder ohne Anmeldung auf der Seite „Ein Abonnement kündigen“; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
+        '1Y': 'Sie verlängert sich 1 Jahr nach der Zahlung und danach jedes Jahr für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit in Ihrem Konto oder ohne Anmeldung auf der Seite „Ein Abonnement kündigen“; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
       },
       end: {
         LFT: 'Sie gilt unbegrenzt. Sie zahlen einmal.',

@@ -49,8 +49,8 @@ export const checkout = {
         'Lifetime+5PC': 'It is for 5 computers and for discs you own, within the law of your country.',
       },
       renews: {
-        '1M': 'It renews 1 month after payment and then every month, for {price} each time, charged to the card you pay with, until you cancel. To cancel, reply to one of our emails at any time; the licence then works to the end of the time you’ve paid for.',
-        '1Y': 'It renews 1 year after payment and then every year, for {price} each time, charged to the card you pay with, until you cancel. To cancel, reply to one of our emails at any time; the licence then works to the end of the time you’ve paid for.',
+        '1M': 'It renews 1 month after payment and then every month, for {price} each time, charged to the card you pay with, until you cancel. You can cancel at any time in your account or, without logging in, on the page “Cancel a subscription”; the licence then works to the end of the time you’ve paid for.',
+        '1Y': 'It renews 1 year after payment and then every year, for {price} each time, charged to the card you pay with, until you cancel. You can cancel at any time in your account or, without logging in, on the page “Cancel a subscription”; the licence then works to the end of the time you’ve paid for.',
       },
       end: {
         LFT: 'It never expires. You pay once.',

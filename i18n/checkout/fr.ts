@@ -52,8 +52,8 @@ export const checkout = {
           'Elle vaut pour 5 ordinateurs et pour des disques qui vous appartiennent, dans le respect de la loi de votre pays.',
       },
       renews: {
-        '1M': 'Elle se renouvelle 1 mois après le paiement, puis chaque mois, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
-        '1Y': 'Elle se renouvelle 1 an après le paiement, puis chaque année, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Pour résilier, répondez à tout moment à l’un de nos e-mails ; la licence fonctionne alors jusqu’à la fin de la période payée.',
+        '1M': 'Elle se renouvelle 1 mois après le paiement, puis chaque mois, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Vous pouvez résilier à tout moment dans votre compte ou, sans connexion, sur la page « Résilier un abonnement » ; la licence fonctionne alors jusqu’à la fin de la période payée.',
+        '1Y': 'Elle se renouvelle 1 an après le paiement, puis chaque année, pour {price} à chaque fois, débités de la carte avec laquelle vous payez, jusqu’à ce que vous la résiliiez. Vous pouvez résilier à tout moment dans votre compte ou, sans connexion, sur la page « Résilier un abonnement » ; la licence fonctionne alors jusqu’à la fin de la période payée.',
       },
       end: {
         LFT: 'Elle n’expire pas. Vous payez une seule fois.',

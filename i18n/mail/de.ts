@@ -89,7 +89,7 @@ export const mail = {
     lead: 'Danke, dass Sie {product} gekauft haben. Hier ist der Schlüssel für Ihre {licence}:',
     worksUntil: 'Er gilt bis zum {date} und verlängert sich nicht. Es wird nichts weiter abgebucht.',
     renewsOn:
-      'Er gilt bis zum {date}. Dann verlängert er sich für {price}, abgebucht von Ihrer Karte, und so weiter, bis Sie kündigen. Zum Kündigen antworten Sie auf diese E-Mail.',
+      'Er gilt bis zum {date}. Dann verlängert er sich für {price}, abgebucht von Ihrer Karte, und so weiter, bis Sie kündigen. Das können Sie jederzeit in Ihrem Konto oder ohne Anmeldung hier: {page}',
     worksForever: 'Er gilt unbegrenzt, und alle Updates sind enthalten.',
     activate:
       'So aktivieren Sie: {product} installieren, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und den Schlüssel mit oder ohne Bindestriche einfügen.',
@@ -110,8 +110,7 @@ export const mail = {
       'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde. Innerhalb von 14 Tagen erhalten Sie auf Wunsch Ihr Geld zurück: Antworten Sie einfach auf diese E-Mail.',
   },
   subscription: {
-    footer:
-      'Sie erhalten diese E-Mail, weil Sie {product} abonniert haben. Zum Kündigen antworten Sie auf diese E-Mail.',
+    footer: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert haben. Zum Kündigen: {page}',
     footerEnded: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert hatten.',
     goesOn: '{product} läuft bis zum {end} weiter. Am {next} versuchen wir es noch einmal.',
     renewed: {
@@ -135,7 +134,7 @@ export const mail = {
     reminder: {
       subject: '{product} verlängert sich am {date}',
       title: 'Ihre Lizenz verlängert sich bald',
-      text: 'Am {date} verlängert sich {product} um ein weiteres Jahr. Dann werden {price} von Ihrer Karte abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, antworten Sie vor diesem Tag auf diese E-Mail.',
+      text: 'Am {date} verlängert sich {product} um ein weiteres Jahr. Dann werden {price} von Ihrer Karte abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, kündigen Sie vor diesem Tag: {page}',
       button: 'Zu meinen Produkten',
     },
     card: {

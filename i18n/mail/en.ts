@@ -86,7 +86,7 @@ export const mail = {
     lead: 'Thank you for buying {product}. Here is the key for your {licence}:',
     worksUntil: 'It works until {date} and doesn’t renew. Nothing more is charged.',
     renewsOn:
-      'It works until {date}. Then it renews for {price}, charged to your card, and so on until you cancel. To cancel, reply to this email.',
+      'It works until {date}. Then it renews for {price}, charged to your card, and so on until you cancel. You can do that at any time in your account or, without logging in, here: {page}',
     worksForever: 'It never expires, and all updates are included.',
     activate:
       'To activate, install {product}, choose “Enter licence key” in its Help menu and paste the key, with or without the dashes.',
@@ -107,8 +107,7 @@ export const mail = {
       'You’re receiving this email because order {number} was paid with this address. You can have your money back within 14 days: just reply to this email.',
   },
   subscription: {
-    footer:
-      'You’re receiving this email because you have a subscription to {product}. To cancel it, reply to this email.',
+    footer: 'You’re receiving this email because you have a subscription to {product}. To cancel it: {page}',
     footerEnded: 'You’re receiving this email because you had a subscription to {product}.',
     goesOn: '{product} goes on working until {end}. We’ll try again on {next}.',
     renewed: {
@@ -132,7 +131,7 @@ export const mail = {
     reminder: {
       subject: '{product} renews on {date}',
       title: 'Your licence renews soon',
-      text: 'On {date}, {product} renews for another year, and {price} is charged to your card. If that’s what you want, there’s nothing for you to do. If not, reply to this email before that day.',
+      text: 'On {date}, {product} renews for another year, and {price} is charged to your card. If that’s what you want, there’s nothing for you to do. If not, cancel before that day: {page}',
       button: 'Go to my products',
     },
     card: {

@@ -89,7 +89,7 @@ export const mail = {
     lead: 'Merci d’avoir acheté {product}. Voici la clé de votre {licence} :',
     worksUntil: 'Elle est valable jusqu’au {date} et ne se renouvelle pas. Rien d’autre ne sera débité.',
     renewsOn:
-      'Elle est valable jusqu’au {date}. Elle se renouvelle ensuite pour {price}, débités de votre carte, et ainsi de suite jusqu’à ce que vous résiliiez. Pour résilier, répondez à cet e-mail.',
+      'Elle est valable jusqu’au {date}. Elle se renouvelle ensuite pour {price}, débités de votre carte, et ainsi de suite jusqu’à ce que vous résiliiez, à tout moment dans votre compte ou, sans connexion, ici : {page}',
     worksForever: 'Elle n’expire pas et toutes les mises à jour sont comprises.',
     activate:
       'Pour activer : installez {product}, choisissez « Saisir la clé de licence » dans le menu Aide, puis collez la clé avec ou sans les tirets.',
@@ -110,8 +110,7 @@ export const mail = {
       'Vous recevez cet e-mail car la commande {number} a été payée avec cette adresse. Vous pouvez être remboursé dans les 14 jours : il suffit de répondre à cet e-mail.',
   },
   subscription: {
-    footer:
-      'Vous recevez cet e-mail parce que vous êtes abonné à {product}. Pour résilier, répondez à cet e-mail.',
+    footer: 'Vous recevez cet e-mail parce que vous êtes abonné à {product}. Pour résilier : {page}',
     footerEnded: 'Vous recevez cet e-mail parce que vous étiez abonné à {product}.',
     goesOn: '{product} continue de fonctionner jusqu’au {end}. Nous réessaierons le {next}.',
     renewed: {
@@ -135,7 +134,7 @@ export const mail = {
     reminder: {
       subject: '{product} se renouvelle le {date}',
       title: 'Votre licence se renouvelle bientôt',
-      text: 'Le {date}, {product} se renouvelle pour un an et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, répondez à cet e-mail avant ce jour.',
+      text: 'Le {date}, {product} se renouvelle pour un an et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
       button: 'Voir mes produits',
     },
     card: {

@@ -85,7 +85,7 @@ export const mail = {
     lead: '感謝您購買 {product}。這是您的{licence}金鑰：',
     worksUntil: '有效期限至 {date}，不會自動續訂，也不會再扣款。',
     renewsOn:
-      '有效期限至 {date}。之後會自動續訂，每次從您的卡片扣款 {price}，直到您取消。若要取消，請回覆這封郵件。',
+      '有效期限至 {date}。之後會自動續訂，每次從您的卡片扣款 {price}，直到您取消。您可隨時在帳號中取消，或不登入而在此取消：{page}',
     worksForever: '這組金鑰永不到期，並包含所有更新。',
     activate: '啟用方式：安裝 {product}，在「說明」選單選擇「輸入授權金鑰」，然後貼上金鑰，有無連字號皆可。',
     download: '下載 {product} {version}',
@@ -104,7 +104,7 @@ export const mail = {
       '您會收到這封郵件，是因為訂單 {number} 以這個地址完成付款。14 天內可申請退款，直接回覆這封郵件即可。',
   },
   subscription: {
-    footer: '您收到這封郵件，是因為您訂閱了 {product}。若要取消，請回覆這封郵件。',
+    footer: '您收到這封郵件，是因為您訂閱了 {product}。若要取消：{page}',
     footerEnded: '您收到這封郵件，是因為您曾訂閱 {product}。',
     goesOn: '{product} 可繼續使用至 {end}。我們將於 {next} 再次嘗試扣款。',
     renewed: {
@@ -128,7 +128,7 @@ export const mail = {
     reminder: {
       subject: '{product} 將於 {date} 續訂',
       title: '您的授權即將續訂',
-      text: '{product} 將於 {date} 續訂一年，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前回覆這封郵件。',
+      text: '{product} 將於 {date} 續訂一年，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
       button: '前往我的產品',
     },
     card: {

@@ -27,6 +27,8 @@ export function OrderMail(props: {
   /** Undefined while the shop has not said who sells. */
   invoice: { number: string; link: string } | undefined;
   memberLink: string;
+  /** Where a subscription is cancelled without a log-in. */
+  cancelPage: string;
   /** Only for an account that was made for this order. */
   passwordLink: string | undefined;
   /** When the buyer asked for delivery at once and gave up the right to withdraw; undefined if they were not asked. */
@@ -54,6 +56,7 @@ export function OrderMail(props: {
           locale={locale}
           currency={props.currency}
           origin={props.origin}
+          cancelPage={props.cancelPage}
           single={single}
         />
       ))}
@@ -88,14 +91,15 @@ export function OrderMail(props: {
 function endWords(
   { renewalMinor }: BoughtLine,
   worksUntil: Date,
-  currency: Currency,
-  locale: Locale,
+  { currency, locale, cancelPage }: { currency: Currency; locale: Locale; cancelPage: string },
 ): string {
   const t = translator(locale, 'mail');
   const date = dayFormatter(locale)(worksUntil);
   return renewalMinor === null
     ? t('order.worksUntil', { date })
-    : t('order.renewsOn', { date, price: formatMoney(renewalMinor, currency, locale) });
+    : t('order.renewsOn', {
+        ...{ date, price: formatMoney(renewalMinor, currency, locale), page: cancelPage },
+      });
 }
 
 /** One line of the order: its keys, and what to do with them. */
@@ -104,12 +108,14 @@ function Bought({
   locale,
   currency,
   origin,
+  cancelPage,
   single,
 }: {
   line: BoughtLine;
   locale: Locale;
   currency: Currency;
   origin: string;
+  cancelPage: string;
   /** Its download is what the mail's button is for. */
   single: boolean;
 }) {
@@ -125,7 +131,7 @@ function Bought({
         <MailKey key={key}>{key}</MailKey>
       ))}
       <MailText quiet>
-        {worksUntil ? endWords(line, worksUntil, currency, locale) : t('order.worksForever')}
+        {worksUntil ? endWords(line, worksUntil, { currency, locale, cancelPage }) : t('order.worksForever')}
       </MailText>
       <MailText>{t('order.activate', { product })}</MailText>
       {newest && (

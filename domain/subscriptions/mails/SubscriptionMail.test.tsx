@@ -16,6 +16,7 @@ const draw = async (change: Partial<SubscriptionNews>) =>
         news={{ ...news, ...change }}
         home="http://shop.test/"
         link="http://shop.test/there"
+        cancelPage="http://shop.test/subscription-cancel"
       />,
     )
   ).text.replace(/\s+/g, ' ');
@@ -24,6 +25,12 @@ test('a card that could not be charged: what is due, how long the licence works,
   const text = await draw({});
   for (const said of ['€19.95', 'until 21 March 2027', 'again on 2 March 2027', 'http://shop.test/there']) {
     expect(text).toContain(said);
+  }
+});
+
+test('who has a subscription is told where it is cancelled without a log-in', async () => {
+  for (const kind of ['renewed', 'failed', 'reminder'] as const) {
+    expect(await draw({ kind })).toContain('http://shop.test/subscription-cancel');
   }
 });
 

@@ -10,10 +10,13 @@ export function SubscriptionMail({
   news,
   home,
   link,
+  cancelPage,
 }: {
   news: SubscriptionNews;
   home: string;
   link: string;
+  /** Where it is cancelled without a log-in. */
+  cancelPage: string;
 }) {
   const { kind, locale, productName: product, endReason } = news;
   const t = translator(locale, 'mail');
@@ -30,12 +33,12 @@ export function SubscriptionMail({
       home={home}
       preview={title}
       title={title}
-      footer={t(over ? 'subscription.footerEnded' : 'subscription.footer', { product })}
+      footer={t(over ? 'subscription.footerEnded' : 'subscription.footer', { product, page: cancelPage })}
     >
       <MailText>
         {kind === 'ended'
           ? t(endText(endReason), { product })
-          : t(`subscription.${kind}.text`, { product, price, date })}
+          : t(`subscription.${kind}.text`, { product, price, date, page: cancelPage })}
       </MailText>
       {waits && (
         <MailText>
