@@ -12,7 +12,8 @@ export async function boughtLines(
   order: Order,
 ): Promise<readonly [BoughtLine, ...BoughtLine[]]> {
   const paid = isFulfilled(order);
-  const grants = paid ? await grantsOfOrder(deps, order.id) : [];
+  // The keys of a gift are nobody's but of whom it is for.
+  const grants = paid && order.giftEmail === null ? await grantsOfOrder(deps, order.id) : [];
   const pids = order.lines.map(({ pid }) => pid);
   const offers = paid ? await withReleases(deps, await findOffers(deps.db, pids)) : [];
   const bought = ({ id, position: _, ...line }: OrderLine): BoughtLine => ({

@@ -43,6 +43,8 @@ export interface CheckoutView {
     /** Minor units. */
     totalMinor: number;
     couponCode: string | null;
+    /** Whom it is a gift for: their keys are not shown to the buyer. */
+    giftEmail: string | null;
     placedAt: Date;
     paidAt: Date | null;
     /** What was taken, see `Order`. */

@@ -113,6 +113,12 @@ export const startRoute = createRoute({
         told_vat_id: z.string().max(40).optional().openapi({
           description: 'The VAT id of a refusal for `vat_id_…`: the buyer knows that tax is charged.',
         }),
+        gift_email: z
+          .string()
+          .max(254)
+          .optional()
+          .openapi({ description: 'Who gets the keys, where the buyer does not.' }),
+        gift_locale: z.string().max(10).optional().openapi({ description: 'The language of their mail.' }),
         consent_delivery: consent.openapi({
           description: '1: deliver at once, before the time to withdraw ends.',
         }),

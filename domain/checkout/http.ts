@@ -77,7 +77,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
 
   app.openapi(startRoute, async (c) => {
     const { form_token, email, method, shown_total, again, ...sent } = written(c);
-    const { consent_delivery, consent_withdrawal, ...others } = sent;
+    const { consent_delivery, consent_withdrawal, gift_email, gift_locale, ...others } = sent;
     const { country, company, address, vat_id, told_vat_id, ...rest } = others;
     const { viewer } = c.var;
     const started = await startForVisitor(deps, {
@@ -97,6 +97,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
         ...(consent_withdrawal === '1' ? (['withdrawal'] as const) : []),
       ],
       shownTotalMinor: shown_total,
+      gift: { email: gift_email, locale: gift_locale },
       locale: c.var.locale,
       country: c.var.country,
       buyer: { country, company, address, vatId: vat_id },

@@ -8,6 +8,13 @@ export const orderMail: JobKind<{ orderId: string }> = {
   key: ({ orderId }) => orderId,
 };
 
+/** Mails the keys of a gift to whom it is for. Queued like the buyer's mail. */
+export const giftMail: JobKind<{ orderId: string }> = {
+  name: 'checkout.gift-mail',
+  retries: 12,
+  key: ({ orderId }) => orderId,
+};
+
 export interface SavedBasket {
   saveId: string;
   email: string;

@@ -1,6 +1,7 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
-import { basketMail, orderCodeMail, orderMail } from './job-kinds.ts';
+import { basketMail, giftMail, orderCodeMail, orderMail } from './job-kinds.ts';
 import { sendBasketMail } from './send-basket-mail.tsx';
+import { sendGiftMail } from './send-gift-mail.tsx';
 import { sendOrderCode } from './send-order-code.tsx';
 import { type OrderMailDeps, sendOrderMail } from './send-order-mail.tsx';
 
@@ -8,6 +9,7 @@ export function checkoutJobs(deps: OrderMailDeps): JobHandler<never>[] {
   return [
     jobHandler(orderMail, (order) => sendOrderMail(deps, order)),
     jobHandler(orderCodeMail, (asked) => sendOrderCode(deps, asked)),
+    jobHandler(giftMail, (order) => sendGiftMail(deps, order)),
     jobHandler(basketMail, (saved) => sendBasketMail(deps, saved)),
   ];
 }

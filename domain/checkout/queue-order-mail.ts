@@ -2,13 +2,15 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Order } from '../orders/order.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
-import { orderMail } from './job-kinds.ts';
+import { giftMail, orderMail } from './job-kinds.ts';
 
-/** Queues the mail with the keys in the transaction that fulfils an order; for those that came through a checkout. */
+/** Queues the mail with the keys, and that of a gift, in the transaction that fulfils an order; for those that came through a checkout. */
 export async function queueOrderMail(
   { jobs }: { jobs: Jobs },
   tx: Db,
-  { id: orderId }: Pick<Order, 'id'>,
+  { id: orderId, giftEmail }: Pick<Order, 'id' | 'giftEmail'>,
 ): Promise<void> {
-  if (await findCheckoutOfOrder(tx, orderId)) await jobs.send(tx, orderMail, { orderId });
+  if (!(await findCheckoutOfOrder(tx, orderId))) return;
+  await jobs.send(tx, orderMail, { orderId });
+  if (giftEmail !== null) await jobs.send(tx, giftMail, { orderId });
 }

@@ -36,7 +36,8 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
     !order?.paidAt ||
     !order.memberId ||
     !checkout ||
-    !lines?.every(({ licences }) => licences.length > 0)
+    !lines ||
+    (order.giftEmail === null && !lines.every(({ licences }) => licences.length > 0))
   ) {
     throw new Error(`order ${orderId} is not one to mail`);
   }
@@ -63,6 +64,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         origin={origin}
         orderNumber={order.number}
         products={products}
+        giftEmail={order.giftEmail}
         lines={lines}
         currency={order.currency}
         total={formatPaid(order, locale)}
@@ -85,7 +87,10 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         consentedAt={checkout.consents.length > 0 ? checkout.createdAt : undefined}
       />,
     );
-    const subject = t('order.subject', { product: products, number: order.number });
+    const subject = t(order.giftEmail === null ? 'order.subject' : 'order.giftSubject', {
+      product: products,
+      number: order.number,
+    });
     return { ...bodies, to: order.email, from: deps.from, subject };
   });
 }

@@ -22,6 +22,7 @@ import { earlierOrders } from './earlier-orders.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import type { StartError } from './errors.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
+import { type Gift, readGift, type TypedGift } from './gift.ts';
 import { type LedToOrder, leadToOrder } from './lead-to-order.ts';
 import { insertCheckout } from './queries.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -57,6 +58,8 @@ export interface StartCheckoutInput {
   country: string | undefined;
   /** What the form says of its buyer. */
   buyer?: TypedBuyer | undefined;
+  /** Whom it is a gift for, as typed, and in which language they are told; nothing where the buyer keeps it. */
+  gift?: TypedGift | undefined;
   /** A VAT id that the buyer has been told of: without a positive answer they buy with tax. */
   toldVatId?: string | undefined;
 }
@@ -92,10 +95,13 @@ export async function startCheckout(
 
   const read = readBuyer(input.buyer ?? {}, input.country);
   if (!read.ok) return read;
+  const gift = readGift(input.gift, email.data, input.locale);
+  if (!gift.ok) return gift;
   const { buyer } = read;
-  const key = idempotencyKey(input, email.data, buyer);
+  const key = idempotencyKey(input, email.data, buyer, gift.gift);
   const before = await placedBefore(deps, input, key);
-  const placed = before ?? (await checkAndPlace(deps, input, { key, email: email.data, buyer }));
+  const placed =
+    before ?? (await checkAndPlace(deps, input, { key, email: email.data, buyer, gift: gift.gift }));
   // The same form may have been faster, and have taken the last of what this one was refused for.
   const own = placed.ok ? placed : ((await placedBefore(deps, input, key)) ?? placed);
   if (!own.ok) return own;
@@ -114,12 +120,17 @@ export async function startCheckout(
 }
 
 /** One form, one set of answers: who goes back and changes something means another order. */
-function idempotencyKey(input: StartCheckoutInput, email: string, { stated, business }: Buyer): string {
+function idempotencyKey(
+  input: StartCheckoutInput,
+  email: string,
+  { stated, business }: Buyer,
+  gift: Gift | undefined,
+): string {
   const query = new URLSearchParams(input.query);
   query.sort();
   const parts = [
     ...[input.formToken, query.toString(), email, input.member?.memberId ?? '', input.locale],
-    ...[stated, business],
+    ...[stated, business, gift],
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
@@ -149,6 +160,7 @@ interface ReadForm {
   key: string;
   email: string;
   buyer: Buyer;
+  gift: Gift | undefined;
   /** The positive answer about the buyer's VAT id. */
   check?: VatCheck | undefined;
 }
@@ -188,7 +200,7 @@ async function write(
   tx: Db,
   deps: StartCheckoutDeps,
   input: StartCheckoutInput,
-  { key, email, buyer, check }: ReadForm,
+  { key, email, buyer, gift, check }: ReadForm,
   ended: readonly Order[],
 ): Promise<Placed> {
   const { country } = buyer;
@@ -234,6 +246,8 @@ async function write(
     currency: quote.currency,
     lines,
     couponCode: coupon?.code ?? null,
+    giftEmail: gift?.email ?? null,
+    giftLocale: gift?.locale ?? null,
     placedAt: now,
   });
   // The same form was faster, and its order is among those that were found.

@@ -58,6 +58,7 @@ export async function viewCheckout(
         listMinor: order.listMinor,
         totalMinor: order.totalMinor,
         couponCode: order.couponCode,
+        giftEmail: order.giftEmail,
         placedAt: order.placedAt,
         paidAt: order.paidAt,
         paidMinor: order.paidMinor,

@@ -5,8 +5,8 @@ import type { Order } from '../orders/order.ts';
 import type { FulfilDeps } from './deps.ts';
 
 /**
- * Gives the buyer what the order says: the account of a guest and the licences; the modules add what
- * follows, such as a mail. For the transaction
+ * Gives the buyer what the order says: the account of a guest and the licences, which are somebody else's where it is a
+ * gift; the modules add what follows, such as a mail. For the transaction
  * that has just moved the order to paid, because that move lets one caller through and nobody after it.
  */
 export async function grantOrder(
@@ -21,15 +21,29 @@ export async function grantOrder(
     ? { memberId: order.memberId, created: false }
     : await deps.ensureMember(tx, { email: order.email, locale: order.locale });
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
+  const recipientId = await recipientOf(tx, deps, order, owner.memberId);
   for (const line of order.lines) {
-    if (await deps.grantsItself(tx, order, line)) continue;
+    // What extends a licence of the buyer's own is no gift.
+    if (order.giftEmail === null && (await deps.grantsItself(tx, order, line))) continue;
     const { id: lineId, pid, productName, licenceType, quantity } = line;
     for (let ordinal = 1; ordinal <= quantity; ordinal += 1) {
       const origin = { source: 'order', orderId: order.id, sourceId: lineId, ordinal } as const;
-      const licence = { memberId: owner.memberId, pid, productName, licenceType };
+      const licence = { memberId: recipientId, pid, productName, licenceType };
       await issueLicence(tx, licence, origin, now);
     }
   }
   await deps.tellFulfilled(tx, { ...order, memberId: owner.memberId, accountCreated: owner.created });
   return { memberId: owner.memberId };
+}
+
+/** Whose the licences are: the buyer's, or those of whom they are a gift for, who gets an account as a guest does. */
+async function recipientOf(
+  tx: Db,
+  { ensureMember }: Pick<FulfilDeps, 'ensureMember'>,
+  { giftEmail, giftLocale, locale }: Order,
+  buyerId: string,
+): Promise<string> {
+  if (giftEmail === null) return buyerId;
+  const { memberId } = await ensureMember(tx, { email: giftEmail, locale: giftLocale ?? locale });
+  return memberId;
 }

@@ -84,6 +84,10 @@ export interface Order {
   memberId: string | null;
   /** The buyer had no account before this order. */
   accountCreated: boolean;
+  /** Who gets what it brings, where that is not the buyer. Money and receipt stay the buyer's. */
+  giftEmail: string | null;
+  /** The language that the buyer has chosen for them. */
+  giftLocale: Locale | null;
   locale: Locale;
   country: string | null;
   currency: Currency;

@@ -9,7 +9,8 @@ type NewLine = Omit<OrderLine, 'id' | 'position' | 'renewalMinor'> & Partial<Pic
 export type NewOrder = Pick<
   Order,
   'email' | 'memberId' | 'locale' | 'country' | 'currency' | 'couponCode' | 'placedAt'
-> & { lines: readonly [NewLine, ...NewLine[]] };
+> &
+  Partial<Pick<Order, 'giftEmail' | 'giftLocale'>> & { lines: readonly [NewLine, ...NewLine[]] };
 
 /**
  * Places an order at a price that was decided on the server; what it comes to is the sum of its lines. The

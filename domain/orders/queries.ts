@@ -9,13 +9,16 @@ type StoredOrder = Omit<
   Order,
   | 'state'
   | 'accountCreated'
+  | 'giftEmail'
+  | 'giftLocale'
   | 'couponReturned'
   | 'reviewReason'
   | 'paidAt'
   | 'paidMinor'
   | 'paidCurrency'
   | 'refundedMinor'
-> & { idempotencyKey: string };
+> &
+  Partial<Pick<Order, 'giftEmail' | 'giftLocale'>> & { idempotencyKey: string };
 
 /**
  * Writes an order with its lines. Returns undefined when an order with this idempotency key exists already;
@@ -253,7 +256,7 @@ export async function eraseUnpaidBefore(db: Db, before: Date, limit: number): Pr
     .for('update', { skipLocked: true });
   const erased = await db
     .update(orders)
-    .set({ email: '', memberId: null, country: null })
+    .set({ email: '', memberId: null, country: null, giftEmail: null })
     .where(inArray(orders.id, due))
     .returning({ id: orders.id });
   return erased.length;

@@ -26,6 +26,8 @@ export const orders = shop.table(
     email: text().notNull(),
     memberId: uuid('member_id'),
     accountCreated: boolean('account_created').notNull().default(false),
+    giftEmail: text('gift_email'),
+    giftLocale: text('gift_locale').$type<Locale>(),
     locale: text().$type<Locale>().notNull(),
     country: text(),
     // What the first line says, for storefronts of the first version (docs/decisions/0016-order-lines.md).

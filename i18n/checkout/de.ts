@@ -94,6 +94,12 @@ export const checkout = {
       '{name} gefällt Ihnen nicht? Schreiben Sie innerhalb von 14 Tagen an {email}, und Sie erhalten den vollen Preis zurück.',
     guaranteeMany:
       'Eines davon gefällt Ihnen nicht? Schreiben Sie innerhalb von 14 Tagen an {email}, und Sie erhalten seinen vollen Preis zurück.',
+    gift: {
+      ask: 'Ist es ein Geschenk?',
+      to: 'E-Mail-Adresse der beschenkten Person',
+      hint: 'Wir schicken ihr den Lizenzschlüssel, ohne den Preis. Beleg und Erstattung bleiben bei Ihnen.',
+      language: 'Sprache dieser E-Mail',
+    },
     save: {
       ask: 'Für später speichern',
       text: 'Wir schicken Ihnen einen Link zu diesem Warenkorb. Wenn Sie zurückkommen, gelten die Preise des Tages.',
@@ -208,6 +214,11 @@ export const checkout = {
     again: 'Neuen Code zusenden',
   },
   thanks: {
+    gift: {
+      title: 'Vielen Dank. Ihr Geschenk ist unterwegs.',
+      sent: 'Der Lizenzschlüssel ist an {email} gegangen. Der Preis steht nicht dabei.',
+      for: 'Geschenk für',
+    },
     title: 'Danke. Hier ist Ihr Schlüssel.',
     documentTitle: 'Ihre Lizenz',
     key: 'Lizenzschlüssel',

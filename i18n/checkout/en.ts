@@ -87,6 +87,12 @@ export const checkout = {
     },
     guarantee: 'Not happy with {name}? Write to {email} within 14 days for a full refund.',
     guaranteeMany: 'Not happy with one of them? Write to {email} within 14 days for a full refund of it.',
+    gift: {
+      ask: 'Is it a gift?',
+      to: 'Email of whom it is for',
+      hint: 'We send them the licence key, without the price. Receipt and refund stay yours.',
+      language: 'Language of their email',
+    },
     save: {
       ask: 'Save for later',
       text: 'We’ll mail you a link to this basket. When you come back, the prices of that day count.',
@@ -194,6 +200,11 @@ export const checkout = {
     again: 'Mail me another code',
   },
   thanks: {
+    gift: {
+      title: 'Thank you. Your gift is on its way.',
+      sent: 'The licence key has been sent to {email}. The price isn’t in it.',
+      for: 'Gift for',
+    },
     title: 'Thank you. Here is your key.',
     documentTitle: 'Your licence',
     key: 'Licence key',

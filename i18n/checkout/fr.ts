@@ -92,6 +92,12 @@ export const checkout = {
       '{name} ne vous convient pas ? Écrivez à {email} dans les 14 jours : nous vous remboursons intégralement.',
     guaranteeMany:
       'L’un d’eux ne vous convient pas ? Écrivez à {email} dans les 14 jours pour en être intégralement remboursé.',
+    gift: {
+      ask: 'Est-ce un cadeau ?',
+      to: 'E-mail de la personne à qui vous l’offrez',
+      hint: 'Nous lui envoyons la clé de licence, sans le prix. Le reçu et le remboursement restent à vous.',
+      language: 'Langue de son e-mail',
+    },
     save: {
       ask: 'Garder pour plus tard',
       text: 'Nous vous envoyons un lien vers ce panier. À votre retour, les prix du jour s’appliquent.',
@@ -203,6 +209,11 @@ export const checkout = {
     again: 'M’envoyer un autre code',
   },
   thanks: {
+    gift: {
+      title: 'Merci. Votre cadeau est en route.',
+      sent: 'La clé de licence a été envoyée à {email}. Le prix n’y figure pas.',
+      for: 'Cadeau pour',
+    },
     title: 'Merci. Voici votre clé.',
     documentTitle: 'Votre licence',
     key: 'Clé de licence',

@@ -87,6 +87,12 @@ export const checkout = {
     },
     guarantee: '{name} 不適合您？請在 14 天內寫信到 {email}，我們會全額退款。',
     guaranteeMany: '對其中任何一項不滿意？請在 14 天內寫信至 {email}，我們會全額退還該項款項。',
+    gift: {
+      ask: '這是禮物嗎？',
+      to: '收禮人的電子郵件',
+      hint: '我們會將授權金鑰寄給對方，不顯示價格。收據與退款仍歸您。',
+      language: '對方郵件的語言',
+    },
     save: {
       ask: '留待稍後購買',
       text: '我們會寄給您這個購物車的連結。您回來時，以當日價格為準。',
@@ -186,6 +192,7 @@ export const checkout = {
     again: '重新寄送驗證碼',
   },
   thanks: {
+    gift: { title: '謝謝您。您的禮物已寄出。', sent: '授權金鑰已寄到 {email}，信中沒有價格。', for: '送給' },
     title: '謝謝您。這是您的金鑰。',
     documentTitle: '您的授權',
     key: '授權金鑰',

@@ -29,6 +29,7 @@ export const errors = {
     'Für diese Lizenz gibt es keinen Preis in Ihrer Währung. Sie kann deshalb gerade nicht gekauft werden.',
   country_blocked: 'In Ihr Land verkaufen wir nicht.',
   too_many_products: 'Das sind zu viele Produkte für einen Kauf.',
+  gift_email_invalid: 'Bitte prüfen Sie die Adresse der beschenkten Person.',
   total_too_small:
     'Dieser Betrag ist zu klein für eine Kartenzahlung. Bitte nehmen Sie etwas hinzu oder lassen Sie den Gutschein weg.',
   country_unknown: 'Bitte wählen Sie ein Land.',

@@ -23,6 +23,7 @@ export const errors = {
   price_missing: 'This licence has no price in your currency, so it can’t be bought right now.',
   country_blocked: 'We don’t sell to your country.',
   too_many_products: 'That’s too many products for one purchase.',
+  gift_email_invalid: 'Please check the address of whom the gift is for.',
   total_too_small:
     'This total is too small to be paid by card. Please add something, or leave the coupon out.',
   country_unknown: 'Please choose a country.',

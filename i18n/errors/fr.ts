@@ -27,6 +27,7 @@ export const errors = {
     'Cette licence n’a pas de prix dans votre devise : elle ne peut pas être achetée pour le moment.',
   country_blocked: 'Nous ne vendons pas dans votre pays.',
   too_many_products: 'Cela fait trop de produits pour un seul achat.',
+  gift_email_invalid: 'Veuillez vérifier l’adresse de la personne à qui vous l’offrez.',
   total_too_small:
     'Ce total est trop faible pour un paiement par carte. Veuillez ajouter un produit ou retirer le code promo.',
   country_unknown: 'Veuillez choisir un pays.',

@@ -27,6 +27,7 @@ export const errors = {
   price_missing: 'このライセンスにはお使いの通貨の価格がないため、現在購入できません。',
   country_blocked: 'お住まいの国では販売していません。',
   too_many_products: '一度に購入できる製品数を超えています。',
+  gift_email_invalid: 'お相手のメールアドレスをご確認ください。',
   total_too_small:
     'この金額はカードでお支払いいただくには小さすぎます。製品を追加するか、クーポンを外してください。',
   country_unknown: '国を選択してください。',

@@ -82,7 +82,25 @@ export const mail = {
     footer:
       'Sie erhalten diese E-Mail, weil in unserem Shop nach den Lizenzschlüsseln dieser Adresse gefragt wurde. Waren Sie das nicht, müssen Sie nichts tun: Sie gingen nur an Sie.',
   },
+  gift: {
+    subject: 'Ein Geschenk für Sie: {product}',
+    preview: 'Der Lizenzschlüssel für {product}',
+    title: 'Ein Geschenk für Sie',
+    lead: '{giver} schenkt Ihnen {product}. Hier ist alles, was Sie brauchen:',
+    worksUntil: 'Sie gilt bis zum {date}.',
+    account:
+      'Die Lizenz liegt auch in einem Konto für diese Adresse. Hat es noch kein Passwort, führt „Passwort vergessen?“ zu einem:',
+    newAccount:
+      'Wir haben für diese Adresse ein Konto angelegt, in dem Sie Ihre Bestellungen finden. Es hat noch kein Passwort:',
+    footer:
+      'Sie erhalten diese E-Mail, weil jemand eine Lizenz für diese Adresse gekauft hat. Sie müssen nichts bezahlen.',
+  },
   order: {
+    giftSubject: 'Ihr Geschenk {product} ist unterwegs (Bestellung {number})',
+    giftPreview: '{product} ist verschenkt',
+    giftTitle: 'Ihr Geschenk ist unterwegs',
+    gift: 'Vielen Dank. Wir haben den Lizenzschlüssel für {product} an {email} geschickt.',
+    showOrder: 'Bestellung anzeigen',
     subject: 'Ihr Lizenzschlüssel für {product} (Bestellung {number})',
     preview: 'Schlüssel, Download und wie Sie {product} aktivieren',
     title: 'Ihr Lizenzschlüssel',

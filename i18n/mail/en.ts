@@ -79,7 +79,24 @@ export const mail = {
     footer:
       'You get this email because somebody asked in our shop for the licence keys of this address. If that wasn’t you, there’s nothing you need to do: they were sent only to you.',
   },
+  gift: {
+    subject: 'A gift for you: {product}',
+    preview: 'The licence key of {product}',
+    title: 'A gift for you',
+    lead: '{giver} has given you {product}. Here is what you need:',
+    worksUntil: 'It works until {date}.',
+    account:
+      'The licence is in an account for this address, too. If it has no password yet, “Forgot password?” sends you one:',
+    newAccount:
+      'We’ve created an account for this address, where you find your orders. It has no password yet:',
+    footer: 'You get this email because somebody bought a licence for this address. There’s nothing to pay.',
+  },
   order: {
+    giftSubject: 'Your gift {product} is on its way (order {number})',
+    giftPreview: '{product} has been given',
+    giftTitle: 'Your gift is on its way',
+    gift: 'Thank you. We’ve sent the licence key of {product} to {email}.',
+    showOrder: 'Show the order',
     subject: 'Your licence key for {product} (order {number})',
     preview: 'The key, the download and how to activate {product}',
     title: 'Your licence key',

@@ -82,7 +82,25 @@ export const mail = {
     footer:
       'Vous recevez cet e-mail parce que les clés de licence de cette adresse ont été demandées dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire : elles n’ont été envoyées qu’à vous.',
   },
+  gift: {
+    subject: 'Un cadeau pour vous : {product}',
+    preview: 'La clé de licence de {product}',
+    title: 'Un cadeau pour vous',
+    lead: '{giver} vous offre {product}. Voici ce qu’il vous faut :',
+    worksUntil: 'Elle fonctionne jusqu’au {date}.',
+    account:
+      'La licence se trouve aussi dans un compte pour cette adresse. S’il n’a pas encore de mot de passe, « Mot de passe oublié ? » vous en donne un :',
+    newAccount:
+      'Nous avons créé un compte pour cette adresse, où vous trouverez vos commandes. Il n’a pas encore de mot de passe :',
+    footer:
+      'Vous recevez cet e-mail parce que quelqu’un a acheté une licence pour cette adresse. Vous n’avez rien à payer.',
+  },
   order: {
+    giftSubject: 'Votre cadeau {product} est en route (commande {number})',
+    giftPreview: '{product} est offert',
+    giftTitle: 'Votre cadeau est en route',
+    gift: 'Merci. Nous avons envoyé la clé de licence de {product} à {email}.',
+    showOrder: 'Voir la commande',
     subject: 'Votre clé de licence pour {product} (commande {number})',
     preview: 'La clé, le téléchargement et l’activation de {product}',
     title: 'Votre clé de licence',

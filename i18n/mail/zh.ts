@@ -78,7 +78,22 @@ export const mail = {
     footer:
       '您收到這封郵件，是因為有人在本商店要求寄送此地址的授權金鑰。如果不是您本人，不需要做任何事：金鑰只寄給您。',
   },
+  gift: {
+    subject: '送給您的禮物：{product}',
+    preview: '{product} 的授權金鑰',
+    title: '送給您的禮物',
+    lead: '{giver} 送給您 {product}。以下是您需要的內容：',
+    worksUntil: '有效期至 {date}。',
+    account: '授權也在這個信箱的帳戶中。若尚未設定密碼，可由「忘記密碼？」設定：',
+    newAccount: '我們已用這個信箱建立帳戶，您可在其中查看訂單。尚未設定密碼：',
+    footer: '您收到這封信，是因為有人為這個信箱購買了授權。您無須付款。',
+  },
   order: {
+    giftSubject: '您的禮物 {product} 已寄出（訂單 {number}）',
+    giftPreview: '{product} 已送出',
+    giftTitle: '您的禮物已寄出',
+    gift: '謝謝您。我們已將 {product} 的授權金鑰寄到 {email}。',
+    showOrder: '查看訂單',
     subject: '您的 {product} 授權金鑰（訂單 {number}）',
     preview: '{product} 的金鑰、下載與啟用方式',
     title: '您的授權金鑰',

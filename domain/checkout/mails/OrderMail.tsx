@@ -16,6 +16,8 @@ export function OrderMail(props: {
   /** The names of what was bought, as a sentence lists them. */
   products: string;
   lines: readonly [BoughtLine, ...BoughtLine[]];
+  /** Whom it is a gift for; they get the keys. */
+  giftEmail: string | null;
   currency: Currency;
   /** As people read it. */
   total: string;
@@ -34,22 +36,23 @@ export function OrderMail(props: {
   /** When the buyer asked for delivery at once and gave up the right to withdraw; undefined if they were not asked. */
   consentedAt: Date | undefined;
 }) {
-  const { locale, products, orderNumber, passwordLink } = props;
+  const { locale, products, orderNumber, passwordLink, giftEmail } = props;
   const t = translator(locale, 'mail');
   const formatDay = dayFormatter(locale);
   const [first, ...others] = props.lines;
   // The button is for what is done next: a program is installed, or, of several, the page with all of them is opened.
-  const single = others.length === 0 && first.downloads.length > 0;
+  const single = others.length === 0 && first.downloads.length > 0 && giftEmail === null;
   const Show = single ? MailLink : MailButton;
   return (
     <MailLayout
       locale={locale}
       home={props.home}
-      preview={t('order.preview', { product: products })}
-      title={t('order.title')}
+      preview={t(giftEmail === null ? 'order.preview' : 'order.giftPreview', { product: products })}
+      title={t(giftEmail === null ? 'order.title' : 'order.giftTitle')}
       footer={t('order.footer', { number: orderNumber })}
     >
-      {props.lines.map((line) => (
+      {giftEmail !== null && <MailText>{t('order.gift', { product: products, email: giftEmail })}</MailText>}
+      {(giftEmail === null ? props.lines : []).map((line) => (
         <Bought
           key={line.licences[0]?.key}
           line={line}
@@ -64,21 +67,25 @@ export function OrderMail(props: {
         {t('order.facts', { number: orderNumber, total: props.total, date: formatDay(props.paidAt) })}
       </MailText>
       {props.tax && <MailText>{props.tax}</MailText>}
-      <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
-      <Show href={props.orderLink}>{t('order.show')}</Show>
+      {giftEmail === null && (
+        <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
+      )}
+      <Show href={props.orderLink}>{t(giftEmail === null ? 'order.show' : 'order.showOrder')}</Show>
       {props.invoice && (
         <MailLink href={props.invoice.link}>{t('order.invoice', { number: props.invoice.number })}</MailLink>
       )}
       {passwordLink ? (
         <>
-          <MailText>{t('order.newAccount')}</MailText>
+          <MailText>{t(giftEmail === null ? 'order.newAccount' : 'gift.newAccount')}</MailText>
           <MailLink href={passwordLink}>{t('order.setPassword')}</MailLink>
         </>
       ) : (
-        <>
-          <MailText>{t('order.account')}</MailText>
-          <MailLink href={props.memberLink}>{t('order.toAccount')}</MailLink>
-        </>
+        giftEmail === null && (
+          <>
+            <MailText>{t('order.account')}</MailText>
+            <MailLink href={props.memberLink}>{t('order.toAccount')}</MailLink>
+          </>
+        )
       )}
       {props.consentedAt && (
         <MailText quiet>{t('order.consents', { date: formatDay(props.consentedAt) })}</MailText>

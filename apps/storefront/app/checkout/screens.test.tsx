@@ -109,6 +109,7 @@ const shown: ShownCheckout = {
   business: [],
   tax: undefined,
   email: 'kei@example.test',
+  giftEmail: undefined,
   memberView: false,
   paidOn: '22 November 2026',
   paid: '$44.99',
@@ -154,6 +155,20 @@ describe('the checkout', () => {
     const renews = { ...free, terms: termsOf({ ...buyer, lines: [{ ...dvdRipper, renewalMinor: 1999 }] }) };
     expect(words(await renderForTest(<BuyForm page={renews} refusal={undefined} />))).toContain('obligation');
     expect(words(await renderForTest(<NextSteps page={free} texts={undefined} />))).not.toContain('card');
+  });
+
+  it('folds whom it is a gift for, and opens with what was typed', async () => {
+    const folded = await renderForTest(<BuyForm page={page} refusal={undefined} languages={['en', 'de']} />);
+    expect(folded).toMatch(/<details class="coupon-fold"><summary>Is it a gift/);
+    expect(folded).toMatch(/<option[^>]*value="de"[^>]*>Deutsch/);
+    const refusal = {
+      ...{ status: 422, formToken: 't' },
+      reply: { values: { gift_email: 'mei@' }, fields: { gift_email: 'gift_email_invalid' } },
+    };
+    const again = await renderForTest(<BuyForm page={page} refusal={refusal} />);
+    expect(again).toMatch(/<details class="coupon-fold" open="">/);
+    expect(again).toContain('href="#buy-gift_email"');
+    expect(again).toContain('value="mei@"');
   });
 
   it('shows a member the address and does not ask', async () => {
@@ -383,6 +398,18 @@ describe('the thank-you page', () => {
       'Seller Spindle GmbH, Lichtweg 12, 10115 Berlin, DE, DE123456789, spindle.test, support@spindle.test Buyer kei@example.test Order SP-7K3QX-9M2TD ' +
         'Paid on 22 November 2026 DVD Ripper, Lifetime, Windows $49.99 Coupon DNC10 −$5.00 Paid $44.99',
     );
+  });
+
+  it('shows no key of a gift, and whom it has gone to', async () => {
+    const [line] = shown.lines;
+    const gift: ShownCheckout = {
+      ...{ ...shown, giftEmail: 'mei@example.test' },
+      lines: [{ ...line, licences: [] }],
+    };
+    const text = words(await renderForTest(<Purchase {...purchase} shown={gift} />));
+    expect(text).toContain('The licence key has been sent to mei@example.test.');
+    expect(text).toContain('Gift for mei@example.test');
+    expect(text).not.toContain('AAAAA');
   });
 
   it('tells a member where the key is kept', async () => {

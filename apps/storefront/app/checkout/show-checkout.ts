@@ -49,6 +49,8 @@ export interface ShownCheckout {
   /** Tells purchases apart for the tracker, and nothing else. */
   purchaseRef: string;
   email: string;
+  /** Whom it is a gift for. */
+  giftEmail: string | undefined;
   /** A business, in parts: company, address, VAT id. */
   business: readonly string[];
   /** Who sells, in parts: name, address, tax numbers. */
@@ -179,6 +181,7 @@ function shown(
     orderNumber: order.number,
     purchaseRef: createHash('sha256').update(order.number).digest('hex').slice(0, 16),
     email: order.email,
+    giftEmail: order.giftEmail ?? undefined,
     business: business
       ? [business.company, ...business.address.split('\n'), business.vatId ?? ''].filter(Boolean)
       : [],

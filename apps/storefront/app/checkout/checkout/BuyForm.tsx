@@ -1,3 +1,4 @@
+import type { Locale } from '@spindle/platform/locales.ts';
 import { track } from '@spindle/tracking/tracker/track.ts';
 import { Form, useNavigation } from 'react-router';
 import { ErrorText } from '../../forms/ErrorText.tsx';
@@ -13,6 +14,7 @@ import { type ErrorWord, useErrorWords } from '../error-words.ts';
 import { BuyerFields, buyerFields } from './BuyerFields.tsx';
 import type { BilledForm } from './bill-form.ts';
 import { Consents, consentFields } from './Consents.tsx';
+import { GiftField } from './GiftField.tsx';
 import type { LeftPayment } from './left-payment.ts';
 import type { QuotePage } from './quote-page.ts';
 import type { BuyRefusal } from './submit-checkout.ts';
@@ -25,6 +27,7 @@ export function BuyForm({
   refusal,
   billed,
   onBill,
+  languages = [],
 }: {
   page: QuotePage;
   left?: LeftPayment | undefined;
@@ -32,6 +35,8 @@ export function BuyForm({
   /** The latest bill of what is typed. */
   billed?: BilledForm | undefined;
   onBill?(form: HTMLFormElement): void;
+  /** That the shop speaks. */
+  languages?: readonly Locale[];
 }) {
   const words = useWords('checkout');
   const links = useLinks();
@@ -40,12 +45,13 @@ export function BuyForm({
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const typed = refusal?.reply ?? billed?.reply;
   const email = fieldOf('buy', 'email', typed);
+  const gift = fieldOf('buy', 'gift_email', typed);
   const consents = consentFields(page.terms, typed);
   const buyer = buyerFields(refusal?.reply);
   const problem = refusal?.reply.problem;
   const problems: ErrorWord[] = [
     ...(problem ? [{ message: <ErrorText code={problem} /> }] : []),
-    ...[email, ...Object.values(buyer), ...consents].flatMap(({ error, id }) =>
+    ...[email, ...Object.values(buyer), gift, ...consents].flatMap(({ error, id }) =>
       error ? [{ message: say(error), field: id }] : [],
     ),
   ];
@@ -130,6 +136,12 @@ export function BuyForm({
         fields={buyerFields(billed?.reply ?? refusal?.reply)}
         toldVatId={billed?.toldVatId}
         onBill={onBill}
+      />
+      <GiftField
+        gift={gift}
+        language={fieldOf('buy', 'gift_locale', typed)}
+        before={left?.giftEmail}
+        languages={languages}
       />
       {refusal?.bought && <input type="hidden" name="again" value="1" />}
       <TermsText terms={page.terms} />

@@ -15,6 +15,13 @@ const sent = z.object({
   again: z.literal('1').optional().catch(undefined),
   told_vat_id: z.string().max(40).optional(),
   method: z.string().max(32).optional(),
+  gift_email: z
+    .string()
+    .trim()
+    .max(254, { error: 'gift_email_invalid' })
+    .pipe(z.union([z.literal(''), z.email()], { error: 'gift_email_invalid' }))
+    .optional(),
+  gift_locale: z.string().max(10).optional(),
   /** Minor units, as it stood on the screen. */
   shown_total: z.coerce.number().int().optional().catch(undefined),
 });

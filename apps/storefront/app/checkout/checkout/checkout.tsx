@@ -102,7 +102,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { priceCookie: shown, ...quoted } = page;
   const held = shown && priceCookie(shown, config.cookies);
   return data(
-    { ...quoted, productHref, texts, left, owned },
+    { ...quoted, productHref, texts, left, owned, languages: config.locales },
     { headers: held ? { 'set-cookie': serialize(held.name, held.value, held.options) } : {} },
   );
 }
@@ -193,7 +193,14 @@ function Checkout({
         </div>
         <PurchaseSummary page={page} texts={texts} save={save} />
         <div className="checkout-buyer">
-          <BuyForm page={page} left={page.left} refusal={refusal} billed={billed} onBill={bill} />
+          <BuyForm
+            page={page}
+            left={page.left}
+            refusal={refusal}
+            billed={billed}
+            onBill={bill}
+            languages={page.languages}
+          />
           <NextSteps page={page} texts={texts} />
           {texts && <p className="field-hint mt-4">{texts.legalText}</p>}
         </div>

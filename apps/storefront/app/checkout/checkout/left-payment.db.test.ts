@@ -22,7 +22,12 @@ test('who comes back from the payment page finds what they typed, and nobody els
   );
   const query = new URLSearchParams({ pid: '643', checkout: checkoutId });
   const cookies = `other=1; ${checkoutCookieName(checkoutId)}=${secret}`;
-  const left = { email: 'kei@example.test', checkoutId, buyer: { country: 'FR', ...business } };
+  const left = {
+    email: 'kei@example.test',
+    giftEmail: null,
+    checkoutId,
+    buyer: { country: 'FR', ...business },
+  };
   expect(await leftPayment(deps, { query, cookies, memberId: undefined })).toEqual({ ...left, as: 'unpaid' });
   for (const proof of [null, `${checkoutCookieName(checkoutId)}=made-up`, '%']) {
     expect(await leftPayment(deps, { query, cookies: proof, memberId: undefined })).toBeUndefined();
@@ -34,7 +39,7 @@ test('who has paid elsewhere is told so, and a member needs no cookie', async ()
   const member = { memberId, email: 'member@example.test' };
   const { checkoutId, sandboxId } = await begin(commerce, form(undefined, { member }));
   const asked = { query: new URLSearchParams({ checkout: checkoutId }), cookies: null, memberId };
-  const left = { email: member.email, checkoutId, buyer: { country: 'US' } };
+  const left = { email: member.email, giftEmail: null, checkoutId, buyer: { country: 'US' } };
   // Nobody has told the shop of the money yet: it asks.
   await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
   expect(await leftPayment(deps, asked)).toEqual({ ...left, as: 'paid' });

@@ -11,6 +11,7 @@ import { parse } from 'hono/utils/cookie';
  */
 export interface LeftPayment {
   email: string;
+  giftEmail: string | null;
   /** What they had said of themselves. */
   buyer: TypedBuyer;
   checkoutId: string;
@@ -41,7 +42,7 @@ export async function leftPayment(
   const { state, order, tax } = viewed.view;
   const { company, address, vatId } = tax?.business ?? {};
   const buyer = { country: tax?.country ?? undefined, company, address, vatId: vatId ?? undefined };
-  const left = { email: order.email, buyer, checkoutId };
+  const left = { email: order.email, giftEmail: order.giftEmail, buyer, checkoutId };
   if (state === 'pending') return { ...left, as: asked ? 'unpaid' : 'open' };
   if (state === 'cancelled') return { ...left, as: 'unpaid' };
   return state === 'paid' || state === 'review' ? { ...left, as: 'paid' } : undefined;

@@ -73,6 +73,7 @@ export async function submitCheckout(
     checkoutIds: provenCheckouts(deps.accessKey, parse(input.cookie ?? '')),
     again: read.value.again === '1',
     method: read.value.method,
+    gift: { email: read.value.gift_email, locale: read.value.gift_locale },
     priceCookie: parse(input.cookie ?? '')[PRICE_COOKIE],
     consents: consentsIn(read.value),
     shownTotalMinor,

@@ -21,6 +21,15 @@ export function Purchase({
 }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
+  if (shown.giftEmail) {
+    return (
+      <Container className="purchase">
+        <h1 className="title">{words('thanks.gift.title')}</h1>
+        <p className="checkout-lead">{words('thanks.gift.sent', { email: shown.giftEmail })}</p>
+        <Receipt shown={shown} />
+      </Container>
+    );
+  }
   return (
     <Container className="purchase">
       <h1 className="title">{words('thanks.title')}</h1>

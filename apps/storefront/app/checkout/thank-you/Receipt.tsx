@@ -21,6 +21,7 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
             value: [...shown.seller, new URL(origin).host, supportEmail].join(', '),
           },
           { label: words('thanks.receipt.buyer'), value: [...shown.business, shown.email].join(', ') },
+          ...(shown.giftEmail ? [{ label: words('thanks.gift.for'), value: shown.giftEmail }] : []),
           { label: words('thanks.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
           { label: words('thanks.receipt.date'), value: shown.paidOn },
           ...shown.lines.map(({ product, licenceType, quantity, list }) => ({

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readGift } from './gift.ts';
+
+const read = (email: string | undefined, locale?: string) =>
+  readGift({ email, locale }, 'kei@example.test', 'de');
+
+test('a gift is for another address, in a language of the shop', () => {
+  const gift = { email: 'mei@example.test', locale: 'ja' };
+  expect(read(' Mei@Example.test ', 'ja')).toEqual({ ok: true, gift });
+  expect(read('mei@example.test', 'xx')).toMatchObject({ gift: { locale: 'de' } });
+});
+
+test.each([undefined, '', '  ', 'KEI@example.test'])('%j is no gift', (email) => {
+  expect(read(email)).toEqual({ ok: true, gift: undefined });
+});
+
+test('what is no address is refused', () => {
+  expect(read('mei@')).toEqual({ ok: false, error: 'gift_email_invalid' });
+});

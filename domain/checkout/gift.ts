@@ -1,0 +1,32 @@
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { emailAddress } from '../accounts/email.ts';
+
+/** As it comes from a form. */
+export interface TypedGift {
+  email: string | undefined;
+  locale: string | undefined;
+}
+
+/** Whom an order is a gift for. */
+export interface Gift {
+  email: string;
+  /** The language of their mail. */
+  locale: Locale;
+}
+
+/**
+ * Reads whom an order is for. No address, or the buyer's own, is no gift; a language that the shop does not have is
+ * the buyer's.
+ */
+export function readGift(
+  typed: TypedGift | undefined,
+  buyerEmail: string,
+  buyerLocale: Locale,
+): { ok: true; gift: Gift | undefined } | { ok: false; error: 'gift_email_invalid' } {
+  if (!typed?.email?.trim()) return { ok: true, gift: undefined };
+  const email = emailAddress.safeParse(typed.email);
+  if (!email.success) return { ok: false, error: 'gift_email_invalid' };
+  if (email.data === buyerEmail) return { ok: true, gift: undefined };
+  const locale = ALL_LOCALES.find((known) => known === typed.locale) ?? buyerLocale;
+  return { ok: true, gift: { email: email.data, locale } };
+}

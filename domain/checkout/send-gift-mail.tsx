@@ -1,0 +1,37 @@
+import { listFormat } from '@spindle/i18n/formats.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { GiftMail } from './mails/GiftMail.tsx';
+import type { OrderMailDeps } from './send-order-mail.tsx';
+
+/** Mails the keys of a gift to whom it is for, once, in the language that the buyer has chosen. */
+export async function sendGiftMail(deps: OrderMailDeps, { orderId }: { orderId: string }): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  const grants = await grantsOfOrder(deps, orderId);
+  const licences = grants.flatMap(({ lineId, key, worksUntil }) => {
+    const line = order?.lines.find(({ id }) => id === lineId);
+    return line ? [{ key, worksUntil, productName: line.productName, licenceType: line.licenceType }] : [];
+  });
+  if (!order?.giftEmail || licences.length === 0) throw new Error(`order ${orderId} is no gift to mail`);
+  const { giftEmail: to, email: giver } = order;
+  const locale = order.giftLocale ?? order.locale;
+  const t = translator(locale, 'mail');
+  const products = listFormat(locale).format(new Set(licences.map(({ productName }) => productName)));
+  await sendOnce(deps, `gift-${orderId}`, async () => {
+    const bodies = await renderMail(
+      <GiftMail
+        locale={locale}
+        home={mailLink(deps.sites, locale, '/')}
+        giver={giver}
+        products={products}
+        licences={licences}
+        memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
+      />,
+    );
+    return { ...bodies, to, from: deps.from, subject: t('gift.subject', { product: products }) };
+  });
+}
