@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import { type ChangeResult, changeAs } from './change-as.ts';
+import { isSwitch } from './change-subscription.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
 import { isBeingCharged } from './is-being-charged.ts';
@@ -31,7 +32,8 @@ export async function cancelSubscription(
     }
     const cancelled = { ...subscription, state: 'cancelling' as const };
     // While a card is charged, its renewal stays the next step: it finds out how that ended.
-    const next = open ? {} : stepAfter(cancelled, subscription.periodStart);
+    const renews = open && !isSwitch(open, subscription);
+    const next = renews ? {} : stepAfter(cancelled, subscription.periodStart);
     await updateSubscription(tx, subscriptionId, { state: 'cancelling', ...next });
     await queueSubscriptionMail(tx, deps, cancelled, 'cancelled');
     return undefined;

@@ -39,9 +39,14 @@ export async function changeSubscription<Result>(
   }
 }
 
+/** Whether what waits for its money is a change of term, within the period that is paid for, and no renewal. */
+export function isSwitch(open: OpenPeriod, { periodEnd }: Subscription): boolean {
+  return open.startsAt < periodEnd;
+}
+
 /** A change of term whose payment came to nothing stands in the way of nothing. */
-async function forgetSwitch(tx: Db, { periodEnd }: Subscription, open: OpenPeriod): Promise<boolean> {
-  if (open.startsAt >= periodEnd || (await isBeingCharged(tx, open.orderId))) return false;
+async function forgetSwitch(tx: Db, subscription: Subscription, open: OpenPeriod): Promise<boolean> {
+  if (!isSwitch(open, subscription) || (await isBeingCharged(tx, open.orderId))) return false;
   await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
   await deletePeriod(tx, open);
   return true;

@@ -41,6 +41,7 @@ export interface SubscriptionNews {
   at: string;
   locale: Locale;
   productName: string;
+  /** That of the period which `amountMinor` is for. */
   term: Term;
   currency: Currency;
   /** What was charged, or will be. */

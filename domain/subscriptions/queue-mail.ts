@@ -11,10 +11,11 @@ export async function queueSubscriptionMail(
   kind: SubscriptionMailKind,
   {
     orderId = null,
-    amountMinor = subscription.renewalMinor,
+    amountMinor = subscription.nextRenewalMinor ?? subscription.renewalMinor,
   }: { orderId?: string | null; amountMinor?: number } = {},
 ): Promise<void> {
-  const { id: subscriptionId, memberId, locale, productName, term, currency, endReason } = subscription;
+  const { id: subscriptionId, memberId, locale, productName, currency, endReason } = subscription;
+  const term = subscription.nextTerm ?? subscription.term;
   await jobs.send(tx, subscriptionMail, {
     ...{
       kind,

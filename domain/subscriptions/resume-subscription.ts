@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import { type ChangeResult, changeAs } from './change-as.ts';
+import { isSwitch } from './change-subscription.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { updateSubscription } from './queries.ts';
 import { stepAfter } from './steps.ts';
@@ -20,7 +21,7 @@ export async function resumeSubscription(
     if (state !== 'cancelling' && state !== 'paused') return 'nothing_to_resume';
     const now = deps.clock.now();
     const active = { ...subscription, state: 'active' as const };
-    if (open) {
+    if (open && !isSwitch(open, subscription)) {
       await updateSubscription(tx, subscriptionId, { state: 'active' });
     } else if (now < periodEnd) {
       await updateSubscription(tx, subscriptionId, { state: 'active', ...stepAfter(active, now) });

@@ -10,6 +10,7 @@ import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { quoteSwitch } from './quote-switch.ts';
+import { resumeSubscription } from './resume-subscription.ts';
 import type { Subscription } from './subscription.ts';
 import { switchSubscription } from './switch-subscription.ts';
 import { again, doDue, subscribe } from './testing/subscribed.ts';
@@ -116,6 +117,24 @@ describe('to a dearer term', () => {
     expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
     expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995', 'paid 1995']);
   });
+
+  test('cancelled while its page is open, is never charged, and can be resumed', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-25');
+    await change(subscription, '1Y');
+    const which = { subscriptionId: subscription.id };
+    await cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' });
+    expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', nextStep: 'end' });
+    await resumeSubscription(deps, owner(subscription), which);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', nextStep: 'renew' });
+    await cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' });
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    at('2027-05-01');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+    expect((await totals()).filter((each) => each.startsWith('paid'))).toEqual(['paid 1995']);
+  });
 });
 
 test('to a cheaper term: when the period ends, and back again until then', async () => {
@@ -126,6 +145,13 @@ test('to a cheaper term: when the period ends, and back again until then', async
   });
   expect(await change(subscription, '1M')).toEqual({ ok: true, next: 'later' });
   expect(await again(shop, subscription)).toMatchObject({ term: '1Y', nextTerm: '1M' });
+  at('2028-03-20');
+  await doDue(shop);
+  expect((await shop.queued('subscriptions.mail')).at(-1)).toMatchObject({
+    kind: 'reminder',
+    term: '1M',
+    amountMinor: 1995,
+  });
   clock.set(subscription.periodEnd);
   await doDue(shop);
   await doDue(shop);

@@ -152,7 +152,7 @@ export const mail = {
     reminder: {
       subject: '{product} verlängert sich am {date}',
       title: 'Ihre Lizenz verlängert sich bald',
-      text: 'Am {date} verlängert sich {product} um ein weiteres Jahr. Dann werden {price} von Ihrer Karte abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, kündigen Sie vor diesem Tag: {page}',
+      text: 'Am {date} verlängert sich {product} ({licence}). Dann werden {price} von Ihrer Karte abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, kündigen Sie vor diesem Tag: {page}',
       button: 'Zu meinen Produkten',
     },
     card: {

@@ -148,7 +148,7 @@ export const mail = {
     reminder: {
       subject: '{product} renews on {date}',
       title: 'Your licence renews soon',
-      text: 'On {date}, {product} renews for another year, and {price} is charged to your card. If that’s what you want, there’s nothing for you to do. If not, cancel before that day: {page}',
+      text: 'On {date}, {product} ({licence}) renews, and {price} is charged to your card. If that’s what you want, there’s nothing for you to do. If not, cancel before that day: {page}',
       button: 'Go to my products',
     },
     card: {

@@ -152,7 +152,7 @@ export const mail = {
     reminder: {
       subject: '{product} se renouvelle le {date}',
       title: 'Votre licence se renouvelle bientôt',
-      text: 'Le {date}, {product} se renouvelle pour un an et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
+      text: 'Le {date}, {product} ({licence}) se renouvelle et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
       button: 'Voir mes produits',
     },
     card: {

@@ -151,7 +151,7 @@ export const mail = {
     reminder: {
       subject: '{product}は{date}に更新されます',
       title: 'まもなくライセンスが更新されます',
-      text: '{date}に{product}がもう1年更新され、カードに{price}を請求します。このまま続ける場合、お手続きは不要です。更新しない場合は、その日より前に解約してください：{page}',
+      text: '{date}に{product}（{licence}）が更新され、カードに{price}を請求します。このまま続ける場合、お手続きは不要です。更新しない場合は、その日より前に解約してください：{page}',
       button: 'マイ製品を開く',
     },
     card: {

@@ -143,7 +143,7 @@ export const mail = {
     reminder: {
       subject: '{product} 將於 {date} 續訂',
       title: '您的授權即將續訂',
-      text: '{product} 將於 {date} 續訂一年，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
+      text: '{product}（{licence}）將於 {date} 續訂，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
       button: '前往我的產品',
     },
     card: {
