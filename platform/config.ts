@@ -219,7 +219,7 @@ export interface Config {
   /** Lets `/metrics` be read from another machine; without it only from this one. */
   metricsToken: string | undefined;
   supportEmail: string;
-  mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string });
+  mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string; replyTo: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
   /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
   vies: { url: string } | undefined;
@@ -299,6 +299,7 @@ function nest(env: z.infer<typeof environment>): Config {
           from: env.MAIL_FROM,
           transport: 'smtp',
           url: required('SMTP_URL', 'it is required unless SANDBOX=1'),
+          replyTo: env.SUPPORT_EMAIL,
         };
   const payments: Config['payments'] =
     env.SANDBOX && !env.STRIPE_SECRET_KEY

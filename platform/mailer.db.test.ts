@@ -24,7 +24,7 @@ it('keeps a mail that is sent twice once in the mailbox', async () => {
   expect(await listMailbox(db)).toHaveLength(2);
 });
 
-it('sends over SMTP under a message id that stays', async () => {
+it('sends over SMTP under a message id that stays, and has answers go to the support', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -38,8 +38,9 @@ it('sends over SMTP under a message id that stays', async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.server.address() as AddressInfo;
-  const mailer = openMailer({ from: mail.from, transport: 'smtp', url: `smtp://127.0.0.1:${port}` }, db);
-  await mailer.send(mail);
+  const smtp = { transport: 'smtp', url: `smtp://127.0.0.1:${port}`, replyTo: 'help@spindle.test' } as const;
+  await openMailer({ from: mail.from, ...smtp }, db).send(mail);
+  expect(received[0]).toContain('Reply-To: help@spindle.test');
   expect(received[0]).toContain('Message-ID: <order-4711@spindle.test>');
   expect(received[0]).toContain('Subject: Your licence key');
   await new Promise<void>((done) => server.close(done));

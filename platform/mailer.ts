@@ -19,17 +19,17 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends over SMTP, or into the sandbox's mailbox. */
+/** Sends over SMTP, where answers go to the shop's support, or into the sandbox's mailbox. */
 export function openMailer(config: Config['mail'], db: Db): Mailer {
-  return config.transport === 'smtp' ? smtpMailer(config.url) : mailboxMailer(db);
+  return config.transport === 'smtp' ? smtpMailer(config) : mailboxMailer(db);
 }
 
-function smtpMailer(url: string): Mailer {
+function smtpMailer({ url, replyTo }: { url: string; replyTo: string }): Mailer {
   const transport = createTransport({ url });
   return {
     async send({ messageId, ...mail }) {
       const domain = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
-      await transport.sendMail({ ...mail, messageId: `<${messageId}@${domain}>` });
+      await transport.sendMail({ ...mail, replyTo, messageId: `<${messageId}@${domain}>` });
     },
   };
 }
