@@ -82,7 +82,10 @@ export const screens: readonly Screen[] = [
       await payWith(page, cards.pays);
       await licenceKeyOn(page);
       await visit(page, '/member?a=orders');
-      await page.getByRole('link', { name: /DVD Ripper/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /DVD Ripper/ })
+        .click();
       await page.getByRole('heading', { level: 1, name: /^Order SP-/ }).waitFor();
     },
   },
