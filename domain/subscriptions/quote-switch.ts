@@ -3,6 +3,7 @@ import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Actor } from '../actor.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
+import { findLicence } from '../licences/find-licence.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { decideTax } from '../tax/decide-tax.ts';
@@ -32,7 +33,7 @@ export type SwitchQuote =
     }
   | { when: 'period_end'; at: Date; renewalMinor: number };
 
-/** not_running: it is cancelled, paused, ended, or not paid. */
+/** not_running: it is cancelled, paused, ended, or not paid, or its licence rests. */
 export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_sale';
 
 /** Says what changing a subscription to another term would come to now. Nothing is changed. */
@@ -56,7 +57,10 @@ export async function priceSwitch(
 ): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
   const { state, term, currency, pid, periodEnd } = subscription;
   const now = clock.now();
-  if (state !== 'active' || now >= periodEnd) return { ok: false, error: 'not_running' };
+  // A licence rests while a bank looks at what was paid for it: that is no credit.
+  const licence = await findLicence(db, subscription.licenceId);
+  const isRunning = state === 'active' && now < periodEnd && licence?.state === 'active';
+  if (!isRunning) return { ok: false, error: 'not_running' };
   if (to === term) return { ok: false, error: 'same_term' };
   const [offer] = await findOffers(db, [pid]);
   const listed = offer?.onSale ? listedPrice(offer, to, currency) : undefined;

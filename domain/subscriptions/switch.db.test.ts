@@ -6,6 +6,7 @@ import { projectOffer } from '../catalogue/project-offer.ts';
 import { GOOD_CARD, offer } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { findLicence } from '../licences/find-licence.ts';
+import { suspendLicence } from '../licences/suspend-licence.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
@@ -176,6 +177,13 @@ test('is refused on another price than was shown, to the same term, and for what
   expect(await quoteSwitch(deps, stranger, { subscriptionId: subscription.id, to: '1Y' })).toEqual({
     ...{ ok: false, error: 'not_found' },
   });
+});
+
+test('is refused while the licence rests, and gives no credit for what a bank may take back', async () => {
+  const { licenceId, ...subscription } = await subscribe(shop);
+  await suspendLicence(deps, { kind: 'system', name: 'dispute' }, { licenceId, to: 'suspended' });
+  expect(await change({ ...subscription, licenceId }, '1Y')).toEqual({ ok: false, error: 'not_running' });
+  expect(await totals()).toEqual(['paid 1995']);
 });
 
 test('of two that switch at once one pays', async () => {
