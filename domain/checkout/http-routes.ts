@@ -209,3 +209,35 @@ export const analyticsRoute = createRoute({
     ...failures({ ...commonErrors, ...viewErrors }),
   },
 });
+
+export const cardRoute = createRoute({
+  method: 'get',
+  path: '/order/app/payment_card.php',
+  tags: ['checkout'],
+  summary: 'The card that is kept for the member who buys',
+  description:
+    'It needs the cookie of this checkout, or its member. Who is not logged in is told of no card: an address that was typed may be somebody else’s.',
+  request: { query: z.object({ checkout: z.string().max(64) }) },
+  responses: {
+    200: {
+      description: 'The card',
+      content: {
+        'application/json': {
+          schema: success(
+            z.object({
+              card: z
+                .object({
+                  brand: z.string().openapi({ example: 'visa' }),
+                  last_four: z.string(),
+                  exp_month: z.int(),
+                  exp_year: z.int(),
+                })
+                .nullable(),
+            }),
+          ),
+        },
+      },
+    },
+    ...failures({ ...commonErrors, ...viewErrors }),
+  },
+});

@@ -3,6 +3,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../backend-api/create-backend.ts';
 import type { Viewer } from '../backend-api/envelope.ts';
+import { saveCard } from '../payments/cards/save-card.ts';
 import { ASK_EVERY_MS } from '../payments/claim-ask.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
@@ -56,6 +57,25 @@ async function post(path: string, body: object) {
   const parsed = (await answer.json()) as { cscode: number; error?: string; data: Record<string, string> };
   return { status: answer.status, cookie: answer.headers.get('set-cookie'), ...parsed };
 }
+
+test('a member is told of the card that is kept for them, and a guest of none', async () => {
+  const memberId = randomUUID();
+  const buyer = { memberId, email: 'kei@example.test' };
+  const { checkoutId, secret } = await begin(shop, form(undefined, { member: buyer }));
+  const card = { brand: 'visa', lastFour: '4242', expMonth: 12, expYear: 2034 };
+  const kept = { memberId, provider: 'sandbox', customerId: 'c', methodId: 'm', savedAt: clock.now() };
+  await saveCard(db, { ...card, ...kept });
+  const path = `/order/app/payment_card.php?checkout=${checkoutId}`;
+  expect(await get(path)).toMatchObject({ status: 404 });
+  const cookie = `spindle_checkout_${checkoutId}=${secret}`;
+  expect(await get(path, { cookie })).toMatchObject({ status: 200, data: { card: null } });
+  viewer = member(memberId);
+  expect(await get(path)).toMatchObject({
+    data: { card: { brand: 'visa', last_four: '4242', exp_month: 12, exp_year: 2034 } },
+  });
+  viewer = member(randomUUID());
+  expect(await get(path)).toMatchObject({ status: 404 });
+});
 
 describe('the journey by calls', () => {
   test('quote, order, payment, orders, licences', async () => {

@@ -9,6 +9,7 @@ import {
   written,
   type z,
 } from '../backend-api/envelope.ts';
+import { findCard } from '../payments/cards/find-card.ts';
 import { formatMoney } from '../pricing/format-money.ts';
 import { billBasket } from './bill-basket.ts';
 import { readBuyer } from './buyer.ts';
@@ -17,7 +18,14 @@ import { checkoutCookie, checkoutCookieName, newFormToken, provenCheckouts } fro
 import { askingCountry, asksForConsents, CONSENTS } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
-import { analyticsRoute, paymentRoute, type quotedLine, quoteRoute, startRoute } from './http-routes.ts';
+import {
+  analyticsRoute,
+  cardRoute,
+  paymentRoute,
+  type quotedLine,
+  quoteRoute,
+  startRoute,
+} from './http-routes.ts';
 import { PRICE_COOKIE, priceCookie } from './price-lock.ts';
 import { quoteForVisitor } from './quote-for-visitor.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -128,6 +136,21 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       order_state: viewed.view.state,
       payment_state: viewed.view.payment?.state ?? null,
       redirect_url: viewed.view.payment?.redirectUrl ?? null,
+    });
+  });
+
+  app.openapi(cardRoute, async (c) => {
+    const { checkout: checkoutId } = c.req.valid('query');
+    const viewed = await viewCheckout(deps, { checkoutId, proof: proofOf(c, checkoutId) });
+    if (!viewed.ok) return refuse(c, viewErrors, viewed.error);
+    const { viewer } = c.var;
+    const [{ name: provider }] = deps.providers;
+    const card =
+      viewer.kind === 'member' ? await findCard(deps.db, { memberId: viewer.memberId, provider }) : undefined;
+    return ok(c, {
+      card: card
+        ? { brand: card.brand, last_four: card.lastFour, exp_month: card.expMonth, exp_year: card.expYear }
+        : null,
     });
   });
 
