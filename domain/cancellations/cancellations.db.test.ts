@@ -34,7 +34,10 @@ beforeEach(async () => {
   order = (await findOrder(db, bought.payment.orderId)) ?? expect.fail('no order');
   key = (await findLicence(db, subscription.licenceId))?.key ?? '';
 });
-const declare = (kind: CancellationKind, change: { email?: string; contract?: string } = {}) =>
+const declare = (
+  kind: CancellationKind,
+  change: { email?: string; contract?: string; reason?: string } = {},
+) =>
   declareCancellation(deps, {
     ...{ kind, reason: '', locale: 'de', email: order.email, contract: order.number, ...change },
   });
@@ -88,6 +91,23 @@ test('the job does what a crash has left, and nothing twice', async () => {
   expect(await shop.queued('cancellations.carry-out')).toEqual([{ cancellationId: id }]);
   expect(await shop.queued('subscriptions.mail')).toHaveLength(1);
   expect(await state()).toBe('cancelling');
+});
+
+test('mails what a stranger types to nobody, and few of them', async () => {
+  const spam = { email: 'victim@else.test', contract: 'You won! https://evil.test', reason: 'Click it.' };
+  for (let at = 0; at < 9; at += 1) await declare('now', spam);
+  const mails = await shop.queued('cancellations.receipt-mail');
+  expect(mails).toHaveLength(6);
+  expect(mails[0]).toMatchObject({ contract: 'Youwonhttpseviltest', reason: '' });
+  expect(await open()).toHaveLength(9);
+  await declare('period_end');
+  expect(await state()).toBe('cancelling');
+});
+
+test('control characters are no reason to refuse a declaration', async () => {
+  await declare('now', { contract: `${order.number}\u0000`, reason: 'It\u0000\nfails.' });
+  expect(await state()).toBe('ended');
+  expect(await shop.queued('cancellations.receipt-mail')).toMatchObject([{ reason: 'It \nfails.' }]);
 });
 
 test('what has ended already waits for staff', async () => {

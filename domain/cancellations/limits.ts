@@ -1,13 +1,20 @@
 import type { Limit, Limits, Taken } from '@spindle/platform/limits.ts';
+import type { MailLimits } from '../accounts/may-mail.ts';
 
-/** Declarations that one network makes, and mails that one address gets of them. */
+/** Declarations that one network makes, in all and for one address: nobody uses them up for somebody else. */
 const BY_IP: Limit = { name: 'cancellation-ip', points: 20, seconds: 3600 };
-const BY_ADDRESS: Limit = { name: 'cancellation-address', points: 10, seconds: 3600 };
+const BY_ADDRESS_AND_IP: Limit = { name: 'cancellation-address-ip', points: 10, seconds: 3600 };
+
+/** Mails that an address gets of declarations that name no contract of its. */
+export const UNKNOWN_MAILS: MailLimits = {
+  anHour: { name: 'cancellation-mails', points: 5, seconds: 3600 },
+  afterThat: { name: 'cancellation-mails-after', points: 1, seconds: 600 },
+};
 
 export async function takeCancellation(
   limits: Limits,
   { ip, email }: { ip: string; email: string },
 ): Promise<Taken> {
   const network = await limits.take(BY_IP, { ip });
-  return network.ok ? limits.take(BY_ADDRESS, { account: email }) : network;
+  return network.ok ? limits.take(BY_ADDRESS_AND_IP, { account: email, ip }) : network;
 }

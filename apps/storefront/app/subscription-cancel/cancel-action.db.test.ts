@@ -49,6 +49,14 @@ test.each([
   expect(await open()).toEqual([]);
 });
 
+test('nobody uses up the declarations of an address from elsewhere', async () => {
+  const kei = { ...good, email: 'locked@example.test' };
+  for (let at = 0; at < 12; at += 1) await send(kei);
+  expect(await send(kei)).toMatchObject({ status: 429 });
+  network += 1;
+  expect(await send(kei)).toMatchObject({ declared: { email: kei.email } });
+});
+
 test('a flood is bounded', async () => {
   const sent = await Promise.all(
     Array.from({ length: 25 }, (_, at) => send({ ...good, email: `kei-${at}@example.test` })),

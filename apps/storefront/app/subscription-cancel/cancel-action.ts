@@ -50,7 +50,8 @@ export async function cancelAction(form: FormData, context: Readonly<RouterConte
     );
   }
   const reason = text(form, 'reason').slice(0, LONGEST_REASON);
-  const { declaredAt } = await declareCancellation(checkout, { kind, email, contract, reason, locale });
+  const input = { kind, email, contract, reason, locale };
+  const { declaredAt } = await declareCancellation({ ...checkout, limits }, input);
   return data<CancelAnswer>({ declared: { kind, contract, email, time: formatMoment(locale, declaredAt) } });
 }
 
