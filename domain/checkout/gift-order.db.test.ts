@@ -18,8 +18,8 @@ const GIFT = { email: 'Mei@Example.test', locale: 'ja' };
 const boss: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
 beforeEach(() => shop.empty());
 
-async function given() {
-  const started = await begin(shop, form(undefined, { locale: 'de', gift: GIFT }));
+async function given(query?: string) {
+  const started = await begin(shop, form(query, { locale: 'de', gift: GIFT }));
   await paySandbox(deps, { paymentId: started.sandboxId, card: GOOD_CARD });
   await Promise.all(Array.from({ length: 5 }, () => settleCheckout(deps, started)));
   await settleCheckout(deps, started);
@@ -63,6 +63,14 @@ test('they get the key in the language that was chosen, without a price; the buy
   expect(own?.subject).toContain('Geschenk');
   expect(own?.text).toMatch(/45,95/);
   expect(own?.text).not.toContain(key);
+});
+
+test('the buyer of a gift that renews is told when, for how much and where to stop it', async () => {
+  const { order } = await given('pid=643&opt643=1M');
+  await sendOrderMail(deps, { orderId: order.id });
+  const [own] = await mailsTo('kei@example.test');
+  expect(own?.text).toContain('/subscription-cancel');
+  expect(own?.text).toMatch(/verlängert\s+er\s+sich/);
 });
 
 test('the money goes back to the buyer, and the gift ends', async () => {

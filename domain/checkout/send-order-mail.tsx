@@ -3,6 +3,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
+import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { standingInvoice } from '../invoices/invoice.ts';
 import { signedInvoiceLink } from '../invoices/invoice-link.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
@@ -10,12 +11,13 @@ import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
+import type { Order } from '../orders/order.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { formatPaid } from './format-paid.ts';
-import { OrderMail } from './mails/OrderMail.tsx';
+import { type GiftRenewal, OrderMail } from './mails/OrderMail.tsx';
 import { orderMailId } from './order-mail-id.ts';
 import { selectCheckoutOfOrder } from './queries.ts';
 import { orderTaxSentence } from './tax-sentence.ts';
@@ -65,6 +67,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
         orderNumber={order.number}
         products={products}
         giftEmail={order.giftEmail}
+        giftRenewals={await giftRenewals(deps, order)}
         lines={lines}
         currency={order.currency}
         total={formatPaid(order, locale)}
@@ -92,5 +95,17 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
       number: order.number,
     });
     return { ...bodies, to: order.email, from: deps.from, subject };
+  });
+}
+
+/** Without the keys, which are not the buyer's. */
+async function giftRenewals(deps: OrderMailDeps, order: Order): Promise<GiftRenewal[]> {
+  if (order.giftEmail === null) return [];
+  const grants = await grantsOfOrder(deps, order.id);
+  return order.lines.flatMap(({ id, productName, licenceType, renewalMinor }) => {
+    const worksUntil = grants.find(({ lineId }) => lineId === id)?.worksUntil;
+    return worksUntil && renewalMinor !== null
+      ? [{ productName, licenceType, renewalMinor, worksUntil }]
+      : [];
   });
 }

@@ -2,9 +2,14 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { Fragment } from 'react';
 import { MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { BoughtLine } from '../checkout.ts';
+
+export type GiftRenewal = Pick<BoughtLine, 'productName' | 'licenceType' | 'renewalMinor'> & {
+  worksUntil: Date;
+};
 
 /** What a buyer needs after paying: the key, the download, how to activate, and the way back to both. */
 export function OrderMail(props: {
@@ -18,6 +23,8 @@ export function OrderMail(props: {
   lines: readonly [BoughtLine, ...BoughtLine[]];
   /** Whom it is a gift for; they get the keys. */
   giftEmail: string | null;
+  /** What of a gift renews, at the buyer's cost. */
+  giftRenewals: readonly GiftRenewal[];
   currency: Currency;
   /** As people read it. */
   total: string;
@@ -52,6 +59,12 @@ export function OrderMail(props: {
       footer={t('order.footer', { number: orderNumber })}
     >
       {giftEmail !== null && <MailText>{t('order.gift', { product: products, email: giftEmail })}</MailText>}
+      {props.giftRenewals.map((line) => (
+        <Fragment key={line.productName}>
+          <MailText>{`${line.productName}, ${t(`licences.${line.licenceType}`)}`}</MailText>
+          <MailText quiet>{endWords(line, line.worksUntil, props)}</MailText>
+        </Fragment>
+      ))}
       {(giftEmail === null ? props.lines : []).map((line) => (
         <Bought
           key={line.licences[0]?.key}
@@ -96,7 +109,7 @@ export function OrderMail(props: {
 
 /** When a licence ends, or what it renews for. */
 function endWords(
-  { renewalMinor }: BoughtLine,
+  { renewalMinor }: Pick<BoughtLine, 'renewalMinor'>,
   worksUntil: Date,
   { currency, locale, cancelPage }: { currency: Currency; locale: Locale; cancelPage: string },
 ): string {
