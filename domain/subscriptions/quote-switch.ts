@@ -7,8 +7,8 @@ import { findLicence } from '../licences/find-licence.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { decideTax } from '../tax/decide-tax.ts';
-import { splitTax } from '../tax/split-tax.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
+import { netPrice } from '../tax/waive-tax.ts';
 import { mayChange } from './change-as.ts';
 import type { RenewDeps } from './deps.ts';
 import { firstPeriod } from './period.ts';
@@ -69,7 +69,7 @@ export async function priceSwitch(
   const tax = await taxOfOrder(db, paid.orderId);
   const sale = { country: subscription.country ?? undefined, check: tax?.check ?? undefined };
   const { waivedBp } = await decideTax(db, sale, now);
-  const renewalMinor = splitTax(listed, waivedBp, currency).netMinor;
+  const renewalMinor = netPrice(listed, waivedBp, currency);
   if (renewalMinor <= subscription.renewalMinor) {
     return { ok: true, quote: { when: 'period_end', at: periodEnd, renewalMinor } };
   }
