@@ -42,7 +42,7 @@ const subscription = z
     product_name: z.string(),
     term: z.enum(TERMS),
     currency: z.string().openapi({ description: 'That of the first order; it stays.' }),
-    renewal_price: z.int().openapi({ description: 'What a period costs, minor units.' }),
+    renewal_price: z.int().openapi({ description: 'What the next period costs, minor units.' }),
     period_start: z.iso.datetime(),
     period_end: z.iso.datetime(),
     next_charge_at: z.iso
@@ -174,7 +174,7 @@ function shown(subscription: Subscription) {
   const { id: subscription_id, state, pid, productName: product_name, term, currency } = subscription;
   return {
     ...{ subscription_id, state, pid, product_name, term, currency },
-    renewal_price: subscription.renewalMinor,
+    renewal_price: subscription.nextRenewalMinor ?? subscription.renewalMinor,
     period_start: subscription.periodStart.toISOString(),
     period_end: subscription.periodEnd.toISOString(),
     next_charge_at: nextChargeAt(subscription)?.toISOString() ?? null,

@@ -55,6 +55,7 @@ export async function loadSubscriptions(
   const formatDay = dayFormatter(locale);
   const shown = all.map((subscription): ShownSubscription => {
     const { id, pid, term, state, licenceId, periodEnd, endedAt, dueAt } = subscription;
+    const { renewalMinor, nextRenewalMinor } = subscription;
     const offer = offers.get(pid);
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
@@ -64,7 +65,7 @@ export async function loadSubscriptions(
       licenceHref: links.licence(licenceId),
       until: formatDay(endedAt ?? periodEnd),
       lapsed: periodEnd <= now,
-      price: formatMoney(subscription.renewalMinor, subscription.currency, locale),
+      price: formatMoney(nextRenewalMinor ?? renewalMinor, subscription.currency, locale),
       retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
       againHref: state === 'ended' ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
