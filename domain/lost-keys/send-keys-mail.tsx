@@ -3,7 +3,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
-import { memberIdOf } from '../accounts/member-id-of.ts';
+import { memberOfAddress } from '../accounts/member-of-address.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -27,7 +27,7 @@ export async function sendKeysMail(
   deps: KeysMailDeps,
   { email, locale, requestId }: Parameters<typeof keysMail.key>[0],
 ): Promise<void> {
-  const memberId = await memberIdOf(deps.db, email);
+  const memberId = await memberOfAddress(deps.db, email);
   if (memberId === undefined) return;
   const licences = (await licencesOfMember(deps, { memberId })).filter(({ state }) => state !== 'revoked');
   if (licences.length === 0) return;

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { memberEmail } from '../accounts/member-email.ts';
+import { findAddress } from '../accounts/find-address.ts';
 import { endGrace } from '../licences/end-grace.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { queueEvent } from '../webhooks/queue-event.ts';
@@ -33,7 +33,7 @@ export async function endSubscription(
     product_name: subscription.productName,
     ended_at: endedAt.toISOString(),
     reason,
-    email: (await memberEmail(tx, subscription.memberId)) ?? null,
+    email: (await findAddress(tx, subscription.memberId))?.email ?? null,
   }));
   await queueSubscriptionMail(tx, deps, { ...subscription, ...ended }, 'ended');
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import { memberEmail } from '../accounts/member-email.ts';
+import { findAddress } from '../accounts/find-address.ts';
 import type { Licence } from '../licences/licence.ts';
 import { queueEvent } from './queue-event.ts';
 
@@ -22,6 +22,6 @@ export async function queueLicenceEvent(
     issued_at: licence.issuedAt.toISOString(),
     works_until: licence.worksUntil?.toISOString() ?? null,
     updates_until: licence.updatesUntil?.toISOString() ?? null,
-    email: (await memberEmail(tx, licence.memberId)) ?? null,
+    email: (await findAddress(tx, licence.memberId))?.email ?? null,
   }));
 }
