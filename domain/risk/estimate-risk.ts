@@ -23,12 +23,19 @@ export interface RiskBuyer {
   network: string | undefined;
 }
 
-/** What speaks against an order of this buyer, if it were placed now. Writes nothing. */
-export async function estimateRisk({ db, clock, secret }: RiskDeps, buyer: RiskBuyer): Promise<Risk> {
+/**
+ * What speaks against an order of this buyer, if it were placed now. Writes nothing.
+ * @param isTheirs whether who asks has the address; nobody else learns that it was ordered with
+ */
+export async function estimateRisk(
+  { db, clock, secret }: RiskDeps,
+  buyer: RiskBuyer,
+  { isTheirs = true }: { isTheirs?: boolean } = {},
+): Promise<Risk> {
   const { network, address } = digestsOf(secret, buyer);
   const since = (ms: number) => new Date(clock.now().getTime() - ms);
   const earlierOfNetwork = await countOfNetwork(db, network, since(VELOCITY.network.withinMs));
-  const earlierOfAddress = await countOfAddress(db, address, since(VELOCITY.address.withinMs));
+  const earlierOfAddress = isTheirs ? await countOfAddress(db, address, since(VELOCITY.address.withinMs)) : 0;
   return assessRisk({
     isDisposable: isDisposableEmail(buyer.email),
     ...{ stated: buyer.stated, network: buyer.network },

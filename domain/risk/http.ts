@@ -56,12 +56,12 @@ export function riskHttp(deps: RiskDeps & { limits: Limits }) {
     const allowed = await deps.limits.take(ASKED_BY_IP, { ip });
     if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     const { email = '', country } = written(c);
-    const { score, reasons } = await estimateRisk(deps, {
-      email: viewer.kind === 'member' ? viewer.email : email.toLowerCase(),
-      ip,
-      stated: country?.toUpperCase(),
-      network: c.var.country,
-    });
+    const isTheirs = viewer.kind === 'member';
+    const buyer = {
+      ...{ email: isTheirs ? viewer.email : email.toLowerCase(), ip },
+      ...{ stated: country?.toUpperCase(), network: c.var.country },
+    };
+    const { score, reasons } = await estimateRisk(deps, buyer, { isTheirs });
     return c.json({ cscode: 0 as const, msg: '' as const, data: { score, reasons: [...reasons] } }, 200);
   });
   return app;

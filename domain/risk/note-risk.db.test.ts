@@ -82,6 +82,20 @@ test('one address is one person, whatever stands behind a plus sign', () => {
   expect(of('mei@example.test')).not.toBe(of('kei@example.test'));
 });
 
+test('the call tells nobody how much was ordered with an address of somebody else', async () => {
+  const buyer = { email: 'mei@example.test', ip: '198.51.100.1', stated: undefined, network: undefined };
+  for (let count = 1; count < VELOCITY.address.orders; count += 1) {
+    await begin(shop, form(undefined, { email: buyer.email, ip: `198.51.100.${count}` }));
+  }
+  expect((await estimateRisk(deps, buyer)).reasons).toEqual(['address_velocity']);
+  const answer = await shop.calls.request('/pre', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email: buyer.email }),
+  });
+  expect(await answer.json()).toMatchObject({ data: { score: 0, reasons: [] } });
+});
+
 test('the call tells score and reasons before an order,', async () => {
   const ask = (body: object) =>
     shop.calls.request('/pre', {
