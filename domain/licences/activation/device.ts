@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 
+/** Whether a computer's name has no control characters: PostgreSQL stores no null byte. */
+export const isPrintable = (name: string): boolean => !/\p{Cc}/u.test(name);
+
 /** A computer that uses a seat of a licence. */
 export interface Device {
   id: string;

@@ -52,6 +52,12 @@ const computer = (number: number) => ({
 const activate = ({ key }: Licence, number = 1) =>
   call('activate', { key, ...computer(number), name: 'Dana’s laptop', system: 'mac' });
 
+test('a name with a null byte is invalid', async () => {
+  const { key } = await issued();
+  const sent = { key, ...computer(1), name: 'Dana\u0000', system: 'mac' };
+  expect(await call('activate', sent)).toMatchObject({ status: 422 });
+});
+
 async function believed(jws = ''): Promise<Record<string, unknown>> {
   const [header = '', payload = '', signature = ''] = jws.split('.');
   const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());

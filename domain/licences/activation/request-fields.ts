@@ -1,5 +1,5 @@
 import { z } from '../../backend-api/envelope.ts';
-import { DEVICE_SYSTEMS } from './device.ts';
+import { DEVICE_SYSTEMS, isPrintable } from './device.ts';
 
 export const key = z.string().min(1).max(64).openapi({ example: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' });
 
@@ -20,6 +20,7 @@ export const deviceName = z
   .trim()
   .min(1)
   .max(80)
+  .refine(isPrintable)
   .openapi({ description: 'As its owner calls the computer.' });
 
 export const deviceSystem = z.enum(DEVICE_SYSTEMS);

@@ -40,6 +40,7 @@ test.each([
   machine.signed('JWT', asked),
   machine.request({ device: 'short' }),
   machine.request({ name: ' ' }),
+  machine.request({ name: 'PC\u0000' }),
   machine.request({ system: 'amiga' }),
 ])('%j is no request', (text) => {
   expect(readMachineText(OFFLINE_REQUEST, text)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import { DEVICE_SYSTEMS } from '../device.ts';
+import { DEVICE_SYSTEMS, isPrintable } from '../device.ts';
 
 /** What a machine without a network asks for. */
 export const OFFLINE_REQUEST = 'spindle-request';
@@ -13,7 +13,7 @@ export const MACHINE_TEXT_MAX = 4096;
 const CLAIMS = {
   [OFFLINE_REQUEST]: z.object({
     device: z.string().min(16).max(256),
-    name: z.string().trim().min(1).max(80),
+    name: z.string().trim().min(1).max(80).refine(isPrintable),
     system: z.enum(DEVICE_SYSTEMS),
   }),
   [OFFLINE_RELEASE]: z.object({ file: z.uuid() }),
