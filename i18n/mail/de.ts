@@ -20,9 +20,9 @@ export const mail = {
       withdraw: 'Sie widerrufen den Vertrag {contract}.',
     },
     reason: 'Ihr Grund: {reason}',
-    next: 'Es wird nichts mehr abgebucht. Sollten wir den Vertrag anhand Ihrer Angaben nicht finden, schreiben wir Ihnen.',
+    next: 'Passen diese Angaben zu einem Vertrag, wird dafür nichts mehr abgebucht. Wenn nicht, suchen wir ihn und schreiben Ihnen.',
     nextWithdraw:
-      'Es wird nichts mehr abgebucht. Wir prüfen den Vertrag und schreiben Ihnen wegen des Geldes.',
+      'Passen diese Angaben zu einem Vertrag, wird dafür nichts mehr abgebucht. Wir prüfen ihn und schreiben Ihnen wegen des Geldes.',
     footer:
       'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Kündigungsseite angegeben wurde. Waren Sie das nicht, sagen Sie es uns bitte.',
   },

@@ -18,8 +18,9 @@ export const mail = {
       withdraw: 'You withdraw from the contract {contract}.',
     },
     reason: 'Your reason: {reason}',
-    next: 'Nothing more will be charged. Should we be unable to find the contract by what you have told us, we write to you.',
-    nextWithdraw: 'Nothing more will be charged. We check the contract and write to you about the money.',
+    next: 'If address and number belong to a contract, nothing more is charged for it. If not, we look for it and write to you.',
+    nextWithdraw:
+      'If address and number belong to a contract, nothing more is charged for it. We check it and write to you about the money.',
     footer:
       'You get this mail because this address was given on our cancellation page. If it was not you, please tell us.',
   },

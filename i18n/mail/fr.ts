@@ -20,9 +20,9 @@ export const mail = {
       withdraw: 'Vous vous rétractez du contrat {contract}.',
     },
     reason: 'Votre motif : {reason}',
-    next: 'Plus rien ne sera débité. Si vos indications ne nous permettent pas de trouver le contrat, nous vous écrirons.',
+    next: 'Si ces indications correspondent à un contrat, plus rien ne sera débité pour lui. Sinon, nous le cherchons et vous écrirons.',
     nextWithdraw:
-      'Plus rien ne sera débité. Nous vérifions le contrat et vous écrirons au sujet du remboursement.',
+      'Si ces indications correspondent à un contrat, plus rien ne sera débité pour lui. Nous le vérifions et vous écrirons au sujet du remboursement.',
     footer:
       'Vous recevez cet e-mail parce que cette adresse a été indiquée sur notre page de résiliation. Si ce n’était pas vous, dites-le-nous.',
   },
