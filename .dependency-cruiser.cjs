@@ -58,6 +58,17 @@ const DOMAIN_MODULES = {
   risk: ['orders'],
   fulfilment: ['accounts', 'audit', 'licences', 'orders', 'payments', 'pricing', 'risk', 'staff', 'webhooks'],
   sales: ['orders', 'payments'],
+  'demo-sales': [
+    'accounts',
+    'checkout',
+    'fulfilment',
+    'invoices',
+    'licences',
+    'orders',
+    'payments',
+    'subscriptions',
+    'tax',
+  ],
   subscriptions: [
     'accounts',
     'audit',

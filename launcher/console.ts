@@ -52,8 +52,8 @@ export function welcome(
   if (sandbox && mail.transport === 'mailbox') rows.push(['Mailbox', `${origins.storefront}/dev/mailbox`]);
   if (demo) {
     rows.push(
-      ['Member', 'demo@spindle.test / spindle-demo'],
-      ['Staff', 'staff@spindle.test / spindle-staff'],
+      ['Member', 'demo@spindle.test / spindle-demo (licences, a subscription, invoices, a refund)'],
+      ['Staff', 'staff@spindle.test / spindle-staff (90 days of made-up sales)'],
     );
   }
   if (jobs === 'off')

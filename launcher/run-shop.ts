@@ -108,16 +108,22 @@ async function prepareDatabase(env: Environment, signal: AbortSignal): Promise<v
   await runScript({ command, cwd: ROOT, env, signal, aloud: true, tied: true }, '');
 }
 
-/** Articles, help and the like: the shop answers while they come. */
+/** What the shop has sold, articles, help and the like: the shop answers while they come. */
 async function loadRestOfDemo(
   { config, env }: LaunchSettings,
   signal: AbortSignal,
   seconds: () => number,
 ): Promise<void> {
   if (!config.demo || (await demoState(env.DATABASE_URL ?? config.databaseUrl)) !== 'loading') return;
-  const command = [join(ROOT, 'launcher/prepare-database.ts')];
+  const run = (script: string, aloud = false) =>
+    runScript(
+      { command: [join(ROOT, 'launcher', script)], cwd: ROOT, env, signal, aloud, tied: true },
+      'The rest of the demo shop is missing:',
+    );
   try {
-    await runScript({ command, cwd: ROOT, env, signal, tied: true }, 'The rest of the demo shop is missing:');
+    // First, because it is gone on with only as long as the rest is missing, too.
+    await run('seed-sales.ts', true);
+    await run('prepare-database.ts');
     say(`The demo shop is loaded whole (${seconds().toFixed(1)} s).`);
   } catch (error) {
     signal.throwIfAborted();

@@ -1,0 +1,83 @@
+import { DEMO_MEMBER } from '../accounts/seed-demo.ts';
+import { activateDevice } from '../licences/activation/activate-device.ts';
+import { licencesOfOrder } from '../licences/licences-of-order.ts';
+import type { Order } from '../orders/order.ts';
+import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
+import { subscriptionsOfMember } from '../subscriptions/subscriptions-of-member.ts';
+import { takeStep } from '../subscriptions/take-step.ts';
+import { buyInThePast, DEMO, refundInThePast } from './buy-in-the-past.ts';
+import { DAY_MS, DEMO_DAYS } from './demo-purchase.ts';
+import type { PastShop } from './deps.ts';
+
+/** Something that is done at its time. */
+export interface PastEvent {
+  at: Date;
+  /** @returns the orders that it has added. */
+  run(): Promise<number>;
+}
+
+const COMPUTERS = [
+  { device: 'demo-member-desktop-pc', name: 'Desktop', system: 'win' },
+  { device: 'demo-member-laptop-pc', name: 'Laptop', system: 'win' },
+] as const;
+
+/**
+ * What the demo's member has bought: a lifetime licence that two computers use, a month that renews itself, a year that
+ * was cancelled and is over, and something that was paid back.
+ */
+export function pastOfMember(
+  shop: PastShop,
+  { memberId, pids, until }: { memberId: string; pids: readonly string[]; until: Date },
+): PastEvent[] {
+  const { email } = DEMO_MEMBER;
+  const daysAgo = (days: number) => new Date(until.getTime() - days * DAY_MS);
+  const [lifetime = '', year = lifetime, back = lifetime, month = lifetime] = pids;
+  const of = { email, memberId, locale: 'en', country: 'US' } as const;
+
+  async function use(order: Order): Promise<void> {
+    const [licence] = await licencesOfOrder(shop, order.id);
+    for (const [index, computer] of COMPUTERS.entries()) {
+      shop.clock.set(daysAgo(60 - index));
+      if (licence) await activateDevice(shop, { key: licence.key, ...computer });
+    }
+  }
+
+  async function letEnd(): Promise<void> {
+    const [subscription] = await subscriptionsOfMember(shop.db, memberId);
+    if (!subscription) return;
+    const asked = { subscriptionId: subscription.id };
+    await cancelSubscription(shop, DEMO, { ...asked, when: 'period_end' });
+    shop.clock.set(subscription.periodEnd);
+    await takeStep(shop, asked);
+  }
+
+  const bought = (
+    at: Date,
+    purchase: { pid: string; licenceType: '1M' | '1Y' | 'LFT' | 'Lifetime+5PC' },
+    then?: (order: Order) => Promise<void>,
+  ) => ({
+    at,
+    async run() {
+      const order = await buyInThePast(shop, { ...of, ...purchase, at });
+      if (order) await then?.(order);
+      return order ? 1 : 0;
+    },
+  });
+  return [
+    // Done after the first of the made-up purchases, by which a shop is known. Its invoice is of a year before theirs.
+    {
+      ...bought(daysAgo(DEMO_DAYS + 370), { pid: year, licenceType: '1Y' }, letEnd),
+      at: new Date(daysAgo(DEMO_DAYS).getTime() + 1),
+    },
+    bought(daysAgo(61), { pid: lifetime, licenceType: 'Lifetime+5PC' }, use),
+    bought(daysAgo(40), { pid: back, licenceType: 'LFT' }),
+    {
+      at: daysAgo(37),
+      async run() {
+        await refundInThePast(shop, { email, placedAt: daysAgo(40), at: daysAgo(37) });
+        return 0;
+      },
+    },
+    bought(daysAgo(12), { pid: month, licenceType: '1M' }),
+  ];
+}
