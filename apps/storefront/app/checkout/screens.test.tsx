@@ -39,6 +39,7 @@ const page: QuotePage = {
   names: 'DVD Ripper',
   subtotal: '$49.99',
   promotions: [],
+  lowest: [],
   discount: '−$5.00',
   total: '$44.99',
   totalMinor: 4499,

@@ -62,6 +62,12 @@ export function PurchaseSummary({
         <p className="sums-tax" aria-live="polite">
           {page.tax}
         </p>
+        {page.lowest.map(({ name, amount }) => (
+          <p key={name} className="sums-tax">
+            {lines.length > 1 && `${name}: `}
+            {words('buy.lowest', { amount })}
+          </p>
+        ))}
         <CouponField page={page} />
         <SaveBasket page={page} answer={save} />
         <p className="summary-guarantee">

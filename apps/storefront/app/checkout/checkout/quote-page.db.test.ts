@@ -35,6 +35,22 @@ async function quoted(query: string, change: Partial<QuotePageInput> = {}): Prom
   return page;
 }
 
+describe('a reduced product', () => {
+  const query = 'pid=643,646&opt643=LFT&opt646=1Y&coupon=FRIENDS';
+  const boss = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' } as const;
+
+  it('has its lowest price of the 30 days before beside it, where that has to be said', async () => {
+    await makeCoupon(deps, boss, {
+      ...{ code: 'FRIENDS', audience: 'link', pids: ['643', '646'], payPercent: 50, maxUses: null },
+    });
+    const named = [{ name: 'DVD Ripper' }, { name: 'Blu-ray Ripper' }];
+    expect((await quoted(query, { locale: 'de' })).lowest).toMatchObject(named);
+    expect((await quoted(query, { country: 'FR' })).lowest).toMatchObject(named);
+    expect((await quoted(query, { country: 'US' })).lowest).toEqual([]);
+    expect((await quoted('pid=643&opt643=LFT', { locale: 'de' })).lowest).toEqual([]);
+  });
+});
+
 describe('several products', () => {
   const basket = 'pid=643,646&opt643=LFT&opt646=1Y';
 

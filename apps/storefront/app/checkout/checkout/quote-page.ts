@@ -9,11 +9,13 @@ import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
 import { type QuoteDeps, type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { lowestPrices } from '@spindle/domain/pricing/lowest-prices.ts';
 import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
 import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import type { VatDeps } from '@spindle/domain/tax/check-vat-id.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
@@ -32,6 +34,8 @@ export interface QuotePage extends ShownBill {
   discount: string | undefined;
   /** The same of each promotion. */
   promotions: { name: string; amount: string }[];
+  /** Of each reduced product: its lowest price of the 30 days before the reduction. */
+  lowest: { name: string; amount: string }[];
   coupon: { code: string; problem?: PricedCoupon['problem'] | 'too_many_requests' } | undefined;
   /** Whether a coupon can be entered at all. */
   takesCoupon: boolean;
@@ -109,6 +113,8 @@ export async function quotePage(
       ...{ memberEmail: input.memberEmail, country: input.country },
     },
   );
+  const announces = quote.currency === 'EUR' || isEuCountry(input.country);
+  const lowest = announces ? await lowestPrices({ db, clock }, quote) : [];
   const lines = await lineChoices(db, quote, { locale, context });
   const buyer = {
     country: input.buyer?.country ?? likelyCountry(locale, input.country),
@@ -133,6 +139,10 @@ export async function quotePage(
         ? [{ name: promotionTitles[step.key] ?? step.name, amount: money(-step.offMinor) }]
         : [],
     ),
+    lowest: lowest.flatMap((minor, index) => {
+      const name = lines[index]?.product.name;
+      return minor !== undefined && name ? [{ name, amount: money(minor) }] : [];
+    }),
     ...shownBill(billed, quote, locale),
     buyer,
     countries: countriesIn(locale, input.blockedCountries),
