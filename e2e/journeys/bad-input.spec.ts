@@ -36,7 +36,7 @@ test('the price in the form counts for nothing', async ({ page }) => {
   await page.locator('form input[name="shown_total"]').evaluate((input: HTMLInputElement) => {
     input.value = '1';
   });
-  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Email', { exact: true }).fill(newAddress());
   await consent(page);
   await order(page).click();
   await expect(page.getByText(/The price was/)).toBeVisible();
@@ -47,18 +47,18 @@ test('the price in the form counts for nothing', async ({ page }) => {
 
 test('a malformed e-mail is refused beside its field', async ({ page }) => {
   await visit(page, '/checkout?pid=643&opt643=LFT');
-  await page.getByLabel('Email').fill('not-an-address');
+  await page.getByLabel('Email', { exact: true }).fill('not-an-address');
   await page.locator('form').evaluateAll((forms) => {
     for (const form of forms) form.setAttribute('novalidate', '');
   });
   await order(page).click();
   await expect(page.getByText('Invalid E-mail format.').first()).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('pressing the button twice makes one order', async ({ page }) => {
   await visit(page, '/checkout?pid=643&opt643=LFT');
-  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Email', { exact: true }).fill(newAddress());
   await consent(page);
   await order(page).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay Spindle' })).toBeVisible();

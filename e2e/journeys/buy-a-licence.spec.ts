@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a member buys with the coupon of a link and sees the licence in the member area', async ({ page }) => {
   await visit(page, '/member?a=my_products');
   await expect(page).toHaveURL(/\/member\?a=login/);
-  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/a=my_products/);
@@ -126,7 +126,7 @@ test('a whole purchase with the keyboard alone', async ({ page }) => {
 test('registers with a mailed code and lands in an empty member area', async ({ page, request }) => {
   const email = newAddress();
   await visit(page, '/member?a=register');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   const mail = await mailTo(request, email, /code/);
   await page.getByLabel('Code').fill(mail.text.match(/\b\d{6}\b/)?.[0] ?? '');

@@ -26,7 +26,7 @@ export async function consent(page: Page): Promise<void> {
 }
 
 export async function continueAs(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await toPayment(page);
 }
 
