@@ -85,6 +85,13 @@ test('a withdrawal stops what renews, and a person sends the money back', async 
   expect(await open()).toEqual([]);
 });
 
+test('a withdrawal that comes too late cancels for the end of the period', async () => {
+  clock.set(new Date('2027-02-20T10:00:00Z'));
+  await declare('withdraw');
+  expect(await state()).toBe('cancelling');
+  expect(await open()).toHaveLength(1);
+});
+
 test('the job does what a crash has left, and nothing twice', async () => {
   const { id } = await declare('period_end');
   await carryOut(deps, { cancellationId: id });

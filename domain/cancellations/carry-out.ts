@@ -7,6 +7,9 @@ import { selectCancellation, updateSettled } from './queries.ts';
 /** In whose name subscriptions are cancelled that somebody cancels without a log-in. */
 const DECLARED: Actor = { kind: 'system', name: 'declared cancellation' };
 
+/** Consumers may withdraw from a contract for 14 days; a day more covers that the first one does not count. */
+const WITHDRAWAL_MS = 15 * 24 * 3_600_000;
+
 /**
  * Stops the subscriptions that a declaration names. It stays open for staff when there is none, and when a withdrawal
  * brings money back. Doing it twice is doing it once.
@@ -20,7 +23,11 @@ export async function carryOut(
   const { kind, declaredAt } = cancellation;
   const found = await findContract(deps.db, cancellation);
   const running = found?.subscriptions.filter(({ endedAt }) => endedAt === null) ?? [];
-  const when = kind === 'period_end' ? 'period_end' : 'now';
-  for (const { id } of running) await cancelSubscription(deps, DECLARED, { subscriptionId: id, when });
+  for (const { id, createdAt } of running) {
+    const inTime = declaredAt.getTime() - createdAt.getTime() <= WITHDRAWAL_MS;
+    // Too late to be undone, the contract is cancelled; staff see what else there is.
+    const when = kind === 'now' || (kind === 'withdraw' && inTime) ? 'now' : 'period_end';
+    await cancelSubscription(deps, DECLARED, { subscriptionId: id, when });
+  }
   if (running.length > 0 && kind !== 'withdraw') await updateSettled(deps.db, cancellationId, declaredAt);
 }

@@ -3,6 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { mayAct } from '../staff/may-act.ts';
+import { announceReleases } from './announce-releases.ts';
 import { lockRelease, updateRelease } from './queries.ts';
 import { notesSchema, type ReleaseNotes } from './release.ts';
 
@@ -28,6 +29,7 @@ export async function setReleaseNotes(
       after: parsed.data,
       at: clock.now(),
     });
+    await announceReleases(tx, release.pid);
     return { ok: true, fileName: release.fileName };
   });
 }
