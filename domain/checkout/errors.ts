@@ -26,7 +26,7 @@ export const startErrors = {
   coupon_for_another: { cscode: 20117, status: 403 },
   bought_just_now: { cscode: 20118, status: 409 },
   consent_needed: { cscode: 20119, status: 422 },
-  gift_email_invalid: { cscode: 20140, status: 422 },
+  gift_email_invalid: { cscode: 20146, status: 422 },
   total_too_small: { cscode: 20128, status: 422 },
   method_unavailable: { cscode: 20129, status: 422 },
   country_unknown: { cscode: 20140, status: 422 },

@@ -94,7 +94,7 @@ export const checkout = {
     guaranteeMany:
       'L’un d’eux ne vous convient pas ? Écrivez à {email} dans les 14 jours pour en être intégralement remboursé.',
     gift: {
-      ask: 'Est-ce un cadeau ?',
+      ask: 'Est-ce un cadeau ?',
       to: 'E-mail de la personne à qui vous l’offrez',
       hint: 'Nous lui envoyons la clé de licence, sans le prix. Le reçu et le remboursement restent à vous.',
       language: 'Langue de son e-mail',

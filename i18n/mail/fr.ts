@@ -83,15 +83,15 @@ export const mail = {
       'Vous recevez cet e-mail parce que les clés de licence de cette adresse ont été demandées dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire : elles n’ont été envoyées qu’à vous.',
   },
   gift: {
-    subject: 'Un cadeau pour vous : {product}',
+    subject: 'Un cadeau pour vous : {product}',
     preview: 'La clé de licence de {product}',
     title: 'Un cadeau pour vous',
-    lead: '{giver} vous offre {product}. Voici ce qu’il vous faut :',
+    lead: '{giver} vous offre {product}. Voici ce qu’il vous faut :',
     worksUntil: 'Elle fonctionne jusqu’au {date}.',
     account:
-      'La licence se trouve aussi dans un compte pour cette adresse. S’il n’a pas encore de mot de passe, « Mot de passe oublié ? » vous en donne un :',
+      'La licence se trouve aussi dans un compte pour cette adresse. S’il n’a pas encore de mot de passe, « Mot de passe oublié ? » vous en donne un :',
     newAccount:
-      'Nous avons créé un compte pour cette adresse, où vous trouverez vos commandes. Il n’a pas encore de mot de passe :',
+      'Nous avons créé un compte pour cette adresse, où vous trouverez vos commandes. Il n’a pas encore de mot de passe :',
     footer:
       'Vous recevez cet e-mail parce que quelqu’un a acheté une licence pour cette adresse. Vous n’avez rien à payer.',
   },

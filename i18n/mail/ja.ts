@@ -84,10 +84,10 @@ export const mail = {
   },
   gift: {
     subject: 'ギフトが届いています：{product}',
-    preview: '{product} のライセンスキー',
+    preview: '{product}のライセンスキー',
     title: 'ギフトが届いています',
-    lead: '{giver} さんから {product} が贈られました。ご利用に必要なものはこちらです。',
-    worksUntil: '{date} までご利用いただけます。',
+    lead: '{giver}さんから{product}が贈られました。ご利用に必要なものはこちらです。',
+    worksUntil: '{date}までご利用いただけます。',
     account:
       'ライセンスは、このメールアドレスのアカウントにもあります。パスワードをまだお持ちでない場合は、「パスワードをお忘れですか？」から設定できます。',
     newAccount:
@@ -96,10 +96,10 @@ export const mail = {
       'このメールアドレス宛てにライセンスが購入されたため、お送りしています。お支払いは必要ありません。',
   },
   order: {
-    giftSubject: 'ギフト「{product}」をお送りしました（ご注文 {number}）',
-    giftPreview: '{product} を贈りました',
+    giftSubject: 'ギフト「{product}」をお送りしました（ご注文{number}）',
+    giftPreview: '{product}を贈りました',
     giftTitle: 'ギフトをお送りしました',
-    gift: 'ありがとうございます。{product} のライセンスキーを {email} へお送りしました。',
+    gift: 'ありがとうございます。{product}のライセンスキーを{email}へお送りしました。',
     showOrder: 'ご注文を見る',
     subject: '{product}のライセンスキー（ご注文番号{number}）',
     preview: '{product}のキー、ダウンロード、有効化の方法',
