@@ -97,6 +97,24 @@ export const deskSales = {
     shop: 'der Shop ({name})',
     refundOk: 'Die Erstattung zur Bestellung {number} liegt beim Anbieter.',
   },
+  invoices: {
+    title: 'Rechnungen und Gutschriften',
+    none: 'Es gibt kein Dokument.',
+    number: 'Nummer',
+    day: 'Ausgestellt',
+    tax: 'Steuer',
+    total: 'Gesamt',
+    request: 'Rechnung ausstellen',
+    requestAsks: 'Rechnung mit heutigem Datum ausstellen? Das lässt sich nicht zurücknehmen.',
+    requestYes: 'Ja, ausstellen',
+    correct: 'Käufer berichtigen',
+    correctAbout:
+      'Die Rechnung {number} wird gutgeschrieben, mit diesen Angaben neu ausgestellt und dem Käufer gesendet. Preise und Steuer bleiben.',
+    correctYes: 'Gutschreiben und neu ausstellen',
+    name: 'Firma oder Name',
+    address: 'Anschrift',
+    done: 'Das Dokument {number} ist ausgestellt.',
+  },
   refund: {
     title: 'Erstatten',
     about:

@@ -85,6 +85,24 @@ export const deskSales = {
     shop: 'the shop ({name})',
     refundOk: 'The refund of order {number} is with the provider.',
   },
+  invoices: {
+    title: 'Invoices and credit notes',
+    none: 'There is no document.',
+    number: 'Number',
+    day: 'Issued',
+    tax: 'Tax',
+    total: 'Total',
+    request: 'Issue the invoice',
+    requestAsks: 'Issue an invoice dated today? It can’t be taken back.',
+    requestYes: 'Yes, issue it',
+    correct: 'Correct the buyer',
+    correctAbout:
+      'Invoice {number} is credited and issued anew with what is written here, and mailed to the buyer. Prices and tax stay.',
+    correctYes: 'Credit and issue anew',
+    name: 'Company or name',
+    address: 'Address',
+    done: 'Document {number} is issued.',
+  },
   refund: {
     title: 'Refund',
     about:

@@ -97,6 +97,24 @@ export const deskSales = {
     shop: 'la boutique ({name})',
     refundOk: 'Le remboursement de la commande {number} est chez le prestataire.',
   },
+  invoices: {
+    title: 'Factures et avoirs',
+    none: 'Il n’y a aucun document.',
+    number: 'Numéro',
+    day: 'Émis le',
+    tax: 'TVA',
+    total: 'Total',
+    request: 'Émettre la facture',
+    requestAsks: 'Émettre une facture datée d’aujourd’hui ? C’est définitif.',
+    requestYes: 'Oui, l’émettre',
+    correct: 'Corriger l’acheteur',
+    correctAbout:
+      'La facture {number} fait l’objet d’un avoir, puis est émise de nouveau avec ces informations et envoyée à l’acheteur. Prix et TVA ne changent pas.',
+    correctYes: 'Créditer et émettre de nouveau',
+    name: 'Société ou nom',
+    address: 'Adresse',
+    done: 'Le document {number} est émis.',
+  },
   refund: {
     title: 'Rembourser',
     about:

@@ -1,6 +1,9 @@
 import { desk } from '@spindle/i18n/desk/words.ts';
+import { deskFraud } from '@spindle/i18n/desk-fraud/words.ts';
+import { deskPrices } from '@spindle/i18n/desk-prices/words.ts';
 import { deskReleases } from '@spindle/i18n/desk-releases/words.ts';
 import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
+import { deskSettings } from '@spindle/i18n/desk-settings/words.ts';
 import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 
 export type DeskWords = ReturnType<typeof deskWords>['words'];
@@ -14,7 +17,14 @@ export function deskWords(language = 'en') {
   });
   return {
     locale,
-    words: { ...desk[locale], ...deskSales[locale], ...deskReleases[locale] },
+    words: {
+      ...desk[locale],
+      ...deskFraud[locale],
+      ...deskPrices[locale],
+      ...deskReleases[locale],
+      ...deskSales[locale],
+      ...deskSettings[locale],
+    },
     format: (time: Date) => moment.format(time),
   };
 }

@@ -1,0 +1,57 @@
+import type { Translated } from '../translated.ts';
+import type { deskFraud as reference } from './en.ts';
+
+export const deskFraud = {
+  orders: {
+    title: 'Bestellungen in Prüfung',
+    about:
+      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung, oder es spricht zu viel dagegen. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsanbieter und stornieren die Bestellung dann hier.',
+    none: 'Keine Bestellung wartet auf Sie.',
+    number: 'Bestellung',
+    placed: 'Aufgegeben',
+    buyer: 'Käufer',
+    total: 'Summe',
+    paid: 'Bezahlt',
+    paidUnknown: 'unbekannt: beim Zahlungsanbieter nachsehen',
+    reason: 'Grund',
+    accept: 'Annehmen',
+    acceptAsks:
+      'Bestellung {number} annehmen? Für {total} wurden {paid} bezahlt. Der Käufer erhält die Lizenz; das lässt sich nicht zurücknehmen.',
+    acceptYes: 'Ja, annehmen',
+    cancel: 'Erstattet: stornieren',
+    cancelAsks:
+      'Bestellung {number} stornieren? Nur, wenn der Käufer sein Geld zurückhat: Er erhält danach nichts mehr.',
+    cancelYes: 'Ja, stornieren',
+    cancelled: 'Bestellung {number} ist storniert; ihr Gutschein kann wieder eingelöst werden.',
+    next: 'Nächste Seite',
+    done: 'Bestellung {number} ist angenommen; der Schlüssel ist per E-Mail unterwegs.',
+    reasons: {
+      amount_mismatch: 'Ein anderer Betrag wurde bezahlt',
+      paid_after_cancellation: 'Nach der Stornierung bezahlt',
+      no_address: 'Der Käufer ist nicht mehr bekannt: Die Adresse wurde gelöscht',
+      risk: 'Es spricht zu viel dagegen',
+    },
+    risk: {
+      score: 'Risiko {score} von 100',
+      reasons: {
+        disposable_mail: 'Wegwerf-Adresse',
+        country_mismatch: 'Anderes Land als das des Netzes',
+        network_velocity: 'Viele Bestellungen aus einem Netz',
+        address_velocity: 'Viele Bestellungen mit einer Adresse',
+      },
+    },
+  },
+  disputes: {
+    title: 'Rückbuchungen',
+    about:
+      'Was Banken von Käufern zurückfordern. Antworten Sie beim Zahlungsanbieter; die Bestellung folgt von selbst.',
+    none: 'Keine Bank fordert etwas zurück.',
+    order: 'Bestellung',
+    amount: 'Betrag',
+    stands: 'Stand',
+    reason: 'Grund',
+    opened: 'Seit',
+    exceeds: 'Mehr, als nach Erstattungen übrig war',
+    states: { inquiry: 'Anfrage', open: 'Offen', won: 'Gewonnen', lost: 'Verloren' },
+  },
+} satisfies Translated<typeof reference>;

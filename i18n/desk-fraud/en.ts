@@ -1,0 +1,54 @@
+/** Words of the desk’s pages about orders in review and disputes. */
+export const deskFraud = {
+  orders: {
+    title: 'Orders in review',
+    about:
+      'The buyer paid, but the money doesn’t match the order, or too much speaks against it. Accept an order to take the money as it came: the buyer gets what was ordered. Or send the money back at the payment provider first, and then cancel the order here.',
+    none: 'No orders are waiting for you.',
+    number: 'Order',
+    placed: 'Placed',
+    buyer: 'Buyer',
+    total: 'Total',
+    paid: 'Paid',
+    paidUnknown: 'unknown: ask the payment provider',
+    reason: 'Why',
+    accept: 'Accept',
+    acceptAsks:
+      'Accept order {number}? {paid} was paid for {total}. The buyer gets the licence, and this can’t be taken back.',
+    acceptYes: 'Yes, accept it',
+    cancel: 'Refunded: cancel',
+    cancelAsks:
+      'Cancel order {number}? Only if the money is back with the buyer: nothing more is sent to them.',
+    cancelYes: 'Yes, cancel it',
+    cancelled: 'Order {number} is cancelled; its coupon can be used again.',
+    next: 'Next page',
+    done: 'Order {number} is accepted; the key is on its way by email.',
+    reasons: {
+      amount_mismatch: 'Another amount was paid',
+      paid_after_cancellation: 'Paid after the order was cancelled',
+      no_address: 'The buyer is no longer known: the address was erased',
+      risk: 'Too much speaks against it',
+    },
+    risk: {
+      score: 'Risk {score} of 100',
+      reasons: {
+        disposable_mail: 'Disposable mail address',
+        country_mismatch: 'Another country than the network’s',
+        network_velocity: 'Many orders from one network',
+        address_velocity: 'Many orders with one address',
+      },
+    },
+  },
+  disputes: {
+    title: 'Disputes',
+    about: 'What buyers’ banks want back. Answer them at the provider; the order follows by itself.',
+    none: 'No bank disputes anything.',
+    order: 'Order',
+    amount: 'Amount',
+    stands: 'State',
+    reason: 'Reason',
+    opened: 'Since',
+    exceeds: 'More than was left after refunds',
+    states: { inquiry: 'Inquiry', open: 'Open', won: 'Won', lost: 'Lost' },
+  },
+} as const;

@@ -1,0 +1,57 @@
+import type { Translated } from '../translated.ts';
+import type { deskFraud as reference } from './en.ts';
+
+export const deskFraud = {
+  orders: {
+    title: 'Commandes à vérifier',
+    about:
+      'L’acheteur a payé, mais le paiement ne correspond pas à la commande, ou trop d’indices parlent contre elle. Si vous acceptez la commande, l’argent est gardé tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé. Sinon, remboursez d’abord chez le prestataire de paiement, puis annulez la commande ici.',
+    none: 'Aucune commande ne vous attend.',
+    number: 'Commande',
+    placed: 'Passée le',
+    buyer: 'Acheteur',
+    total: 'Total',
+    paid: 'Payé',
+    paidUnknown: 'inconnu : voir chez le prestataire de paiement',
+    reason: 'Motif',
+    accept: 'Accepter',
+    acceptAsks:
+      'Accepter la commande {number} ? {paid} ont été payés pour {total}. L’acheteur reçoit la licence, sans retour possible.',
+    acceptYes: 'Oui, l’accepter',
+    cancel: 'Remboursée : annuler',
+    cancelAsks:
+      'Annuler la commande {number} ? Seulement si l’acheteur a été remboursé : il ne recevra plus rien.',
+    cancelYes: 'Oui, l’annuler',
+    cancelled: 'La commande {number} est annulée ; son code promo est de nouveau utilisable.',
+    next: 'Page suivante',
+    done: 'La commande {number} est acceptée ; la clé part par e-mail.',
+    reasons: {
+      amount_mismatch: 'Un autre montant a été payé',
+      paid_after_cancellation: 'Payée après l’annulation',
+      no_address: 'L’acheteur n’est plus connu : son adresse a été effacée',
+      risk: 'Trop d’indices contre elle',
+    },
+    risk: {
+      score: 'Risque {score} sur 100',
+      reasons: {
+        disposable_mail: 'Adresse e-mail jetable',
+        country_mismatch: 'Pays différent de celui du réseau',
+        network_velocity: 'Beaucoup de commandes d’un même réseau',
+        address_velocity: 'Beaucoup de commandes avec une même adresse',
+      },
+    },
+  },
+  disputes: {
+    title: 'Litiges',
+    about:
+      'Ce que les banques des acheteurs réclament. Répondez chez le prestataire ; la commande suit d’elle-même.',
+    none: 'Aucune banque ne conteste rien.',
+    order: 'Commande',
+    amount: 'Montant',
+    stands: 'État',
+    reason: 'Motif',
+    opened: 'Depuis',
+    exceeds: 'Plus que ce qui restait après remboursement',
+    states: { inquiry: 'Demande', open: 'Ouvert', won: 'Gagné', lost: 'Perdu' },
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,57 @@
+import type { Translated } from '../translated.ts';
+import type { deskFraud as reference } from './en.ts';
+
+export const deskFraud = {
+  orders: {
+    title: '確認待ちの注文',
+    about:
+      '支払いはありましたが、金額などが注文と合っていないか、不審な点が多い注文です。承認すると、届いた金額のまま受け取り、購入者に商品を提供します。返金する場合は、先に決済会社で返金してから、ここで注文をキャンセルしてください。',
+    none: '確認待ちの注文はありません。',
+    number: '注文',
+    placed: '注文日時',
+    buyer: '購入者',
+    total: '合計',
+    paid: '支払額',
+    paidUnknown: '不明：決済会社で確認',
+    reason: '理由',
+    accept: '承認',
+    acceptAsks:
+      '注文{number}を承認しますか？{total}に対して{paid}が支払われました。購入者にライセンスが発行され、取り消せません。',
+    acceptYes: '承認する',
+    cancel: '返金済み：キャンセル',
+    cancelAsks:
+      '注文{number}をキャンセルしますか？返金が済んでいる場合に限ります。購入者には何も届きません。',
+    cancelYes: 'キャンセルする',
+    cancelled: '注文{number}をキャンセルしました。クーポンは再び使えます。',
+    next: '次のページ',
+    done: '注文{number}を承認しました。キーをメールで送信します。',
+    reasons: {
+      amount_mismatch: '支払額が異なります',
+      paid_after_cancellation: 'キャンセル後に支払われました',
+      no_address: '購入者が不明です（アドレスは消去済み）',
+      risk: '不審な点が多い注文です',
+    },
+    risk: {
+      score: 'リスク {score}／100',
+      reasons: {
+        disposable_mail: '使い捨てのメールアドレス',
+        country_mismatch: '国がネットワークの国と異なる',
+        network_velocity: '同じネットワークからの注文が多い',
+        address_velocity: '同じアドレスでの注文が多い',
+      },
+    },
+  },
+  disputes: {
+    title: '異議申し立て',
+    about:
+      '購入者の銀行が返還を求めているものです。決済会社側で回答してください。注文には自動で反映されます。',
+    none: '異議申し立てはありません。',
+    order: '注文',
+    amount: '金額',
+    stands: '状態',
+    reason: '理由',
+    opened: '開始',
+    exceeds: '返金後の残額を超えています',
+    states: { inquiry: '照会', open: '未解決', won: '勝ち', lost: '負け' },
+  },
+} satisfies Translated<typeof reference>;
