@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildStale } from '@spindle/launcher/builds.ts';
 import { SETTINGS } from '@spindle/platform/config.ts';
+import { checkMigrations } from './check-migrations.ts';
 import { checkImports, checkThatRulesBite } from './import-rules/check-imports.ts';
 import { readPlaywright, readVitest } from './test-reports.ts';
 import { checkStep, PASSED, reportStep, root, type Step, verdictStep } from './test-step.ts';
@@ -28,6 +29,7 @@ export function quickSteps(given: NodeJS.ProcessEnv): Step[] {
     verdictStep('types', [BIN.tsc, '--project', '.'], env),
     verdictStep('lint and format', [BIN.biome, 'check', '--error-on-warnings'], env),
     verdictStep('unused code', [BIN.knip, '--no-progress'], env),
+    checkStep('migrations in order', () => checkMigrations(root)),
     checkStep('import rules', () => checkImports(root)),
     checkStep('import rules catch planted violations', () => checkThatRulesBite(root)),
   ];

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Journal {
+  entries: readonly { idx: number; when: number; tag: string }[];
+}
+
+const FOLDER = 'domain/migrations';
+
+/** Checks the folder of the shop's migrations. @returns a line for each thing that is wrong. */
+export async function checkMigrations(root: string): Promise<string[]> {
+  const journal = JSON.parse(readFileSync(join(root, FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
+  return wrongInJournal(journal, readdirSync(join(root, FOLDER)));
+}
+
+/**
+ * The journal decides what runs and in which order: a migration whose `when` is not later than that of the
+ * last one that a database has is skipped there without a word. Two that were written side by side and merged
+ * by hand are how that happens.
+ */
+export function wrongInJournal({ entries }: Journal, files: readonly string[]): string[] {
+  const wrong: string[] = [];
+  const listed = new Set<string>();
+  for (const [index, { idx, when, tag }] of entries.entries()) {
+    const before = entries[index - 1];
+    if (idx !== index) wrong.push(`${tag}: its idx is ${idx}, its place ${index}`);
+    if (before && when <= before.when) {
+      wrong.push(
+        `${tag}: its \`when\` is not after that of ${before.tag}, so it would be skipped: make it anew`,
+      );
+    }
+    if (listed.has(tag)) wrong.push(`${tag}: listed twice`);
+    listed.add(tag);
+    if (!files.includes(`${tag}.sql`)) wrong.push(`${tag}: listed, but ${FOLDER} has no ${tag}.sql`);
+  }
+  for (const file of files) {
+    if (!file.endsWith('.sql') || listed.has(file.slice(0, -'.sql'.length))) continue;
+    wrong.push(`${file}: not listed in the journal, so it would never run`);
+  }
+  return wrong;
+}
