@@ -1,4 +1,5 @@
 import { accountsModule } from './accounts/module.ts';
+import { backendApiModule } from './backend-api/module.ts';
 import { cancellationsModule } from './cancellations/module.ts';
 import { checkoutModule } from './checkout/module.ts';
 import { exchangeCodesModule } from './exchange-codes/module.ts';
@@ -37,6 +38,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     taxModule(deps),
     payRatiosModule(deps),
     riskModule(deps),
+    backendApiModule(deps),
     paymentsModule({
       ...deps,
       handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),

@@ -1,9 +1,11 @@
 import { integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
-import { expect, it } from 'vitest';
-import { openLimits } from './limits.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase } from './database.ts';
+import { forgetEndedCounts, openLimits } from './limits.ts';
+import { openLog } from './log.ts';
 import { testDatabase } from './testing/database.ts';
 
-const { db, pool } = await testDatabase();
+const { db, pool, url } = await testDatabase();
 const counters = pgSchema('limits_test').table('counters', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
@@ -51,4 +53,29 @@ it('gives points back', async () => {
   await limits.giveBack(limit, who, 2);
   expect((await limits.take(limit, who, 2)).ok).toBe(true);
   expect((await limits.take(limit, who)).ok).toBe(false);
+});
+
+it('forgets what has ended', async () => {
+  await db.insert(counters).values([
+    { key: 'ended', points: 9, expire: new Date(Date.now() - 1_000) },
+    { key: 'runs', points: 9, expire: new Date(Date.now() + 600_000) },
+  ]);
+  await forgetEndedCounts(db, counters);
+  const keys = (await db.select().from(counters)).map(({ key }) => key);
+  expect(keys).toContain('runs');
+  expect(keys).not.toContain('ended');
+});
+
+it('leaves nothing behind that asks a database which is closed', async () => {
+  const database = openDatabase(url, openLog('test', 'silent'));
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    warned.mockRestore();
+  });
+  await openLimits(database.db, counters).take(limit, { ip: '192.0.2.5' });
+  await database.close();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { lt, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from './database.ts';
 import { networkOf } from './network-of.ts';
@@ -37,8 +38,10 @@ export interface Limits {
   reset(limit: Limit, who: Counted): Promise<void>;
 }
 
-/** @param table has the columns `key` (text, primary), `points` (integer) and `expire` (timestamp). */
-export function openLimits(db: Db, table: PgTable): Limits {
+/** Has the columns `key` (text, primary), `points` (integer) and `expire` (timestamp). */
+type Counters = PgTable & { expire: AnyPgColumn };
+
+export function openLimits(db: Db, table: Counters): Limits {
   const limiters = new Map<string, RateLimiterDrizzle>();
   const limiterFor = ({ name, points, seconds }: Limit) => {
     const found = limiters.get(name);
@@ -51,6 +54,8 @@ export function openLimits(db: Db, table: PgTable): Limits {
       duration: seconds,
       // Who is far over the limit is refused from memory and costs no query.
       inMemoryBlockOnConsumed: points * 2,
+      // Its own timer, one a limit, would outlive the pool: a job forgets (`forgetEndedCounts`).
+      clearExpiredByTimeout: false,
     });
     limiters.set(name, made);
     return made;
@@ -72,6 +77,11 @@ export function openLimits(db: Db, table: PgTable): Limits {
       await limiterFor(limit).delete(counterName(who));
     },
   };
+}
+
+/** Deletes the counters whose time is over. They go by the real time, also where a sandbox moves its own. */
+export async function forgetEndedCounts(db: Db, table: Counters): Promise<void> {
+  await db.delete(table).where(lt(table.expire, sql`now()`));
 }
 
 /** A table of counters is no place for readable addresses. */
