@@ -12,5 +12,7 @@ export { mail } from './mail/words.ts';
 export { member } from './member/words.ts';
 export { offer } from './offer/words.ts';
 export { pages } from './pages/words.ts';
+export { purchase } from './purchase/words.ts';
 export { search } from './search/words.ts';
 export { shop } from './shop/words.ts';
+export { terms } from './terms/words.ts';

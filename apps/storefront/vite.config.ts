@@ -9,6 +9,13 @@ import { missingScreens } from './vite-missing-screens.ts';
 const SHARED_BY_SCREENS =
   /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/member\/(?:forget-login|guarded|sections)|\/app\/shop\/ConsentBanner|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
+/** Shared by screens after the payment and in the member centre; the checkout and the log-in draw none of it. */
+const DRAWN_LATER =
+  /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end|join-words)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
+
+/** A product's box stands on the checkout and on content pages. */
+const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
+
 /** With the parts of mails that are used; loaded whole, they bring a colouring of two hundred programming languages. */
 const BUNDLED = [/^@react-email\/(?!render)/];
 
@@ -42,7 +49,14 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 // A hydrated page would wait for some twenty small files; together they weigh 7 kB.
-                { name: 'parts', test: SHARED_BY_SCREENS, minShareCount: 2 },
+                {
+                  name: 'parts',
+                  test: (id) =>
+                    SHARED_BY_SCREENS.test(id) && !DRAWN_LATER.test(id) && !DRAWN_ON_BOXES.test(id),
+                  minShareCount: 2,
+                },
+                { name: 'box', test: DRAWN_ON_BOXES },
+                { name: 'later', test: DRAWN_LATER, minShareCount: 2 },
               ],
             },
           },

@@ -13,7 +13,7 @@ export function taxSentence(
   currency: Currency,
   locale: Locale,
 ): string | undefined {
-  const words = translator(locale, 'checkout');
+  const words = translator(locale, 'terms');
   if (scheme === 'reverse_charge') return words('tax.reversed');
   if (rateBp === 0) return undefined;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });

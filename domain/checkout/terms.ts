@@ -35,28 +35,28 @@ export function termsOf(buyer: {
   locale: Locale;
   country: string | undefined;
 }): Terms {
-  const words = translator(buyer.locale, 'checkout');
+  const words = translator(buyer.locale, 'terms');
   const offer = translator(buyer.locale, 'offer');
   const { lines, currency, locale } = buyer;
   const types = new Set(lines.map(({ licenceType }) => licenceType));
   const useAndEnd = ({ licenceType, renewalMinor, product }: LineOfTerms): string => {
-    const use = words(`buy.terms.use.${licenceType}`);
+    const use = words(`use.${licenceType}`);
     const licence = offer(`licence.${licenceType}`);
     if (isLifetime(licenceType)) {
-      const said = `${use} ${words(`buy.terms.end.${licenceType}`)}`;
+      const said = `${use} ${words(`end.${licenceType}`)}`;
       return types.size > 1 ? `${licence}: ${said}` : said;
     }
     const price = formatMoney(renewalMinor, currency, locale);
-    const said = `${use} ${words(`buy.terms.renews.${licenceType}`, { price })}`;
+    const said = `${use} ${words(`renews.${licenceType}`, { price })}`;
     return lines.length > 1 ? `${product.name}, ${licence}: ${said}` : said;
   };
   const obliges = buyer.totalMinor > 0 || lines.some(({ renewalMinor }) => renewalMinor !== null);
   const consents = asksForConsents(buyer.country) ? CONSENTS : [];
   return {
     obliges,
-    lead: words(`buy.terms.${!obliges ? 'leadFree' : lines.length > 1 ? 'leadMany' : 'lead'}`),
-    items: [...new Set(lines.map(useAndEnd)), words('buy.terms.delivery')],
-    consents: consents.map((name) => ({ name, text: words(`buy.consents.${name}`) })),
+    lead: words(`${!obliges ? 'leadFree' : lines.length > 1 ? 'leadMany' : 'lead'}`),
+    items: [...new Set(lines.map(useAndEnd)), words('delivery')],
+    consents: consents.map((name) => ({ name, text: words(`consents.${name}`) })),
   };
 }
 

@@ -4,8 +4,6 @@ import type { checkout as reference } from './en.ts';
 export const checkout = {
   back: 'Zurück zum Shop',
   backTo: 'Zurück zu {name}',
-  backToPurchase: 'Zurück zum Kauf',
-  toHome: 'Zur Startseite',
   logIn: 'Anmelden',
   errorSummary: 'Bitte prüfen Sie Folgendes',
   buy: {
@@ -43,32 +41,9 @@ export const checkout = {
     member: 'Die Lizenz wird Ihrem Konto hinzugefügt',
     terms: {
       title: 'Womit Sie einverstanden sind',
-      lead: 'Mit der Zahlung kaufen Sie diese Lizenz zu folgenden Bedingungen:',
-      leadMany: 'Mit der Zahlung kaufen Sie diese Lizenzen zu folgenden Bedingungen:',
-      leadFree: 'Mit der Bestellung nehmen Sie folgende Bedingungen an:',
-      use: {
-        '1M': 'Sie gilt für 1 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
-        '1Y': 'Sie gilt für 1 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
-        LFT: 'Sie gilt für 1 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
-        'Lifetime+5PC':
-          'Sie gilt für 5 Computer und für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
-      },
-      renews: {
-        '1M': 'Sie verlängert sich 1 Monat nach der Zahlung und danach jeden Monat für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit in Ihrem Konto oder ohne Anmeldung auf der Seite „Ein Abonnement kündigen“; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
-        '1Y': 'Sie verlängert sich 1 Jahr nach der Zahlung und danach jedes Jahr für jeweils {price}, abgebucht von der Karte, mit der Sie zahlen, bis Sie kündigen. Kündigen können Sie jederzeit in Ihrem Konto oder ohne Anmeldung auf der Seite „Ein Abonnement kündigen“; die Lizenz gilt dann bis zum Ende der bezahlten Zeit.',
-      },
-      end: {
-        LFT: 'Sie gilt unbegrenzt. Sie zahlen einmal.',
-        'Lifetime+5PC': 'Sie gilt unbegrenzt. Sie zahlen einmal.',
-      },
-      delivery:
-        'Sie erhalten den Schlüssel, sobald die Zahlung bestätigt ist: auf der nächsten Seite und per E-Mail.',
     },
     consents: {
       title: 'Sofortige Lieferung',
-      delivery:
-        'Ich verlange ausdrücklich, dass Sie sofort liefern, also vor Ablauf der 14-tägigen Widerrufsfrist.',
-      withdrawal: 'Mir ist bekannt, dass mein Widerrufsrecht mit der Lieferung des Schlüssels erlischt.',
       guarantee: 'Die 14-Tage-Geld-zurück-Garantie bleibt davon unberührt.',
     },
     /** The law asks for these words; no button before this one carries them. */
@@ -117,15 +92,7 @@ export const checkout = {
     priceWas: 'Der Preis war {before}, als Sie ihn zuletzt sahen; jetzt beträgt er {now}.',
   },
   tax: {
-    contained: 'Enthält {amount} {tax} ({percent}).',
-    reversed:
-      'Reverse Charge: Hier wird keine Umsatzsteuer berechnet. Ihre Firma schuldet sie in ihrem Land.',
     waived: 'Nicht berechnete USt.',
-    names: {
-      vat: 'USt.',
-      consumption: 'Verbrauchsteuer',
-      gst: 'GST',
-    },
     buyer: {
       country: 'Land',
       countryHint: 'Wo Sie sind. Davon hängt die Steuer ab, nicht der Preis.',
@@ -162,179 +129,5 @@ export const checkout = {
     toProduct: '{name} ansehen',
     toRest: 'Die anderen kaufen',
     toTools: 'Alle Programme ansehen',
-  },
-  payment: {
-    title: 'Ihre Zahlung',
-    goOn: 'Weiter zur Zahlung',
-    openTitle: 'Diese Bestellung ist noch nicht bezahlt',
-    openText: 'Es wurde noch nichts abgebucht. Sie können jetzt bezahlen, mit jeder Karte, die Sie möchten.',
-    endedTitle: 'Diese Zahlung ist abgelaufen',
-    endedText:
-      'Es wurde nichts abgebucht. Wenn Sie neu beginnen, sehen Sie den Preis vor der Zahlung noch einmal.',
-    startAgain: 'Neu beginnen',
-    refundedTitle: 'Diese Bestellung wurde erstattet',
-    refundedText:
-      'Das Geld ging an die Karte zurück, mit der Sie bezahlt haben; Banken zeigen es nach einigen Tagen an. Die Lizenzschlüssel gelten nicht mehr.',
-    disputedTitle: 'Ihre Bank fragt nach dieser Zahlung',
-    disputedText:
-      'So lange ruhen die Lizenzschlüssel dieser Bestellung. Möchten Sie das Produkt behalten, sagen Sie es Ihrer Bank und schreiben Sie uns.',
-    reviewTitle: 'Wir prüfen diese Zahlung',
-    reviewText:
-      'Ihre Bestellung ist da, und wir prüfen die Zahlung. Jemand von uns sieht sie an und schreibt an {email}.',
-    order: 'Bestellung',
-    product: 'Produkt',
-    amount: 'Betrag',
-    hiddenTitle: 'Diese Seite kann hier nicht angezeigt werden',
-    hiddenText:
-      'Sie öffnet sich 14 Tage lang in dem Browser, in dem bestellt wurde, oder über den Link in der Bestell-E-Mail. Lizenzen finden Sie jederzeit in Ihrem Konto.',
-  },
-  renewal: {
-    title: 'Verlängerung bezahlen',
-    pay: '{price} bezahlen',
-    toProducts: 'Zu meinen Produkten',
-    open: {
-      title: 'Zahlung bestätigen',
-      text: 'Für {product} sind {price} fällig. Auf der nächsten Seite bittet Ihre Bank um Bestätigung, oder Sie zahlen mit einer anderen Karte, die dann für Verlängerungen gilt.',
-    },
-    paid: {
-      title: 'Diese Verlängerung ist bezahlt',
-      text: 'Vielen Dank. {product} läuft mit demselben Schlüssel weiter.',
-    },
-    over: {
-      title: 'Hier ist nichts zu bezahlen',
-      text: 'Diese Verlängerung von {product} ist beendet. Dafür wird nichts abgebucht.',
-    },
-  },
-  reopen: {
-    title: 'Dieser Link ist abgelaufen',
-    text: 'Wir können einen Code an die Adresse der Bestellung senden. Damit zeigt diese Seite die Bestellung wieder.',
-    typeText: 'Ein Code ist unterwegs an die Adresse der Bestellung. Er gilt 15 Minuten.',
-    code: 'Code aus der E-Mail',
-    open: 'Bestellung zeigen',
-    mail: 'Code zusenden',
-    again: 'Neuen Code zusenden',
-  },
-  thanks: {
-    gift: {
-      title: 'Vielen Dank. Ihr Geschenk ist unterwegs.',
-      sent: 'Der Lizenzschlüssel ist an {email} gegangen. Der Preis steht nicht dabei.',
-      for: 'Geschenk für',
-    },
-    title: 'Danke. Hier ist Ihr Schlüssel.',
-    documentTitle: 'Ihre Lizenz',
-    key: 'Lizenzschlüssel',
-    copy: 'Schlüssel kopieren',
-    copied: 'Kopiert',
-    copyFailed: 'Bitte markieren und kopieren Sie den Schlüssel selbst.',
-    order: 'Bestellung',
-    licence: 'Lizenz',
-    paid: 'Bezahlt',
-    works: 'Gültig',
-    updates: 'Updates',
-    forGood: 'unbegrenzt',
-    until: 'bis {date}',
-    download: '{name} herunterladen',
-    downloadFor: 'für {system}, Version {version}',
-    steps: {
-      title: 'In drei Schritten aktivieren',
-      install: '{name} herunterladen und installieren.',
-      enter:
-        'Öffnen, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und den Schlüssel einfügen.',
-      done: 'Eine Disc einlegen. Die Einschränkungen der Testversion sind aufgehoben.',
-    },
-    mail: {
-      title: 'Wo Sie den Schlüssel finden',
-      sent: 'Der Schlüssel ist unterwegs an {email}.',
-      account:
-        'Ihre Lizenzen stehen auch im Konto zu dieser Adresse. Sie haben noch kein Passwort? Wir mailen Ihnen einen Link, mit dem Sie eines festlegen.',
-      mailLink: 'Link zumailen',
-      linkSent:
-        'Ein Link zum Festlegen eines Passworts ist unterwegs an {email}. Er gilt einmal, eine Stunde lang.',
-      logIn: 'Ich habe ein Passwort: anmelden',
-      member: 'Er steht auch in Ihrem Konto.',
-      toAccount: 'Meine Produkte',
-    },
-    receipt: {
-      title: 'Zahlungsbeleg',
-      seller: 'Verkäufer',
-      buyer: 'Käufer',
-      date: 'Bezahlt am',
-      documents: {
-        invoice: 'Rechnung {number} (PDF)',
-        electronic: 'E-Rechnung (XML)',
-        credit_note: 'Gutschrift {number} (PDF)',
-      },
-      print: 'Drucken Sie diese Seite für Ihre Unterlagen aus.',
-    },
-    others: 'Andere Programme',
-    pendingTitle: 'Wir warten auf die Zahlung',
-    pendingText:
-      'Der Zahlungsanbieter hat sie noch nicht bestätigt. Das dauert meist nur ein paar Sekunden; diese Seite prüft es von selbst.',
-    pendingLong:
-      'Es dauert länger als üblich. Sie können diese Seite schließen: Sobald die Zahlung bestätigt ist, geht der Schlüssel an {email}.',
-    askAgain: 'Noch einmal prüfen',
-    payNow: 'Noch nicht bezahlt? {total} bezahlen',
-  },
-  cards: {
-    title: 'Mit Karte zahlen',
-    lead: 'Was zwischen Ihrer Karte, dem Zahlungsanbieter und diesem Shop geschieht.',
-    which: 'Welche Karten',
-    whichText: 'Visa, Mastercard und American Express, als Kredit- oder Debitkarte.',
-    whichSandbox:
-      'Dieser Shop ist eine Testumgebung. Er nimmt nur die Testkarten unten an, keine echte Karte.',
-    where: 'Wohin die Kartendaten gehen',
-    whereText:
-      'Nur zum Zahlungsanbieter. Sie geben sie auf dessen eigener Seite ein; dieser Shop sieht und speichert sie nie. Wir erfahren nur, ob die Zahlung gelungen ist.',
-    whereSandbox:
-      'Nur zur Zahlungsseite der Testumgebung. Der Shop erfährt nur, ob die Zahlung gelungen ist.',
-    currency: 'Währung',
-    currencyText: 'Abgebucht wird genau der angezeigte Betrag, in {currency}.',
-    currencies: { USD: 'US-Dollar', EUR: 'Euro', JPY: 'japanischen Yen' },
-    statement: 'Auf Ihrem Kontoauszug',
-    statementText: 'Die Zahlung erscheint unter dem Namen SPINDLE.',
-    statementSandbox: 'Nichts: In einer Testumgebung fließt kein Geld.',
-    confirm: 'Wenn Ihre Bank nachfragt',
-    confirmText:
-      'Bei manchen Banken bestätigen Sie eine Zahlung in der App oder mit einem Code. Danach geht die Bestellung weiter.',
-    declined: 'Wenn die Karte abgelehnt wird',
-    declinedText:
-      'Es wird nichts abgebucht, und Ihre Bestellung bleibt offen. Versuchen Sie es mit einer anderen Karte oder fragen Sie Ihre Bank nach dem Grund.',
-    renewal: 'Spätere Abbuchungen',
-    renewalText:
-      'Keine bei lebenslangen Lizenzen. Lizenzen für einen Monat oder ein Jahr verlängern sich zum Preis, den Sie vor der Zahlung sehen, bis Sie kündigen.',
-    help: 'Fragen',
-    helpText: 'Schreiben Sie an {email}.',
-  },
-  testCards: {
-    title: 'Testkarten',
-    text: 'Verwenden Sie dazu ein beliebiges Datum in der Zukunft und drei beliebige Ziffern.',
-    number: 'Kartennummer',
-    behaviour: 'Was geschieht',
-    pays: 'Zahlung gelingt',
-    declined: 'Karte wird abgelehnt',
-    insufficient_funds: 'Karte ist nicht gedeckt',
-    authentication: 'Bank verlangt eine Bestätigung',
-    fails_at_renewal: 'Gelingt jetzt, scheitert bei der Verlängerung',
-  },
-  sandbox: {
-    name: 'Testzahlungen',
-    notice:
-      'Dies ist eine Testumgebung, es fließt kein Geld. Bitte geben Sie nur Testkarten ein, niemals eine echte.',
-    title: 'An Spindle zahlen',
-    number: 'Kartennummer',
-    expiry: 'Gültig bis',
-    expiryHint: 'MM/JJ',
-    cvc: 'Prüfnummer',
-    cvcHint: '3 oder 4 Ziffern',
-    pay: '{amount} bezahlen',
-    keep: 'Karte hinterlegen',
-    paying: 'Die Bank wird gefragt …',
-    cancel: 'Abbrechen und zurück',
-    authenticationTitle: 'Zahlung bestätigen',
-    authenticationText: 'Hier würde Ihre Bank fragen, ob wirklich Sie {amount} an Spindle zahlen.',
-    approve: 'Bestätigen',
-    refuse: 'Ablehnen',
-    endedTitle: 'Diese Zahlung ist abgelaufen',
-    endedText: 'Sie wurde nicht innerhalb eines Tages bezahlt. Es wurde nichts abgebucht.',
   },
 } satisfies Translated<typeof reference>;

@@ -4,11 +4,14 @@ import { translate, type Words } from '@spindle/i18n/translate.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { use } from 'react';
 
-/** A chunk for each area in each language; the build has parsed their messages (`vite-compiled-words.ts`). */
+/**
+ * A chunk for each area in each language, without those that only servers speak; the build has parsed their messages
+ * (`vite-compiled-words.ts`).
+ */
 const chunks = import.meta.glob<Record<string, CompiledWords>>([
   '../../../i18n/*/*.ts',
   '!../../../i18n/*/words.ts',
-  '!../../../i18n/{mail,dashboard}/*',
+  '!../../../i18n/{dashboard,desk*,invoice,mail,terms}/*',
 ]);
 
 const fetched = new Map<string, unknown>();

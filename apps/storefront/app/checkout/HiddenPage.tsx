@@ -6,12 +6,13 @@ import { CheckoutMessage } from './CheckoutMessage.tsx';
 
 /** Whoever can't prove to be the buyer learns nothing about the order, not even whether there is one. */
 export function HiddenPage() {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
+  const checkout = useWords('checkout');
   const links = useLinks();
   return (
     <CheckoutFrame>
       <CheckoutMessage title={words('payment.hiddenTitle')} text={words('payment.hiddenText')}>
-        <ButtonLink href={links.member('my_products')}>{words('logIn')}</ButtonLink>
+        <ButtonLink href={links.member('my_products')}>{checkout('logIn')}</ButtonLink>
         <ButtonLink href={links.home()} look="outline">
           {words('toHome')}
         </ButtonLink>

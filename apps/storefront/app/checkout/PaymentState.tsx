@@ -7,7 +7,8 @@ import type { ShownCheckout } from './show-checkout.ts';
 
 /** How the payment of a started checkout stands, and what can be done about it. */
 export function PaymentState({ shown }: { shown: ShownCheckout }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
+  const checkout = useWords('checkout');
   const offer = useWords('offer');
   const links = useLinks();
   const { standing } = shown;
@@ -41,7 +42,7 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
         )}
         {!sorted && (
           <a className="link" href={links.cardInfoPay()}>
-            {words('buy.next.cards')}
+            {checkout('buy.next.cards')}
           </a>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useWords } from '../words.ts';
 
 /** The cards that work in the sandbox. */
 export function TestCards() {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   return (
     <section aria-labelledby="test-cards" className="test-cards">
       <h2 id="test-cards" className="sub-title">

@@ -13,9 +13,9 @@ import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import { pageHead } from '../page-head.ts';
 import { TestCards } from '../TestCards.tsx';
 
-export const handle = { pageType: 'card-info-pay', words: ['checkout'] } satisfies RouteHandle;
+export const handle = { pageType: 'card-info-pay', words: ['checkout', 'purchase'] } satisfies RouteHandle;
 export const meta: MetaFunction = ({ matches }) =>
-  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('cards.title'));
+  pageHead(matches, (locale) => wordsIn(locale, 'purchase')('cards.title'));
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
@@ -35,7 +35,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** What a buyer wants to know about paying by card, before or after. */
 export default function CardInfoScreen() {
   const { supportEmail, currency, testCardsOnly, purchase } = useLoaderData<typeof loader>();
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const rows = [
     [words('cards.which'), words(testCardsOnly ? 'cards.whichSandbox' : 'cards.whichText')],
     [words('cards.where'), words(testCardsOnly ? 'cards.whereSandbox' : 'cards.whereText')],

@@ -27,7 +27,7 @@ import { pageHead, privateHeaders } from '../page-head.ts';
 export const handle = { hydrate: false, shared: false, pageType: 'payment' } satisfies RouteHandle;
 export const headers = privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
-  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('renewal.title'));
+  pageHead(matches, (locale) => wordsIn(locale, 'purchase')('renewal.title'));
 
 const orderOf = (request: Request) => z.uuid().safeParse(new URL(request.url).searchParams.get('order')).data;
 
@@ -58,7 +58,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export default function PayRenewal() {
   const renewal = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const links = useLinks();
   if (!renewal) return <HiddenPage />;
   const { state, productName: product, price, token } = renewal;

@@ -10,10 +10,10 @@ import { loadCheckout } from '../load-checkout.ts';
 import { PaymentState } from '../PaymentState.tsx';
 import { pageHead, privateHeaders } from '../page-head.ts';
 
-export const handle = { pageType: 'payment', words: ['checkout', 'offer'] } satisfies RouteHandle;
+export const handle = { pageType: 'payment', words: ['checkout', 'purchase', 'offer'] } satisfies RouteHandle;
 export const headers = privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
-  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('payment.title'));
+  pageHead(matches, (locale) => wordsIn(locale, 'purchase')('payment.title'));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = await loadCheckout({ request, context });

@@ -4,7 +4,7 @@ import { useWords } from '../../words.ts';
 
 /** The step in which a bank asks its customer. */
 export function BankQuestion({ amount }: { amount: string }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const busy = useNavigation().state !== 'idle';
   return (
     <Form

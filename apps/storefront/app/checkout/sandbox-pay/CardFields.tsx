@@ -23,7 +23,8 @@ export function CardFields({
   refusal: CardRefusal | undefined;
 }) {
   const { locale } = usePageState();
-  const words = useWords('checkout');
+  const words = useWords('purchase');
+  const checkout = useWords('checkout');
   const say = useErrorWords();
   const busy = useNavigation().state !== 'idle';
   const reply = refusal?.reply;
@@ -45,7 +46,7 @@ export function CardFields({
         if (busy) event.preventDefault();
       }}
     >
-      <ErrorSummary title={words('errorSummary')} errors={problems} attempt={refusal} />
+      <ErrorSummary title={checkout('errorSummary')} errors={problems} attempt={refusal} />
       <CardField
         field={field('number')}
         label={words('sandbox.number')}

@@ -27,11 +27,15 @@ import { BankQuestion } from './BankQuestion.tsx';
 import { CardFields } from './CardFields.tsx';
 import { payByCard } from './pay-by-card.ts';
 
-export const handle = { pageType: 'sandbox-pay', counted: false, words: ['checkout'] } satisfies RouteHandle;
+export const handle = {
+  pageType: 'sandbox-pay',
+  counted: false,
+  words: ['checkout', 'purchase'],
+} satisfies RouteHandle;
 /** The payment's id is in the path, so the page after this one must not learn where the buyer was. */
 export const headers = () => ({ ...privateHeaders(), 'Referrer-Policy': 'strict-origin' });
 export const meta: MetaFunction = ({ matches }) =>
-  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('sandbox.name'));
+  pageHead(matches, (locale) => wordsIn(locale, 'purchase')('sandbox.name'));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { config, checkout } = context.get(servicesContext);
@@ -80,7 +84,8 @@ export const shouldRevalidate = () => true;
 export default function SandboxPayScreen() {
   const { state, amount, takesMoney, description, cancelUrl } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const words = useWords('checkout');
+  const words = useWords('purchase');
+  const checkout = useWords('checkout');
   useFreshAfterBack();
   const title =
     state === 'authenticating'
@@ -105,7 +110,7 @@ export default function SandboxPayScreen() {
         {state === 'expired' ? (
           <>
             <p>{words('sandbox.endedText')}</p>
-            <ButtonLink href={cancelUrl}>{words('back')}</ButtonLink>
+            <ButtonLink href={cancelUrl}>{checkout('back')}</ButtonLink>
           </>
         ) : (
           <a className="sandbox-cancel" href={cancelUrl}>

@@ -13,7 +13,8 @@ import type { CodeAnswer } from './reopen-by-code.ts';
 
 /** After two weeks the link of an order asks for a code, which is mailed to the address of the order. */
 export function ExpiredLink({ token, answer }: { token: string; answer: CodeAnswer | undefined }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
+  const checkout = useWords('checkout');
   const links = useLinks();
   const { field } = useForm('order-code', undefined);
   const busy = useNavigation().formMethod === 'POST';
@@ -53,7 +54,7 @@ export function ExpiredLink({ token, answer }: { token: string; answer: CodeAnsw
           </Form>
           <p>
             <a className="link" href={links.member('my_products')}>
-              {words('logIn')}
+              {checkout('logIn')}
             </a>
           </p>
         </div>

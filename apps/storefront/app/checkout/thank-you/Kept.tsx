@@ -21,7 +21,7 @@ export function Kept({
   token: string;
   answer: LinkAnswer | undefined;
 }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const links = useLinks();
   return (
     <section aria-labelledby="kept" className="checkout-part purchase-kept">
@@ -55,7 +55,7 @@ function MailLink({
   token: string;
   answer: LinkAnswer | undefined;
 }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const busy = useNavigation().formMethod === 'POST';
   if (answer?.sent) return <Notice tone="success">{words('thanks.mail.linkSent', { email })}</Notice>;
   return (

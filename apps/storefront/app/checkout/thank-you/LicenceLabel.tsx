@@ -15,7 +15,7 @@ export function LicenceLabel({
   shown: ShownCheckout;
 }) {
   const id = useId();
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const offer = useWords('offer');
   const { product, licenceType } = line;
   const end = (date: string | undefined) =>

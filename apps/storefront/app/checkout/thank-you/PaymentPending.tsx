@@ -12,7 +12,7 @@ const LONG_AFTER = 5;
 
 /** The buyer is back before the money is. Asks again by itself, and by a link where no script runs. */
 export function PaymentPending({ shown }: { shown: ShownCheckout }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const { search } = useLocation();
   const asked = useAskAgain(shown.checkoutId);
   return (

@@ -19,7 +19,7 @@ export function Purchase({
   token: string;
   answer: LinkAnswer | undefined;
 }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
   const offer = useWords('offer');
   if (shown.giftEmail) {
     return (

@@ -5,7 +5,8 @@ import type { ShownCheckout } from '../show-checkout.ts';
 
 /** Who was paid, by whom, when, and for what: on paper it comes first. */
 export function Receipt({ shown }: { shown: ShownCheckout }) {
-  const words = useWords('checkout');
+  const words = useWords('purchase');
+  const checkout = useWords('checkout');
   const offer = useWords('offer');
   const { origin, supportEmail } = usePageState();
   const { discount } = shown;
@@ -31,7 +32,7 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
           ...(discount
             ? [
                 {
-                  label: words('buy.coupon', { code: discount.code ?? '' }),
+                  label: checkout('buy.coupon', { code: discount.code ?? '' }),
                   value: <span className="price">{discount.amount}</span>,
                 },
               ]

@@ -24,10 +24,13 @@ import { PaymentPending } from './PaymentPending.tsx';
 import { Purchase } from './Purchase.tsx';
 import { reopenByCode } from './reopen-by-code.ts';
 
-export const handle = { pageType: 'thank-you', words: ['checkout', 'offer'] } satisfies RouteHandle;
+export const handle = {
+  pageType: 'thank-you',
+  words: ['checkout', 'purchase', 'offer'],
+} satisfies RouteHandle;
 export const headers = privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
-  pageHead(matches, (locale) => wordsIn(locale, 'checkout')('thanks.documentTitle'));
+  pageHead(matches, (locale) => wordsIn(locale, 'purchase')('thanks.documentTitle'));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [shown, form] = await Promise.all([
