@@ -2,11 +2,15 @@ import type { Order } from '../orders/order.ts';
 import type { Payment } from '../payments/payment.ts';
 import { type LineBalance, paidShares, type Refund } from '../payments/refunds/refund.ts';
 
-/** What each line of an order has cost, and how much of it these refunds send back. */
+/**
+ * What each line of an order has cost, and how much of it these refunds send back.
+ * @param carried what of each line pays for something later (`carriedOfLines`).
+ */
 export function balancesOf(
   order: Pick<Order, 'lines'>,
   { paidMinor, amountMinor }: Pick<Payment, 'paidMinor' | 'amountMinor'>,
   refunds: readonly Pick<Refund, 'lines'>[],
+  carried: ReadonlyMap<string, number> = new Map(),
 ): LineBalance[] {
   const shares = refunds.flatMap(({ lines }) => lines);
   return paidShares(order.lines, paidMinor ?? amountMinor).map((line) => ({
@@ -14,5 +18,6 @@ export function balancesOf(
     refundedMinor: shares
       .filter(({ lineId }) => lineId === line.lineId)
       .reduce((sum, share) => sum + share.amountMinor, 0),
+    carriedMinor: carried.get(line.lineId) ?? 0,
   }));
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { licencesOnlyOfOrder } from '../licences/licences-only-of-order.ts';
 import { suspendLicence } from '../licences/suspend-licence.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { isFulfilled, type Order } from '../orders/order.ts';
 import { restoreOrder } from '../orders/restore-order.ts';
+import { linesPaidWith } from '../payments/credits/lines-paid-with.ts';
 import type { Dispute } from '../payments/disputes/dispute.ts';
 import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { noteDispute } from '../payments/disputes/note-dispute.ts';
@@ -16,6 +16,7 @@ import type { ObservedDispute } from '../payments/provider.ts';
 import type { FulfilDeps } from './deps.ts';
 import { exceedsPayment } from './latest-disputes.ts';
 import { takeBack } from './take-back.ts';
+import { worksOnlyByOrder } from './works-only-by-order.ts';
 
 const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 
@@ -61,7 +62,7 @@ async function follow(deps: BookDeps, order: Order, dispute: Dispute): Promise<O
       return order;
     case 'open': {
       const disputed = await moveOrder(deps.db, order.id, { to: 'disputed' });
-      await noteSuspended(deps.db, dispute.id, await suspendAll(deps, order.id));
+      await noteSuspended(deps.db, dispute.id, await suspendAll(deps, order));
       return disputed ?? order;
     }
     case 'won':
@@ -71,10 +72,10 @@ async function follow(deps: BookDeps, order: Order, dispute: Dispute): Promise<O
   }
 }
 
-/** The licences of the order that work now only because of it. */
-async function suspendAll(deps: BookDeps, orderId: string): Promise<string[]> {
+/** The licences that work now only because of the order. */
+async function suspendAll(deps: BookDeps, order: Order): Promise<string[]> {
   const suspended: string[] = [];
-  for (const licenceId of await licencesOnlyOfOrder(deps, orderId)) {
+  for (const licenceId of await worksOnlyByOrder(deps, order)) {
     if (await suspendLicence(deps, DISPUTES, { licenceId, to: 'suspended' })) suspended.push(licenceId);
   }
   return suspended;
@@ -97,7 +98,8 @@ async function win(deps: BookDeps, order: Order, dispute: Dispute): Promise<Orde
 
 async function lose(deps: BookDeps, order: Order, dispute: Dispute): Promise<Order> {
   await moveOrder(deps.db, order.id, { to: 'disputed' });
-  const lineIds = order.lines.map(({ id }) => id);
+  const own = order.lines.map(({ id }) => id);
+  const lineIds = [...own, ...(await linesPaidWith(deps.db, own))];
   await deps.tellTakenBack(deps.db, lineIds, 'dispute');
   // First awake, then taken back: a licence that something else has granted, too, lives on.
   await resumeAll(deps, await disputesOfPayment(deps, dispute));

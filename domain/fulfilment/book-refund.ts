@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { noteRefunded } from '../orders/note-refunded.ts';
 import { isFulfilled } from '../orders/order.ts';
+import { linesPaidWith } from '../payments/credits/lines-paid-with.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
@@ -41,7 +42,9 @@ export async function bookRefund(
     // An order in review has brought nothing yet; who has paid twice keeps what the other payment has brought.
     const concerns = isFulfilled(order) && refund.paymentId === paid?.id;
     const noted = concerns ? await noteRefunded(tx, order, sum) : order;
-    const lost = concerns && refund.state === 'succeeded' ? linesPaidBack(noted, paid, gone) : [];
+    const own = concerns && refund.state === 'succeeded' ? linesPaidBack(noted, paid, gone) : [];
+    // Only where more goes back at the provider than the shop would send: what that money has paid for later goes, too.
+    const lost = [...own, ...(own.length > 0 ? await linesPaidWith(tx, own) : [])];
     if (lost.length > 0) await deps.tellTakenBack(tx, lost, 'refund');
     for (const lineId of lost) {
       await takeBack({ ...deps, db: tx }, REFUNDS, { lineId });

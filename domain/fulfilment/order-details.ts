@@ -3,6 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
+import { carriedOfLines } from '../payments/credits/carried-of-lines.ts';
 import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
@@ -22,8 +23,8 @@ export async function orderDetails({ db, clock }: { db: Db; clock: Clock }, numb
     order,
     payments: await paymentsOfOrder(db, order.id),
     refunds,
-    /** What each line has cost and how much of it has gone back; empty where nothing was paid. */
-    balances: payment ? balancesOf(order, payment, standing) : [],
+    /** What each line has cost, how much of it has gone back, and how much pays for something later; empty where nothing was paid. */
+    balances: payment ? balancesOf(order, payment, standing, await carriedOfLines(db, order.id)) : [],
     disputes: await disputesOfOrder(db, order.id),
     licences: await licencesOfOrder({ db, clock }, order.id),
     audit: await auditOf(db, { kind: 'order', id: order.id }),

@@ -1,9 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import type { Order } from '../orders/order.ts';
+import { carriedOfLines } from '../payments/credits/carried-of-lines.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { Payment } from '../payments/payment.ts';
 import {
+  type LineBalance,
   type Refund,
   type RefundLine,
   type RefundRequest,
@@ -30,6 +32,8 @@ export interface RefundPlan {
   payment: Payment;
   /** What has gone back of the payment before, or is on its way. */
   standing: readonly Refund[];
+  /** As they are before it. */
+  balances: readonly LineBalance[];
   amountMinor: number;
   currency: string;
   lines: readonly RefundLine[];
@@ -56,14 +60,15 @@ export async function planRefund(
   const standing = (await refundsOfOrder(tx, order.id)).filter(
     ({ state, paymentId }) => state !== 'failed' && paymentId === payment.id,
   );
-  const shared = shareRefund(balancesOf(order, payment, standing), request);
+  const balances = balancesOf(order, payment, standing, await carriedOfLines(tx, order.id));
+  const shared = shareRefund(balances, request);
   if (!shared.ok) return shared;
   const { amountMinor, lines } = shared;
   const currency = payment.paidCurrency ?? payment.currency;
   const sum = standing.reduce((all, refund) => all + refund.amountMinor, amountMinor);
   const within = await mayRefund(tx, actor, { amountMinor: sum, currency });
   if (within !== 'yes') return { ok: false, error: within };
-  return { ok: true, plan: { order, payment, standing, amountMinor, currency, lines } };
+  return { ok: true, plan: { order, payment, standing, balances, amountMinor, currency, lines } };
 }
 
 const NOTHING = { amountMinor: 0, currency: '' };

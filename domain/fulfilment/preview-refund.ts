@@ -6,15 +6,17 @@ import type { Licence } from '../licences/licence.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { type Order, paidFor, stateOfMoney } from '../orders/order.ts';
-import type { RefundRequest } from '../payments/refunds/refund.ts';
+import { leftOfLine, type RefundRequest } from '../payments/refunds/refund.ts';
 import { refundLimit } from '../staff/may-refund.ts';
 import type { SettleDeps } from './deps.ts';
 import { linesPaidBack } from './lines-paid-back.ts';
 import { planRefund, type RefundPlan, type RefundPlanError } from './plan-refund.ts';
 
 export interface RefundPreview extends RefundPlan {
-  /** What the order has left after it, minor units. */
+  /** What could go back of the order after it, minor units. */
   leftMinor: number;
+  /** What never can, because it pays for a later period. */
+  carriedMinor: number;
   /** What the role may send back of one order, minor units; null for as much as was paid. */
   limitMinor: number | null;
   /** Where the order goes. */
@@ -31,16 +33,18 @@ export async function previewRefund(
 ): Promise<{ ok: true; preview: RefundPreview } | { ok: false; error: RefundPlanError }> {
   const planned = await planRefund(deps.db, deps, actor, await findOrder(deps.db, orderId), request);
   if (!planned.ok) return planned;
-  const { order, payment, standing, lines } = planned.plan;
+  const { order, payment, standing, balances, amountMinor, lines } = planned.plan;
   const paid = paidFor(order).amountMinor;
-  const gone = standing.reduce((sum, { amountMinor }) => sum + amountMinor, planned.plan.amountMinor);
+  const gone = standing.reduce((sum, refund) => sum + refund.amountMinor, amountMinor);
   const state = stateOfMoney(paid, gone);
   const lost = linesPaidBack({ ...order, state }, payment, [...standing, { lines }]);
   return {
     ok: true,
     preview: {
       ...planned.plan,
-      ...{ state, leftMinor: paid - gone },
+      state,
+      leftMinor: balances.map(leftOfLine).reduce((sum, left) => sum + left, -amountMinor),
+      carriedMinor: balances.reduce((sum, line) => sum + line.carriedMinor, 0),
       limitMinor: await refundLimit(deps.db, actor, planned.plan.currency),
       licences: await losing(deps, orderId, lost),
     },

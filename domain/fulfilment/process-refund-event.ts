@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lockOrder } from '../orders/lock-order.ts';
+import { carriedOfLines } from '../payments/credits/carried-of-lines.ts';
 import { findEvent } from '../payments/find-event.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { ObservedRefund } from '../payments/provider.ts';
@@ -59,7 +60,15 @@ async function foreignRefund(
     const standing = (await refundsOfOrder(tx, order.id)).filter(
       (refund) => refund.state !== 'failed' && refund.paymentId === payment.id,
     );
-    const shared = shareRefund(balancesOf(order, payment, standing), { amountMinor });
+    const carried = await carriedOfLines(tx, order.id);
+    const within = shareRefund(balancesOf(order, payment, standing, carried), { amountMinor });
+    // It has gone back already, whatever it was to pay for: that is a loss, and staff are told.
+    const shared = within.ok ? within : shareRefund(balancesOf(order, payment, standing), { amountMinor });
+    if (shared !== within)
+      deps.log.error(
+        { order: order.number, refund: providerId },
+        'a refund that was made at the provider takes back what has paid for a later period',
+      );
     if (!shared.ok) throw new Error(`refund ${providerId} is more than is left of order ${order.number}`);
     return requestRefund(tx, {
       ...{ orderId: order.id, paymentId: payment.id, provider, providerId, requestKey },

@@ -1,5 +1,4 @@
 import type { Actor } from '../actor.ts';
-import { licencesOnlyOfOrder } from '../licences/licences-only-of-order.ts';
 import { suspendLicence } from '../licences/suspend-licence.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { Dispute } from '../payments/disputes/dispute.ts';
@@ -7,6 +6,7 @@ import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { disputesWithResting } from '../payments/disputes/disputes-with-resting.ts';
 import { noteSuspended } from '../payments/disputes/note-suspended.ts';
 import type { FulfilDeps } from './deps.ts';
+import { worksOnlyByOrder } from './works-only-by-order.ts';
 
 const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 
@@ -22,10 +22,10 @@ export async function wakeRestingLicences(deps: WakeDeps): Promise<void> {
 
 async function wake(deps: WakeDeps, { id, orderId }: Dispute): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     const dispute = (await disputesOfOrder(tx, orderId)).find((one) => one.id === id);
-    if (dispute?.state !== 'open') return;
-    const ofOrderAlone = await licencesOnlyOfOrder({ ...deps, db: tx }, orderId);
+    if (!order || dispute?.state !== 'open') return;
+    const ofOrderAlone = await worksOnlyByOrder({ ...deps, db: tx }, order);
     const [resting, waking] = [
       dispute.suspendedLicences.filter((licenceId) => ofOrderAlone.includes(licenceId)),
       dispute.suspendedLicences.filter((licenceId) => !ofOrderAlone.includes(licenceId)),

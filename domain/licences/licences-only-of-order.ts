@@ -2,10 +2,13 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { selectLicencesOnlyOfOrder } from './queries.ts';
 
-/** The ids of the licences that would not work now without this order, in the order in which they are locked. */
+/**
+ * The ids of the licences that would not work now without this order, in the order in which they are locked.
+ * @param lineIds of later orders that do not count beside it, because they were paid with its money, too.
+ */
 export async function licencesOnlyOfOrder(
   deps: { db: Db; clock: Clock },
-  orderId: string,
+  { orderId, lineIds = [] }: { orderId: string; lineIds?: readonly string[] },
 ): Promise<string[]> {
-  return selectLicencesOnlyOfOrder(deps.db, orderId, deps.clock.now());
+  return selectLicencesOnlyOfOrder(deps.db, { orderId, lineIds, now: deps.clock.now() });
 }

@@ -11,6 +11,7 @@ import {
   isNull,
   lte,
   notExists,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
@@ -82,7 +83,10 @@ export async function selectLicencesOfOrder(
     .orderBy(asc(licenceGrants.sourceId), asc(licenceGrants.ordinal));
 }
 
-export async function selectLicencesOnlyOfOrder(db: Db, orderId: string, now: Date): Promise<string[]> {
+export async function selectLicencesOnlyOfOrder(
+  db: Db,
+  { orderId, lineIds, now }: { orderId: string; lineIds: readonly string[]; now: Date },
+): Promise<string[]> {
   const other = alias(licenceGrants, 'other');
   const elsewhere = db
     .select({ id: other.id })
@@ -92,6 +96,7 @@ export async function selectLicencesOnlyOfOrder(db: Db, orderId: string, now: Da
         eq(other.licenceId, licenceGrants.licenceId),
         isNull(other.takenBackAt),
         sql`${other.orderId} is distinct from ${orderId}`,
+        notInArray(other.sourceId, [...lineIds]),
         lte(other.startsAt, now),
         or(isNull(other.worksUntil), gt(other.worksUntil, now)),
       ),

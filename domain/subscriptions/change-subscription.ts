@@ -1,8 +1,15 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { voidCredits } from '../payments/credits/void-credits.ts';
 import { isBeingCharged } from './is-being-charged.ts';
-import { deletePeriod, lockSubscription, type SubscriptionPeriod, selectOpenPeriod } from './queries.ts';
+import {
+  deletePeriod,
+  lockSubscription,
+  type SubscriptionPeriod,
+  selectOpenPeriod,
+  selectOrdersToLock,
+} from './queries.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A period whose order waits for its money. */
@@ -12,8 +19,9 @@ export type OpenPeriod = SubscriptionPeriod;
 class MovedOn extends Error {}
 
 /**
- * Changes a subscription that nobody else can change meanwhile, in one transaction. The order of a renewal that is under
- * way is locked first, as everywhere: the order before the subscription, the subscription before its licence.
+ * Changes a subscription that nobody else can change meanwhile, in one transaction. First the orders of what was paid
+ * last and of what waits for its money are locked, the older one before, as everywhere: orders before the subscription,
+ * the subscription before its licence. So nothing is refunded meanwhile that the change may credit.
  * @returns undefined when there is no such subscription.
  */
 export async function changeSubscription<Result>(
@@ -24,12 +32,12 @@ export async function changeSubscription<Result>(
   for (;;) {
     try {
       return await db.transaction(async (tx) => {
-        const before = await selectOpenPeriod(tx, id);
-        if (before) await lockOrder(tx, before.orderId);
+        const before = await selectOrdersToLock(tx, id);
+        for (const orderId of before) await lockOrder(tx, orderId);
         const subscription = await lockSubscription(tx, id);
         if (!subscription) return undefined;
         const open = await selectOpenPeriod(tx, id);
-        if (open?.orderId !== before?.orderId) throw new MovedOn();
+        if ((await selectOrdersToLock(tx, id)).join() !== before.join()) throw new MovedOn();
         const forgotten = open && (await forgetSwitch(tx, subscription, open));
         return change(tx, subscription, forgotten ? undefined : open);
       });
@@ -49,5 +57,6 @@ async function forgetSwitch(tx: Db, subscription: Subscription, open: OpenPeriod
   if (!isSwitch(open, subscription) || (await isBeingCharged(tx, open.orderId))) return false;
   await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
   await deletePeriod(tx, open);
+  await voidCredits(tx, open.lineId);
   return true;
 }

@@ -2,16 +2,18 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { endGrace } from '../licences/end-grace.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { voidCredits } from '../payments/credits/void-credits.ts';
 import { queueEvent } from '../webhooks/queue-event.ts';
 import type { OpenPeriod } from './change-subscription.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { updateSubscription } from './queries.ts';
 import { queueSubscriptionMail } from './queue-mail.ts';
+import { sendGoodBack } from './send-good-back.ts';
 import { type EndReason, SUBSCRIPTION_MOVES, type Subscription } from './subscription.ts';
 
 /**
  * Ends a subscription for good, for the transaction that holds it. What is paid for goes on working to its end; what the
- * licence was lent while its money was waited for does not. Money that comes for its open order after all goes to review.
+ * licence was lent while its money was waited for does not. What is to the member's good goes back to them. Money that comes for its open order after all goes to review.
  */
 export async function endSubscription(
   tx: Db,
@@ -23,8 +25,12 @@ export async function endSubscription(
   if (!SUBSCRIPTION_MOVES[subscription.state].includes('ended')) return;
   const endedAt = deps.clock.now();
   const ended = { state: 'ended' as const, endedAt, endReason: reason, nextStep: null, dueAt: null };
-  await updateSubscription(tx, subscription.id, ended);
-  if (open) await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
+  await updateSubscription(tx, subscription.id, { ...ended, balanceMinor: 0 });
+  if (open) {
+    await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
+    await voidCredits(tx, open.lineId);
+  }
+  await sendGoodBack(tx, deps, subscription.id);
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   await queueEvent(tx, deps, 'subscription.ended', async () => ({
     subscription_id: subscription.id,

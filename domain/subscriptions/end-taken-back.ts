@@ -1,12 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { moveGrantEnd } from '../licences/move-grant-end.ts';
+import { spentOn } from '../payments/credits/credit.ts';
+import { creditsOf } from '../payments/credits/credits-of.ts';
+import { writeCredits } from '../payments/credits/write-credits.ts';
+import { undoSpending } from './carry-over.ts';
 import { changeSubscription } from './change-subscription.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
-import { selectPeriodsOfLine } from './queries.ts';
+import { type SubscriptionPeriod, selectPeriodBefore, selectPeriodsOfLine } from './queries.ts';
+import type { Subscription } from './subscription.ts';
 
 /**
  * Ends the subscriptions whose money has gone back: by a dispute that was lost, whichever period it was about; by a
- * refund, if it was of the period that runs. What staff give back of an earlier one is a favour, and ends nothing.
+ * refund, if it was of the period that runs. What staff give back of an earlier one is a favour, and ends nothing. What
+ * credit has paid of a period that is taken back can go back again where it was paid.
+ * @param lineIds with those of later periods that their money has paid for, too.
  */
 export async function endTakenBack(
   deps: SubscriptionDeps,
@@ -16,17 +24,32 @@ export async function endTakenBack(
 ): Promise<void> {
   for (const lineId of lineIds) {
     for (const period of await selectPeriodsOfLine(tx, lineId)) {
-      await changeSubscription(tx, period.subscriptionId, async (change, subscription, open) => {
+      const { subscriptionId: holderId } = period;
+      await changeSubscription(tx, holderId, async (change, subscription, open) => {
         const runs = period.grantedAt !== null && period.endsAt >= subscription.periodEnd;
-        if (by === 'refund' && !runs) return;
-        await endSubscription(
-          change,
-          deps,
-          subscription,
-          open,
-          by === 'refund' ? 'refunded' : 'charged_back',
-        );
+        const ends = by === 'dispute' || runs;
+        if (ends) {
+          const reason = by === 'refund' ? 'refunded' : 'charged_back';
+          await endSubscription(change, deps, subscription, open, reason);
+        }
+        const entries = await creditsOf(change, { holderId });
+        const lost = spentOn(entries, lineId).some((share) => lineIds.includes(share.lineId));
+        if (!ends && !lost) return;
+        await writeCredits(change, undoSpending({ holderId, entries }, lineId), deps.clock.now());
+        await giveTimeBack(change, subscription, period);
       });
     }
+  }
+}
+
+/** What was left of the period before, when this one took its place, is not credited any more: it can be used again. */
+async function giveTimeBack(
+  tx: Db,
+  { licenceId }: Subscription,
+  { subscriptionId, number, startsAt, grantedAt }: SubscriptionPeriod,
+): Promise<void> {
+  const before = grantedAt && (await selectPeriodBefore(tx, { subscriptionId, number }));
+  if (before && before.endsAt > startsAt) {
+    await moveGrantEnd(tx, { licenceId, lineId: before.lineId }, before.endsAt);
   }
 }

@@ -1,10 +1,17 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { endGrace } from '../licences/end-grace.ts';
 import { grantTime } from '../licences/grant-time.ts';
+import { moveGrantEnd } from '../licences/move-grant-end.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { firstPeriod, nextPeriod } from './period.ts';
-import { lockSubscription, selectPeriodsOfLine, updateGranted, updateSubscription } from './queries.ts';
+import {
+  lockSubscription,
+  selectPaidPeriod,
+  selectPeriodsOfLine,
+  updateGranted,
+  updateSubscription,
+} from './queries.ts';
 import { queueSubscriptionMail } from './queue-mail.ts';
 import { stepAfter } from './steps.ts';
 import type { Subscription } from './subscription.ts';
@@ -31,6 +38,12 @@ export async function grantPeriod(
     { startsAt, worksUntil, updatesUntil: worksUntil, licenceType: term },
   );
   if (!licence) return false;
+  const before = await selectPaidPeriod(tx, subscription.id);
+  const isSwitch = startsAt < before.endsAt;
+  // What is left of the earlier period has been credited to this one.
+  if (isSwitch) {
+    await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, startsAt);
+  }
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   const now = deps.clock.now();
   const follows = term === subscription.term && startsAt.getTime() === subscription.periodEnd.getTime();

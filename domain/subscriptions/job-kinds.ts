@@ -60,3 +60,18 @@ export const subscriptionMail: JobKind<SubscriptionNews> = {
   retries: 12,
   key: ({ subscriptionId, kind, at }) => `${subscriptionId} ${kind} ${at}`,
 };
+
+/** What of a line's money is to be refunded, minor units. */
+export interface GoodToRefund {
+  subscriptionId: string;
+  orderId: string;
+  lineId: string;
+  amountMinor: number;
+}
+
+/** Queued by the transaction that ended the subscription. */
+export const goodRefund: JobKind<GoodToRefund> = {
+  name: 'subscriptions.refund-good',
+  retries: 12,
+  key: ({ subscriptionId, lineId }) => `${subscriptionId} ${lineId}`,
+};

@@ -1,7 +1,8 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
 import type { RenewDeps } from './deps.ts';
 import { findDue } from './find-due.ts';
-import { findDueSubscriptions, stepOfSubscription, subscriptionMail } from './job-kinds.ts';
+import { findDueSubscriptions, goodRefund, stepOfSubscription, subscriptionMail } from './job-kinds.ts';
+import { refundGood } from './refund-good.ts';
 import { type SubscriptionMailDeps, sendSubscriptionMail } from './send-mail.tsx';
 import { takeStep } from './take-step.ts';
 
@@ -9,6 +10,7 @@ export function subscriptionJobs(deps: RenewDeps & SubscriptionMailDeps): JobHan
   return [
     jobHandler(findDueSubscriptions, () => findDue(deps)),
     jobHandler(stepOfSubscription, (subscription) => takeStep(deps, subscription)),
+    jobHandler(goodRefund, (good) => refundGood(deps, good)),
     jobHandler(subscriptionMail, (news) => sendSubscriptionMail(deps, news)),
   ];
 }

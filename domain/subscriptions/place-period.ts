@@ -3,9 +3,12 @@ import { findAddress } from '../accounts/find-address.ts';
 import { fulfilFreeOrder } from '../fulfilment/fulfil-free-order.ts';
 import type { Order } from '../orders/order.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { creditsOf } from '../payments/credits/credits-of.ts';
+import { writeCredits } from '../payments/credits/write-credits.ts';
 import { decideTax } from '../tax/decide-tax.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { writeOrderTax } from '../tax/write-order-tax.ts';
+import { leavePeriod, spendGood } from './carry-over.ts';
 import type { RenewDeps } from './deps.ts';
 import type { Period } from './period.ts';
 import { insertPeriod, selectLastPeriod, selectPaidPeriod } from './queries.ts';
@@ -22,9 +25,13 @@ export interface PeriodPrice {
   renewalMinor: number;
 }
 
+/** A period that ends now, and what of it is to the member's good (`leavePeriod`). */
+export type LeftPeriod = Omit<Parameters<typeof leavePeriod>[1], 'byLineId'>;
+
 /**
  * Places the order of a period, in the transaction that holds the subscription. One that credit pays for whole is
  * fulfilled at once: no provider has a part in it.
+ * @param leaves the period that this one takes the place of before its end; its order is locked.
  */
 export async function placePeriod(
   tx: Db,
@@ -32,6 +39,7 @@ export async function placePeriod(
   subscription: Subscription,
   period: Period,
   { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
+  leaves?: LeftPeriod,
 ): Promise<{ orderId: string; number: number; isFree: boolean }> {
   const { id: subscriptionId, memberId, locale, country, currency, pid, productName } = subscription;
   const address = await findAddress(tx, memberId);
@@ -59,6 +67,11 @@ export async function placePeriod(
     ...{ subscriptionId, number, orderId: order.id, lineId, startsAt, endsAt, grantedAt: null },
     ...{ term, renewalMinor, creditMinor, balanceMinor },
   });
+  const holder = { holderId: subscriptionId, entries: await creditsOf(tx, { holderId: subscriptionId }) };
+  const left = leaves ? leavePeriod(holder, { ...leaves, byLineId: lineId }) : [];
+  const good = { ...holder, entries: [...holder.entries, ...left] };
+  const spent = spendGood(good, { toLineId: lineId, usedMinor: creditMinor, byLineId: lineId });
+  await writeCredits(tx, [...left, ...spent], order.placedAt);
   const isFree = order.totalMinor === 0;
   if (isFree) await fulfilFreeOrder(tx, deps, order);
   return { orderId: order.id, number, isFree };

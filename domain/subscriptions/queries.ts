@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -108,6 +108,41 @@ export async function selectPaidPeriod(tx: Db, subscriptionId: string): Promise<
     .limit(1);
   if (!row) throw new Error(`nothing of subscription ${subscriptionId} was paid for`);
   return row;
+}
+
+/** What had been paid for when a period was granted; undefined for the first. */
+export async function selectPeriodBefore(
+  tx: Db,
+  { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
+): Promise<SubscriptionPeriod | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(
+        eq(subscriptionPeriods.subscriptionId, subscriptionId),
+        lt(subscriptionPeriods.number, number),
+        isNotNull(subscriptionPeriods.grantedAt),
+      ),
+    )
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  return row;
+}
+
+/** The orders of what was paid for last and of what waits for its money, the older one first. */
+export async function selectOrdersToLock(tx: Db, subscriptionId: string): Promise<string[]> {
+  const of = eq(subscriptionPeriods.subscriptionId, subscriptionId);
+  const paid = tx
+    .select({ last: max(subscriptionPeriods.number) })
+    .from(subscriptionPeriods)
+    .where(and(of, isNotNull(subscriptionPeriods.grantedAt)));
+  const rows = await tx
+    .select({ orderId: subscriptionPeriods.orderId })
+    .from(subscriptionPeriods)
+    .where(and(of, or(isNull(subscriptionPeriods.grantedAt), eq(subscriptionPeriods.number, paid))))
+    .orderBy(asc(subscriptionPeriods.number));
+  return rows.map(({ orderId }) => orderId);
 }
 
 export async function deletePeriod(

@@ -4,17 +4,19 @@ import type { Actor } from '../actor.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
 import { findLicence } from '../licences/find-licence.ts';
-import { findOrder } from '../orders/find-order.ts';
-import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { goodOf, sumOf } from '../payments/credits/credit.ts';
+import { creditsOf } from '../payments/credits/credits-of.ts';
 import { decideTax } from '../tax/decide-tax.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { netPrice } from '../tax/waive-tax.ts';
 import { mayChange } from './change-as.ts';
 import type { RenewDeps } from './deps.ts';
 import { firstPeriod } from './period.ts';
+import type { LeftPeriod } from './place-period.ts';
 import { creditLeft, creditUsed } from './proration.ts';
 import { selectPaidPeriod, selectSubscription } from './queries.ts';
 import type { Subscription } from './subscription.ts';
+import { worthOfPeriod } from './worth-of-period.ts';
 
 /**
  * What changing to another term means; amounts in minor units of the subscription's currency. To a dearer one now: its
@@ -45,16 +47,19 @@ export async function quoteSwitch(
   const subscription = await selectSubscription(deps.db, subscriptionId);
   if (!subscription || !(await mayChange(deps.db, actor, subscription)))
     return { ok: false, error: 'not_found' };
-  return priceSwitch(deps.db, deps, subscription, to);
+  const priced = await priceSwitch(deps.db, deps, subscription, to);
+  return priced.ok ? { ok: true, quote: priced.quote } : priced;
 }
 
-/** The same for the transaction that holds the subscription. */
+/** The same for the transaction that holds the subscription, and where the credit comes from. */
 export async function priceSwitch(
   db: Db,
   { clock, providers: [{ leastMinor }] }: RenewDeps,
   subscription: Subscription,
   to: Term,
-): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
+): Promise<
+  { ok: true; quote: SwitchQuote; leaves: LeftPeriod | undefined } | { ok: false; error: SwitchRefusal }
+> {
   const { state, term, currency, pid, periodEnd } = subscription;
   const now = clock.now();
   // A licence rests while a bank looks at what was paid for it: that is no credit.
@@ -71,32 +76,20 @@ export async function priceSwitch(
   const { waivedBp } = await decideTax(db, sale, now);
   const renewalMinor = netPrice(listed, waivedBp, currency);
   if (renewalMinor <= subscription.renewalMinor) {
-    return { ok: true, quote: { when: 'period_end', at: periodEnd, renewalMinor } };
+    return { ok: true, quote: { when: 'period_end', at: periodEnd, renewalMinor }, leaves: undefined };
   }
-  const paidMinor = (await paidForLine(db, paid)) + paid.creditMinor;
-  const left = creditLeft({ paidMinor, currency, startsAt: paid.startsAt, endsAt: paid.endsAt }, now);
-  const available = left + subscription.balanceMinor;
+  const entries = await creditsOf(db, { holderId: subscription.id });
+  const { own, paidMinor } = await worthOfPeriod(db, subscription, paid, entries);
+  const { startsAt, endsAt } = paid;
+  const leftMinor = creditLeft({ paidMinor, currency, startsAt, endsAt }, now);
+  const available = leftMinor + sumOf(goodOf(entries));
   const creditMinor = creditUsed(renewalMinor, available, leastMinor[currency]);
   return {
     ok: true,
+    leaves: { fromLineId: paid.lineId, own, leftMinor },
     quote: {
       ...{ when: 'now', priceMinor: renewalMinor, creditMinor, totalMinor: renewalMinor - creditMinor },
       ...{ balanceMinor: available - creditMinor, renewalMinor, periodEnd: firstPeriod(to, now).periodEnd },
     },
   };
-}
-
-/** What was paid for a line and has not gone back. */
-async function paidForLine(
-  db: Db,
-  { orderId, lineId }: { orderId: string; lineId: string },
-): Promise<number> {
-  const line = (await findOrder(db, orderId))?.lines.find(({ id }) => id === lineId);
-  const refunds = await refundsOfOrder(db, orderId);
-  const back = refunds
-    .filter(({ state }) => state !== 'failed')
-    .flatMap(({ lines }) => lines)
-    .filter((share) => share.lineId === lineId)
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return Math.max(0, (line?.totalMinor ?? 0) - back);
 }

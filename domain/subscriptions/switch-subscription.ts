@@ -57,7 +57,7 @@ export async function switchSubscription(
         }
         const priced = await priceSwitch(tx, deps, subscription, to);
         if (!priced.ok) throw new Refused(priced.error);
-        const { quote } = priced;
+        const { quote, leaves } = priced;
         if (quote.renewalMinor !== shown.renewalMinor) throw new Refused('price_changed');
         if (quote.when === 'period_end') {
           const next = { nextTerm: to, nextRenewalMinor: quote.renewalMinor };
@@ -65,7 +65,7 @@ export async function switchSubscription(
           return undefined;
         }
         const period = firstPeriod(to, deps.clock.now());
-        const placed = await placePeriod(tx, deps, subscription, period, quote);
+        const placed = await placePeriod(tx, deps, subscription, period, quote, leaves);
         orderId = placed.isFree ? undefined : placed.orderId;
         return undefined;
       },

@@ -66,18 +66,19 @@ describe('to a dearer term', () => {
   });
 
   test('with more to the good than it costs needs no card, and the rest lowers what comes', async () => {
-    const subscription = await subscribe(shop);
-    await db.execute(`update shop.subscriptions set balance_minor = 3000`);
-    expect(await quote(subscription, '1Y')).toMatchObject({
-      quote: { creditMinor: 2995, totalMinor: 0, balanceMinor: 2000 },
+    const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+    // Since then the year has become cheaper for this member than the month is.
+    await db.execute(`update shop.subscriptions set renewal_minor = 500`);
+    expect(await quote(subscription, '1M')).toMatchObject({
+      quote: { creditMinor: 1995, totalMinor: 0, balanceMinor: 1000 },
     });
-    expect(await change(subscription, '1Y')).toEqual({ ok: true, next: 'switched' });
+    expect(await change(subscription, '1M')).toEqual({ ok: true, next: 'switched' });
     expect(await charges()).toBe(1);
-    expect(await again(shop, subscription)).toMatchObject({ term: '1Y', balanceMinor: 2000 });
-    at('2028-04-01');
+    expect(await again(shop, subscription)).toMatchObject({ term: '1M', balanceMinor: 1000 });
+    at('2027-05-01');
     await doDue(shop);
     expect(await again(shop, subscription)).toMatchObject({ terms: 2, balanceMinor: 0 });
-    expect(await totals()).toEqual(['paid 1995', 'paid 0', 'paid 995']);
+    expect(await totals()).toEqual(['paid 2995', 'paid 0', 'paid 995']);
   });
 
   test('what credit has paid is credit again', async () => {

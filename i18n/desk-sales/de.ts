@@ -127,6 +127,7 @@ export const deskSales = {
     ends: 'Diese Lizenzen enden:',
     endsNone: 'Keine Lizenz endet.',
     goesOn: 'läuft mit dem weiter, was sie sonst erhalten hat',
+    carried: '{carried} davon bezahlen einen späteren Zeitraum und können hier nicht erstattet werden.',
     limit: 'Ihre Rolle darf von einer Bestellung bis zu {limit} erstatten.',
     reason: 'Grund',
     reasonHelp: 'Für Sie und Ihre Kollegen; der Käufer sieht ihn nicht.',

@@ -115,6 +115,7 @@ export const deskSales = {
     ends: 'These licences end:',
     endsNone: 'No licence ends.',
     goesOn: 'goes on with what else it was granted',
+    carried: '{carried} of it pays for a later period and can’t go back here.',
     limit: 'Your role may send back {limit} of one order.',
     reason: 'Reason',
     reasonHelp: 'For you and your colleagues; the buyer does not see it.',

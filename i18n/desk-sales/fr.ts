@@ -127,6 +127,7 @@ export const deskSales = {
     ends: 'Ces licences prennent fin :',
     endsNone: 'Aucune licence ne prend fin.',
     goesOn: 'continue avec ce qui lui a été accordé par ailleurs',
+    carried: '{carried} de cette somme paient une période ultérieure et ne peuvent pas être remboursés ici.',
     limit: 'Votre rôle peut rembourser jusqu’à {limit} par commande.',
     reason: 'Motif',
     reasonHelp: 'Pour vous et vos collègues ; l’acheteur ne le voit pas.',

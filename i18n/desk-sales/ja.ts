@@ -125,6 +125,7 @@ export const deskSales = {
     ends: '次のライセンスが終了します：',
     endsNone: '終了するライセンスはありません。',
     goesOn: 'ほかに付与された期間で継続',
+    carried: 'このうち{carried}は後の期間の支払いに充てられているため、ここでは返金できません。',
     limit: 'あなたの役割で返金できるのは、1件の注文につき{limit}までです。',
     reason: '理由',
     reasonHelp: '社内用です。購入者には表示されません。',

@@ -115,6 +115,7 @@ export const deskSales = {
     ends: '下列授權將終止：',
     endsNone: '沒有授權會終止。',
     goesOn: '以其他來源的期限繼續有效',
+    carried: '其中 {carried} 已用於支付之後的期間，無法在此退款。',
     limit: '您的角色對一筆訂單最多可退 {limit}。',
     reason: '原因',
     reasonHelp: '供您與同事參考，買家看不到。',

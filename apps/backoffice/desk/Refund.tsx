@@ -4,6 +4,7 @@ import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { previewRefund, type RefundPreview } from '@spindle/domain/fulfilment/preview-refund.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { paidFor } from '@spindle/domain/orders/order.ts';
+import { leftOfLine } from '@spindle/domain/payments/refunds/refund.ts';
 import { DeskField } from './DeskForm.tsx';
 import { type DeskWords, filled } from './desk-words.ts';
 import { orderPage } from './pages.ts';
@@ -53,12 +54,15 @@ function RefundForm({
   money,
   asked,
 }: RefundProps & { asked: Readonly<Record<string, string | undefined>> }) {
-  const { amountMinor, currency } = paidFor(order);
+  const { currency } = paidFor(order);
   const lines = order.lines.map((line) => {
     const balance = balances.find(({ lineId }) => lineId === line.id);
-    return { ...line, leftMinor: (balance?.paidMinor ?? 0) - (balance?.refundedMinor ?? 0) };
+    return { ...line, leftMinor: balance ? leftOfLine(balance) : 0 };
   });
-  const left = money(amountMinor - order.refundedMinor, currency);
+  const left = money(
+    lines.reduce((sum, { leftMinor }) => sum + leftMinor, 0),
+    currency,
+  );
   return (
     <form className="desk-form" action={`/admin${orderPage(order.number)}#refund`}>
       <p>{filled(said.about, { left })}</p>
@@ -87,7 +91,7 @@ function RefundConfirmation({
   details: { order },
   words: { refund: said, orderList },
   money,
-  preview: { amountMinor, currency, lines, leftMinor, state, licences, limitMinor },
+  preview: { amountMinor, currency, lines, leftMinor, carriedMinor, state, licences, limitMinor },
 }: RefundProps & { preview: RefundPreview }) {
   const amount = money(amountMinor, currency);
   const left = money(leftMinor, currency);
@@ -100,6 +104,7 @@ function RefundConfirmation({
         <input key={line.lineId} type="hidden" name="line" value={`${line.lineId} ${line.amountMinor}`} />
       ))}
       <p>{filled(said.sends, { amount, left, state: orderList.states[state] })}</p>
+      {carriedMinor > 0 && <p>{filled(said.carried, { carried: money(carriedMinor, currency) })}</p>}
       {limitMinor !== null && <p>{filled(said.limit, { limit: money(limitMinor, currency) })}</p>}
       {licences.length === 0 ? (
         <p>{said.endsNone}</p>

@@ -15,8 +15,11 @@ test.each(moves)('a refund goes from %s to %s if it may', (from, to) => {
   expect(REFUND_MOVES[from].includes(to)).toBe(allowed.has(`${from} ${to}`));
 });
 
-const balance = (lineId: string, paidMinor: number, refundedMinor = 0): LineBalance => ({
-  ...{ lineId, paidMinor, refundedMinor },
+const balance = (lineId: string, paidMinor: number, refundedMinor = 0, carriedMinor = 0): LineBalance => ({
+  lineId,
+  paidMinor,
+  refundedMinor,
+  carriedMinor,
 });
 const two = [balance('a', 8991), balance('b', 2995, 1000)];
 
@@ -72,7 +75,7 @@ describe('a refund', () => {
   });
 });
 
-test('whatever is asked for, one after the other, no more goes back than was paid, in all and of each line', () => {
+test('whatever is asked for, one after the other, no more goes back than was paid and is not carried on, in all and of each line', () => {
   const request = fc.oneof(
     fc.constant<RefundRequest>('rest'),
     fc.record({ amountMinor: fc.integer({ min: -10, max: 30_000 }) }),
@@ -88,24 +91,37 @@ test('whatever is asked for, one after the other, no more goes back than was pai
   );
   const totals = fc.array(fc.nat(9000), { minLength: 1, maxLength: 4 });
   fc.assert(
-    fc.property(totals, fc.nat(30_000), fc.array(request, { maxLength: 8 }), (given, paidMinor, requests) => {
-      const lines = given.map((totalMinor, index) => ({ id: String(index), totalMinor }));
-      const paid = paidShares(lines, paidMinor);
-      expect(paid.reduce((sum, line) => sum + line.paidMinor, 0)).toBe(paidMinor);
-      const gone = new Map<string, number>();
-      for (const each of requests) {
-        const balances = paid.map((line) => ({ ...line, refundedMinor: gone.get(line.lineId) ?? 0 }));
-        const shared = shareRefund(balances, each);
-        if (!shared.ok) continue;
-        expect(shared.amountMinor).toBe(shared.lines.reduce((sum, line) => sum + line.amountMinor, 0));
-        for (const { lineId, amountMinor } of shared.lines) {
-          expect(amountMinor).toBeGreaterThan(0);
-          gone.set(lineId, (gone.get(lineId) ?? 0) + amountMinor);
+    fc.property(
+      totals,
+      fc.nat(30_000),
+      fc.array(request, { maxLength: 8 }),
+      fc.integer({ min: 1, max: 4 }),
+      (given, paidMinor, requests, part) => {
+        const lines = given.map((totalMinor, index) => ({ id: String(index), totalMinor }));
+        const paid = paidShares(lines, paidMinor).map((line) => ({
+          ...line,
+          carriedMinor: part === 1 ? 0 : Math.floor(line.paidMinor / part),
+        }));
+        const kept = paid.reduce((sum, line) => sum + line.carriedMinor, 0);
+        expect(paid.reduce((sum, line) => sum + line.paidMinor, 0)).toBe(paidMinor);
+        const gone = new Map<string, number>();
+        for (const each of requests) {
+          const balances = paid.map((line) => ({ ...line, refundedMinor: gone.get(line.lineId) ?? 0 }));
+          const shared = shareRefund(balances, each);
+          if (!shared.ok) continue;
+          expect(shared.amountMinor).toBe(shared.lines.reduce((sum, line) => sum + line.amountMinor, 0));
+          for (const { lineId, amountMinor } of shared.lines) {
+            expect(amountMinor).toBeGreaterThan(0);
+            gone.set(lineId, (gone.get(lineId) ?? 0) + amountMinor);
+          }
+          if (each === 'rest')
+            expect([...gone.values()].reduce((sum, one) => sum + one, 0)).toBe(paidMinor - kept);
         }
-        if (each === 'rest') expect([...gone.values()].reduce((sum, one) => sum + one, 0)).toBe(paidMinor);
-      }
-      for (const line of paid) expect(gone.get(line.lineId) ?? 0).toBeLessThanOrEqual(line.paidMinor);
-    }),
+        for (const line of paid) {
+          expect((gone.get(line.lineId) ?? 0) + line.carriedMinor).toBeLessThanOrEqual(line.paidMinor);
+        }
+      },
+    ),
   );
 });
 

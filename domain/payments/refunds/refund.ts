@@ -41,11 +41,21 @@ export interface Refund {
   settledAt: Date | null;
 }
 
-/** What a line has cost and what has gone back or is on its way back of it, minor units. */
+/** What a line has cost, what has gone back or is on its way back of it, and what pays for something later; minor units. */
 export interface LineBalance {
   lineId: string;
   paidMinor: number;
   refundedMinor: number;
+  carriedMinor: number;
+}
+
+/** What can go back of a line. */
+export function leftOfLine({
+  paidMinor,
+  refundedMinor,
+  carriedMinor,
+}: Pick<LineBalance, 'paidMinor' | 'refundedMinor' | 'carriedMinor'>): number {
+  return Math.max(0, paidMinor - refundedMinor - carriedMinor);
 }
 
 /** What is wanted back: all that is left, an amount shared by all lines, or some lines. */
@@ -76,7 +86,7 @@ export function shareRefund(
   balances: readonly LineBalance[],
   request: RefundRequest,
 ): { ok: true; amountMinor: number; lines: RefundLine[] } | { ok: false; error: RefundRequestError } {
-  const left = balances.map(({ paidMinor, refundedMinor }) => Math.max(0, paidMinor - refundedMinor));
+  const left = balances.map(leftOfLine);
   const sum = left.reduce((one, other) => one + other, 0);
   if (sum === 0) return { ok: false, error: 'nothing_to_refund' };
   if (request === 'rest' || 'amountMinor' in request) {

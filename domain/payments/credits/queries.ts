@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Credit } from './credit.ts';
+import { credits } from './tables.ts';
+
+export async function insertCredits(tx: Db, entries: readonly Credit[], createdAt: Date): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.insert(credits).values(entries.map((entry) => ({ ...entry, id: randomUUID(), createdAt })));
+}
+
+export async function deleteCreditsBy(tx: Db, byLineId: string): Promise<void> {
+  await tx.delete(credits).where(eq(credits.byLineId, byLineId));
+}
+
+/** By line, so that shares come out the same each time. */
+export async function selectCredits(
+  db: Db,
+  of: { holderId: string } | { orderId: string },
+): Promise<Credit[]> {
+  return db
+    .select()
+    .from(credits)
+    .where('holderId' in of ? eq(credits.holderId, of.holderId) : eq(credits.orderId, of.orderId))
+    .orderBy(asc(credits.createdAt), asc(credits.lineId), asc(credits.id));
+}
+
+export async function selectLinesPaidWith(db: Db, lineIds: readonly string[]) {
+  const rows = await db
+    .select({ lineId: credits.toLineId })
+    .from(credits)
+    .where(inArray(credits.lineId, [...lineIds]))
+    .groupBy(credits.lineId, credits.toLineId)
+    .having(gt(sql`sum(${credits.spentMinor})`, 0));
+  return [...new Set(rows.flatMap(({ lineId }) => lineId ?? []))].toSorted();
+}
