@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeVectors, type Vector } from './testing/make-vectors.ts';
+import { offlineUrl } from './typescript/offline.ts';
 import { checkAnswer, checkLicenceFile } from './typescript/permission.ts';
 
 const FILE = join(import.meta.dirname, 'vectors.json');
-const { keys, vectors } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+const { keys, vectors, urls } = JSON.parse(readFileSync(FILE, 'utf8')) as {
   keys: { kid: string; x: string }[];
   vectors: Vector[];
+  urls: { page: string; text: string; url: string }[];
 };
 
 // Programs were shipped by what stands in the file: it may grow, and what it says of a text never changes.
@@ -22,6 +24,10 @@ test.each(vectors)('$kind: $name', ({ kind, text, nonce, device, pids, now, late
       ? checkAnswer(text, { ...checking, ...(nonce !== null && { nonce }) })
       : checkLicenceFile(text, checking);
   expect(checked.ok ? 'ok' : checked.refusal).toBe(expected);
+});
+
+test.each(urls)('$url', ({ page, text, url }) => {
+  expect(offlineUrl(page, text)).toBe(url);
 });
 
 test('of an answer the program learns all that it says', () => {

@@ -35,6 +35,7 @@ export const screens: readonly Screen[] = [
   { name: 'policy', open: at('/privacy') },
   { name: 'store', open: at('/store') },
   { name: 'service', open: at('/exchange-code') },
+  { name: 'offline-activation', open: at('/activate-offline') },
   { name: 'promotion', open: at('/promotion') },
   { name: 'not-found', open: at('/no-such-page') },
   { name: 'checkout', open: at('/checkout?pid=643&opt643=LFT') },

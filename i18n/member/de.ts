@@ -60,6 +60,7 @@ export const member = {
     none: 'Noch nicht in Gebrauch. Geben Sie den Schlüssel im Programm ein, dann erscheint der Computer hier.',
     lastSeen: 'zuletzt gesehen am {date}',
     stale: 'sein Platz ist für einen anderen frei',
+    withoutNetwork: 'Einen Computer ohne Netz aktivieren',
     offline: 'Er arbeitet mit einer Lizenzdatei. Lassen Sie ihn zuerst dort freigeben.',
     release: 'Freigeben',
     releasing: 'Wird freigegeben',

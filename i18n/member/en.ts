@@ -57,6 +57,7 @@ export const member = {
     none: 'Not in use yet. Enter the key in the program, and the computer appears here.',
     lastSeen: 'last seen {date}',
     stale: 'its seat is free for another one',
+    withoutNetwork: 'Activate a computer without a network',
     offline: 'It works by a licence file. Release it there first.',
     release: 'Release',
     releasing: 'Releasing',

@@ -60,6 +60,7 @@ export const member = {
     none: 'Pas encore utilisée. Saisissez la clé dans le logiciel, et l’ordinateur apparaîtra ici.',
     lastSeen: 'vu pour la dernière fois le {date}',
     stale: 'sa place est libre pour un autre',
+    withoutNetwork: 'Activer un ordinateur sans réseau',
     offline: 'Il fonctionne avec un fichier de licence. Libérez-le d’abord sur place.',
     release: 'Libérer',
     releasing: 'Libération en cours',

@@ -59,6 +59,7 @@ export const member = {
     none: 'まだ使用されていません。製品にキーを入力すると、そのパソコンがここに表示されます。',
     lastSeen: '最終確認日{date}',
     stale: 'ほかのパソコンで使用できます',
+    withoutNetwork: 'ネットワークのないパソコンを認証する',
     offline: 'ライセンスファイルで使用中です。先にそのパソコンで解除してください。',
     release: '解除する',
     releasing: '解除しています',

@@ -57,6 +57,7 @@ export const member = {
     none: '尚未使用。在軟體中輸入金鑰後，該電腦就會顯示在這裡。',
     lastSeen: '上次使用：{date}',
     stale: '名額可供其他電腦使用',
+    withoutNetwork: '啟用沒有網路的電腦',
     offline: '此電腦使用授權檔。請先在該電腦上解除。',
     release: '解除綁定',
     releasing: '正在解除',

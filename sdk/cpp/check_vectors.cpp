@@ -29,6 +29,11 @@ int main(int, char** arguments) {
     wrong++;
     std::cout << vector["name"].string << ": " << refusal << ", not " << vector["expected"].string << "\n";
   }
+  for (const Json& url : (*file)["urls"].array) {
+    if (spindle::offline_url(url["page"].string, url["text"].string) == url["url"].string) continue;
+    wrong++;
+    std::cout << "not " << url["url"].string << "\n";
+  }
   std::cout << (*file)["vectors"].array.size() << " cases, " << wrong << " wrong\n";
   const auto key = spindle::detail::from_base64url(arguments[1]);
   std::cout << spindle::licence_request(*key, "the-device-text-of-this-machine", "Büro “北”", "win") << "\n";

@@ -975,6 +975,11 @@ inline std::string licence_release(const std::vector<std::uint8_t>& machine_key,
   return detail::signed_by(machine_key, "spindle-release", detail::object_of({{"file", id}}));
 }
 
+/// Where a request or a release is carried to: show it as a QR code, for a phone to open.
+/// @param page of the shop, such as `https://shop.example/activate-offline`, or `…/de/activate-offline`
+/// @param text what `licence_request` or `licence_release` has made
+inline std::string offline_url(const std::string& page, const std::string& text) { return page + "?code=" + text; }
+
 }  // namespace spindle
 
 #endif

@@ -3,9 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, hostname, platform, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import encodeQR from 'qr';
 import type { ShopKey } from '../typescript/jws.ts';
 import { openLicensing } from '../typescript/licensing.ts';
-import { licenceRelease, licenceRequest, makeMachineKey } from '../typescript/offline.ts';
+import { licenceRelease, licenceRequest, makeMachineKey, offlineUrl } from '../typescript/offline.ts';
 
 const USAGE = `A disc ripper that rips nothing, to see how a program is licensed.
 
@@ -16,7 +17,7 @@ const USAGE = `A disc ripper that rips nothing, to see how a program is licensed
   npm run ripper -- refresh               ask the shop again
   npm run ripper -- rip TITLE             what the licence is for
   npm run ripper -- release               give the seat back
-  npm run ripper -- request               what a computer without a network shows (a text for a QR code)
+  npm run ripper -- request               what a computer without a network shows: a text, and its QR code for a phone
   npm run ripper -- licence FILE          take a licence file
 
   --shop http://localhost:3000   whose licences; --pid 643   which product; --home DIRECTORY   where it keeps its licence
@@ -64,9 +65,9 @@ const commands: Record<string, () => Promise<unknown>> = {
     const file = JSON.parse((await readKept('licence.json')) ?? '{}');
     if (!file.file) return licensing.release();
     await keep('licence.json', undefined);
-    return { sendThisToTheShop: licenceRelease(await machineKey(), file.text) };
+    return toCarry(licenceRelease(await machineKey(), file.text));
   },
-  request: async () => licenceRequest(await machineKey(), machine),
+  request: async () => toCarry(licenceRequest(await machineKey(), machine)),
   licence: async () => licensing.useLicenceFile(await readFile(wanted(0, 'FILE'), 'utf8')),
 };
 
@@ -85,6 +86,12 @@ function wanted(index: number, name: string): string {
   if (value !== undefined) return value;
   process.stdout.write(`${name} is missing.\n\n${USAGE}`);
   process.exit(2);
+}
+
+/** A text for the shop's page, which a phone opens by the QR code. */
+function toCarry(text: string): string {
+  const url = offlineUrl(`${shop}/activate-offline`, text);
+  return `${encodeQR(url, 'term', { ecc: 'low' })}\n${url}\n\nThe code: ${text}`;
 }
 
 /** Stays the same on this computer and for this user. */

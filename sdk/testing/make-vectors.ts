@@ -71,7 +71,7 @@ export function answerVector(more: object, changed: boolean): Vector {
   return answer(`with ${JSON.stringify(more)}`, changed ? 'wrong_signature' : 'ok', changed ? forged : text);
 }
 
-/** The keys that the program of these cases was shipped with, and the cases. */
+/** The keys that the program of these cases was shipped with, the cases, and addresses of the shop's page. */
 export function makeVectors() {
   const good = shop.sign(activation);
   const lasting = licenceFile(null);
@@ -141,5 +141,11 @@ export function makeVectors() {
       file('the clock wound back', 'clock_wound_back', lasting, { now: '2026-11-01T00:00:00.000Z' }),
       file('an answer in a file’s place', 'malformed', good),
     ],
+    urls: ['https://shop.example/activate-offline', 'https://shop.example/ja/activate-offline'].map(
+      (page) => ({
+        ...{ page, text: 'eyJhbGciOiJFZERTQSJ9.eyJuYW1lIjoiTGFiIn0.c2ln' },
+        url: `${page}?code=eyJhbGciOiJFZERTQSJ9.eyJuYW1lIjoiTGFiIn0.c2ln`,
+      }),
+    ),
   };
 }

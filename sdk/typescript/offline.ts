@@ -24,6 +24,15 @@ export function licenceRelease(machineKey: string, licenceFile: string): string 
   return signedBy(createPrivateKey(machineKey), 'spindle-release', { file });
 }
 
+/**
+ * Where a request or a release is carried to: show it as a QR code, for a phone to open.
+ * @param page of the shop, such as `https://shop.example/activate-offline`, or `…/de/activate-offline`
+ * @param text what `licenceRequest` or `licenceRelease` has made
+ */
+export function offlineUrl(page: string, text: string): string {
+  return `${page}?code=${text}`;
+}
+
 function signedBy(key: KeyObject, typ: string, payload: object): string {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   const header = { alg: 'EdDSA', typ, jwk: { kty: 'OKP', crv: 'Ed25519', x } };

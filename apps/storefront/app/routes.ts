@@ -28,6 +28,11 @@ export default [
         path: paths.subscriptionCancel.slice(1),
         file: 'subscription-cancel/subscription-cancel.tsx',
       },
+      {
+        id: 'offline-activation',
+        path: paths.offlineActivation.slice(1),
+        file: 'offline-activation/offline-activation.tsx',
+      },
       { id: 'contact', path: paths.contact.slice(1), file: 'help/contact.tsx' },
       { id: 'help', path: paths.help.slice(1), file: 'help/help.tsx' },
       { id: 'help.article', path: paths.helpArticle.slice(1), file: 'help/help-article.tsx' },
@@ -58,6 +63,7 @@ export default [
   { id: 'promotion.info', path: paths.promotionInfo.slice(1), file: 'shop/promotion-info.ts' },
   { id: 'mlink', path: paths.mlink.slice(1), file: 'downloads/download.ts' },
   { id: 'mlink.download', path: paths.mlinkDownload.slice(1), file: 'downloads/download.ts' },
+  { id: 'licence-file', path: paths.licenceFile.slice(1), file: 'offline-activation/licence-file.ts' },
   { id: 'dev.blocks', path: paths.devBlocks.slice(1), file: 'dev/blocks.tsx' },
   { id: 'setup', path: paths.setup.slice(1), file: 'downloads/download.ts' },
 ] satisfies RouteConfigEntry[];

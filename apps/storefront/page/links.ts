@@ -53,6 +53,9 @@ export function linksFor(site: SitePaths) {
     exchangeCode: () => at(paths.exchangeCode),
     updatePaymentMethod: () => at(paths.updatePaymentMethod),
     subscriptionCancel: () => at(paths.subscriptionCancel),
+    /** @param code what the program of a computer without a network shows */
+    offlineActivation: (code?: string) => withQuery(at(paths.offlineActivation), { code }),
+    licenceFile: () => at(paths.licenceFile),
     contact: () => at(paths.contact),
     store: () => at(paths.store),
     help: () => at(paths.help),

@@ -14,6 +14,9 @@ export const paths = {
   exchangeCode: '/exchange-code',
   updatePaymentMethod: '/update-payment-method',
   subscriptionCancel: '/subscription-cancel',
+  /** For a computer without a network; `code` is what its program shows. */
+  offlineActivation: '/activate-offline',
+  licenceFile: '/activate-offline/file',
   contact: '/contact',
   store: '/store',
   help: '/help',

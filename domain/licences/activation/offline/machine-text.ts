@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import { DEVICE_SYSTEMS, isPrintable } from '../device.ts';
+import { DEVICE_SYSTEMS, type DeviceSystem, isPrintable } from '../device.ts';
 
 /** What a machine without a network asks for. */
 export const OFFLINE_REQUEST = 'spindle-request';
@@ -46,6 +46,15 @@ export function readMachineText<Typ extends keyof Claims>(
   if (!isSignedBy(jwk, `${head}.${payload}`, signature)) return undefined;
   const claims = CLAIMS[typ].safeParse(parsed(payload));
   return claims.success ? { machineKey: jwk.x, claims: claims.data as Claims[Typ] } : undefined;
+}
+
+/** What a machine without a network wants; undefined for a text that none has written. */
+export function readMachineWish(
+  text: string,
+): { kind: 'request'; name: string; system: DeviceSystem } | { kind: 'release' } | undefined {
+  const request = readMachineText(OFFLINE_REQUEST, text);
+  if (request) return { kind: 'request', name: request.claims.name, system: request.claims.system };
+  return readMachineText(OFFLINE_RELEASE, text) && { kind: 'release' };
 }
 
 function isSignedBy(

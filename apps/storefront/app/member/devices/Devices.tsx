@@ -56,6 +56,13 @@ export function Devices({ licences, released }: { licences: readonly LicenceSeat
           )}
         </section>
       ))}
+      {licences.length > 0 && (
+        <p>
+          <a className="link" href={links.offlineActivation()}>
+            {words('devices.withoutNetwork')}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { readForm } from '../forms/form-token.ts';
+
+/** A licence file is three parts of base64url; none is longer. */
+const LICENCE_FILE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const LONGEST = 4096;
+
+/** Hands a licence file that a page of ours shows to the browser as a file: no script and no second file is made. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const text = String((await readForm(request, context, url)).get('file') ?? '');
+  if (text.length > LONGEST || !LICENCE_FILE.test(text)) return new Response(null, { status: 422 });
+  return new Response(`${text}\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="licence.txt"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

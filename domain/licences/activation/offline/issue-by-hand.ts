@@ -1,0 +1,59 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import type { Counted, Limit, Limits } from '@spindle/platform/limits.ts';
+import { findLicence } from '../../find-licence.ts';
+import { readLicenceKey } from '../../licence-key.ts';
+import { openAnswers } from '../answer.ts';
+import { RELEASES_BY_LICENCE, UNKNOWN_KEYS_BY_IP } from '../limits.ts';
+import { releaseDevice } from '../release-device.ts';
+import { issueOfflineFile, type OfflineFileResult } from './issue-offline-file.ts';
+
+/** Whose licence the machine is to work by: a member's own one, or that of a typed key. */
+export type LicenceChoice = { key: string } | { memberId: string; licenceId: string };
+
+export interface MachineByHand {
+  choice: LicenceChoice;
+  /** What the machine has signed. */
+  request: string;
+  /** The same when the form is sent again. */
+  attempt: string;
+  /** A computer that has to give its seat up for it. */
+  instead?: string | undefined;
+  ip: string;
+}
+
+type TooMany = { ok: false; error: 'too_many_requests'; retryAfterSeconds: number };
+
+/** The licence file of a machine without a network, for the person who carries it; see `issueOfflineFile`. */
+export async function issueByHand(
+  { limits, secret, ...base }: { db: Db; clock: Clock; limits: Limits; secret: string },
+  { choice, request, attempt, instead, ip }: MachineByHand,
+): Promise<OfflineFileResult | { ok: false; error: 'device_offline' } | TooMany> {
+  const deps = { ...base, fingerprintKey: deriveKey(secret, 'device-fingerprint') };
+  async function tooMany(limit: Limit, who: Counted): Promise<TooMany | undefined> {
+    const taken = await limits.take(limit, who);
+    if (taken.ok) return undefined;
+    return { ok: false, error: 'too_many_requests', retryAfterSeconds: taken.retryAfter };
+  }
+  const unknown = async () =>
+    (await tooMany(UNKNOWN_KEYS_BY_IP, { ip })) ?? ({ ok: false, error: 'licence_unknown' } as const);
+
+  const key = 'key' in choice ? readLicenceKey(choice.key) : await keyOf(base.db, choice);
+  if (key === undefined) return unknown();
+  if (instead !== undefined) {
+    const limited = await tooMany(RELEASES_BY_LICENCE, { account: key });
+    if (limited) return limited;
+    const released = await releaseDevice(deps, { key, deviceId: instead });
+    // One that has given its seat up already (`device_unknown`) is in nobody's way.
+    if (!released.ok && released.error === 'device_offline') return { ok: false, error: released.error };
+  }
+  const { signer } = openAnswers(secret, base.clock);
+  const issued = await issueOfflineFile({ ...deps, signer }, { key, request, attempt });
+  return !issued.ok && issued.error === 'licence_unknown' ? unknown() : issued;
+}
+
+async function keyOf(db: Db, { memberId, licenceId }: { memberId: string; licenceId: string }) {
+  const licence = await findLicence(db, licenceId);
+  return licence?.memberId === memberId ? licence.key : undefined;
+}
