@@ -27,6 +27,8 @@ export const disputes = shop.table(
   (table) => [
     index('disputes_of_order').on(table.orderId),
     index('disputes_by_time').on(table.openedAt, table.id),
+    // What was lost in a time, for reports.
+    index('disputes_lost').on(table.closedAt).where(sql`state = 'lost'`),
     uniqueIndex('disputes_provider_id').on(table.provider, table.providerId),
     check('disputes_state', sql.raw(`state in (${DISPUTE_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],

@@ -33,6 +33,8 @@ export const refunds = shop.table(
     index('refunds_of_order').on(table.orderId),
     index('refunds_of_payment').on(table.paymentId),
     uniqueIndex('refunds_provider_id').on(table.provider, table.providerId),
+    // What went back in a time, for reports.
+    index('refunds_settled').on(table.settledAt).where(sql`state = 'succeeded'`),
     index('refunds_to_ask').on(table.askAfter).where(sql`state = 'requested'`),
     check('refunds_amount', sql`${table.amountMinor} > 0`),
     check('refunds_state', sql.raw(`state in (${REFUND_STATES.map((state) => `'${state}'`).join(', ')})`)),

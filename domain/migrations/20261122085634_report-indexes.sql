@@ -1,0 +1,2 @@
+CREATE INDEX "disputes_lost" ON "shop"."disputes" USING btree ("closed_at") WHERE state = 'lost';--> statement-breakpoint
+CREATE INDEX "refunds_settled" ON "shop"."refunds" USING btree ("settled_at") WHERE state = 'succeeded';
