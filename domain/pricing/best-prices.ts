@@ -4,10 +4,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { bestLine } from './best-line.ts';
 import { couponProblem } from './coupon.ts';
-import { customerTags } from './customer-tags.ts';
 import { isForVisitor, isRunning } from './promotion.ts';
 import { selectPublicCoupons } from './queries/coupons.ts';
 import { selectPromotionsFrom } from './queries/promotions.ts';
+import { readPriceContext } from './read-price-context.ts';
 import type { PricedLine } from './reduce-lines.ts';
 
 /** Who is to pay the prices; a page that is the same for everybody asks for nobody. */
@@ -17,6 +17,8 @@ export interface PriceVisitor {
   /** Of the member who is logged in. */
   memberEmail: string | undefined;
 }
+
+const NOBODY = { country: undefined, memberEmail: undefined, tags: [] };
 
 /**
  * The lowest price of each licence of these products that are on sale, with the public coupon and the promotions that
@@ -33,14 +35,10 @@ export async function bestPrices(
   const at = clock.now();
   const offers = await findOffers(db, pids);
   const coupons = await selectPublicCoupons(db, at);
-  const upcoming = await selectPromotionsFrom(db, at);
-  const asksWho = visitor && upcoming.some(({ tags }) => tags.length > 0);
-  const known = {
-    country: visitor?.country,
-    memberEmail: visitor?.memberEmail,
-    tags: asksWho ? await customerTags(db, visitor.memberEmail) : [],
-  };
-  const promotions = upcoming.filter(
+  const known = visitor
+    ? await readPriceContext({ db }, { at, code: undefined, discountsProhibited: false, ...visitor })
+    : { ...NOBODY, promotions: await selectPromotionsFrom(db, at) };
+  const promotions = known.promotions.filter(
     (promotion) => isRunning(promotion, at) && isForVisitor(promotion, known),
   );
   return offers

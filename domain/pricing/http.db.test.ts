@@ -133,6 +133,51 @@ describe('what is known of a customer', () => {
     expect(await best()).toMatchObject({ total_minor: 2498, coupon: null, reasons: [{ key: 'owners' }] });
     expect(lifetime(await get('/price?pid=643'))).toMatchObject({ total_minor: 4496, coupon: 'DNC10' });
   });
+
+  test.each([
+    ['a guest without a code', undefined, ''],
+    ['a guest with a code', undefined, 'DNC10'],
+    ['a member without a code', kei, ''],
+    ['a member with a code', kei, 'DNC10'],
+    ['a member with a code that nobody knows', kei, 'NONE'],
+  ])('are at the checkout what a page has asked for: %s', async (_, asking, coupon) => {
+    await promote('owners', { tags: ['owns_643'], payPercent: 70, stacking: 'with_coupon' });
+    await promote('germany', { countries: ['DE'], payPercent: 85, stacking: 'alone' });
+    await promote('once', { payPercent: 50, maxUsesPerCustomer: 1, licenceTypes: ['1Y'] });
+    await buyAsKei();
+    viewer = asking ?? viewer;
+    const { data } = await post('/price_discount/best/product_list', { pids: '643', coupon });
+    expect(data.prices).toHaveLength(4);
+    for (const { licence_type, total_minor, total } of data.prices) {
+      const link = new URLSearchParams({ pid: '643', opt643: licence_type, ...(coupon && { coupon }) });
+      const quote = await get(`/order/api4.php?${link}`);
+      expect(quote.data).toMatchObject({ total_minor, total });
+    }
+  });
+
+  test('are no way to try out codes', async () => {
+    ip = '192.0.2.78';
+    const tries = Math.floor(QUOTES_BY_IP.points / 30);
+    const ask = (coupon: string) => post('/price_discount/best/product_list', { pids: ['643'], coupon });
+    for (let guess = 0; guess < tries; guess++) await ask(`GUESS${guess}`);
+    expect(await ask('DNC10')).toMatchObject({ error: 'too_many_requests' });
+    ip = '192.0.2.1';
+  });
+
+  test('leave out what a member has had as often as they may', async () => {
+    await promote('once', { payPercent: 50, maxUsesPerCustomer: 1, stacking: 'alone' });
+    viewer = kei;
+    const prices = async () =>
+      (await post('/price_discount/best/product_list', { pids: ['643'] })).data.prices as object[];
+    expect(await prices()).toContainEqual(
+      expect.objectContaining({ licence_type: 'LFT', total_minor: 2498 }),
+    );
+    const member = { memberId: crypto.randomUUID(), email: 'kei@example.test' };
+    expect(await startCheckout(deps, form(undefined, { member }))).toMatchObject({ ok: true });
+    expect(await prices()).toContainEqual(
+      expect.objectContaining({ licence_type: 'LFT', total_minor: 4496 }),
+    );
+  });
 });
 
 test('the country of a visitor comes with the currency of the language, and the tax that prices contain there', async () => {

@@ -22,7 +22,8 @@ import type { PriceVisitor } from './best-prices.ts';
 import { calculatePrice } from './calculate-price.ts';
 import { currencyOf } from './currency.ts';
 import { customerTags } from './customer-tags.ts';
-import { listedReason, listPrices } from './list-prices.ts';
+import { listedReason, listLines, listPrices } from './list-prices.ts';
+import { pricesAtCheckout } from './prices-at-checkout.ts';
 import { giveBackUnlessWrong, takeQuote } from './quote-limit.ts';
 
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
@@ -55,12 +56,14 @@ const priceList = z.object({
         currency: z.enum(CURRENCIES),
         list_minor: minor,
         total_minor: minor,
-        total: z.string().openapi({ description: 'As people read it.' }),
+        list: z.string().openapi({ description: 'As people read it, like the next.' }),
+        total: z.string(),
         coupon: z.string().nullable(),
         reasons,
         lowest_30_days_minor: minor
           .nullable()
           .openapi({ description: 'Of the 30 days before it was reduced; null where it is not.' }),
+        lowest_30_days: z.string().nullable(),
       })
       .openapi('BestPrice'),
   ),
@@ -79,8 +82,9 @@ const bestRoute = createRoute({
   path: '/price_discount/best/product_list',
   tags: ['prices'],
   summary: 'The best price of each licence of these products',
-  description: 'For who asks: as log-in and country say, never as the body does.',
-  request: { body: writeBody(z.object({ pids })) },
+  description:
+    'For who asks: as log-in and country say, never as the body does. With `coupon` the prices are those of a checkout link that carries this code, or none where it is empty; without it the public coupon that makes the best price counts.',
+  request: { body: writeBody(z.object({ pids, coupon: z.string().max(64).optional() })) },
   responses: prices,
 });
 
@@ -217,8 +221,17 @@ export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
     c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
   return backendRouter()
     .openapi(bestRoute, async (c) => {
-      const asked = { pids: written(c).pids, locale: c.var.locale, visitor: visitorOf(c) };
-      return ok(c, await listPrices(deps, asked));
+      const { pids: asked, coupon: code } = written(c);
+      const { locale, ip } = c.var;
+      const about = { pids: asked, visitor: visitorOf(c) };
+      if (code === undefined) return ok(c, await listPrices(deps, { ...about, locale }));
+      const quote = { ip, query: new URLSearchParams({ coupon: code }) };
+      const allowed = await takeQuote(deps.limits, quote);
+      if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+      const charged = { ...about, currency: currencyOf(locale), code: code || undefined };
+      const { lines, problem } = await pricesAtCheckout(deps, charged);
+      await giveBackUnlessWrong(deps.limits, quote, problem);
+      return ok(c, await listLines(deps, lines, locale));
     })
     .openapi(priceRoute, async (c) =>
       ok(c, await listPrices(deps, { pids: c.req.valid('query').pid, locale: c.var.locale })),

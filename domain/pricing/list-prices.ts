@@ -8,7 +8,7 @@ import { couponOf } from './coupon-of.ts';
 import { currencyOf } from './currency.ts';
 import { formatMoney } from './format-money.ts';
 import { lowestPrices } from './lowest-prices.ts';
-import type { Reduction } from './reduce-lines.ts';
+import type { PricedLine, Reduction } from './reduce-lines.ts';
 
 /** A step from the list price, as calls answer it. */
 export interface ListedReason {
@@ -28,13 +28,15 @@ export interface ListedPrice {
   /** Minor units, as is `total_minor`. */
   list_minor: number;
   total_minor: number;
-  /** As people read it. */
+  /** As people read them. */
+  list: string;
   total: string;
   coupon: string | null;
   /** Why it is not the list price, in the order applied. */
   reasons: ListedReason[];
   /** The lowest price of the 30 days before it was reduced, minor units; null where it is not. */
   lowest_30_days_minor: number | null;
+  lowest_30_days: string | null;
 }
 
 /**
@@ -45,21 +47,35 @@ export async function listPrices(
   deps: { db: Db; clock: Clock },
   { pids, locale, visitor }: { pids: readonly string[]; locale: Locale; visitor?: PriceVisitor | undefined },
 ): Promise<{ prices: ListedPrice[] }> {
+  return listLines(deps, await bestPrices(deps, { pids, currency: currencyOf(locale), visitor }), locale);
+}
+
+/** Lines priced in the currency of a language, as calls answer them. */
+export async function listLines(
+  deps: { db: Db; clock: Clock },
+  lines: readonly PricedLine[],
+  locale: Locale,
+): Promise<{ prices: ListedPrice[] }> {
   const currency = currencyOf(locale);
-  const best = await bestPrices(deps, { pids, currency, visitor });
-  const lowest = await lowestPrices(deps, { lines: best, currency });
+  const lowest = await lowestPrices(deps, { lines, currency });
+  const money = (minor: number) => formatMoney(minor, currency, locale);
   return {
-    prices: best.map((line, index) => ({
-      pid: line.pid,
-      licence_type: line.licenceType,
-      currency,
-      list_minor: line.listMinor,
-      total_minor: line.totalMinor,
-      total: formatMoney(line.totalMinor, currency, locale),
-      coupon: couponOf(line) ?? null,
-      reasons: line.reductions.map(listedReason),
-      lowest_30_days_minor: lowest[index] ?? null,
-    })),
+    prices: lines.map((line, index) => {
+      const before = lowest[index] ?? null;
+      return {
+        pid: line.pid,
+        licence_type: line.licenceType,
+        currency,
+        list_minor: line.listMinor,
+        total_minor: line.totalMinor,
+        list: money(line.listMinor),
+        total: money(line.totalMinor),
+        coupon: couponOf(line) ?? null,
+        reasons: line.reductions.map(listedReason),
+        lowest_30_days_minor: before,
+        lowest_30_days: before === null ? null : money(before),
+      };
+    }),
   };
 }
 

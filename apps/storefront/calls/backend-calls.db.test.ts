@@ -12,6 +12,7 @@ const names: Record<Exclude<CallName, 'GET /build.json'>, true> = {
   'POST /backend/member/logout': true,
   'POST /backend/member/info': true,
   'GET /backend/member/': true,
+  'POST /backend/price_discount/best/product_list': true,
   'GET /backend/order/app/get_stripe_payment.php': true,
 };
 

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
 import type { OrderState } from '@spindle/domain/orders/order.ts';
 import type { PaymentState } from '@spindle/domain/payments/payment.ts';
+import type { ListedPrice } from '@spindle/domain/pricing/list-prices.ts';
 
 /** What a call takes: parameters of its query, or of its body. */
 type Parameters = Readonly<Record<string, unknown>>;
@@ -20,6 +21,10 @@ export interface Calls {
   'POST /backend/member/logout': { takes: Parameters; answers: Envelope<object> };
   'POST /backend/member/info': { takes: Parameters; answers: Envelope<UserInfo> };
   'GET /backend/member/': { takes: Parameters; answers: Envelope<UserInfo> };
+  'POST /backend/price_discount/best/product_list': {
+    takes: { pids: readonly string[]; coupon: string };
+    answers: Envelope<{ prices: ListedPrice[] }>;
+  };
   'GET /build.json': { takes: Parameters; answers: { build: string } };
   'GET /backend/order/app/get_stripe_payment.php': {
     takes: { checkout: string };

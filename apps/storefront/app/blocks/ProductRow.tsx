@@ -1,6 +1,5 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
-import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { useLinks, usePageState } from '../page-state.ts';
+import { useLinks } from '../page-state.ts';
 import { DISC_LINES, readsDiscs, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
 import { ReducedPrice } from '../shop/ReducedPrice.tsx';
@@ -89,7 +88,6 @@ export function ProductRow({
 }
 
 function RowPrice({ product, selling }: { product: ProductRef; selling: Selling }) {
-  const { locale } = usePageState();
   const buyHref = useBuyHref(selling);
   const words = useWords('shop');
   const offer = useWords('offer');
@@ -98,13 +96,12 @@ function RowPrice({ product, selling }: { product: ProductRef; selling: Selling 
     return <p className="product-row-price text-row font-semibold">{words('product.free')}</p>;
   }
   if (!row) return <p className="product-row-price text-small text-muted">{words('product.notSold')}</p>;
-  const amount = formatMoney(row.price.totalMinor, row.price.currency, locale);
   return (
     <p className="product-row-price">
       <ReducedPrice
         className="text-row font-semibold tracking-tight"
         price={row.price}
-        amount={row.from ? words('product.from', { price: amount }) : amount}
+        amount={(price) => (row.from ? words('product.from', { price }) : price)}
       />
       <span className="block text-small text-muted">
         {offer(`licence.${row.licenceType}`)} ·{' '}

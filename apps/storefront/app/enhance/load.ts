@@ -10,6 +10,7 @@ const elements: Record<string, () => Promise<unknown>> = {
   'spindle-member': () => import('./spindle-member.ts'),
   'spindle-menu': () => import('./spindle-menu.ts'),
   'spindle-popup': () => import('./spindle-popup.ts'),
+  'spindle-price': () => import('./spindle-price.ts'),
   'spindle-search': () => import('./spindle-search.ts'),
   'spindle-split': () => import('./spindle-split.ts'),
   'spindle-video': () => import('./spindle-video.ts'),

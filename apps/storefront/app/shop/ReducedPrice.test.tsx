@@ -24,6 +24,17 @@ test('a reduced one says what it was, why, and the lowest one before, for those 
   expect(html).toMatch(/<spindle-lowest hidden="">.*Lowest price of the 30 days before: \$44\.96/s);
 });
 
+test('where a promotion is for some visitors, everybody’s price stands, and how the visitor’s own is to be shown', async () => {
+  const forSome = { owners: 'For owners' };
+  const html = await renderForTest(<ReducedPrice price={price({ ...reduced, forSome })} />);
+  const [shown = '', template = ''] = html.split('<template>');
+  expect(shown).toMatch(
+    /<spindle-price data-pid="643" data-licence="LFT" data-total="3996" data-coupon="".*\$39\.96/s,
+  );
+  expect(shown).toContain('For owners');
+  expect(template).toMatch(/\{total\}.*\{list\}.*\{why\}.*\{lowest\}/s);
+});
+
 test('in euros it is said to everybody', async () => {
   const html = await renderForTest(<ReducedPrice price={price({ ...reduced, currency: 'EUR' })} />, {
     locale: 'de',

@@ -1,47 +1,88 @@
+import { couponOf } from '@spindle/domain/pricing/coupon-of.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { numberFormat } from '@spindle/i18n/formats.ts';
+import type { ComponentProps } from 'react';
 import { usePageState } from '../page-state.ts';
 import { Price } from '../ui/Price.tsx';
 import { useWords } from '../words.ts';
 import type { ShownPrice } from './selling.ts';
 
+type Look = Pick<ComponentProps<typeof Price>, 'mono' | 'className'>;
+
 /**
- * A price; where it is reduced, what it was before, by which promotion, and the lowest price of the 30 days before,
- * which has to be said in the EU: to everybody who pays in euros, to others where `spindle-lowest` finds them there.
- * @param amount in place of the price alone, such as “from $19.95”
+ * A price; where it is reduced, what it was before, by which promotion, and the lowest price of the 30 days before. Where
+ * a promotion is for some visitors only, it is everybody's price, and `spindle-price` asks for the visitor's own.
+ * @param amount what is said of the price, such as “from $19.95”
  */
 export function ReducedPrice({
   price,
-  amount,
+  amount = (text) => text,
   ...look
-}: {
-  price: ShownPrice;
-  amount?: string;
-  mono?: boolean;
-  className?: string;
-}) {
+}: { price: ShownPrice; amount?: (price: string) => string } & Look) {
   const { locale } = usePageState();
-  const words = useWords('shop');
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
   const percent = numberFormat(locale, { style: 'percent' });
   const promoted = price.reductions.flatMap((step) =>
     step.kind === 'promotion' ? [`${step.name} (−${percent.format((100 - step.payPercent) / 100)})`] : [],
   );
+  const everybodys = (
+    <Sums
+      {...look}
+      amount={amount(money(price.totalMinor))}
+      was={price.discountMinor > 0 ? money(price.listMinor) : undefined}
+      why={promoted.join(', ')}
+      lowest={price.lowestMinor !== undefined ? money(price.lowestMinor) : undefined}
+      inEuros={price.currency === 'EUR'}
+    />
+  );
+  if (!price.forSome) return everybodys;
+  return (
+    <spindle-price
+      data-pid={price.pid}
+      data-licence={price.licenceType}
+      data-total={price.totalMinor}
+      data-coupon={couponOf(price) ?? ''}
+      data-names={JSON.stringify(price.forSome)}
+    >
+      {everybodys}
+      {/* The element fills in what stands in braces. */}
+      <template>
+        <Sums
+          {...look}
+          amount={amount('{total}')}
+          was="{list}"
+          why="{why}"
+          lowest="{lowest}"
+          inEuros={price.currency === 'EUR'}
+        />
+      </template>
+    </spindle-price>
+  );
+}
+
+/** The lowest price before has to be said in the EU: to all who pay in euros, to others where `spindle-lowest` finds them there. */
+function Sums({
+  was,
+  why,
+  lowest,
+  inEuros,
+  ...shown
+}: {
+  amount: string;
+  was: string | undefined;
+  why: string;
+  lowest: string | undefined;
+  inEuros: boolean;
+} & Look) {
+  const words = useWords('shop');
   return (
     <>
-      <Price
-        {...look}
-        amount={amount ?? money(price.totalMinor)}
-        was={price.discountMinor > 0 ? money(price.listMinor) : undefined}
-        wasLabel={words('product.before')}
-      />
-      {promoted.length > 0 && (
-        <span className="block text-small font-normal text-muted">{promoted.join(', ')}</span>
-      )}
-      {price.lowestMinor !== undefined && (
-        <spindle-lowest hidden={price.currency !== 'EUR'}>
+      <Price {...shown} was={was} wasLabel={words('product.before')} />
+      {why && <span className="block text-small font-normal text-muted">{why}</span>}
+      {lowest !== undefined && (
+        <spindle-lowest hidden={!inEuros}>
           <span className="block text-small font-normal text-muted">
-            {words('product.lowest', { amount: money(price.lowestMinor) })}
+            {words('product.lowest', { amount: lowest })}
           </span>
         </spindle-lowest>
       )}

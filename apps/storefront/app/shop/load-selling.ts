@@ -56,7 +56,7 @@ export async function loadSelling(
     productLinks(context, shown),
     code ? findCoupon(db, code) : undefined,
     counts ? runningPromotion(context) : undefined,
-    pids.length > 0 ? reductionsNow(context) : [],
+    pids.length > 0 ? reductionsNow(context) : undefined,
   ]);
   for (const tag of [...found.tags, ...editions.tags]) tags.add(tag);
   if (coupon) {
@@ -76,7 +76,8 @@ export async function loadSelling(
     links,
     coupon: usable ? { code: coupon.code, pids: coupon.pids, payPercent: coupon.payPercent } : undefined,
     promotion,
-    reductions,
+    reductions: reductions?.forEverybody,
+    forSome: reductions?.forSome,
     discount: url.searchParams.get('discount')?.slice(0, 64) || undefined,
   };
   return { ...selling, lowest: await lowestOf({ db, clock }, selling) };

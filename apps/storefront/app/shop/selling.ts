@@ -2,7 +2,7 @@ import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { couponOf } from '@spindle/domain/pricing/coupon-of.ts';
-import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
+import { isForLine, type Promotion } from '@spindle/domain/pricing/promotion.ts';
 import { type PricedLine, reduceLines } from '@spindle/domain/pricing/reduce-lines.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
@@ -40,6 +40,8 @@ export interface Selling {
   discount?: string | undefined;
   /** Promotions that run now for everybody, with the names that pages give them. */
   reductions?: readonly Promotion[] | undefined;
+  /** Those that run for some visitors only. */
+  forSome?: readonly Promotion[] | undefined;
   /** By pid and licence: the lowest price of the 30 days before it was reduced, minor units. */
   lowest?: Readonly<Record<string, number>> | undefined;
   /** Only on pages that show it. */
@@ -73,7 +75,12 @@ export function couponFor(selling: Selling, pid: string, licenceType: LicenceTyp
 }
 
 /** A price, and why it is not the list price. */
-export type ShownPrice = PricedLine & { currency: Currency; lowestMinor: number | undefined };
+export type ShownPrice = PricedLine & {
+  currency: Currency;
+  lowestMinor: number | undefined;
+  /** Promotions that may make it lower for this visitor, by key: their names. Undefined where none does. */
+  forSome?: Readonly<Record<string, string>> | undefined;
+};
 
 /** Names a licence of a product among the lowest prices. */
 export const priceKey = (pid: string, licenceType: LicenceType) => `${pid} ${licenceType}`;
@@ -83,13 +90,21 @@ export const priceKey = (pid: string, licenceType: LicenceType) => `${pid} ${lic
  * bought: no offer, not on sale, or no price in the page's currency.
  */
 export function priceOf(selling: Selling, pid: string, licenceType: LicenceType): ShownPrice | undefined {
-  const { currency, coupon, reductions = [], lowest = {} } = selling;
+  const { currency, coupon, reductions = [], forSome = [], lowest = {} } = selling;
   const offer = offerOf(selling, pid);
   const listMinor = offer && listedPrice(offer, licenceType, currency);
   if (listMinor === undefined) return undefined;
   const reducing = { coupon, promotions: reductions };
   const [line] = reduceLines([{ pid, licenceType, listMinor }], currency, reducing);
-  return line && { ...line, currency, lowestMinor: lowest[priceKey(pid, licenceType)] };
+  const some = forSome.filter((promotion) => isForLine(promotion, { pid, licenceType }));
+  return (
+    line && {
+      ...line,
+      currency,
+      lowestMinor: lowest[priceKey(pid, licenceType)],
+      forSome: some.length > 0 ? Object.fromEntries(some.map(({ key, name }) => [key, name])) : undefined,
+    }
+  );
 }
 
 /** What a product's row says: the lifetime price, or the cheapest one when there is no lifetime licence. */

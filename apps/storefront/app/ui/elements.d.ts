@@ -21,6 +21,7 @@ declare module 'react' {
       'spindle-split': Tag;
       'spindle-countdown': Tag;
       'spindle-popup': Tag;
+      'spindle-price': Tag;
       'spindle-video': Tag;
     }
   }
