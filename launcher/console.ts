@@ -41,7 +41,7 @@ export function readable(text: string): string {
  * @param coming rows of what does not answer yet.
  */
 export function welcome(
-  { origins, sandbox, demo, mail, jobs }: Config,
+  { origins, sandbox, demo, mail, payments, jobs }: Config,
   { seconds, coming = [] }: { seconds: number; coming?: readonly string[] },
 ): string {
   const rows: [string, string][] = [
@@ -50,6 +50,9 @@ export function welcome(
     ['Collector', origins.collector],
   ];
   if (sandbox && mail.transport === 'mailbox') rows.push(['Mailbox', `${origins.storefront}/dev/mailbox`]);
+  if (sandbox && payments.provider === 'sandbox') {
+    rows.push(['Payments', `${origins.storefront}/dev/payments (disputes, and what cards do at renewals)`]);
+  }
   if (demo) {
     rows.push(
       ['Member', 'demo@spindle.test / spindle-demo (licences, a subscription, invoices, a refund)'],

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { DisputeState } from '../disputes/dispute.ts';
 import { PAGE_LIFE_MS } from '../payment.ts';
 import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
 import { sandboxCards, sandboxDisputes, sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
+import type { CardBehaviour } from './test-cards.ts';
 
 export type SandboxRow = typeof sandboxPayments.$inferSelect;
 
@@ -30,6 +31,10 @@ export async function insertSandboxPayment(
 export async function selectSandboxPayment(db: Db, id: string): Promise<SandboxRow | undefined> {
   const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   return row;
+}
+
+export async function selectNewestSandboxPayments(db: Db, limit: number): Promise<SandboxRow[]> {
+  return db.select().from(sandboxPayments).orderBy(desc(sandboxPayments.createdAt)).limit(limit);
 }
 
 export async function updateSandboxState(
@@ -156,6 +161,17 @@ export async function selectSandboxDisputes(db: Db, paymentId: string): Promise<
     .orderBy(asc(sandboxDisputes.createdAt));
 }
 
+export async function selectSandboxDisputesOf(
+  db: Db,
+  paymentIds: readonly string[],
+): Promise<SandboxDisputeRow[]> {
+  return db
+    .select()
+    .from(sandboxDisputes)
+    .where(inArray(sandboxDisputes.paymentId, [...paymentIds]))
+    .orderBy(asc(sandboxDisputes.createdAt));
+}
+
 export async function updateSandboxDispute(
   tx: Db,
   id: string,
@@ -188,4 +204,20 @@ export async function insertSandboxCard(tx: Db, card: SandboxCardRow): Promise<v
 export async function selectSandboxCard(db: Db, id: string): Promise<SandboxCardRow | undefined> {
   const [row] = await db.select().from(sandboxCards).where(eq(sandboxCards.id, id));
   return row;
+}
+
+export async function selectSandboxCards(db: Db, ids: readonly string[]): Promise<SandboxCardRow[]> {
+  return db
+    .select()
+    .from(sandboxCards)
+    .where(inArray(sandboxCards.id, [...ids]));
+}
+
+export async function updateSandboxCard(db: Db, id: string, behaviour: CardBehaviour): Promise<boolean> {
+  const rows = await db
+    .update(sandboxCards)
+    .set({ behaviour })
+    .where(eq(sandboxCards.id, id))
+    .returning({ id: sandboxCards.id });
+  return rows.length === 1;
 }

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { mailboxPages } from './mailbox-pages.ts';
+import { sandboxPaymentPages } from './sandbox-payment-pages.ts';
 
-/** What only the sandbox has: the mail that was "sent". */
-export function sandboxPages({ db }: Services) {
+/** What only the sandbox has: the mail that was “sent”, and what banks do by themselves. */
+export function sandboxPages({ db, checkout, config }: Services) {
   const app = new Hono<AppEnv>();
   app.route('/dev', mailboxPages(db));
+  if (config.payments.provider === 'sandbox') app.route('/dev', sandboxPaymentPages({ ...checkout, config }));
   return app;
 }
