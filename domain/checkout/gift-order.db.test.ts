@@ -1,9 +1,15 @@
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { refundOrder } from '../fulfilment/refund-order.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { payments } from '../payments/tables.ts';
+import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
+import type { SubscriptionNews } from '../subscriptions/job-kinds.ts';
+import { sendSubscriptionMail } from '../subscriptions/send-mail.tsx';
+import { subscriptions } from '../subscriptions/tables.ts';
 import { sendGiftMail } from './send-gift-mail.tsx';
 import { sendOrderMail } from './send-order-mail.tsx';
 import { settleCheckout } from './settle-checkout.ts';
@@ -90,4 +96,53 @@ test('another address is another order; no address is refused, and the buyer’s
   expect(new Set(gifts)).toEqual(new Set(['mei@example.test', 'other@example.test', null]));
   const wrong = { ...input, gift: { ...GIFT, email: 'mei@' } };
   expect(await startCheckout(deps, wrong)).toEqual({ ok: false, error: 'gift_email_invalid' });
+});
+
+test('two who give to each other at once both get their gift', async () => {
+  const people = ['ann@example.test', 'ben@example.test'] as const;
+  for (const [email, to] of [people, people.toReversed()]) {
+    await begin(shop, form(undefined, { email, gift: { email: to ?? '', locale: 'en' } }));
+  }
+  let calls = 0;
+  const bothHaveBegun = Promise.withResolvers<void>();
+  const racing: typeof deps = {
+    ...deps,
+    // Each has made its first account, or waits for the other one's, before either makes its second.
+    async ensureMember(tx, person) {
+      calls += 1;
+      if (calls === 2) bothHaveBegun.resolve();
+      const made = await deps.ensureMember(tx, person);
+      await bothHaveBegun.promise;
+      return made;
+    },
+  };
+  const open = await db.select().from(payments);
+  const fulfilled = open.map(({ id: paymentId, amountMinor, currency }) =>
+    fulfilOrder(racing, { paymentId, observed: { status: 'succeeded', amountMinor, currency } }),
+  );
+  expect(await Promise.all(fulfilled)).toEqual(['fulfilled', 'fulfilled']);
+  for (const email of people) {
+    const { memberId } = await deps.ensureMember(db, { email, locale: 'en' });
+    expect(await licencesOfMember(deps, { memberId })).toMatchObject([{ pid: '643', state: 'active' }]);
+  }
+});
+
+test('a gift that renews is its giver’s to pay and to end, and its recipient is told when it has ended', async () => {
+  const { order } = await given('pid=643&opt643=1M');
+  const recipient = await deps.ensureMember(db, { email: 'mei@example.test', locale: 'en' });
+  const [subscription] = await db.select().from(subscriptions);
+  expect(subscription?.memberId).toBe(order.memberId);
+  const subscriptionId = subscription?.id ?? '';
+  const stranger: Actor = { kind: 'member', memberId: recipient.memberId };
+  expect(await cancelSubscription(deps, stranger, { subscriptionId, when: 'now' })).toMatchObject({
+    error: 'not_found',
+  });
+  const giver: Actor = { kind: 'member', memberId: order.memberId ?? '' };
+  expect(await cancelSubscription(deps, giver, { subscriptionId, when: 'now' })).toMatchObject({ ok: true });
+  const news = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
+  for (const each of news) await sendSubscriptionMail(deps, each);
+  const [told, ...others] = await mailsTo('mei@example.test');
+  expect(others).toEqual([]);
+  expect(told?.text).toContain('/ja/member?a=my_products');
+  expect(told?.text).not.toMatch(/19[.,]95|€/);
 });

@@ -17,11 +17,8 @@ export async function grantOrder(
 ): Promise<{ memberId: string }> {
   // Checked by whoever moves an order to paid; an account of nobody must not be made.
   if (!order.email) throw new Error(`order ${order.number} has no address`);
-  const owner = order.memberId
-    ? { memberId: order.memberId, created: false }
-    : await deps.ensureMember(tx, { email: order.email, locale: order.locale });
+  const { owner, recipientId } = await peopleOf(tx, deps, order);
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
-  const recipientId = await recipientOf(tx, deps, order, owner.memberId);
   for (const line of order.lines) {
     // What extends a licence of the buyer's own is no gift.
     if (order.giftEmail === null && (await deps.grantsItself(tx, order, line))) continue;
@@ -36,14 +33,25 @@ export async function grantOrder(
   return { memberId: owner.memberId };
 }
 
-/** Whose the licences are: the buyer's, or those of whom they are a gift for, who gets an account as a guest does. */
-async function recipientOf(
+/**
+ * Who buys, and whose the licences are: the buyer's, or those of whom they are a gift for, who gets an account as a guest
+ * does. Accounts are made in the order of their addresses: two who give to each other would wait for each other.
+ */
+async function peopleOf(
   tx: Db,
   { ensureMember }: Pick<FulfilDeps, 'ensureMember'>,
-  { giftEmail, giftLocale, locale }: Order,
-  buyerId: string,
-): Promise<string> {
-  if (giftEmail === null) return buyerId;
-  const { memberId } = await ensureMember(tx, { email: giftEmail, locale: giftLocale ?? locale });
-  return memberId;
+  { email, memberId, locale, giftEmail, giftLocale }: Order,
+): Promise<{ owner: { memberId: string; created: boolean }; recipientId: string }> {
+  const accounts = new Map<string, { memberId: string; created: boolean }>();
+  const guest = memberId === null ? [{ email, locale }] : [];
+  const recipient = giftEmail === null ? [] : [{ email: giftEmail, locale: giftLocale ?? locale }];
+  for (const person of [...guest, ...recipient].toSorted((one, other) =>
+    one.email < other.email ? -1 : 1,
+  )) {
+    accounts.set(person.email, await ensureMember(tx, person));
+  }
+  const owner = memberId === null ? accounts.get(email) : { memberId, created: false };
+  if (!owner) throw new Error('a buyer without an account');
+  const { memberId: recipientId = owner.memberId } = (giftEmail !== null && accounts.get(giftEmail)) || {};
+  return { owner, recipientId };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { endGrace } from '../licences/end-grace.ts';
+import { findLicence } from '../licences/find-licence.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { voidCredits } from '../payments/credits/void-credits.ts';
 import { queueEvent } from '../webhooks/queue-event.ts';
@@ -42,4 +43,16 @@ export async function endSubscription(
     email: (await findAddress(tx, subscription.memberId))?.email ?? null,
   }));
   await queueSubscriptionMail(tx, deps, { ...subscription, ...ended }, 'ended');
+  await tellRecipient(tx, deps, { ...subscription, ...ended });
+}
+
+/** Whoever the licence was given to neither pays nor decides, and learns of the end. */
+async function tellRecipient(tx: Db, deps: SubscriptionDeps, subscription: Subscription): Promise<void> {
+  const licence = await findLicence(tx, subscription.licenceId);
+  if (!licence || licence.memberId === subscription.memberId) return;
+  const { memberId } = licence;
+  const recipient = await findAddress(tx, memberId);
+  if (!recipient) return;
+  const { locale } = recipient;
+  await queueSubscriptionMail(tx, deps, { ...subscription, memberId, locale }, 'gift_ended');
 }

@@ -21,7 +21,8 @@ export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
 
 /**
  * renewed: paid for again. failed: the card could not be charged. bank: its owner has to confirm. reminder: a renewal
- * comes. card: there is none that is good until then. cancelled: it ends with its period. ended: for good.
+ * comes. card: there is none that is good until then. cancelled: it ends with its period. ended: for good. gift_ended: the
+ * same, to whom its licence was given.
  */
 export type SubscriptionMailKind =
   | 'renewed'
@@ -30,7 +31,8 @@ export type SubscriptionMailKind =
   | 'reminder'
   | 'card'
   | 'cancelled'
-  | 'ended';
+  | 'ended'
+  | 'gift_ended';
 
 /** What a mail says, as it was when it was queued. Times are ISO 8601. */
 export interface SubscriptionNews {

@@ -24,6 +24,7 @@ export interface SubscriptionMailDeps {
 function linkOf({ sites }: SubscriptionMailDeps, { kind, locale, orderId }: SubscriptionNews): string {
   if (kind === 'bank' && orderId) return renewalPage(sites, locale, orderId);
   if (kind === 'failed' || kind === 'card') return mailLink(sites, locale, '/update-payment-method');
+  if (kind === 'gift_ended') return mailLink(sites, locale, '/member', { a: 'my_products' });
   return mailLink(sites, locale, '/member', { a: 'subscriptions' });
 }
 

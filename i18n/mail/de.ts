@@ -130,6 +130,7 @@ export const mail = {
   subscription: {
     footer: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert haben. Zum Kündigen: {page}',
     footerEnded: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert hatten.',
+    footerGift: 'Sie erhalten diese E-Mail, weil Sie {product} geschenkt bekommen haben.',
     goesOn: '{product} läuft bis zum {end} weiter. Am {next} versuchen wir es noch einmal.',
     renewed: {
       subject: '{product} ist verlängert bis {date}',
@@ -175,6 +176,12 @@ export const mail = {
       cancelled:
         'Ihr Abonnement für {product} wurde gekündigt und ist beendet. Es wird nichts mehr abgebucht.',
       other: 'Ihr Abonnement für {product} ist beendet. Es wird nichts mehr abgebucht.',
+      button: 'Zu meinen Produkten',
+    },
+    gift_ended: {
+      subject: '{product}: Das Abonnement zu Ihrem Geschenk ist beendet',
+      title: 'Das Abonnement zu Ihrem Geschenk ist beendet',
+      text: 'Das Abonnement für {product}, das Sie geschenkt bekommen haben, ist beendet und wird nicht verlängert. Bis wann die Lizenz gilt, steht bei Ihren Produkten. Wenn Sie sie behalten möchten, können Sie sie dort kaufen.',
       button: 'Zu meinen Produkten',
     },
   },

@@ -127,6 +127,7 @@ export const mail = {
   subscription: {
     footer: 'You’re receiving this email because you have a subscription to {product}. To cancel it: {page}',
     footerEnded: 'You’re receiving this email because you had a subscription to {product}.',
+    footerGift: 'You’re receiving this email because {product} was given to you.',
     goesOn: '{product} goes on working until {end}. We’ll try again on {next}.',
     renewed: {
       subject: '{product} is renewed until {date}',
@@ -171,6 +172,12 @@ export const mail = {
         'We could not charge your card for {product} and have stopped trying. Your subscription has ended, and nothing more is charged.',
       cancelled: 'Your subscription to {product} was cancelled and has ended. Nothing more is charged.',
       other: 'Your subscription to {product} has ended. Nothing more is charged.',
+      button: 'Go to my products',
+    },
+    gift_ended: {
+      subject: '{product}: the subscription to your gift has ended',
+      title: 'The subscription to your gift has ended',
+      text: 'The subscription to {product}, which was a gift to you, has ended and isn’t renewed. Your products say until when the licence works. If you would like to keep it, you can buy it there.',
       button: 'Go to my products',
     },
   },

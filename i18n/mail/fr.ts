@@ -130,6 +130,7 @@ export const mail = {
   subscription: {
     footer: 'Vous recevez cet e-mail parce que vous êtes abonné à {product}. Pour résilier : {page}',
     footerEnded: 'Vous recevez cet e-mail parce que vous étiez abonné à {product}.',
+    footerGift: 'Vous recevez cet e-mail parce que {product} vous a été offert.',
     goesOn: '{product} continue de fonctionner jusqu’au {end}. Nous réessaierons le {next}.',
     renewed: {
       subject: '{product} est renouvelé jusqu’au {date}',
@@ -174,6 +175,12 @@ export const mail = {
         'Nous n’avons pas pu débiter votre carte pour {product} et n’essaierons plus. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
       cancelled: 'Votre abonnement à {product} a été résilié et a pris fin. Rien d’autre ne sera débité.',
       other: 'Votre abonnement à {product} a pris fin. Rien d’autre ne sera débité.',
+      button: 'Voir mes produits',
+    },
+    gift_ended: {
+      subject: '{product} : l’abonnement lié à votre cadeau a pris fin',
+      title: 'L’abonnement lié à votre cadeau a pris fin',
+      text: 'L’abonnement à {product}, qui vous a été offert, a pris fin et n’est pas renouvelé. La page de vos produits indique jusqu’à quand la licence fonctionne. Si vous souhaitez la garder, vous pouvez l’y acheter.',
       button: 'Voir mes produits',
     },
   },

@@ -121,6 +121,7 @@ export const mail = {
   subscription: {
     footer: '您收到這封郵件，是因為您訂閱了 {product}。若要取消：{page}',
     footerEnded: '您收到這封郵件，是因為您曾訂閱 {product}。',
+    footerGift: '您收到這封郵件，是因為有人將 {product} 送給了您。',
     goesOn: '{product} 可繼續使用至 {end}。我們將於 {next} 再次嘗試扣款。',
     renewed: {
       subject: '{product} 已續訂至 {date}',
@@ -164,6 +165,12 @@ export const mail = {
       unpaid: '我們無法從您的卡片扣取 {product} 的費用，已停止嘗試。您的訂閱已結束，不會再扣款。',
       cancelled: '您對 {product} 的訂閱已取消並結束，不會再扣款。',
       other: '您對 {product} 的訂閱已結束，不會再扣款。',
+      button: '前往我的產品',
+    },
+    gift_ended: {
+      subject: '{product}：您禮物的訂閱已結束',
+      title: '您禮物的訂閱已結束',
+      text: '送給您的 {product} 的訂閱已結束，不會續訂。授權可使用到何時，請見您的產品頁面。若想繼續使用，可在該頁面購買。',
       button: '前往我的產品',
     },
   },

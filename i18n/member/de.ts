@@ -110,6 +110,7 @@ export const member = {
     one: 'Bestellung {number}',
     seller: 'Verkäufer',
     buyer: 'Käufer',
+    giftFor: 'Geschenk für',
     placed: 'Bestellt am',
     paidOn: 'Bezahlt am',
     stateLabel: 'Stand',

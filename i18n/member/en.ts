@@ -105,6 +105,7 @@ export const member = {
     one: 'Order {number}',
     seller: 'Seller',
     buyer: 'Buyer',
+    giftFor: 'Gift for',
     placed: 'Ordered on',
     paidOn: 'Paid on',
     stateLabel: 'State',

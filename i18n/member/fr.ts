@@ -109,6 +109,7 @@ export const member = {
     one: 'Commande {number}',
     seller: 'Vendeur',
     buyer: 'Acheteur',
+    giftFor: 'Cadeau pour',
     placed: 'Commandé le',
     paidOn: 'Payé le',
     stateLabel: 'État',

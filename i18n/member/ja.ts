@@ -107,6 +107,7 @@ export const member = {
     one: 'ご注文（{number}）',
     seller: '販売者',
     buyer: '購入者',
+    giftFor: 'ギフトの宛先',
     placed: '注文日',
     paidOn: 'お支払日',
     stateLabel: '状況',

@@ -104,6 +104,7 @@ export const member = {
     one: '訂單 {number}',
     seller: '賣方',
     buyer: '買方',
+    giftFor: '禮物收件人',
     placed: '訂購日期',
     paidOn: '付款日期',
     stateLabel: '狀態',

@@ -41,7 +41,7 @@ test.each(['unpaid', 'cancelled', 'refunded'] as const)('the end says why: %s', 
   expect(text.includes('was cancelled')).toBe(endReason === 'cancelled');
 });
 
-const kinds = ['renewed', 'failed', 'bank', 'reminder', 'card', 'cancelled', 'ended'] as const;
+const kinds = ['renewed', 'failed', 'bank', 'reminder', 'card', 'cancelled', 'ended', 'gift_ended'] as const;
 test.each(ALL_LOCALES)('every mail says all it has to in %s', async (locale) => {
   for (const kind of kinds) {
     const text = await draw({ kind, locale });

@@ -26,7 +26,6 @@ export function SubscriptionMail({
   const price = formatMoney(news.amountMinor, news.currency, locale);
   const licence = t(`licences.${news.term}`);
   const title = t(`subscription.${kind}.title`);
-  const over = kind === 'ended' || kind === 'cancelled';
   const waits = kind === 'failed' || kind === 'bank';
   return (
     <MailLayout
@@ -34,7 +33,7 @@ export function SubscriptionMail({
       home={home}
       preview={title}
       title={title}
-      footer={t(over ? 'subscription.footerEnded' : 'subscription.footer', { product, page: cancelPage })}
+      footer={t(footerOf(kind), { product, page: cancelPage })}
     >
       <MailText>
         {kind === 'ended'
@@ -53,6 +52,11 @@ export function SubscriptionMail({
       <MailButton href={link}>{t(`subscription.${kind}.button`)}</MailButton>
     </MailLayout>
   );
+}
+
+function footerOf(kind: SubscriptionNews['kind']) {
+  if (kind === 'gift_ended') return 'subscription.footerGift';
+  return kind === 'ended' || kind === 'cancelled' ? 'subscription.footerEnded' : 'subscription.footer';
 }
 
 function endText(reason: SubscriptionNews['endReason']) {

@@ -4,7 +4,11 @@ import type { ShownOrder } from './load-order.ts';
 import { OrderState } from './OrderState.tsx';
 
 /** When it was, and how it stands; on paper, between whom. */
-export function OrderFacts({ order: { state, placed, paidOn, email, seller } }: { order: ShownOrder }) {
+export function OrderFacts({
+  order: { state, placed, paidOn, email, giftEmail, seller },
+}: {
+  order: ShownOrder;
+}) {
   const words = useWords('member');
   const { origin, supportEmail } = usePageState();
   return (
@@ -28,6 +32,12 @@ export function OrderFacts({ order: { state, placed, paidOn, email, seller } }: 
           <div>
             <dt className="label">{words('orders.paidOn')}</dt>
             <dd>{paidOn}</dd>
+          </div>
+        )}
+        {giftEmail && (
+          <div>
+            <dt className="label">{words('orders.giftFor')}</dt>
+            <dd>{giftEmail}</dd>
           </div>
         )}
         <div>

@@ -20,8 +20,8 @@ beforeEach(empty);
 const admin = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' } as const;
 const KEY = expect.stringMatching(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/);
 
-async function bought(query: string) {
-  const { checkoutId, sandboxId } = await begin(commerce, form(query, { locale: 'de' }));
+async function bought(query: string, change: Parameters<typeof form>[1] = {}) {
+  const { checkoutId, sandboxId } = await begin(commerce, form(query, { locale: 'de', ...change }));
   await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
   await settleCheckout(deps, { checkoutId });
   const [order] = await commerce.orders();
@@ -105,6 +105,14 @@ test('an order of somebody else is none, and no place in the list either', async
   expect(await loadOrder(deps, { ...other, number })).toBeUndefined();
   expect(await loadOrders(db, { ...other, after: number })).toBeUndefined();
   expect(await loadOrders(db, { ...other, after: undefined })).toMatchObject({ orders: [] });
+});
+
+test('a gift names whom it is for, and has its key elsewhere', async () => {
+  const gift = { email: 'mei@example.test', locale: 'ja' };
+  const { memberId, number } = await bought('pid=643&opt643=LFT', { gift });
+  expect(await loadOrder(deps, { ...inGerman(memberId), number })).toMatchObject({
+    ...{ giftEmail: 'mei@example.test', lines: [{ licences: [] }] },
+  });
 });
 
 test('a key that is somebody else’s by now is not shown to who paid for it', async () => {

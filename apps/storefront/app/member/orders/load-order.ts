@@ -45,6 +45,8 @@ export interface ShownOrder {
   /** Undefined until it is paid. */
   paidOn: string | undefined;
   email: string;
+  /** Whom it was a gift for; undefined where the buyer kept it. */
+  giftEmail: string | undefined;
   lines: ShownLine[];
   /** With a minus sign; without a code it was a promotion. */
   discount: { code: string | null; amount: string } | undefined;
@@ -89,6 +91,7 @@ export async function loadOrder(
     placed: formatDay(order.placedAt),
     paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
     email: order.email,
+    giftEmail: order.giftEmail ?? undefined,
     lines: order.lines.map((line) => {
       const offer = offers.find(({ pid }) => pid === line.pid);
       return {
