@@ -1,8 +1,17 @@
-import { text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, text, timestamp } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 
 /** Mail that has left; a job that runs again finds its message here. */
-export const sentMails = shop.table('sent_mails', {
-  messageId: text('message_id').primaryKey(),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-});
+export const sentMails = shop.table(
+  'sent_mails',
+  {
+    messageId: text('message_id').primaryKey(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    /** What it was about, for staff who look at that: see `MailTopic`. Mails about nothing of that kind have none. */
+    about: text(),
+    kind: text(),
+    recipient: text(),
+  },
+  (table) => [index('sent_mails_about').on(table.about, table.sentAt).where(sql`about is not null`)],
+);

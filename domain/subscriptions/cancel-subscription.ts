@@ -17,9 +17,13 @@ import { stepAfter } from './steps.ts';
 export async function cancelSubscription(
   deps: SubscriptionDeps,
   actor: Actor,
-  { subscriptionId, when }: { subscriptionId: string; when: 'period_end' | 'now' },
+  {
+    subscriptionId,
+    when,
+    reason,
+  }: { subscriptionId: string; when: 'period_end' | 'now'; reason?: string | undefined },
 ): Promise<ChangeResult> {
-  const asked = { subscriptionId, action: 'subscription.cancel' };
+  const asked = { subscriptionId, action: 'subscription.cancel', reason };
   return changeAs(deps, actor, asked, async (tx, subscription, open) => {
     const { state } = subscription;
     if (state === 'ended') return 'ended';

@@ -13,38 +13,41 @@ import type { Subscription } from './subscription.ts';
  */
 export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_resume';
 
-export type ChangeResult = { ok: true; subscription: Subscription } | { ok: false; error: ChangeError };
+export type ChangeResult<Refusal extends string = ChangeError> =
+  | { ok: true; subscription: Subscription }
+  | { ok: false; error: Refusal | 'not_found' };
 
 /**
  * Changes a subscription for its member, for staff with `subscriptions`, or for the shop itself; what is not a member's
  * own doing is audited.
+ * @param reason why, for those who look at it later.
  * @param change returns why it can't be done.
  * @returns the subscription as it stands afterwards.
  */
-export async function changeAs(
+export async function changeAs<Refusal extends string>(
   deps: SubscriptionDeps,
   actor: Actor,
-  { subscriptionId, action }: { subscriptionId: string; action: string },
-  change: (
-    tx: Db,
-    subscription: Subscription,
-    open: OpenPeriod | undefined,
-  ) => Promise<ChangeError | undefined>,
-): Promise<ChangeResult> {
-  const result = await changeSubscription<ChangeResult>(deps.db, subscriptionId, async (tx, before, open) => {
-    if (!(await mayChange(tx, actor, before))) return { ok: false, error: 'not_found' };
-    const error = await change(tx, before, open);
-    const after = await selectSubscription(tx, subscriptionId);
-    if (error || !after) return { ok: false, error: error ?? 'not_found' };
-    await writeAudit(tx, actor, {
-      action,
-      subject: { kind: 'subscription', id: subscriptionId },
-      before: audited(before),
-      after: audited(after),
-      at: deps.clock.now(),
-    });
-    return { ok: true, subscription: after };
-  });
+  { subscriptionId, action, reason }: { subscriptionId: string; action: string; reason?: string | undefined },
+  change: (tx: Db, subscription: Subscription, open: OpenPeriod | undefined) => Promise<Refusal | undefined>,
+): Promise<ChangeResult<Refusal>> {
+  const result = await changeSubscription<ChangeResult<Refusal>>(
+    deps.db,
+    subscriptionId,
+    async (tx, before, open) => {
+      if (!(await mayChange(tx, actor, before))) return { ok: false, error: 'not_found' };
+      const error = await change(tx, before, open);
+      const after = await selectSubscription(tx, subscriptionId);
+      if (error || !after) return { ok: false, error: error ?? 'not_found' };
+      await writeAudit(tx, actor, {
+        action,
+        subject: { kind: 'subscription', id: subscriptionId },
+        before: audited(before),
+        after: { ...audited(after), ...(reason && { reason }) },
+        at: deps.clock.now(),
+      });
+      return { ok: true, subscription: after };
+    },
+  );
   return result ?? { ok: false, error: 'not_found' };
 }
 
@@ -53,7 +56,7 @@ export async function mayChange(db: Db, actor: Actor, { memberId }: Subscription
   return actor.kind === 'member' ? actor.memberId === memberId : mayAct(db, actor, 'subscriptions');
 }
 
-const audited = ({ state, term, nextTerm, periodEnd }: Subscription) => ({
+const audited = ({ state, term, nextTerm, periodEnd, dueAt }: Subscription) => ({
   ...{ state, term, nextTerm },
-  periodEnd: periodEnd.toISOString(),
+  ...{ periodEnd: periodEnd.toISOString(), dueAt: dueAt?.toISOString() ?? null },
 });

@@ -7,9 +7,9 @@ import { updateSubscription } from './queries.ts';
 export async function pauseSubscription(
   deps: SubscriptionDeps,
   actor: Actor,
-  { subscriptionId }: { subscriptionId: string },
+  { subscriptionId, reason }: { subscriptionId: string; reason?: string | undefined },
 ): Promise<ChangeResult> {
-  const asked = { subscriptionId, action: 'subscription.pause' };
+  const asked = { subscriptionId, action: 'subscription.pause', reason };
   return changeAs(deps, actor, asked, async (tx, { state }, open) => {
     if (state === 'ended' || state === 'cancelling') return 'ended';
     if (open) return 'payment_due';

@@ -1,7 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
-import { subscriptionPeriods, subscriptions } from './tables.ts';
+import type { SubscriptionFilter } from './subscription-filter.ts';
+import { isToBePaid, subscriptionPeriods, subscriptions } from './tables.ts';
 
 export type SubscriptionPeriod = typeof subscriptionPeriods.$inferSelect;
 
@@ -38,6 +39,50 @@ export async function selectSubscriptionsOfMember(db: Db, memberId: string): Pro
     .from(subscriptions)
     .where(eq(subscriptions.memberId, memberId))
     .orderBy(desc(subscriptions.createdAt));
+}
+
+/** @param after the id of one of them: those that come after it in the order asked for. */
+export async function selectSubscriptions(
+  db: Db,
+  { state, pid, memberId, dueBefore }: SubscriptionFilter,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Subscription[]> {
+  const soonest = dueBefore !== undefined;
+  const at = soonest ? subscriptions.periodEnd : subscriptions.createdAt;
+  const direction = soonest ? asc : desc;
+  const last = sql`(select ${sql.identifier(at.name)}, id from ${subscriptions} last where last.id = ${after})`;
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        state && eq(subscriptions.state, state),
+        pid === undefined ? undefined : eq(subscriptions.pid, pid),
+        memberId === undefined ? undefined : eq(subscriptions.memberId, memberId),
+        dueBefore && and(isToBePaid, lte(subscriptions.periodEnd, dueBefore)),
+        after === undefined
+          ? undefined
+          : soonest
+            ? sql`(${at}, ${subscriptions.id}) > ${last}`
+            : sql`(${at}, ${subscriptions.id}) < ${last}`,
+      ),
+    )
+    .orderBy(direction(at), direction(subscriptions.id))
+    .limit(limit);
+}
+
+/** The latest first. */
+export async function selectPeriods(
+  db: Db,
+  subscriptionId: string,
+  limit: number,
+): Promise<SubscriptionPeriod[]> {
+  return db
+    .select()
+    .from(subscriptionPeriods)
+    .where(eq(subscriptionPeriods.subscriptionId, subscriptionId))
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(limit);
 }
 
 export async function selectSubscriptionsOfLines(

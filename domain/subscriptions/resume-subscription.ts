@@ -12,9 +12,9 @@ import { stepAfter } from './steps.ts';
 export async function resumeSubscription(
   deps: SubscriptionDeps,
   actor: Actor,
-  { subscriptionId }: { subscriptionId: string },
+  { subscriptionId, reason }: { subscriptionId: string; reason?: string | undefined },
 ): Promise<ChangeResult> {
-  const asked = { subscriptionId, action: 'subscription.resume' };
+  const asked = { subscriptionId, action: 'subscription.resume', reason };
   return changeAs(deps, actor, asked, async (tx, subscription, open) => {
     const { state, periodEnd } = subscription;
     if (state === 'ended') return 'ended';

@@ -38,7 +38,8 @@ export async function sendSubscriptionMail(
   if (!address) return;
   const t = translator(locale, 'mail');
   const date = dayFormatter(locale)(new Date(news.periodEnd));
-  await sendOnce(deps, `subscription-${news.subscriptionId}-${kind}-${news.at}`, async () => ({
+  const { subscriptionId } = news;
+  const make = async () => ({
     ...(await renderMail(
       <SubscriptionMail
         news={news}
@@ -48,5 +49,8 @@ export async function sendSubscriptionMail(
       />,
     )),
     ...{ to: address.email, from: deps.from, subject: t(`subscription.${kind}.subject`, { product, date }) },
-  }));
+  });
+  await sendOnce(deps, `subscription-${subscriptionId}-${kind}-${news.at}`, make, {
+    ...{ about: `subscription ${subscriptionId}`, kind },
+  });
 }

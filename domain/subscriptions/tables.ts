@@ -8,6 +8,9 @@ import { type EndReason, type Step, SUBSCRIPTION_STATES, type SubscriptionState 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Those that money is asked for when their period ends, or has been in vain. */
+export const isToBePaid = sql`state in ('active', 'past_due')`;
+
 export const subscriptions = shop.table(
   'subscriptions',
   {
@@ -40,6 +43,11 @@ export const subscriptions = shop.table(
     uniqueIndex('subscriptions_of_licence').on(table.licenceId),
     index('subscriptions_of_member').on(table.memberId, table.createdAt),
     index('subscriptions_due').on(table.dueAt, table.id).where(sql`due_at is not null`),
+    // Lists for staff.
+    index('subscriptions_by_time').on(table.createdAt, table.id),
+    index('subscriptions_by_state').on(table.state, table.createdAt, table.id),
+    index('subscriptions_by_product').on(table.pid, table.createdAt, table.id),
+    index('subscriptions_to_be_paid').on(table.periodEnd, table.id).where(isToBePaid),
     check(
       'subscriptions_state',
       sql.raw(`state in (${SUBSCRIPTION_STATES.map((state) => `'${state}'`).join(', ')})`),

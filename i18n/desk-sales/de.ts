@@ -198,5 +198,10 @@ export const deskSales = {
     'licence.shorten': 'Verkürzt',
     'licence.suspend': 'Ausgesetzt',
     'licence.resume': 'Gilt wieder',
+    'subscription.cancel': 'Gekündigt',
+    'subscription.pause': 'Pausiert',
+    'subscription.resume': 'Fortgesetzt',
+    'subscription.retry': 'Karte noch einmal versucht',
+    'subscription.switch': 'Laufzeit geändert',
   },
 } satisfies Translated<typeof reference>;

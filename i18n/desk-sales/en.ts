@@ -184,5 +184,10 @@ export const deskSales = {
     'licence.shorten': 'Shortened',
     'licence.suspend': 'Suspended',
     'licence.resume': 'Works again',
+    'subscription.cancel': 'Cancelled',
+    'subscription.pause': 'Paused',
+    'subscription.resume': 'Resumed',
+    'subscription.retry': 'Card tried again',
+    'subscription.switch': 'Term changed',
   },
 } as const;

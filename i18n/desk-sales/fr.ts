@@ -198,5 +198,10 @@ export const deskSales = {
     'licence.shorten': 'Raccourcie',
     'licence.suspend': 'Suspendue',
     'licence.resume': 'De nouveau valable',
+    'subscription.cancel': 'Résilié',
+    'subscription.pause': 'Mis en pause',
+    'subscription.resume': 'Repris',
+    'subscription.retry': 'Carte essayée de nouveau',
+    'subscription.switch': 'Durée modifiée',
   },
 } satisfies Translated<typeof reference>;

@@ -195,5 +195,10 @@ export const deskSales = {
     'licence.shorten': '短縮',
     'licence.suspend': '停止',
     'licence.resume': '再開',
+    'subscription.cancel': '解約',
+    'subscription.pause': '一時停止',
+    'subscription.resume': '再開',
+    'subscription.retry': 'カードの再試行',
+    'subscription.switch': '期間の変更',
   },
 } satisfies Translated<typeof reference>;

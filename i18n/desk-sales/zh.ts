@@ -184,5 +184,10 @@ export const deskSales = {
     'licence.shorten': '縮短',
     'licence.suspend': '停用',
     'licence.resume': '恢復',
+    'subscription.cancel': '已取消',
+    'subscription.pause': '已暫停',
+    'subscription.resume': '已恢復',
+    'subscription.retry': '再次嘗試扣款',
+    'subscription.switch': '變更期間',
   },
 } satisfies Translated<typeof reference>;

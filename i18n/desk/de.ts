@@ -17,23 +17,6 @@ export const desk = {
     none: 'Nichts gefunden. Zwei Zeichen sind nötig; alle Sprachen werden durchsucht.',
     late: 'Nicht zu Ende durchsucht: {kinds}. Versuchen Sie längere oder seltenere Wörter.',
   },
-  cancellations: {
-    title: 'Kündigungen',
-    about:
-      'Ohne Anmeldung gekündigt oder widerrufen. Was sich verlängert, ist schon gestoppt, wo der Vertrag gefunden wurde; hier steht, was ein Mensch tun muss: den Vertrag finden oder das Geld eines Widerrufs erstatten.',
-    none: 'Niemand wartet auf eine Antwort.',
-    contract: 'Vertrag',
-    declared: 'Erklärt',
-    received: 'Eingegangen',
-    buyer: 'Käufer',
-    found: 'Vertrag gefunden',
-    yes: 'Ja',
-    no: 'Nein',
-    reason: 'Grund',
-    settle: 'Erledigt',
-    done: '{contract} ist erledigt.',
-    kinds: { period_end: 'Zum Ende der Zeit', now: 'Sofort', withdraw: 'Widerrufen' },
-  },
   jobs: {
     title: 'Gescheiterte Aufträge',
     about: 'E-Mails und andere Aufgaben, die mehrmals versucht wurden und nicht gelangen.',
@@ -133,6 +116,14 @@ export const desk = {
     device_unknown: 'Dieser Platz ist schon frei.',
     not_extendable: 'Diese Lizenz hat kein Ende oder wurde angehalten: Sie lässt sich nicht verlängern.',
     extension_invalid: 'Nötig sind 1 bis 3660 Tage und ein Grund.',
+    subscription_gone: 'Dieses Abonnement gibt es nicht, oder Ihre Rolle darf es nicht ändern.',
+    subscription_ended: 'Dieses Abonnement ist beendet oder gekündigt: So lässt es sich nicht ändern.',
+    subscription_payment_due:
+      'Eine Zahlung wartet auf ihr Geld. Kündigen Sie, oder versuchen Sie die Karte noch einmal.',
+    subscription_runs: 'Es läuft: Es gibt nichts fortzusetzen.',
+    subscription_not_past_due: 'Nichts ist überfällig: Es gibt nichts zu versuchen.',
+    subscription_under_way: 'Die Karte wird in diesem Augenblick versucht.',
+    reason_missing: 'Ein Grund fehlt.',
     failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },
 } satisfies Translated<typeof reference>;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A button that says what will happen and asks before it does it; without script as well. */
 export function AskFirst(props: {
   action: string;
@@ -7,6 +9,8 @@ export function AskFirst(props: {
   label: string;
   question: string;
   yes: string;
+  /** What is to be known or written before. */
+  children?: ReactNode;
 }) {
   return (
     <details className="desk-ask" name="desk-ask">
@@ -16,6 +20,7 @@ export function AskFirst(props: {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{props.question}</p>
+        {props.children}
         <button type="submit">{props.yes}</button>
       </form>
     </details>

@@ -55,8 +55,11 @@ export function DeskField({
   help,
   value,
   wide,
+  id = `desk-${name}`,
   ...input
 }: FieldProps & {
+  /** Where a page has several fields of this name. */
+  id?: string;
   type?: 'text' | 'number' | 'email' | 'date' | 'datetime-local' | 'file';
   required?: boolean;
   min?: number;
@@ -66,7 +69,6 @@ export function DeskField({
   readOnly?: boolean;
   accept?: string;
 }) {
-  const id = `desk-${name}`;
   return (
     <div className={wide ? 'desk-field desk-wide' : 'desk-field'}>
       <label htmlFor={id}>{label}</label>

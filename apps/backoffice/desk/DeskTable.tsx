@@ -75,3 +75,7 @@ export function nextPage(
     ? undefined
     : { href: `/admin${page}?${new URLSearchParams({ ...asked, after })}`, label };
 }
+
+/** The fields of a filter that say something, for the address of the next page. */
+export const writtenFields = (asked: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));

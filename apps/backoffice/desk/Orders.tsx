@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
 import { DeskPage } from './DeskPage.tsx';
-import { DeskTable, nextPage } from './DeskTable.tsx';
+import { DeskTable, nextPage, writtenFields } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
 import { OrderFilterForm } from './OrderFilterForm.tsx';
 import { orderFilter } from './order-filter.ts';
@@ -50,7 +50,7 @@ export function Orders(view: AdminViewServerProps) {
                   },
                   { label: said.state, cell: ({ state }) => said.states[state] },
                 ]}
-                next={nextPage(ORDERS_PAGE, next, said.next, written(asked))}
+                next={nextPage(ORDERS_PAGE, next, said.next, writtenFields(asked))}
               />
             </>
           );
@@ -59,7 +59,3 @@ export function Orders(view: AdminViewServerProps) {
     </Frame>
   );
 }
-
-/** The fields that say something. */
-const written = (asked: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));

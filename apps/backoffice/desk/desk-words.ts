@@ -4,6 +4,7 @@ import { deskPrices } from '@spindle/i18n/desk-prices/words.ts';
 import { deskReleases } from '@spindle/i18n/desk-releases/words.ts';
 import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
 import { deskSettings } from '@spindle/i18n/desk-settings/words.ts';
+import { deskSubscriptions } from '@spindle/i18n/desk-subscriptions/words.ts';
 import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 
 export type DeskWords = ReturnType<typeof deskWords>['words'];
@@ -24,6 +25,7 @@ export function deskWords(language = 'en') {
       ...deskReleases[locale],
       ...deskSales[locale],
       ...deskSettings[locale],
+      ...deskSubscriptions[locale],
     },
     format: (time: Date) => moment.format(time),
   };

@@ -3,6 +3,7 @@ export const ORDERS_PAGE = '/orders';
 export const LICENCES_PAGE = '/licences';
 export const REVIEW_PAGE = '/orders-in-review';
 export const CANCELLATIONS_PAGE = '/cancellations';
+export const SUBSCRIPTIONS_PAGE = '/subscriptions';
 export const JOBS_PAGE = '/failed-jobs';
 export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';
@@ -21,3 +22,6 @@ export const orderPage = (number: string): string => `${ORDERS_PAGE}/${encodeURI
 
 /** Of one licence, by its id: keys stay out of addresses. */
 export const licencePage = (id: string): string => `${LICENCES_PAGE}/${id}`;
+
+/** Of one subscription, by its id. */
+export const subscriptionPage = (id: string): string => `${SUBSCRIPTIONS_PAGE}/${id}`;

@@ -29,6 +29,8 @@ import { OrderPage as OrderPage_1159b19f8dbbfc0a6d296484c18d917e } from '../../.
 import { Orders as Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d } from '../../../desk/Orders.tsx'
 import { LicencePage as LicencePage_54efb450fde45ca660518c9357e67aaf } from '../../../desk/LicencePage.tsx'
 import { Licences as Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e } from '../../../desk/Licences.tsx'
+import { SubscriptionPage as SubscriptionPage_0e8a9a8d71b7418ebe45d03d1be5394b } from '../../../desk/SubscriptionPage.tsx'
+import { Subscriptions as Subscriptions_49fa0c42b90f41a25b5114258782489c } from '../../../desk/Subscriptions.tsx'
 import { OrdersInReview as OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6 } from '../../../desk/OrdersInReview.tsx'
 import { Promotions as Promotions_d2f704f2c64c891a38d3471c681be319 } from '../../../desk/Promotions.tsx'
 import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../desk/Coupons.tsx'
@@ -78,6 +80,8 @@ export const importMap = {
   "/desk/Orders.tsx#Orders": Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d,
   "/desk/LicencePage.tsx#LicencePage": LicencePage_54efb450fde45ca660518c9357e67aaf,
   "/desk/Licences.tsx#Licences": Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e,
+  "/desk/SubscriptionPage.tsx#SubscriptionPage": SubscriptionPage_0e8a9a8d71b7418ebe45d03d1be5394b,
+  "/desk/Subscriptions.tsx#Subscriptions": Subscriptions_49fa0c42b90f41a25b5114258782489c,
   "/desk/OrdersInReview.tsx#OrdersInReview": OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6,
   "/desk/Promotions.tsx#Promotions": Promotions_d2f704f2c64c891a38d3471c681be319,
   "/desk/Coupons.tsx#Coupons": Coupons_db580905b2420a81b0d05d9b2d4130a4,
