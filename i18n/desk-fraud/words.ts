@@ -5,4 +5,4 @@ import { deskFraud as fr } from './fr.ts';
 import { deskFraud as ja } from './ja.ts';
 import { deskFraud as zh } from './zh.ts';
 
-export const deskFraud = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
+export const deskFraud: InEveryLanguage<typeof en> = { en, de, fr, ja, zh };

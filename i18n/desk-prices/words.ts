@@ -5,4 +5,4 @@ import { deskPrices as fr } from './fr.ts';
 import { deskPrices as ja } from './ja.ts';
 import { deskPrices as zh } from './zh.ts';
 
-export const deskPrices = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
+export const deskPrices: InEveryLanguage<typeof en> = { en, de, fr, ja, zh };

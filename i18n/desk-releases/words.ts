@@ -5,4 +5,4 @@ import { deskReleases as fr } from './fr.ts';
 import { deskReleases as ja } from './ja.ts';
 import { deskReleases as zh } from './zh.ts';
 
-export const deskReleases = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
+export const deskReleases: InEveryLanguage<typeof en> = { en, de, fr, ja, zh };

@@ -5,4 +5,4 @@ import { deskSales as fr } from './fr.ts';
 import { deskSales as ja } from './ja.ts';
 import { deskSales as zh } from './zh.ts';
 
-export const deskSales = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
+export const deskSales: InEveryLanguage<typeof en> = { en, de, fr, ja, zh };

@@ -5,4 +5,4 @@ import { deskSettings as fr } from './fr.ts';
 import { deskSettings as ja } from './ja.ts';
 import { deskSettings as zh } from './zh.ts';
 
-export const deskSettings = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
+export const deskSettings: InEveryLanguage<typeof en> = { en, de, fr, ja, zh };

@@ -5,4 +5,4 @@ import { deskSubscriptions as fr } from './fr.ts';
 import { deskSubscriptions as ja } from './ja.ts';
 import { deskSubscriptions as zh } from './zh.ts';
 
-export const deskSubscriptions = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
+export const deskSubscriptions: InEveryLanguage<typeof en> = { en, de, fr, ja, zh };

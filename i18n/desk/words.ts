@@ -5,4 +5,4 @@ import { desk as fr } from './fr.ts';
 import { desk as ja } from './ja.ts';
 import { desk as zh } from './zh.ts';
 
-export const desk = { en, de, fr, ja, zh } satisfies InEveryLanguage<typeof en>;
+export const desk: InEveryLanguage<typeof en> = { en, de, fr, ja, zh };

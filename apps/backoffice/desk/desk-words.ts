@@ -18,6 +18,7 @@ export function deskWords(language = 'en') {
   });
   return {
     locale,
+    // The areas are typed by their English words: seven unions of five languages can't be spread in reasonable time.
     words: {
       ...desk[locale],
       ...deskFraud[locale],
