@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { demoState } from '@spindle/content/demo/demo-state.ts';
-import { ConfigError } from '@spindle/platform/config.ts';
+import { ConfigError } from '@spindle/platform/config-error.ts';
 import { BUILDS, type Build, buildStale, isUpToDate } from './builds.ts';
 import { findObstacles } from './checks.ts';
 import { say, welcome } from './console.ts';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { visitorTimes } from './bounded-pool.ts';
-import { ConfigError, readConfig, SETTINGS } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { SETTINGS } from './environment.ts';
 
 const sandbox = { SANDBOX: '1', SECRET: 's'.repeat(32), DATABASE_URL: 'postgres://u:p@localhost/d' };
 

@@ -1,176 +1,13 @@
-import { z } from 'zod';
+import { ConfigError, type SettingProblem } from './config-error.ts';
 import type { CookieScope } from './cookie-scope.ts';
-import { ALL_LOCALES, type Locale } from './locales.ts';
+import { type Environment, environment } from './environment.ts';
+import type { Locale } from './locales.ts';
 import type { Bucket } from './media/bucket.ts';
-import { bucketOf, bucketSettings } from './media/bucket-settings.ts';
-import { type ProxyTrust, parseProxyTrust } from './proxy-trust.ts';
-import { SERVER_LOCATIONS, type ServerLocation } from './server-locations.ts';
+import { bucketOf } from './media/bucket-settings.ts';
+import type { ProxyTrust } from './proxy-trust.ts';
+import type { ServerLocation } from './server-locations.ts';
 import { sharedDomain } from './shared-domain.ts';
 import { type Sites, sitesOf } from './sites.ts';
-
-const flag = z
-  .enum(['0', '1'], { error: 'allowed: 0 or 1' })
-  .default('0')
-  .transform((value) => value === '1');
-const port = (fallback: number) =>
-  z.coerce
-    .number({ error: 'allowed: a port from 1 to 65535' })
-    .int()
-    .min(1, { error: 'allowed: a port from 1 to 65535' })
-    .max(65535, { error: 'allowed: a port from 1 to 65535' })
-    .default(fallback);
-const httpUrl = z.url({ protocol: /^https?$/, error: 'allowed: an http(s) URL' });
-/** An origin is compared and concatenated, so a trailing slash is taken off at the border. */
-const origin = httpUrl.transform((value) => new URL(value).origin);
-const listOr = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((value) =>
-      value
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    );
-const list = listOr('');
-/** Where the European Commission answers about VAT ids. */
-const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
-const secret = z.string().min(32, { error: 'allowed: at least 32 characters' });
-
-/** Personal pages, pages of one purchase, and pages that show what has an address of its own. */
-const NOINDEX_PATHS = [
-  ...['/checkout', '/payment', '/card-info-pay', '/thankyou', '/member', '/promotion', '/exchange-code'],
-  ...['/subscription-cancel', '/update-payment-method', '/uninstall-software'],
-  ...['/entry-article-category', '/entry-product', '/entry-product-buy', '/entry-system-article'],
-].join(',');
-
-const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  SANDBOX: flag,
-  DEMO: flag,
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
-      error: 'allowed: trace, debug, info, warn, error, silent',
-    })
-    .default('info'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  PORT: port(3000),
-  BACKOFFICE_PORT: port(3001),
-  COLLECTOR_PORT: port(3002),
-  JOBS: z.enum(['on', 'off', 'only'], { error: 'allowed: on, off or only' }).default('on'),
-  ORIGIN: origin.optional(),
-  ORIGIN_EN: origin.optional(),
-  ORIGIN_DE: origin.optional(),
-  ORIGIN_JA: origin.optional(),
-  ORIGIN_FR: origin.optional(),
-  ORIGIN_ZH: origin.optional(),
-  BACKEND_HOST_US: origin.optional(),
-  BACKEND_HOST_FR: origin.optional(),
-  BACKEND_HOST_DE: origin.optional(),
-  BACKEND_HOST_JA: origin.optional(),
-  BACKOFFICE_ORIGIN: origin.optional(),
-  COLLECTOR_URL: origin.optional(),
-  SECRET: secret,
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'allowed: postgres://user:password@host:port/database',
-  }),
-  DATABASE_TIMEOUT: z.coerce
-    .number({ error: 'allowed: ms from 100 to 60000' })
-    .int()
-    .min(100, { error: 'allowed: ms from 100 to 60000' })
-    .max(60_000, { error: 'allowed: ms from 100 to 60000' })
-    .default(2_000),
-  CLICKHOUSE_URL: httpUrl.optional(),
-  LOCALES: list.transform((codes, context) => {
-    const unknown = codes.filter((code) => !ALL_LOCALES.includes(code as Locale));
-    if (unknown.length > 0) {
-      context.addIssue({
-        code: 'custom',
-        message: `allowed: a comma-separated list of ${ALL_LOCALES.join(', ')}`,
-      });
-      return z.NEVER;
-    }
-    return (codes.length > 0 ? codes : ['en']) as Locale[];
-  }),
-  SERVER_LOCATION: z
-    .enum(SERVER_LOCATIONS, { error: `allowed: ${SERVER_LOCATIONS.join(', ')}` })
-    .default('us'),
-  CALL_ORIGINS: list.pipe(z.array(origin)),
-  NOINDEX_PATHS: listOr(NOINDEX_PATHS).pipe(
-    z.array(
-      z.string().regex(/^\/[^\s?#]*$/, {
-        error: 'allowed: comma-separated paths without their language, such as /checkout,/member',
-      }),
-    ),
-  ),
-  IMAGE_HOSTS: z
-    .string()
-    .regex(/^https?:\/\/[a-z0-9.-]*\{n\}[a-z0-9.-]*(?::\d+)?$/, {
-      error: 'allowed: an origin with {n} for a number from 1 to 6, such as https://img{n}.example.com',
-    })
-    .optional(),
-  ...bucketSettings,
-  PAGE_SUFFIX: z
-    .string()
-    .regex(/^(\.[a-z]{2,5})?$/, { error: 'allowed: nothing, or a dot and small letters, such as .html' })
-    .default(''),
-  SISTER_HOSTS: list,
-  CONSENT: z.enum(['auto', 'always'], { error: 'allowed: auto or always' }).default('auto'),
-  BLOCKED_COUNTRIES: list.pipe(
-    z.array(
-      z.string().regex(/^[A-Z]{2}$/, {
-        error: 'allowed: a comma-separated list of ISO 3166 codes in capitals, such as KP,SY',
-      }),
-    ),
-  ),
-  RISK_REVIEW_SCORE: z.coerce
-    .number({ error: 'allowed: a whole number from 1 to 100, or nothing' })
-    .int({ error: 'allowed: a whole number from 1 to 100, or nothing' })
-    .min(1, { error: 'allowed: a whole number from 1 to 100, or nothing' })
-    .max(100, { error: 'allowed: a whole number from 1 to 100, or nothing' })
-    .optional(),
-  TRUST_PROXY: z
-    .string()
-    .default('0')
-    .transform((setting, context) => {
-      try {
-        return parseProxyTrust(setting);
-      } catch {
-        const message =
-          'allowed: how many proxies stand in front, or their addresses and networks, comma-separated, such as loopback,192.0.2.0/24';
-        context.addIssue({ code: 'custom', message });
-        return z.NEVER;
-      }
-    }),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[A-Za-z-]+$/, { error: 'allowed: the name of a header, such as CF-IPCountry' })
-    .transform((name) => name.toLowerCase())
-    .optional(),
-  PAGE_CACHE_MB: z.coerce
-    .number({ error: 'allowed: megabytes from 8 to 65536' })
-    .int()
-    .min(8, { error: 'allowed: megabytes from 8 to 65536' })
-    .max(65_536, { error: 'allowed: megabytes from 8 to 65536' })
-    .default(128),
-  METRICS_TOKEN: secret.optional(),
-  VIES_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
-  SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
-  MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'allowed: smtp(s)://user:password@host:port' }).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .startsWith('sk_', { error: 'allowed: a key that starts with sk_' })
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .startsWith('whsec_', { error: 'allowed: a secret that starts with whsec_' })
-    .optional(),
-});
-
-/** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
 /** Everything a program may be told from outside, parsed once at its start. */
 export interface Config {
@@ -231,29 +68,8 @@ export interface Config {
   imageHosts: string | undefined;
 }
 
-/** A setting that stops the start: its name, what was read, what is allowed. */
-export interface SettingProblem {
-  name: string;
-  read: string | undefined;
-  allowed: string;
-}
-
-export class ConfigError extends Error {
-  readonly problems: readonly SettingProblem[];
-
-  constructor(problems: readonly SettingProblem[]) {
-    super(
-      problems
-        .map(
-          ({ name, read, allowed }) =>
-            `${name}: ${read === undefined ? 'not set' : `read "${read}"`}; ${allowed}`,
-        )
-        .join('\n'),
-    );
-    this.name = 'ConfigError';
-    this.problems = problems;
-  }
-}
+/** Where the European Commission answers about VAT ids. */
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 /** Values that must not be printed when they are wrong. */
 const SECRETS = /SECRET|KEY|PASSWORD|TOKEN|ENDPOINT|_URL$/;
@@ -282,7 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return nest(parsed.data);
 }
 
-function nest(env: z.infer<typeof environment>): Config {
+function nest(env: Environment): Config {
   const missing: SettingProblem[] = [];
   const required = (name: keyof typeof env, why: string): string => {
     const value = env[name];

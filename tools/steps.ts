@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildStale } from '@spindle/launcher/builds.ts';
-import { SETTINGS } from '@spindle/platform/config.ts';
+import { SETTINGS } from '@spindle/platform/environment.ts';
 import { checkMigrations } from './check-migrations.ts';
 import { checkImports, checkThatRulesBite } from './import-rules/check-imports.ts';
 import { readPlaywright, readVitest } from './test-reports.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from '@spindle/platform/config.ts';
+import { ConfigError } from '@spindle/platform/config-error.ts';
 import { settings } from './settings.ts';
 
 /** A wrong setting stops the start with one clear line. */

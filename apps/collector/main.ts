@@ -1,5 +1,6 @@
 import { systemClock } from '@spindle/platform/clock.ts';
-import { ConfigError, readConfig } from '@spindle/platform/config.ts';
+import { readConfig } from '@spindle/platform/config.ts';
+import { ConfigError } from '@spindle/platform/config-error.ts';
 import { endInOrder } from '@spindle/platform/lifecycle.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { EventStoreUnavailable } from '@spindle/tracking/store/event-store.ts';

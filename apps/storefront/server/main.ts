@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { ConfigError, readConfig } from '@spindle/platform/config.ts';
+import { readConfig } from '@spindle/platform/config.ts';
+import { ConfigError } from '@spindle/platform/config-error.ts';
 import { endInOrder } from '@spindle/platform/lifecycle.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { openServices } from './services.ts';
