@@ -1,0 +1,99 @@
+import type { Limits } from '@spindle/platform/limits.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import type { Context } from 'hono';
+import type { Caller } from '../callers.ts';
+import { createBackend } from '../create-backend.ts';
+import {
+  type BackendEnv,
+  backendRouter,
+  createRoute,
+  success,
+  type Viewer,
+  writeBody,
+  written,
+  z,
+} from '../envelope.ts';
+
+export const ORIGIN = 'https://shop.test';
+export const SECRET = 'a secret of at least thirty-two characters';
+export const log = openLog('test', 'silent');
+
+/** Lets the first ten calls of an address pass. */
+function tenCalls(): Limits {
+  const taken = new Map<string, number>();
+  return {
+    async take(_limit, { ip = '' }) {
+      taken.set(ip, (taken.get(ip) ?? 0) + 1);
+      return (taken.get(ip) ?? 0) > 10 ? { ok: false, retryAfter: 60 } : { ok: true };
+    },
+    async giveBack() {},
+    async reset() {},
+  };
+}
+
+/** Calls of every kind of caller, which say what they were told. */
+function echo() {
+  const router = backendRouter();
+  const route = createRoute({
+    method: 'post',
+    path: '/echo',
+    summary: 'Says it again',
+    request: { body: writeBody(z.object({ text: z.string() })) },
+    responses: {
+      200: {
+        description: 'The text',
+        content: { 'application/json': { schema: success(z.object({ text: z.string() })) } },
+      },
+    },
+  });
+  router.openapi(route, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: written(c) }, 200));
+  router.get('/broken', () => {
+    throw new Error('a bug with a secret in it');
+  });
+  router.post('/undescribed', (c) => c.text('taken'));
+  const who = z.object({ caller: z.string(), viewer: z.string(), cookie: z.string() });
+  const answer = (c: Context<BackendEnv>) => ({
+    cscode: 0 as const,
+    msg: '' as const,
+    data: { caller: c.var.caller, viewer: c.var.viewer.kind, cookie: c.req.header('cookie') ?? '' },
+  });
+  const tell = (path: string, callers: readonly Caller[]) =>
+    createRoute({
+      method: 'post',
+      path,
+      callers,
+      summary: 'Says who calls',
+      request: { body: writeBody(z.object({})), params: z.object({ name: z.string().optional() }) },
+      responses: { 200: { description: 'Who', content: { 'application/json': { schema: success(who) } } } },
+    });
+  const language = createRoute({
+    method: 'post',
+    path: '/language',
+    callers: ['page', 'program'],
+    summary: 'Says the language',
+    request: { body: writeBody(z.object({})) },
+    responses: {
+      200: { description: 'It', content: { 'application/json': { schema: success(z.string()) } } },
+    },
+  });
+  router.openapi(language, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: c.var.locale }, 200));
+  router.openapi(tell('/program', ['program']), (c) => c.json(answer(c), 200));
+  router.openapi(tell('/provider/{name}', ['provider']), (c) => c.json(answer(c), 200));
+  router.openapi(tell('/both', ['page', 'program']), (c) => c.json(answer(c), 200));
+  return router;
+}
+
+/** A backend of these calls alone, with limits of its own. */
+export function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) {
+  return createBackend({
+    modules: [echo()],
+    readViewer: async () => viewer,
+    about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
+    locales: ['en', 'de'],
+    origins: [ORIGIN],
+    secret: SECRET,
+    log,
+    endedLoginCookies: [],
+    limits: tenCalls(),
+  });
+}
