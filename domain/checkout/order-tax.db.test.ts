@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { orderLines, orders } from '../orders/tables.ts';
+import { authenticateSandbox } from '../payments/sandbox/authenticate-sandbox.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../payments/tables.ts';
 import { changeSeller } from '../seller/change-seller.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
@@ -9,8 +12,9 @@ import { orderTaxes, taxRegistrations, vatChecks } from '../tax/tables.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import type { VatAnswer } from '../tax/vat-registry.ts';
 import type { TypedBuyer } from './buyer.ts';
+import { settleCheckout } from './settle-checkout.ts';
 import { type StartCheckoutInput, startCheckout } from './start-checkout.ts';
-import { begin, form } from './testing/commerce.ts';
+import { begin, form, GOOD_CARD } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
 let asked: string[] = [];
@@ -85,6 +89,45 @@ describe('an order', () => {
         { kind: 'network', country: 'DE' },
       ],
     });
+  });
+
+  /** Pays with a card of a German bank, or of one of the United States. */
+  async function paid(input: Parameters<typeof begin>[1], bank: 'DE' | 'US') {
+    const started = await begin(shop, input);
+    const number = bank === 'DE' ? '4000002500003155' : '4242424242424242';
+    const { sandboxId: paymentId } = started;
+    await paySandbox(deps, { paymentId, card: { ...GOOD_CARD, number } });
+    if (bank === 'DE') await authenticateSandbox(deps, { paymentId, approve: true });
+    await Promise.all([settleCheckout(deps, started), settleCheckout(deps, started)]);
+  }
+
+  test('is proved by the card as well, and stays as it is where that says nothing new', async () => {
+    await paid(from({ buyer: { country: 'FR' } }), 'US');
+    expect(await taxOf()).toMatchObject({
+      ...{ country: 'FR', scheme: 'oss', rateBp: 2000 },
+      proofs: [
+        { kind: 'stated', country: 'FR' },
+        { kind: 'network', country: 'DE' },
+        { kind: 'card', country: 'US' },
+      ],
+    });
+  });
+
+  test('is taxed where network and card agree that a consumer is, for the same price, and so is the invoice', async () => {
+    await paid(from({ buyer: { country: 'FR' } }), 'DE');
+    expect(await taxOf()).toMatchObject({
+      ...{ country: 'DE', scheme: 'domestic', rateBp: 1900, taxMinor: 734, netMinor: 4595 - 734 },
+    });
+    const [order] = await db.select().from(orders);
+    expect(order).toMatchObject({ totalMinor: 4595, paidMinor: 4595 });
+    const [invoice] = await invoicesOfOrders(db, [order?.id ?? '']);
+    expect(JSON.stringify(invoice?.document)).toContain('1900');
+  });
+
+  test('of a business is taxed as its invoice says, whatever card it pays with', async () => {
+    const business = { country: 'FR', company: 'Disc SARL', address: '1 rue de la Gare' };
+    await paid(from({ buyer: business }), 'DE');
+    expect(await taxOf()).toMatchObject({ country: 'FR', scheme: 'oss', rateBp: 2000 });
   });
 
   test('in yen has its tax rounded down', async () => {

@@ -7,6 +7,7 @@ import { fulfilFreeOrder } from '../fulfilment/fulfil-free-order.ts';
 import { findOrderByKey } from '../orders/find-order-by-key.ts';
 import type { Order } from '../orders/order.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { ownCustomer } from '../payments/cards/own-customer.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
@@ -273,9 +274,12 @@ async function write(
   });
   await noteRisk(tx, deps, { orderId: order.id, email, ip: input.ip, ...buyer });
   if (isFree) return { order: await fulfilFreeOrder(tx, deps, order), earlier: [] };
+  const [{ name: provider }] = deps.providers;
+  const memberId = input.member?.memberId;
   await preparePayment(tx, {
     orderId: order.id,
-    provider: deps.providers[0].name,
+    provider,
+    customerId: memberId ? ((await ownCustomer(tx, { memberId, provider })) ?? null) : null,
     amountMinor: order.totalMinor,
     currency: order.currency,
     createdAt: now,

@@ -5,6 +5,7 @@ import { saveCard } from '../payments/cards/save-card.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { noteCardCountry } from '../tax/note-card-country.ts';
 import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
 import { waitsForReview } from './waits-for-review.ts';
@@ -31,7 +32,11 @@ export async function fulfilOrder(
     // Its money has been dealt with, maybe by staff since.
     if (payment.state === 'succeeded') return 'already';
     const paid = { amountMinor: observed.amountMinor, currency: observed.currency };
-    const settled = () => settlePayment(tx, paymentId, { to: 'succeeded', paid }, now);
+    const settled = async () => {
+      const counted = await settlePayment(tx, paymentId, { to: 'succeeded', paid }, now);
+      if (counted && observed.cardCountry) await noteCardCountry(tx, placed, observed.cardCountry, now);
+      return counted;
+    };
 
     // The order before the payment, here and where payments are closed: two orders of locking would deadlock.
     const fits = observed.amountMinor === placed.totalMinor && observed.currency === placed.currency;
@@ -59,7 +64,9 @@ export async function fulfilOrder(
 
     const { memberId } = await grantOrder(tx, deps, claimed, now);
     const { card } = observed;
-    if (card) await saveCard(tx, { memberId, provider: payment.provider, ...card, savedAt: now });
+    const givenByMember = placed.memberId !== null;
+    if (card)
+      await saveCard(tx, { memberId, provider: payment.provider, ...card, savedAt: now, givenByMember });
     return 'fulfilled';
   });
 }

@@ -67,6 +67,8 @@ export interface ObservedPayment {
   currency: string;
   /** The card that the page has kept, if it was to and the payment succeeded. */
   card?: ProviderCard;
+  /** ISO 3166 code of where the card that paid was issued, where the provider knows it. */
+  cardCountry?: string;
   /** Why a charge failed. needs_bank: it can be paid on a page, where the bank asks its customer. */
   failure?: ChargeFailure;
 }

@@ -95,6 +95,25 @@ export async function insertOrderTax(
   await tx.insert(countryProofs).values(proofs.map((proof) => ({ ...proof, orderId: tax.orderId })));
 }
 
+export async function updateOrderTax(
+  tx: Db,
+  orderId: string,
+  tax: Pick<typeof orderTaxes.$inferInsert, 'country' | 'scheme' | 'rateBp' | 'taxMinor'>,
+): Promise<void> {
+  await tx.update(orderTaxes).set(tax).where(eq(orderTaxes.orderId, orderId));
+}
+
+export async function upsertProof(tx: Db, orderId: string, proof: CountryProof): Promise<void> {
+  const { country, notedAt } = proof;
+  await tx
+    .insert(countryProofs)
+    .values({ ...proof, orderId })
+    .onConflictDoUpdate({
+      target: [countryProofs.orderId, countryProofs.kind],
+      set: { country, notedAt },
+    });
+}
+
 export async function selectOrderTax(db: Db, orderId: string) {
   const [row] = await db
     .select({ tax: orderTaxes, check: vatChecks })

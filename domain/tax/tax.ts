@@ -5,8 +5,11 @@
 export const TAX_SCHEMES = ['domestic', 'oss', 'reverse_charge', 'none'] as const;
 export type TaxScheme = (typeof TAX_SCHEMES)[number];
 
-/** stated: chosen by the buyer. network: the country of the address that the order came from, as the proxy tells it. */
-export const PROOF_KINDS = ['stated', 'network'] as const;
+/**
+ * stated: chosen by the buyer. network: the country of the address that the order came from, as the proxy tells it. card:
+ * where the card that paid was issued, as the provider tells it.
+ */
+export const PROOF_KINDS = ['stated', 'network', 'card'] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
 /** Something that says where a buyer is. */

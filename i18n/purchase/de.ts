@@ -169,6 +169,8 @@ export const purchase = {
     cvcHint: '3 oder 4 Ziffern',
     pay: '{amount} bezahlen',
     keep: 'Karte hinterlegen',
+    kept: 'Mit Ihrer Karte •••• {lastFour} zahlen: {amount}',
+    other: 'Oder mit einer anderen Karte zahlen:',
     paying: 'Die Bank wird gefragt …',
     cancel: 'Abbrechen und zurück',
     authenticationTitle: 'Zahlung bestätigen',

@@ -158,6 +158,8 @@ export const purchase = {
     cvcHint: '3 or 4 digits',
     pay: 'Pay {amount}',
     keep: 'Keep this card',
+    kept: 'Use your card •••• {lastFour}: {amount}',
+    other: 'Or pay with another card:',
     paying: 'Asking the bank…',
     cancel: 'Cancel and go back',
     authenticationTitle: 'Confirm this payment',

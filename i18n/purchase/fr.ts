@@ -167,6 +167,8 @@ export const purchase = {
     cvcHint: '3 ou 4 chiffres',
     pay: 'Payer {amount}',
     keep: 'Enregistrer cette carte',
+    kept: 'Utiliser votre carte •••• {lastFour} : {amount}',
+    other: 'Ou payer avec une autre carte :',
     paying: 'La banque est interrogée…',
     cancel: 'Annuler et revenir',
     authenticationTitle: 'Confirmer ce paiement',

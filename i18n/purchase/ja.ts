@@ -162,6 +162,8 @@ export const purchase = {
     cvcHint: '3桁または4桁',
     pay: '{amount}を支払う',
     keep: 'このカードを登録',
+    kept: '登録済みのカード（•••• {lastFour}）を使う：{amount}',
+    other: 'または別のカードで支払う：',
     paying: '確認しています…',
     cancel: 'キャンセルして戻る',
     authenticationTitle: 'お支払いの確認',

@@ -143,6 +143,8 @@ export const purchase = {
     cvcHint: '3 或 4 位數字',
     pay: '支付 {amount}',
     keep: '保存這張卡片',
+    kept: '使用您的卡片 •••• {lastFour}：{amount}',
+    other: '或使用其他卡片付款：',
     paying: '正在向銀行確認…',
     cancel: '取消並返回',
     authenticationTitle: '確認這筆付款',

@@ -5,6 +5,8 @@ export interface SavedCard extends ProviderCard {
   memberId: string;
   provider: string;
   savedAt: Date;
+  /** They were logged in when they gave it, so the provider's page may offer it to them; a guest only typed their address. */
+  givenByMember: boolean;
 }
 
 /** A card is good until the end of its month, that is, before the first of the next one (UTC). */

@@ -3,7 +3,8 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { insertCardPage, selectCard } from './queries.ts';
+import { ownCustomer } from './own-customer.ts';
+import { insertCardPage } from './queries.ts';
 
 /**
  * Makes the provider's page on which a member gives another card. It takes no money, and the card of before stays until
@@ -21,11 +22,10 @@ export async function openCardPage(
   const [provider] = providers;
   const { memberId, ...shown } = page;
   const id = randomUUID();
-  const card = await selectCard(db, { memberId, provider: provider.name });
   const { pageId, redirectUrl } = await provider.createCardPage({
     ...shown,
     idempotencyKey: id,
-    customerId: card?.customerId,
+    customerId: await ownCustomer(db, { memberId, provider: provider.name }),
   });
   await insertCardPage(db, {
     ...{ id, memberId, provider: provider.name, providerId: pageId },

@@ -32,7 +32,7 @@ export async function settleCardPage(
   return deps.db.transaction(async (tx) => {
     if (!(await updateCardPageDone(tx, page.id, now))) return undefined;
     const { memberId, provider: name } = page;
-    await upsertCard(tx, { memberId, provider: name, ...card, savedAt: now });
+    await upsertCard(tx, { memberId, provider: name, ...card, savedAt: now, givenByMember: true });
     return 'saved';
   });
 }

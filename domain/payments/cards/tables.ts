@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,6 +15,8 @@ export const savedCards = shop.table(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     savedAt: moment('saved_at').notNull(),
+    /** The member was logged in when they gave it; anybody can type their address as a guest. */
+    givenByMember: boolean('given_by_member').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.provider] })],
 );

@@ -33,6 +33,7 @@ describe('a card', () => {
     expect(await provider.retrievePayment(paymentId)).toEqual({
       status: 'succeeded',
       amountMinor: 4995,
+      cardCountry: 'US',
       currency: 'USD',
     });
   });

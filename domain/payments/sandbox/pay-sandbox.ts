@@ -4,9 +4,22 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { type Card, type CardErrors, checkCard } from './check-card.ts';
 import { emitEvent } from './emit-event.ts';
-import { insertSandboxCard, type SandboxCardRow, updateSandboxState } from './queries.ts';
+import {
+  insertSandboxCard,
+  type SandboxCardRow,
+  selectCardOfCustomer,
+  updateSandboxState,
+} from './queries.ts';
 import type { SandboxEventType, SandboxState } from './sandbox-payment.ts';
-import { viewSandboxPayment } from './view-sandbox-payment.ts';
+import { type SandboxView, viewSandboxPayment } from './view-sandbox-payment.ts';
+
+/** What a payment page has been given: a new card, or one that is kept there already. */
+type Given = Pick<SandboxCardRow, 'behaviour' | 'lastFour' | 'expMonth' | 'expYear'> & { keptId?: string };
+
+export type PayResult =
+  | { ok: true; next: 'paid'; returnUrl: string }
+  | { ok: true; next: 'authenticate' }
+  | { ok: false; error: PayError };
 
 export type PayError = 'card_declined' | 'insufficient_funds' | 'payment_not_found' | 'payment_ended';
 
@@ -15,28 +28,43 @@ export type PayError = 'card_declined' | 'insufficient_funds' | 'payment_not_fou
  * first, see `authenticateSandbox`. Paying what is paid already answers `paid` again.
  */
 export async function paySandbox(
-  deps: { db: Db; clock: Clock; jobs: Jobs },
+  deps: PayDeps,
   { paymentId, card }: { paymentId: string; card: Card },
-): Promise<
-  | { ok: true; next: 'paid'; returnUrl: string }
-  | { ok: true; next: 'authenticate' }
-  | { ok: false; error: PayError }
-  | { ok: false; error: 'card_refused'; fields: CardErrors }
-> {
-  const now = deps.clock.now();
+): Promise<PayResult | { ok: false; error: 'card_refused'; fields: CardErrors }> {
   const payment = await viewSandboxPayment(deps, paymentId);
   if (!payment) return { ok: false, error: 'payment_not_found' };
   if (payment.state === 'succeeded') return { ok: true, next: 'paid', returnUrl: payment.returnUrl };
-  const checked = checkCard(card, now);
+  const checked = checkCard(card, deps.clock.now());
   if (!checked.ok) return { ...checked, error: 'card_refused' };
-  const { behaviour, lastFour, expMonth, expYear } = checked;
+  return payWith(deps, payment, checked);
+}
 
+/** The buyer has chosen the card that the page offers, because its customer has given it before. */
+export async function payWithKeptCard(
+  deps: PayDeps,
+  { paymentId }: { paymentId: string },
+): Promise<PayResult> {
+  const payment = await viewSandboxPayment(deps, paymentId);
+  if (!payment) return { ok: false, error: 'payment_not_found' };
+  if (payment.state === 'succeeded') return { ok: true, next: 'paid', returnUrl: payment.returnUrl };
+  const kept = payment.customerId ? await selectCardOfCustomer(deps.db, payment.customerId) : undefined;
+  return kept ? payWith(deps, payment, { ...kept, keptId: kept.id }) : { ok: false, error: 'payment_ended' };
+}
+
+interface PayDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}
+
+async function payWith(deps: PayDeps, payment: SandboxView, given: Given): Promise<PayResult> {
+  const { behaviour, lastFour } = given;
+  const { id: paymentId } = payment;
+  const now = deps.clock.now();
   const move = (change: { state: SandboxState; failsAtRenewal?: boolean }, event: SandboxEventType) =>
     deps.db.transaction(async (tx) => {
       const kept =
-        payment.keepCard && change.state !== 'open'
-          ? await keepCard(tx, payment.customerId, { lastFour, expMonth, expYear, behaviour, createdAt: now })
-          : {};
+        payment.keepCard && change.state !== 'open' ? await keepCard(tx, payment.customerId, given, now) : {};
       const row = await updateSandboxState(tx, paymentId, ['open', 'authenticating'], {
         ...change,
         ...kept,
@@ -70,16 +98,18 @@ export async function paySandbox(
 async function keepCard(
   tx: Db,
   customer: string | null,
-  card: Omit<SandboxCardRow, 'id' | 'customerId'>,
+  { keptId, behaviour, lastFour, expMonth, expYear }: Given,
+  createdAt: Date,
 ): Promise<{ cardId: string; customerId: string }> {
   const customerId = customer ?? `sbc_${randomCrockford(26)}`;
+  if (keptId) return { cardId: keptId, customerId };
   const id = `sbm_${randomCrockford(26)}`;
-  await insertSandboxCard(tx, { ...card, id, customerId });
+  await insertSandboxCard(tx, { id, customerId, behaviour, lastFour, expMonth, expYear, createdAt });
   return { cardId: id, customerId };
 }
 
 /** The payment ended while this card was on its way: paid by the other click, or expired. */
-async function ended(deps: { db: Db; clock: Clock }, paymentId: string) {
+async function ended(deps: PayDeps, paymentId: string) {
   const payment = await viewSandboxPayment(deps, paymentId);
   return payment?.state === 'succeeded'
     ? ({ ok: true, next: 'paid', returnUrl: payment.returnUrl } as const)

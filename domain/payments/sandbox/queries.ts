@@ -206,6 +206,17 @@ export async function selectSandboxCard(db: Db, id: string): Promise<SandboxCard
   return row;
 }
 
+/** The newest card of a customer. */
+export async function selectCardOfCustomer(db: Db, customerId: string): Promise<SandboxCardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sandboxCards)
+    .where(eq(sandboxCards.customerId, customerId))
+    .orderBy(desc(sandboxCards.createdAt))
+    .limit(1);
+  return row;
+}
+
 export async function selectSandboxCards(db: Db, ids: readonly string[]): Promise<SandboxCardRow[]> {
   return db
     .select()

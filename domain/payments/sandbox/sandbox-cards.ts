@@ -11,7 +11,7 @@ import {
   selectSandboxPayment,
 } from './queries.ts';
 import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
-import type { CardBehaviour } from './test-cards.ts';
+import { type CardBehaviour, cardCountry } from './test-cards.ts';
 
 /** How long a page that keeps a card is open, in ms. */
 const CARD_PAGE_MS = 24 * 3_600_000;
@@ -73,6 +73,7 @@ export async function chargeSandbox(
       ...charge,
       ...OFF_SESSION[known?.behaviour ?? 'declined'],
       ...{ id: `sbx_${randomCrockford(26)}`, kind: 'charge', cardId: methodId, customerId, chaos },
+      lastFour: known?.lastFour,
       ...{ locale: 'en', returnUrl: '', cancelUrl: '', createdAt: now, ends: now },
     });
     const type = row.state === 'succeeded' ? 'payment.succeeded' : 'payment.failed';
@@ -81,7 +82,11 @@ export async function chargeSandbox(
   });
 }
 
-function observedCharge({ state, amountMinor, currency, failure }: SandboxRow): ObservedPayment {
+function observedCharge({ state, amountMinor, currency, failure, lastFour }: SandboxRow): ObservedPayment {
   const status = state === 'succeeded' ? 'succeeded' : 'failed';
-  return { status, amountMinor, currency, ...(failure && { failure }) };
+  return {
+    ...{ status, amountMinor, currency },
+    ...(status === 'succeeded' && lastFour && { cardCountry: cardCountry(lastFour) }),
+    ...(failure && { failure }),
+  };
 }

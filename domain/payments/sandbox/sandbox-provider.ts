@@ -16,6 +16,7 @@ import { findSandboxRefund, refundSandbox } from './refund-sandbox.ts';
 import { chargeSandbox, createSandboxCardPage, findSandboxCardPage, keptCard } from './sandbox-cards.ts';
 import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
+import { cardCountry } from './test-cards.ts';
 
 const webhookBody = z.object({
   id: z.uuid(),
@@ -96,11 +97,12 @@ const subjectOf = (type: string) => EVENT_SUBJECTS.find((subject) => type.starts
 
 async function observed(db: Db, row: SandboxRow | undefined): Promise<ObservedPayment | undefined> {
   if (!row || row.kind === 'setup') return undefined;
-  const { state, amountMinor, currency, failure } = row;
+  const { state, amountMinor, currency, failure, lastFour } = row;
   const card = row.keepCard ? await keptCard(db, row) : undefined;
   return {
     ...{ status: state === 'authenticating' ? 'open' : state, amountMinor, currency },
     ...(card && { card }),
+    ...(state === 'succeeded' && lastFour && { cardCountry: cardCountry(lastFour) }),
     ...(failure && { failure }),
   };
 }

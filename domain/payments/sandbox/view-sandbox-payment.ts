@@ -1,6 +1,11 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { expireSandboxPayment, type SandboxRow, selectSandboxPayment } from './queries.ts';
+import {
+  expireSandboxPayment,
+  type SandboxRow,
+  selectCardOfCustomer,
+  selectSandboxPayment,
+} from './queries.ts';
 
 export type SandboxView = Pick<
   SandboxRow,
@@ -16,7 +21,10 @@ export type SandboxView = Pick<
   | 'kind'
   | 'keepCard'
   | 'customerId'
->;
+> & {
+  /** Last four digits of the card that its customer has given before. */
+  keptCard: string | undefined;
+};
 
 /** What the sandbox's payment page shows; undefined when there is no such payment. */
 export async function viewSandboxPayment(
@@ -25,7 +33,9 @@ export async function viewSandboxPayment(
 ): Promise<SandboxView | undefined> {
   await expireSandboxPayment(deps.db, paymentId, deps.clock.now());
   const row = await selectSandboxPayment(deps.db, paymentId);
-  return row && viewed(row);
+  if (!row) return undefined;
+  const kept = row.customerId ? await selectCardOfCustomer(deps.db, row.customerId) : undefined;
+  return { ...viewed(row), keptCard: kept?.lastFour };
 }
 
 function viewed({
@@ -37,7 +47,7 @@ function viewed({
   description,
   locale,
   ...row
-}: SandboxRow): SandboxView {
+}: SandboxRow): Omit<SandboxView, 'keptCard'> {
   const { returnUrl, cancelUrl, lastFour, keepCard, customerId } = row;
   return {
     ...{ id, kind, state, amountMinor, currency, description, locale },

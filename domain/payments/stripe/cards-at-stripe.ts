@@ -76,6 +76,7 @@ async function confirmed(stripe: Stripe, charge: NewCharge): Promise<Stripe.Paym
         metadata: { reference: charge.reference, kind: CHARGE },
         off_session: true,
         confirm: true,
+        expand: ['latest_charge'],
       },
       { idempotencyKey: charge.idempotencyKey },
     );
@@ -93,8 +94,16 @@ export function observedCharge(intent: Stripe.PaymentIntent): ObservedPayment {
     status,
     amountMinor: intent.amount,
     currency: intent.currency.toUpperCase(),
+    ...(status === 'succeeded' && cardCountryOf(intent)),
     ...(status === 'failed' && { failure: asked ? ('needs_bank' as const) : ('declined' as const) }),
   };
+}
+
+/** Where the card that paid was issued; `latest_charge` has to be expanded. */
+export function cardCountryOf({ latest_charge }: Stripe.PaymentIntent): { cardCountry: string } | undefined {
+  const charge = typeof latest_charge === 'object' ? latest_charge : null;
+  const country = charge?.payment_method_details?.card?.country;
+  return country ? { cardCountry: country } : undefined;
 }
 
 /** Nobody is there to answer or to try another card, so what waits for that has failed. */

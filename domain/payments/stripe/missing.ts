@@ -5,7 +5,11 @@ export async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Ans
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }

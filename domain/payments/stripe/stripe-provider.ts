@@ -10,6 +10,7 @@ import type {
 } from '../provider.ts';
 import {
   CHARGE,
+  cardCountryOf,
   chargeAtStripe,
   createCardPage,
   findCardPage,
@@ -17,7 +18,7 @@ import {
   observedCharge,
 } from './cards-at-stripe.ts';
 import { observedDispute } from './dispute-at-stripe.ts';
-import { unlessMissing } from './missing.ts';
+import { isMissing, unlessMissing } from './missing.ts';
 import { openStripe, type StripeApi } from './open-stripe.ts';
 import { paymentIdOf } from './payment-id-of.ts';
 import { observedRefund, refundAtStripe } from './refund-at-stripe.ts';
@@ -65,9 +66,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
     leastMinor: { USD: 50, EUR: 50, JPY: 50 },
 
     async createPayment(payment) {
-      const session = await stripe.checkout.sessions.create(sessionOf(payment), {
-        idempotencyKey: payment.idempotencyKey,
-      });
+      const session = await createSession(stripe, payment);
       if (!session.url) throw new Error(`session ${session.id} has no page`);
       return { paymentId: session.id, redirectUrl: session.url };
     },
@@ -118,6 +117,18 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
   };
 }
 
+/** A customer whom Stripe does not know (any more) has no card there to offer: then the page is made without. */
+async function createSession(stripe: Stripe, payment: NewProviderPayment): Promise<Stripe.Checkout.Session> {
+  const { idempotencyKey, customerId, ...rest } = payment;
+  try {
+    return await stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey });
+  } catch (error) {
+    if (!customerId || !isMissing(error)) throw error;
+    const alone = { ...rest, idempotencyKey: `${idempotencyKey} without ${customerId}` };
+    return stripe.checkout.sessions.create(sessionOf(alone), { idempotencyKey: alone.idempotencyKey });
+  }
+}
+
 function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
@@ -161,18 +172,23 @@ function shortened(name: string): string {
   return `${kept}…`;
 }
 
+/** Stripe marks a card that was kept for renewals as `limited`, and leaves it out unless it is asked for. */
+const OFFERED: Stripe.Checkout.SessionCreateParams.SavedPaymentMethodOptions = {
+  allow_redisplay_filters: ['always', 'limited', 'unspecified'],
+};
+
 /** Who has a card at Stripe is known there; another buyer is a customer only if a card is to be kept. */
 function customerOf({ customerId, email, keepCard }: NewProviderPayment) {
-  if (customerId) return { customer: customerId };
+  if (customerId) return { customer: customerId, saved_payment_method_options: OFFERED };
   return { customer_email: email, ...(keepCard && { customer_creation: 'always' as const }) };
 }
 
 async function findPayment(stripe: Stripe, id: string): Promise<ObservedPayment | undefined> {
   if (id.startsWith('pi_')) {
-    const intent = await unlessMissing(stripe.paymentIntents.retrieve(id));
+    const intent = await unlessMissing(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
     return intent && observedCharge(intent);
   }
-  const expand = ['payment_intent.payment_method'];
+  const expand = ['payment_intent.payment_method', 'payment_intent.latest_charge'];
   const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand }));
   return session && observed(session);
 }
@@ -180,11 +196,13 @@ async function findPayment(stripe: Stripe, id: string): Promise<ObservedPayment 
 function observed(session: Stripe.Checkout.Session): ObservedPayment {
   const status = statusOf(session);
   const card = status === 'succeeded' ? keptCard(session) : undefined;
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   return {
     status,
     amountMinor: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
     ...(card && { card }),
+    ...(status === 'succeeded' && intent && cardCountryOf(intent)),
   };
 }
 

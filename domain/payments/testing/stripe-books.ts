@@ -34,6 +34,12 @@ const missing = (what: string) =>
   new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` });
 const invalid = (code: string) => new Refusal(400, { type: 'invalid_request_error', code, message: code });
 
+const withCharge = (intent: Intent): object => ({
+  ...intent,
+  latest_charge:
+    intent.status === 'succeeded' ? { payment_method_details: { card: { country: 'US' } } } : null,
+});
+
 /** A small Stripe: what was made, what became of it, and what it tells; objects as the pinned version writes them. */
 export class StripeBooks {
   readonly #sessions = new Map<string, Session>();
@@ -63,7 +69,7 @@ export class StripeBooks {
       currency: setup ? null : fields.get('line_items[0][price_data][currency]'),
       url: 'https://checkout.stripe.com/c/pay/test',
       client_reference_id: fields.get('client_reference_id'),
-      customer: fields.get('customer'),
+      customer: this.#knownCustomer(fields.get('customer')),
       keeps: setup || fields.get('payment_intent_data[setup_future_usage]') === 'off_session',
       ...{ card: null, intent: null },
     };
@@ -71,6 +77,12 @@ export class StripeBooks {
       throw invalid('customer');
     this.#sessions.set(made.id, made);
     return this.session(made.id);
+  }
+
+  #knownCustomer(customer: string | null): string | null {
+    const known = [...this.#cards.values()].some((card) => card.customer === customer);
+    if (customer !== null && !known) throw missing('customer');
+    return customer;
   }
 
   /** With what the provider asks to have expanded. */
@@ -81,7 +93,7 @@ export class StripeBooks {
     const method = card && this.#method(card);
     return {
       ...session,
-      payment_intent: intent && { ...this.#intents.get(intent), payment_method: method },
+      payment_intent: intent && { ...this.expandedIntent(intent), payment_method: method },
       setup_intent: found.mode === 'setup' ? { id: id('seti'), payment_method: method } : null,
     };
   }
@@ -155,7 +167,7 @@ export class StripeBooks {
     if (!refused) {
       this.#tell('payment_intent.succeeded', intent);
       if (card.behaviour === 'disputed') this.openDispute(intent.id);
-      return intent;
+      return withCharge(intent);
     }
     const code = card.behaviour === 'declined' ? 'card_declined' : 'authentication_required';
     intent.last_payment_error = { code };
@@ -167,6 +179,11 @@ export class StripeBooks {
     const intent = this.#intents.get(intentId);
     if (!intent) throw missing('payment_intent');
     return intent;
+  }
+
+  /** The same with its charge, as the provider asks to have it expanded. */
+  expandedIntent(intentId: string): object {
+    return withCharge(this.intent(intentId));
   }
 
   refund(fields: URLSearchParams): object {

@@ -53,7 +53,7 @@ function answerOf(books: StripeBooks, method: string, path: string, fields: URLS
         case 'POST payment_intents':
           return books.charge(fields);
         case 'GET payment_intents :id':
-          return books.intent(id ?? '');
+          return books.expandedIntent(id ?? '');
         case 'POST refunds':
           return books.refund(fields);
         case 'GET refunds':

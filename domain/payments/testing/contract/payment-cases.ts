@@ -43,12 +43,12 @@ export const PAYMENT_CASES: readonly ContractCase[] = [
     },
   },
   {
-    name: 'a page that is paid has succeeded, can not be cancelled, and keeps no card unasked',
+    name: 'a page that is paid has succeeded, says where the card is from, can not be cancelled, and keeps no card unasked',
     needs: ['buyer'],
     async run({ provider, buyer }) {
       const { paymentId } = await provider.createPayment(page());
       await buyer?.giveCard(paymentId);
-      const paid = { status: 'succeeded', amountMinor: 4995, currency: 'USD' };
+      const paid = { status: 'succeeded', amountMinor: 4995, currency: 'USD', cardCountry: 'US' };
       assert.deepEqual(await provider.retrievePayment(paymentId), paid);
       assert.deepEqual(await provider.cancelPayment(paymentId), paid);
     },
@@ -67,6 +67,15 @@ export const PAYMENT_CASES: readonly ContractCase[] = [
       await buyer?.giveCard(again.paymentId);
       const second = await provider.retrievePayment(again.paymentId);
       assert.equal(second?.card?.customerId, card.customerId);
+    },
+  },
+  {
+    name: 'a page is made for a customer whom it does not know (any more), as for anybody else',
+    async run({ provider }) {
+      const asked = page({ keepCard: true, customerId: 'cus_unknown' });
+      const made = await provider.createPayment(asked);
+      assert.deepEqual(await provider.createPayment(asked), made);
+      assert.equal((await provider.retrievePayment(made.paymentId))?.status, 'open');
     },
   },
   {
@@ -90,7 +99,8 @@ export const PAYMENT_CASES: readonly ContractCase[] = [
       const made = await provider.charge(asked);
       assert.deepEqual(await provider.charge(asked), made);
       const { paymentId, ...observed } = made;
-      assert.deepEqual(observed, { status: 'succeeded', amountMinor: 4995, currency: 'USD' });
+      const paid = { status: 'succeeded', amountMinor: 4995, currency: 'USD', cardCountry: 'US' };
+      assert.deepEqual(observed, paid);
       assert.deepEqual(await provider.retrievePayment(paymentId), observed);
     },
   },

@@ -1,5 +1,5 @@
 import { authenticateSandbox } from '@spindle/domain/payments/sandbox/authenticate-sandbox.ts';
-import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { type PayResult, paySandbox, payWithKeptCard } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
@@ -40,13 +40,22 @@ export async function payByCard(
       },
     };
   }
+  if (intent === 'kept') {
+    const paid = await payWithKeptCard(deps, { paymentId });
+    if (paid.ok) return afterCard(paid);
+    if (paid.error === 'payment_not_found') return { to: 'nothing' };
+    return { to: 'form', refusal: { status: 402, reply: { values: {}, fields: {}, problem: paid.error } } };
+  }
   const read = parseForm(form, cardForm);
   if (!read.ok) return { to: 'form', refusal: { status: 422, reply: read.reply } };
   const paid = await paySandbox(deps, { paymentId, card: read.value });
-  if (paid.ok) return paid.next === 'paid' ? { to: 'shop', url: paid.returnUrl } : { to: 'bank' };
+  if (paid.ok) return afterCard(paid);
   if (paid.error === 'payment_not_found') return { to: 'nothing' };
   const wrong = paid.error === 'card_refused' ? { fields: paid.fields } : { problem: paid.error };
   const reason = wrong.fields ? wrong.fields.number : wrong.problem;
   const reply = replyTo(form, wrong, FORGETS_NUMBER.has(reason) ? ['number'] : []);
   return { to: 'form', refusal: { status: wrong.fields ? 422 : 402, reply } };
 }
+
+const afterCard = (paid: Extract<PayResult, { ok: true }>): PayByCardResult =>
+  paid.next === 'paid' ? { to: 'shop', url: paid.returnUrl } : { to: 'bank' };

@@ -25,6 +25,7 @@ import { TestCards } from '../TestCards.tsx';
 import { useFreshAfterBack } from '../use-fresh-after-back.ts';
 import { BankQuestion } from './BankQuestion.tsx';
 import { CardFields } from './CardFields.tsx';
+import { KeptCard } from './KeptCard.tsx';
 import { payByCard } from './pay-by-card.ts';
 
 export const handle = {
@@ -55,6 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     /** Or only keeps the card. */
     takesMoney: payment.kind !== 'setup',
     description: payment.description,
+    keptCard: payment.kind === 'payment' ? payment.keptCard : undefined,
     cancelUrl: payment.cancelUrl,
   };
 }
@@ -82,7 +84,7 @@ export const shouldRevalidate = () => true;
 
 /** The card provider's page, as the sandbox plays it. It is not the shop, and does not look like it. */
 export default function SandboxPayScreen() {
-  const { state, amount, takesMoney, description, cancelUrl } = useLoaderData<typeof loader>();
+  const { state, amount, takesMoney, description, keptCard, cancelUrl } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const words = useWords('purchase');
   const checkout = useWords('checkout');
@@ -105,6 +107,7 @@ export default function SandboxPayScreen() {
         <h1>{title}</h1>
         {takesMoney && <p className="sandbox-amount price">{amount}</p>}
         <p className="sandbox-what">{description}</p>
+        {state === 'open' && keptCard && <KeptCard amount={amount} lastFour={keptCard} />}
         {state === 'open' && <CardFields amount={takesMoney ? amount : undefined} refusal={refusal} />}
         {state === 'authenticating' && <BankQuestion amount={amount} />}
         {state === 'expired' ? (

@@ -1,0 +1,11 @@
+import type { CountryProof } from './tax.ts';
+
+/**
+ * Where a buyer is by what proves it: the country that two proofs agree on, whichever they are. Undefined where each says
+ * something else, or there is only one.
+ */
+export function countryOfProofs(proofs: readonly Pick<CountryProof, 'country'>[]): string | undefined {
+  return proofs.find(({ country }, index) =>
+    proofs.slice(index + 1).some((other) => other.country === country),
+  )?.country;
+}
