@@ -1,8 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { findLicence } from '../licences/find-licence.ts';
+import { endsOf } from '../licences/grant.ts';
 import { grantTime } from '../licences/grant-time.ts';
-import type { OpenPeriod } from './change-subscription.ts';
+import { grantsOfLicence } from '../licences/grants-of-licence.ts';
+import type { Licence } from '../licences/licence.ts';
+import { isSwitch, type OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
 import { isBeingCharged } from './is-being-charged.ts';
@@ -42,8 +45,9 @@ export async function beginRenewal(
     return undefined;
   }
   // Something else has given it time: an exchange code. The next period begins where that ends.
-  if (!open && licence.worksUntil && licence.worksUntil > now && licence.worksUntil > periodEnd) {
-    const moved = { anchorAt: licence.worksUntil, terms: 0, periodEnd: licence.worksUntil };
+  const granted = open ? null : await grantedUntil(tx, licenceId);
+  if (granted && granted > now && granted > periodEnd) {
+    const moved = { anchorAt: granted, terms: 0, periodEnd: granted };
     await updateSubscription(tx, id, { ...moved, ...stepAfter({ ...subscription, ...moved }, now) });
     return undefined;
   }
@@ -56,7 +60,9 @@ export async function beginRenewal(
       return undefined;
     }
     await updateSubscription(tx, id, lease);
-    return cancelled ? undefined : { charge: open.orderId };
+    // A change of term whose page is still open: the licence goes on until that is paid, or closes and the renewal comes.
+    if (isSwitch(open, subscription)) await lendGrace(tx, subscription, licence, open.number);
+    return cancelled || isSwitch(open, subscription) ? undefined : { charge: open.orderId };
   }
 
   // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
@@ -69,18 +75,35 @@ export async function beginRenewal(
     renewalPrice(subscription, deps),
   );
   if (placed.isFree) return undefined;
-  // Grace is for a licence that works, not for one that is taken up again after a pause.
-  if (!late && licence.worksUntil && licence.worksUntil >= periodEnd) {
-    const graceEnd = new Date(periodEnd.getTime() + GRACE_MS);
-    await grantTime(
-      tx,
-      licenceId,
-      { source: 'grace', sourceId: id, ordinal: placed.number, orderId: null },
-      { startsAt: periodEnd, worksUntil: graceEnd, updatesUntil: graceEnd },
-    );
-  }
+  if (!late) await lendGrace(tx, subscription, licence, placed.number);
   await updateSubscription(tx, id, lease);
   return { charge: placed.orderId };
+}
+
+/** Until when a licence works without grace; null for ever, and for one that has nothing else. */
+async function grantedUntil(tx: Db, licenceId: string): Promise<Date | null> {
+  const grants = await grantsOfLicence(tx, licenceId);
+  const [first, ...others] = grants.filter(({ source, takenBackAt }) => source !== 'grace' && !takenBackAt);
+  return first ? endsOf([first, ...others]).worksUntil : null;
+}
+
+/** Time to go on while the money is waited for; only for a licence that works, not for one that is taken up after a pause. */
+async function lendGrace(
+  tx: Db,
+  { id, periodEnd }: Subscription,
+  { id: licenceId, worksUntil }: Licence,
+  ordinal: number,
+): Promise<void> {
+  if (!worksUntil || worksUntil < periodEnd) return;
+  const grants = await grantsOfLicence(tx, licenceId);
+  if (grants.some((grant) => grant.source === 'grace' && grant.ordinal === ordinal)) return;
+  const graceEnd = new Date(periodEnd.getTime() + GRACE_MS);
+  await grantTime(
+    tx,
+    licenceId,
+    { source: 'grace', sourceId: id, ordinal, orderId: null },
+    { startsAt: periodEnd, worksUntil: graceEnd, updatesUntil: graceEnd },
+  );
 }
 
 function periodAfter(subscription: Subscription): Period {

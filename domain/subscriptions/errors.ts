@@ -6,4 +6,9 @@ export const subscriptionErrors = {
   subscription_ended: { cscode: 20802, status: 409 },
   subscription_payment_due: { cscode: 20803, status: 409 },
   subscription_runs: { cscode: 20804, status: 409 },
+  subscription_not_running: { cscode: 20805, status: 409 },
+  subscription_same_term: { cscode: 20806, status: 409 },
+  subscription_not_on_sale: { cscode: 20807, status: 409 },
+  subscription_price_changed: { cscode: 20808, status: 409 },
+  subscription_payment_unavailable: { cscode: 20809, status: 503 },
 } as const satisfies ErrorCatalogue;

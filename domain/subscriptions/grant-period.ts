@@ -56,6 +56,7 @@ export async function grantPeriod(
   const { id, ...changed } = { ...moved, ...stepAfter(moved, now) };
   await updateSubscription(tx, id, changed);
   await updateGranted(tx, period, now);
-  await queueSubscriptionMail(tx, deps, moved, 'renewed', { amountMinor: order.totalMinor });
+  const kind = isSwitch ? 'switched' : 'renewed';
+  await queueSubscriptionMail(tx, deps, moved, kind, { amountMinor: order.totalMinor });
   return true;
 }

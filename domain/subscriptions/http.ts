@@ -1,6 +1,6 @@
 import type { Config } from '@spindle/platform/config.ts';
 import { TERMS } from '@spindle/platform/licence-types.ts';
-import { siteOf } from '@spindle/platform/sites.ts';
+import { type Sites, siteOf } from '@spindle/platform/sites.ts';
 import type { Context } from 'hono';
 import { senderOfGet } from '../backend-api/changing-get.ts';
 import {
@@ -18,21 +18,30 @@ import {
 import { requireMember } from '../backend-api/require-member.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import type { ChangeError, ChangeResult } from './change-as.ts';
-import type { SubscriptionDeps } from './deps.ts';
+import type { RenewDeps } from './deps.ts';
 import { subscriptionErrors } from './errors.ts';
+import { keepTerm } from './keep-term.ts';
 import { nextChargeAt } from './next-charge.ts';
 import { pauseSubscription } from './pause-subscription.ts';
+import { quoteSwitch, type SwitchQuote } from './quote-switch.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 import { SUBSCRIPTION_STATES, type Subscription } from './subscription.ts';
 import { subscriptionsOfMember } from './subscriptions-of-member.ts';
+import { type SwitchResult, switchSubscription } from './switch-subscription.ts';
 
 const errors = { ...commonErrors, ...subscriptionErrors };
+type Refusal = ChangeError | Extract<SwitchResult, { ok: false }>['error'];
 const ERRORS = {
   not_found: 'subscription_unknown',
   ended: 'subscription_ended',
   payment_due: 'subscription_payment_due',
   nothing_to_resume: 'subscription_runs',
-} as const satisfies Record<ChangeError, keyof typeof subscriptionErrors>;
+  not_running: 'subscription_not_running',
+  same_term: 'subscription_same_term',
+  not_on_sale: 'subscription_not_on_sale',
+  price_changed: 'subscription_price_changed',
+  payment_unavailable: 'subscription_payment_unavailable',
+} as const satisfies Record<Refusal, keyof typeof subscriptionErrors>;
 
 const subscription = z
   .object({
@@ -41,8 +50,12 @@ const subscription = z
     pid: z.string(),
     product_name: z.string(),
     term: z.enum(TERMS),
+    next_term: z.enum(TERMS).nullable().openapi({ description: 'What it changes to with the next renewal.' }),
     currency: z.string().openapi({ description: 'That of the first order; it stays.' }),
     renewal_price: z.int().openapi({ description: 'What the next period costs, minor units.' }),
+    balance: z
+      .int()
+      .openapi({ description: 'What is to the member’s good, minor units; it lowers what comes.' }),
     period_start: z.iso.datetime(),
     period_end: z.iso.datetime(),
     next_charge_at: z.iso
@@ -61,7 +74,7 @@ const changed = {
   ...failures(errors),
 };
 const id = z.uuid().openapi({ description: '`subscription_id` of `/member/subscription_info`.' });
-const action = z.enum(['cancel', 'pause', 'resume']);
+const action = z.enum(['cancel', 'pause', 'resume', 'keep_term']);
 const asked = z.object({ subscription_id: id, action });
 const of = { tags: ['subscriptions'] };
 
@@ -96,7 +109,7 @@ const changeRoute = createRoute({
   ...of,
   method: 'post',
   path: '/order/subscribe.php',
-  summary: 'Cancels a subscription at the end of its period, pauses it, or resumes it',
+  summary: 'Cancels a subscription at the end of its period, pauses it, resumes it, or keeps its term',
   request: { body: writeBody(asked) },
   responses: changed,
 });
@@ -111,9 +124,68 @@ const changingGetRoute = createRoute({
   responses: { ...changed, 303: { description: 'To the page of the subscriptions' } },
 });
 
+const switchQuote = z
+  .object({
+    when: z.enum(['now', 'period_end']),
+    starts_at: z.iso.datetime().openapi({ description: 'When the other term begins.' }),
+    price: z.int().openapi({ description: 'What a period of the other term costs, minor units.' }),
+    credit: z
+      .int()
+      .openapi({ description: 'What of it is paid already with what is left of the present one.' }),
+    total: z.int().openapi({ description: 'What is charged now.' }),
+    balance: z.int().openapi({ description: 'What is to the member’s good afterwards.' }),
+  })
+  .openapi('SubscriptionSwitch');
+const quoteRoute = createRoute({
+  ...of,
+  method: 'get',
+  path: '/article/product/subscribe/switch_sub',
+  summary: 'What changing a subscription to another term comes to now',
+  request: { query: z.object({ subscription_id: id, to: z.enum(TERMS) }) },
+  responses: {
+    200: {
+      description: 'The quote; nothing is changed',
+      content: { 'application/json': { schema: success(z.object({ quote: switchQuote })) } },
+    },
+    ...failures(errors),
+  },
+});
+const switchRoute = createRoute({
+  ...of,
+  method: 'post',
+  path: '/article/product/subscribe/switch_sub',
+  summary:
+    'Changes a subscription to another term: to a dearer one now, to a cheaper one with the next renewal',
+  request: {
+    body: writeBody(
+      z.object({
+        subscription_id: id,
+        to: z.enum(TERMS),
+        price: z.int().openapi({ description: '`price` of the quote that the member has seen.' }),
+      }),
+    ),
+  },
+  responses: {
+    200: {
+      description: 'What has happened; with `pay`, the page where the bank asks or another card pays',
+      content: {
+        'application/json': {
+          schema: success(
+            z.object({
+              next: z.enum(['switched', 'later', 'waits', 'pay']),
+              redirect_url: z.url().nullable(),
+            }),
+          ),
+        },
+      },
+    },
+    ...failures(errors),
+  },
+});
+
 /** Calls about subscriptions. */
 export function subscriptionsHttp(
-  deps: SubscriptionDeps & { config: Pick<Config, 'secret' | 'sites' | 'pageOrigins'> },
+  deps: RenewDeps & { sites: Sites; config: Pick<Config, 'secret' | 'sites' | 'pageOrigins'> },
 ) {
   const { secret, sites, pageOrigins: origins } = deps.config;
 
@@ -129,6 +201,7 @@ export function subscriptionsHttp(
     const actor = { kind: 'member', memberId } as const;
     const which = { subscriptionId: subscription_id };
     if (action === 'cancel') return cancelSubscription(deps, actor, { ...which, when: 'period_end' });
+    if (action === 'keep_term') return keepTerm(deps, actor, which);
     return action === 'pause'
       ? pauseSubscription(deps, actor, which)
       : resumeSubscription(deps, actor, which);
@@ -151,6 +224,27 @@ export function subscriptionsHttp(
       const actor = { kind: 'member', memberId: viewer.memberId } as const;
       return answer(c, await cancelSubscription(deps, actor, { subscriptionId, when }));
     })
+    .openapi(quoteRoute, async (c) => {
+      const viewer = requireMember(c);
+      if (viewer instanceof Response) return viewer;
+      const { subscription_id: subscriptionId, to } = c.req.valid('query');
+      const actor = { kind: 'member', memberId: viewer.memberId } as const;
+      const quoted = await quoteSwitch(deps, actor, { subscriptionId, to });
+      if (!quoted.ok) return refuse(c, errors, ERRORS[quoted.error]);
+      const quote = shownQuote(quoted.quote, deps.clock.now());
+      return c.json({ cscode: 0 as const, msg: '' as const, data: { quote } }, 200);
+    })
+    .openapi(switchRoute, async (c) => {
+      const viewer = requireMember(c);
+      if (viewer instanceof Response) return viewer;
+      const { subscription_id: subscriptionId, to, price } = written(c);
+      const actor = { kind: 'member', memberId: viewer.memberId } as const;
+      const asked = { subscriptionId, to, shown: { renewalMinor: price } };
+      const result = await switchSubscription(deps, actor, asked);
+      if (!result.ok) return refuse(c, errors, ERRORS[result.error]);
+      const redirect_url = result.next === 'pay' ? result.redirectUrl : null;
+      return c.json({ cscode: 0 as const, msg: '' as const, data: { next: result.next, redirect_url } }, 200);
+    })
     .openapi(changeRoute, async (c) => {
       const viewer = requireMember(c);
       if (viewer instanceof Response) return viewer;
@@ -170,11 +264,22 @@ export function subscriptionsHttp(
     });
 }
 
+function shownQuote(quote: SwitchQuote, now: Date): z.infer<typeof switchQuote> {
+  const { renewalMinor: price } = quote;
+  if (quote.when === 'period_end') {
+    return { when: quote.when, starts_at: quote.at.toISOString(), price, credit: 0, total: 0, balance: 0 };
+  }
+  const { creditMinor: credit, totalMinor: total, balanceMinor: balance } = quote;
+  return { when: quote.when, starts_at: now.toISOString(), price, credit, total, balance };
+}
+
 function shown(subscription: Subscription) {
   const { id: subscription_id, state, pid, productName: product_name, term, currency } = subscription;
   return {
     ...{ subscription_id, state, pid, product_name, term, currency },
+    next_term: subscription.nextTerm,
     renewal_price: subscription.nextRenewalMinor ?? subscription.renewalMinor,
+    balance: subscription.balanceMinor,
     period_start: subscription.periodStart.toISOString(),
     period_end: subscription.periodEnd.toISOString(),
     next_charge_at: nextChargeAt(subscription)?.toISOString() ?? null,

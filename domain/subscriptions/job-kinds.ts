@@ -21,8 +21,9 @@ export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
 
 /**
  * renewed: paid for again. failed: the card could not be charged. bank: its owner has to confirm. reminder: a renewal
- * comes. card: there is none that is good until then. cancelled: it ends with its period. ended: for good. gift_ended: the
- * same, to whom its licence was given.
+ * comes. card: there is none that is good until then. switched: its term has changed. planned: its term changes with
+ * the next renewal. cancelled: it ends with its period. ended: for good. gift_ended: the same, to whom its licence was
+ * given.
  */
 export type SubscriptionMailKind =
   | 'renewed'
@@ -30,6 +31,8 @@ export type SubscriptionMailKind =
   | 'bank'
   | 'reminder'
   | 'card'
+  | 'switched'
+  | 'planned'
   | 'cancelled'
   | 'ended'
   | 'gift_ended';
@@ -48,6 +51,8 @@ export interface SubscriptionNews {
   currency: Currency;
   /** What was charged, or will be. */
   amountMinor: number;
+  /** What the next period costs. */
+  renewalMinor: number;
   periodEnd: string;
   /** When the card is tried next. */
   dueAt: string | null;

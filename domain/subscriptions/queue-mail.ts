@@ -29,6 +29,7 @@ export async function queueSubscriptionMail(
       orderId,
       amountMinor,
     },
+    renewalMinor: subscription.nextRenewalMinor ?? subscription.renewalMinor,
     at: clock.now().toISOString(),
     periodEnd: subscription.periodEnd.toISOString(),
     dueAt: subscription.dueAt?.toISOString() ?? null,

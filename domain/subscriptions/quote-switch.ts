@@ -27,6 +27,10 @@ export type SwitchQuote =
   | {
       when: 'now';
       priceMinor: number;
+      /** What was paid for the present period, and what of it is left. */
+      paidMinor: number;
+      leftMinor: number;
+      /** What of that, and of what was to the good before, lowers the price. */
       creditMinor: number;
       totalMinor: number;
       balanceMinor: number;
@@ -88,6 +92,7 @@ export async function priceSwitch(
     ok: true,
     leaves: { fromLineId: paid.lineId, own, leftMinor },
     quote: {
+      ...{ paidMinor, leftMinor },
       ...{ when: 'now', priceMinor: renewalMinor, creditMinor, totalMinor: renewalMinor - creditMinor },
       ...{ balanceMinor: available - creditMinor, renewalMinor, periodEnd: firstPeriod(to, now).periodEnd },
     },

@@ -7,6 +7,7 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { processEvent } from '../fulfilment/process-event.ts';
 import { reconcile } from '../fulfilment/reconcile.ts';
 import { findLicence } from '../licences/find-licence.ts';
+import { grantTime } from '../licences/grant-time.ts';
 import { stateAt } from '../licences/licence.ts';
 import { licenceGrants } from '../licences/tables.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
@@ -83,7 +84,9 @@ describe('a month', () => {
   test('that something else has made longer is paid for when that is over', async () => {
     const subscription = await subscribe(shop);
     const until = new Date('2027-06-15T10:00:00Z');
-    await db.execute(`update shop.licences set works_until = '${until.toISOString()}'`);
+    const { licenceId, periodEnd: startsAt } = subscription;
+    const code = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
+    await grantTime(db, licenceId, code, { startsAt, worksUntil: until, updatesUntil: until });
     at('2027-02-28');
     await doDue(shop);
     expect(await charges()).toBe(0);

@@ -7,7 +7,8 @@ import type { RenewDeps } from './deps.ts';
 import { openRenewalPage } from './open-renewal-page.ts';
 import { firstPeriod } from './period.ts';
 import { placePeriod } from './place-period.ts';
-import { updateSubscription } from './queries.ts';
+import { selectSubscription, updateSubscription } from './queries.ts';
+import { queueSubscriptionMail } from './queue-mail.ts';
 import { priceSwitch, type SwitchQuote, type SwitchRefusal } from './quote-switch.ts';
 
 /**
@@ -62,6 +63,7 @@ export async function switchSubscription(
         if (quote.when === 'period_end') {
           const next = { nextTerm: to, nextRenewalMinor: quote.renewalMinor };
           await updateSubscription(tx, subscriptionId, next);
+          await queueSubscriptionMail(tx, deps, { ...subscription, ...next }, 'planned');
           return undefined;
         }
         const period = firstPeriod(to, deps.clock.now());
@@ -79,6 +81,11 @@ export async function switchSubscription(
   const outcome = await chargeOrder(deps, { orderId });
   if (outcome === 'paid') return { ok: true, next: 'switched' };
   if (outcome === 'unknown') return { ok: true, next: 'waits' };
+  if (outcome === 'not_pending') {
+    // Somebody else has settled it: the reconciler, or the same form sent twice.
+    const settled = await selectSubscription(deps.db, subscriptionId);
+    return { ok: true, next: settled?.term === to ? 'switched' : 'waits' };
+  }
   const opened = await openRenewalPage(deps, { orderId });
   return opened.ok ? { ok: true, next: 'pay', redirectUrl: opened.redirectUrl } : opened;
 }

@@ -10,6 +10,7 @@ import { suspendLicence } from '../licences/suspend-licence.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { keepTerm } from './keep-term.ts';
 import { quoteSwitch } from './quote-switch.ts';
 import { resumeSubscription } from './resume-subscription.ts';
 import type { Subscription } from './subscription.ts';
@@ -47,6 +48,7 @@ describe('to a dearer term', () => {
       ok: true,
       quote: {
         ...{ when: 'now', priceMinor: 2995, creditMinor: 997, totalMinor: 1998, balanceMinor: 0 },
+        ...{ paidMinor: 1995, leftMinor: 997 },
         ...{ renewalMinor: 2995, periodEnd: year },
       },
     });
@@ -108,6 +110,41 @@ describe('to a dearer term', () => {
     expect(await again(shop, subscription)).toMatchObject({ term: '1Y' });
   });
 
+  test('whose page is open when the period ends takes no time from the licence, and no renewal', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-25');
+    await change(subscription, '1Y');
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    const asked = await charges();
+    clock.set(subscription.periodEnd);
+    await doDue(shop);
+    expect(await charges()).toBe(asked);
+    const until = async () => (await findLicence(db, subscription.licenceId))?.worksUntil;
+    expect(await until()).toEqual(new Date('2027-05-22T10:00:00Z'));
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    clock.set(new Date('2027-05-01T11:00:00Z'));
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
+    expect(await until()).toEqual(new Date('2027-06-01T10:00:00Z'));
+    expect((await totals()).toSorted()).toEqual(['cancelled 2596', 'paid 1995', 'paid 1995']);
+  });
+
+  test('that is paid on its page after the period has ended begins when it was asked for', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    clock.set(new Date('2027-05-01T09:30:00Z'));
+    const opened = await change(subscription, '1Y');
+    if (!opened.ok || opened.next !== 'pay') throw new Error('no page');
+    clock.set(subscription.periodEnd);
+    await doDue(shop);
+    await paySandbox(deps, { paymentId: opened.redirectUrl.split('/').at(-1) ?? '', card: GOOD_CARD });
+    clock.set(new Date('2027-05-01T10:01:00Z'));
+    const [order] = (await shop.orders()).filter(({ state }) => state === 'pending');
+    expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
+    const year = new Date('2028-05-01T09:30:00Z');
+    expect(await again(shop, subscription)).toMatchObject({ term: '1Y', periodEnd: year });
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: year });
+  });
+
   test('that is not paid stands in the way of nothing', async () => {
     const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
     at('2027-04-16');
@@ -149,11 +186,9 @@ test('to a cheaper term: when the period ends, and back again until then', async
   expect(await again(shop, subscription)).toMatchObject({ term: '1Y', nextTerm: '1M' });
   at('2028-03-20');
   await doDue(shop);
-  expect((await shop.queued('subscriptions.mail')).at(-1)).toMatchObject({
-    kind: 'reminder',
-    term: '1M',
-    amountMinor: 1995,
-  });
+  expect(await shop.queued('subscriptions.mail')).toContainEqual(
+    expect.objectContaining({ kind: 'reminder', term: '1M', amountMinor: 1995 }),
+  );
   clock.set(subscription.periodEnd);
   await doDue(shop);
   await doDue(shop);
@@ -162,6 +197,23 @@ test('to a cheaper term: when the period ends, and back again until then', async
   });
   expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1M' });
   expect(await totals()).toEqual(['paid 2995', 'paid 1995']);
+});
+
+test('to a cheaper term: undone until it comes, and both are mailed or shown', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await change(subscription, '1M');
+  expect((await shop.queued('subscriptions.mail')).at(-1)).toMatchObject({
+    ...{ kind: 'planned', term: '1M', renewalMinor: 1995 },
+  });
+  const stranger: Actor = { kind: 'member', memberId: subscription.id };
+  const which = { subscriptionId: subscription.id };
+  expect(await keepTerm(deps, stranger, which)).toEqual({ ok: false, error: 'not_found' });
+  expect(await keepTerm(deps, owner(subscription), which)).toMatchObject({ ok: true });
+  expect(await again(shop, subscription)).toMatchObject({ nextTerm: null, nextRenewalMinor: null });
+  clock.set(subscription.periodEnd);
+  await doDue(shop);
+  await doDue(shop);
+  expect(await totals()).toEqual(['paid 2995', 'paid 2995']);
 });
 
 test('is refused on another price than was shown, to the same term, and for what does not run', async () => {
@@ -193,4 +245,31 @@ test('of two that switch at once one pays', async () => {
   expect(both.filter(({ ok }) => ok).length).toBeGreaterThan(0);
   expect(await charges()).toBe(2);
   expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(2);
+});
+
+test('a switch and a cancellation at the same moment: it ends after what was paid for, and no more is charged', async () => {
+  const subscription = await subscribe(shop);
+  at('2027-04-16');
+  const which = { subscriptionId: subscription.id };
+  const [switched] = await Promise.all([
+    change(subscription, '1Y'),
+    cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' }),
+  ]);
+  const paid = switched.ok && switched.next === 'switched' ? 2 : 1;
+  expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(paid);
+  const after = await again(shop, subscription);
+  expect(after).toMatchObject({ state: 'cancelling', term: paid === 2 ? '1Y' : '1M', nextStep: 'end' });
+  clock.set(after.periodEnd);
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended' });
+  expect(await charges()).toBe(paid);
+});
+
+test('a switch and a renewal at the same moment: one of the two is paid', async () => {
+  const subscription = await subscribe(shop);
+  clock.set(subscription.periodEnd);
+  const [switched] = await Promise.all([change(subscription, '1Y'), doDue(shop)]);
+  expect(switched).toMatchObject({ ok: false });
+  expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(2);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
 });

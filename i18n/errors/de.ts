@@ -90,6 +90,14 @@ export const errors = {
   subscription_payment_due:
     'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
   subscription_runs: 'Dieses Abonnement läuft bereits.',
+  subscription_not_running:
+    'Dieses Abonnement lässt sich gerade nicht wechseln: Es ist gekündigt, pausiert, nicht bezahlt, oder die Lizenz ruht.',
+  subscription_same_term: 'Es hat diesen Tarif schon.',
+  subscription_not_on_sale: 'Dieser Tarif wird nicht mehr verkauft.',
+  subscription_price_changed:
+    'Der Preis hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
+  subscription_payment_unavailable:
+    'Die Zahlung ist gerade nicht möglich. Es wurde nichts abgebucht. Bitte versuchen Sie es später noch einmal.',
   device_offline:
     'Dieser Computer arbeitet mit einer Lizenzdatei. Geben Sie ihn zuerst dort frei oder wenden Sie sich an uns.',
   offline_text_invalid:

@@ -78,6 +78,13 @@ export const errors = {
   subscription_ended: 'This subscription has ended.',
   subscription_payment_due: 'A payment is being made for this subscription. Please try again later.',
   subscription_runs: 'This subscription runs already.',
+  subscription_not_running:
+    'This subscription can’t be changed now: it is cancelled, paused, not paid, or its licence rests.',
+  subscription_same_term: 'It has that plan already.',
+  subscription_not_on_sale: 'That plan is not sold any more.',
+  subscription_price_changed: 'The price has changed in the meantime. Please look at it again.',
+  subscription_payment_unavailable:
+    'The payment can’t be made right now. Nothing was charged. Please try again later.',
   device_offline: 'This computer works by a licence file. Release it there first, or contact us.',
   offline_text_invalid:
     'This isn’t what the computer has written, or it was changed on the way. Please copy all of it.',

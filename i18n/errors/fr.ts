@@ -86,6 +86,13 @@ export const errors = {
   subscription_ended: 'Cet abonnement est terminé.',
   subscription_payment_due: 'Un paiement est en cours pour cet abonnement. Veuillez réessayer plus tard.',
   subscription_runs: 'Cet abonnement est déjà en cours.',
+  subscription_not_running:
+    'Cet abonnement ne peut pas être modifié pour le moment : il est résilié, en pause, impayé, ou sa licence est suspendue.',
+  subscription_same_term: 'Il a déjà cette formule.',
+  subscription_not_on_sale: 'Cette formule n’est plus en vente.',
+  subscription_price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier de nouveau.',
+  subscription_payment_unavailable:
+    'Le paiement est impossible pour le moment. Rien n’a été débité. Veuillez réessayer plus tard.',
   device_offline:
     'Cet ordinateur fonctionne avec un fichier de licence. Libérez-le d’abord sur place ou contactez-nous.',
   offline_text_invalid:

@@ -86,6 +86,13 @@ export const errors = {
   subscription_payment_due:
     'このサブスクリプションのお支払いを処理しています。しばらくしてからもう一度お試しください。',
   subscription_runs: 'このサブスクリプションは有効です。',
+  subscription_not_running:
+    'このサブスクリプションは現在変更できません。解約済み、一時停止中、未払い、またはライセンスが停止されています。',
+  subscription_same_term: 'すでにこのプランをご利用です。',
+  subscription_not_on_sale: 'このプランの販売は終了しました。',
+  subscription_price_changed: '表示後に価格が変わりました。もう一度ご確認ください。',
+  subscription_payment_unavailable:
+    '現在お支払いができません。請求は行われていません。しばらくしてからもう一度お試しください。',
   device_offline:
     'このパソコンはライセンスファイルで動作しています。先にそのパソコンで解除するか、お問い合わせください。',
   offline_text_invalid:

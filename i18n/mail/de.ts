@@ -162,6 +162,18 @@ export const mail = {
       text: 'Am {date} verlängert sich {product} für {price}. Uns liegt keine Karte vor, die an diesem Tag noch gültig ist.',
       button: 'Andere Karte angeben',
     },
+    switched: {
+      subject: '{product}: Ihr Tarif ist geändert',
+      title: 'Ihr Tarif ist geändert',
+      text: '{product} ist jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
+      button: 'Zu meinen Produkten',
+    },
+    planned: {
+      subject: '{product}: Ihr Tarif ändert sich am {date}',
+      title: 'Ihr Tarif ändert sich mit der nächsten Verlängerung',
+      text: 'Am {date} wird aus {product} eine {licence} für {price}, die sich für diesen Preis verlängert, bis Sie kündigen. Bis dahin ändert sich nichts, und es wird nichts abgebucht. Bis zu diesem Tag können Sie es rückgängig machen.',
+      button: 'Zu meinen Abonnements',
+    },
     cancelled: {
       subject: '{product}: Ihr Abonnement endet am {date}',
       title: 'Ihr Abonnement ist gekündigt',

@@ -159,6 +159,18 @@ export const mail = {
       text: 'On {date}, {product} renews for {price}. We have no card of yours that is still good on that day.',
       button: 'Use another card',
     },
+    switched: {
+      subject: '{product}: your plan is changed',
+      title: 'Your plan is changed',
+      text: '{product} is a {licence} now. We’ve charged {price}; what was left of your earlier plan counts in it. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
+      button: 'Go to my products',
+    },
+    planned: {
+      subject: '{product}: your plan changes on {date}',
+      title: 'Your plan changes with the next renewal',
+      text: 'On {date}, {product} becomes a {licence} for {price}, and renews for that until you cancel it. Until then nothing changes and nothing is charged. You can undo this until that day.',
+      button: 'Go to my subscriptions',
+    },
     cancelled: {
       subject: '{product}: your subscription ends on {date}',
       title: 'Your subscription is cancelled',

@@ -162,6 +162,18 @@ export const mail = {
       text: 'Le {date}, {product} se renouvelle pour {price}. Nous n’avons pas de carte encore valable à cette date.',
       button: 'Utiliser une autre carte',
     },
+    switched: {
+      subject: '{product} : votre formule a changé',
+      title: 'Votre formule a changé',
+      text: '{product} est maintenant une {licence}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
+      button: 'Voir mes produits',
+    },
+    planned: {
+      subject: '{product} : votre formule change le {date}',
+      title: 'Votre formule change au prochain renouvellement',
+      text: 'Le {date}, {product} devient une {licence} pour {price}, qui se renouvelle à ce prix jusqu’à ce que vous résiliiez. D’ici là, rien ne change et rien n’est débité. Vous pouvez revenir sur ce choix jusqu’à ce jour.',
+      button: 'Voir mes abonnements',
+    },
     cancelled: {
       subject: '{product} : votre abonnement prend fin le {date}',
       title: 'Votre abonnement est résilié',

@@ -162,6 +162,18 @@ export const mail = {
       text: '{date}に{product}が{price}で更新されますが、その日に有効なカードが登録されていません。',
       button: '別のカードを使う',
     },
+    switched: {
+      subject: '{product}：プランを変更しました',
+      title: 'プランを変更しました',
+      text: '{product}は{licence}になりました。これまでのプランの残り分を差し引き、{price}を請求しました。同じキーのまま{date}までご利用いただけます。その後は解約されるまで{renewal}で自動更新されます。',
+      button: 'マイ製品を開く',
+    },
+    planned: {
+      subject: '{product}：{date}にプランが変わります',
+      title: '次回の更新時にプランが変わります',
+      text: '{product}は{date}に{licence}（{price}）になり、解約されるまでその価格で自動更新されます。それまでは何も変わらず、請求もありません。その日までは取り消すことができます。',
+      button: 'サブスクリプションを開く',
+    },
     cancelled: {
       subject: '{product}：サブスクリプションは{date}に終了します',
       title: 'サブスクリプションを解約しました',

@@ -153,6 +153,18 @@ export const mail = {
       text: '{product} 將於 {date} 以 {price} 續訂，但我們沒有您在該日仍有效的卡片。',
       button: '使用其他卡片',
     },
+    switched: {
+      subject: '{product}：您的方案已變更',
+      title: '您的方案已變更',
+      text: '{product} 現在是{licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
+      button: '前往我的產品',
+    },
+    planned: {
+      subject: '{product}：您的方案將於 {date} 變更',
+      title: '您的方案將在下次續訂時變更',
+      text: '{product} 將於 {date} 改為{licence}，費用為 {price}，並以此價格續訂，直到您取消。在此之前一切不變，也不會扣款。當天之前您都可以復原。',
+      button: '前往我的訂閱',
+    },
     cancelled: {
       subject: '{product}：您的訂閱將於 {date} 結束',
       title: '您的訂閱已取消',

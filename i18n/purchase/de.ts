@@ -30,7 +30,7 @@ export const purchase = {
       'Sie öffnet sich 14 Tage lang in dem Browser, in dem bestellt wurde, oder über den Link in der Bestell-E-Mail. Lizenzen finden Sie jederzeit in Ihrem Konto.',
   },
   renewal: {
-    title: 'Verlängerung bezahlen',
+    title: 'Abonnement bezahlen',
     pay: '{price} bezahlen',
     toProducts: 'Zu meinen Produkten',
     open: {
@@ -38,12 +38,12 @@ export const purchase = {
       text: 'Für {product} sind {price} fällig. Auf der nächsten Seite bittet Ihre Bank um Bestätigung, oder Sie zahlen mit einer anderen Karte, die dann für Verlängerungen gilt.',
     },
     paid: {
-      title: 'Diese Verlängerung ist bezahlt',
+      title: 'Das ist bezahlt',
       text: 'Vielen Dank. {product} läuft mit demselben Schlüssel weiter.',
     },
     over: {
       title: 'Hier ist nichts zu bezahlen',
-      text: 'Diese Verlängerung von {product} ist beendet. Dafür wird nichts abgebucht.',
+      text: 'Diese Zahlung für {product} ist nicht mehr offen. Dafür wird nichts abgebucht.',
     },
   },
   reopen: {

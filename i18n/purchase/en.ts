@@ -27,17 +27,17 @@ export const purchase = {
       'For 14 days it opens in the browser you ordered with, or through the link in the order email. Your licences are always in your account.',
   },
   renewal: {
-    title: 'Pay a renewal',
+    title: 'Pay for a subscription',
     pay: 'Pay {price}',
     toProducts: 'Go to my products',
     open: {
       title: 'Confirm the payment',
       text: '{price} is due for {product}. On the next page your bank asks you to confirm, or you pay with another card, which is then used for renewals.',
     },
-    paid: { title: 'This renewal is paid', text: 'Thank you. {product} goes on working, with the same key.' },
+    paid: { title: 'This is paid', text: 'Thank you. {product} goes on working, with the same key.' },
     over: {
       title: 'Nothing is to be paid here',
-      text: 'This renewal of {product} has ended, and nothing is charged for it.',
+      text: 'This payment for {product} is not open any more, and nothing is charged for it.',
     },
   },
   reopen: {

@@ -29,7 +29,7 @@ export const purchase = {
       'Elle s’ouvre pendant 14 jours dans le navigateur qui a servi à commander, ou par le lien de l’e-mail de commande. Vous retrouvez vos licences à tout moment dans votre compte.',
   },
   renewal: {
-    title: 'Payer un renouvellement',
+    title: 'Payer un abonnement',
     pay: 'Payer {price}',
     toProducts: 'Voir mes produits',
     open: {
@@ -37,12 +37,12 @@ export const purchase = {
       text: '{price} sont dus pour {product}. Sur la page suivante, votre banque vous demande de confirmer, ou vous payez avec une autre carte, qui servira ensuite aux renouvellements.',
     },
     paid: {
-      title: 'Ce renouvellement est payé',
+      title: 'C’est payé',
       text: 'Merci. {product} continue de fonctionner avec la même clé.',
     },
     over: {
       title: 'Rien à payer ici',
-      text: 'Ce renouvellement de {product} a pris fin ; rien n’est débité.',
+      text: 'Ce paiement pour {product} n’est plus ouvert ; rien n’est débité.',
     },
   },
   reopen: {

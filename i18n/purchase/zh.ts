@@ -25,15 +25,15 @@ export const purchase = {
     hiddenText: '14 天內，可在下單時使用的瀏覽器中開啟，或透過訂單郵件中的連結開啟。授權隨時都在您的帳號裡。',
   },
   renewal: {
-    title: '支付續訂費用',
+    title: '支付訂閱費用',
     pay: '支付 {price}',
     toProducts: '前往我的產品',
     open: {
       title: '確認付款',
       text: '{product} 的費用為 {price}。下一頁會由您的銀行請您確認，或者您可改用其他卡片付款，之後續訂也會使用該卡片。',
     },
-    paid: { title: '續訂費用已付清', text: '謝謝您。{product} 可繼續使用，金鑰不變。' },
-    over: { title: '這裡無須付款', text: '{product} 的這次續訂已結束，不會扣款。' },
+    paid: { title: '費用已付清', text: '謝謝您。{product} 可繼續使用，金鑰不變。' },
+    over: { title: '這裡無須付款', text: '{product} 的這筆付款已失效，不會扣款。' },
   },
   reopen: {
     title: '此連結已過期',

@@ -80,6 +80,9 @@ export function linksFor(site: SitePaths) {
     /** @param done what was just done with one of them, or why it was not */
     subscriptions: (done?: string) =>
       withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, done }),
+    /** The ways to change a subscription's term. @param problem why it was not changed just now */
+    changePlan: (change: string, problem?: string) =>
+      withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, change, problem }),
     /** One order of the member's. @param order its number */
     memberOrder: (order: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),

@@ -7,6 +7,7 @@ import { SubscriptionMail } from './SubscriptionMail.tsx';
 const news: SubscriptionNews = {
   ...{ kind: 'failed', subscriptionId: 'S', memberId: 'M', at: '2027-02-28T10:00:00Z', locale: 'en' },
   ...{ productName: 'DVD Ripper', term: '1M', currency: 'EUR', amountMinor: 1995, orderId: 'O' },
+  renewalMinor: 2995,
   ...{ periodEnd: '2027-02-28T10:00:00Z', dueAt: '2027-03-02T10:00:00Z', endReason: null },
 };
 const draw = async (change: Partial<SubscriptionNews>) =>
@@ -34,6 +35,11 @@ test('who has a subscription is told where it is cancelled without a log-in', as
   }
 });
 
+test('a changed term: what was charged, until when it works, and what it costs from then on', async () => {
+  const text = await draw({ kind: 'switched', term: '1Y' });
+  for (const said of ['1-year licence', '€19.95', '28 February 2027', '€29.95']) expect(text).toContain(said);
+});
+
 test.each(['unpaid', 'cancelled', 'refunded'] as const)('the end says why: %s', async (endReason) => {
   const text = await draw({ kind: 'ended', endReason });
   expect(text).toContain('DVD Ripper');
@@ -41,7 +47,18 @@ test.each(['unpaid', 'cancelled', 'refunded'] as const)('the end says why: %s', 
   expect(text.includes('was cancelled')).toBe(endReason === 'cancelled');
 });
 
-const kinds = ['renewed', 'failed', 'bank', 'reminder', 'card', 'cancelled', 'ended', 'gift_ended'] as const;
+const kinds = [
+  'renewed',
+  'failed',
+  'bank',
+  'reminder',
+  'card',
+  'switched',
+  'planned',
+  'cancelled',
+  'ended',
+  'gift_ended',
+] as const;
 test.each(ALL_LOCALES)('every mail says all it has to in %s', async (locale) => {
   for (const kind of kinds) {
     const text = await draw({ kind, locale });

@@ -24,6 +24,7 @@ export function SubscriptionMail({
   const periodEnd = new Date(news.periodEnd);
   const date = day(periodEnd);
   const price = formatMoney(news.amountMinor, news.currency, locale);
+  const renewal = formatMoney(news.renewalMinor, news.currency, locale);
   const licence = t(`licences.${news.term}`);
   const title = t(`subscription.${kind}.title`);
   const waits = kind === 'failed' || kind === 'bank';
@@ -38,7 +39,7 @@ export function SubscriptionMail({
       <MailText>
         {kind === 'ended'
           ? t(endText(endReason), { product })
-          : t(`subscription.${kind}.text`, { product, licence, price, date, page: cancelPage })}
+          : t(`subscription.${kind}.text`, { product, licence, price, renewal, date, page: cancelPage })}
       </MailText>
       {waits && (
         <MailText>

@@ -1,15 +1,16 @@
-// A storefront that renews one subscription and stops dead at a named point, waiting to be killed.
-// node --import ../../testing/load-tsx.mjs crash-child.ts <database url> <point> <subscription> <time>
+// A storefront that renews one subscription, or changes its term, and stops dead at a named point, waiting to be killed.
+// node --import ../../testing/load-tsx.mjs crash-child.ts <database url> <point> <subscription> <time> [switch]
 import { writeSync } from 'node:fs';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { openCommerce } from '../../checkout/testing/commerce.ts';
 import { subscriptionMail } from '../job-kinds.ts';
+import { switchSubscription } from '../switch-subscription.ts';
 import { takeStep } from '../take-step.ts';
 import type { CrashPoint } from './crash-points.ts';
 
-const [url = '', deadly = '', subscriptionId = '', time = ''] = process.argv.slice(2);
+const [url = '', deadly = '', subscriptionId = '', time = '', action = 'renew'] = process.argv.slice(2);
 
 function reach(point: CrashPoint): void {
   if (point !== deadly) return;
@@ -39,5 +40,9 @@ const shop = await openCommerce(url, {
   }),
 });
 await shop.startJobs();
-await takeStep(shop.deps, { subscriptionId });
+if (action === 'renew') await takeStep(shop.deps, { subscriptionId });
+else {
+  const shown = { renewalMinor: 2995 };
+  await switchSubscription(shop.deps, { kind: 'system', name: 'crash' }, { subscriptionId, to: '1Y', shown });
+}
 reach('renewed');

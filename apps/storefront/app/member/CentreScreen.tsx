@@ -9,6 +9,7 @@ import { MyProducts } from './my-products/MyProducts.tsx';
 import type { Trial } from './my-products/trials.ts';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { Orders } from './orders/Orders.tsx';
+import { ChangePlan } from './subscriptions/ChangePlan.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 
 /** The member centre with one of its sections. */
@@ -50,6 +51,13 @@ export function CentreScreen({
     return (
       <MemberCentre {...frame}>
         <Devices licences={shown.seats} released={shown.released} />
+      </MemberCentre>
+    );
+  }
+  if ('change' in shown) {
+    return (
+      <MemberCentre {...frame} title={words('subscriptions.change')}>
+        <ChangePlan change={shown.change} problem={shown.problem} token={token} />
       </MemberCentre>
     );
   }

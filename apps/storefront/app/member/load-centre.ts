@@ -1,5 +1,6 @@
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
@@ -10,8 +11,9 @@ import { type LicenceLabel, loadMyProducts } from './my-products/load-my-product
 import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
 import type { CentreSection } from './sections.ts';
+import { loadChange, type ShownChange } from './subscriptions/load-change.ts';
 import { loadSubscriptions, type SubscriptionList } from './subscriptions/load-subscriptions.ts';
-import { doneOf, type SubscriptionDone } from './subscriptions/step.ts';
+import { doneOf, isProblem, type SubscriptionDone, type SwitchProblem } from './subscriptions/step.ts';
 
 /** What a section of the member centre shows. */
 export type CentreData = { email: string } & (
@@ -19,6 +21,7 @@ export type CentreData = { email: string } & (
   | { section: 'devices'; seats: LicenceSeats[]; released: boolean }
   | { section: 'devices'; device: DeviceToRelease }
   | { section: 'subscriptions'; subscribed: SubscriptionList; done: SubscriptionDone | undefined }
+  | { section: 'subscriptions'; change: ShownChange; problem: SwitchProblem | undefined }
   | { section: 'orders'; list: OrderList }
   | { section: 'orders'; order: ShownOrder }
 );
@@ -48,6 +51,14 @@ export async function loadCentre(
     }
     case 'subscriptions': {
       const { checkout } = context.get(servicesContext);
+      const changed = url.searchParams.get('change');
+      if (changed !== null) {
+        const subscriptionId = z.uuid().safeParse(changed).data;
+        const change = subscriptionId && (await loadChange(checkout, { ...whose, subscriptionId }));
+        if (!change) throw await pageNotFound(context);
+        const problem = url.searchParams.get('problem');
+        return { section, email, change, problem: isProblem(problem) ? problem : undefined };
+      }
       return { section, email, subscribed: await loadSubscriptions(checkout, whose), done: doneOf(url) };
     }
     case 'orders': {

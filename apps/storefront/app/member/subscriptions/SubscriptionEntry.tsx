@@ -19,7 +19,8 @@ export function SubscriptionEntry({
 }) {
   const words = useWords('member');
   const offer = useWords('offer');
-  const { id, name, line, term, state, lapsed, price, licenceHref, againHref } = subscription;
+  const { id, name, line, term, state, lapsed, price, licenceHref, againHref, nextTerm, changeHref } =
+    subscription;
   return (
     <li data-line={line} data-state={state}>
       <Disc line={line} size="sm" />
@@ -35,6 +36,20 @@ export function SubscriptionEntry({
         <Standing subscription={subscription} />
       </div>
       <div className="subscription-ways">
+        {changeHref && (
+          <ButtonLink href={changeHref} look="outline" size="small">
+            {words('subscriptions.change')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {nextTerm && (
+          <Step
+            step="keep_term"
+            of={{ id, name }}
+            token={token}
+            label={words('subscriptions.keep_term', { licence: offer(`licence.${term}`) })}
+          />
+        )}
         {state === 'active' && <Step step="pause" of={{ id, name }} token={token} />}
         {(state === 'active' || state === 'past_due') && (
           <Step step="cancel" of={{ id, name }} token={token} />
@@ -60,14 +75,19 @@ export function SubscriptionEntry({
 
 /** When the next charge is and what it comes to, or why there is none. */
 function Standing({
-  subscription: { state, until, lapsed, price, retryOn },
+  subscription: { state, until, lapsed, price, retryOn, nextTerm },
 }: {
   subscription: ShownSubscription;
 }) {
   const words = useWords('member');
+  const offer = useWords('offer');
   const links = useLinks();
   switch (state) {
     case 'active':
+      if (nextTerm) {
+        const licence = offer(`licence.${nextTerm}`);
+        return <p>{words('subscriptions.planned', { licence, date: until, price })}</p>;
+      }
       return <p>{words('subscriptions.active', { date: until, price })}</p>;
     case 'past_due':
       return (
@@ -95,11 +115,12 @@ function Step({
   token,
   label,
 }: {
-  step: SubscriptionStep;
   of: Pick<ShownSubscription, 'id' | 'name'>;
   token: string;
-  label?: string | undefined;
-}) {
+} & (
+  | { step: Exclude<SubscriptionStep, 'keep_term'>; label?: string | undefined }
+  | { step: 'keep_term'; label: string }
+)) {
   const words = useWords('member');
   const { formData } = useNavigation();
   const sending = formData?.get('subscription') === id && formData.get('step') === step;
@@ -121,7 +142,7 @@ function Step({
         size="small"
         aria-disabled={sending || undefined}
       >
-        {label ?? words(`subscriptions.${step}`)}
+        {label ?? (step !== 'keep_term' && words(`subscriptions.${step}`))}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </Form>

@@ -35,7 +35,7 @@ export function Subscriptions({
     <>
       <Stylesheet href={styles} />
       {done && (
-        <Notice tone={done === 'payment_due' ? 'warning' : 'success'}>
+        <Notice tone={done === 'payment_due' || done === 'waits' ? 'warning' : 'success'}>
           {words(`subscriptions.done.${done}`)}
         </Notice>
       )}

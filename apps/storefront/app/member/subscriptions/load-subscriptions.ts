@@ -1,10 +1,13 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { TERMS } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { memberCard, type ShownCard } from '../../payment-method/member-card.ts';
@@ -25,6 +28,10 @@ export interface ShownSubscription {
   lapsed: boolean;
   /** What the next period costs. */
   price: string;
+  /** What it changes to with that. */
+  nextTerm: Subscription['term'] | undefined;
+  /** Where its term can be changed. */
+  changeHref: string | undefined;
   /** When the card is tried once more. */
   retryOn: string | undefined;
   /** A checkout of the same product and term, for one that has ended. */
@@ -66,10 +73,22 @@ export async function loadSubscriptions(
       until: formatDay(endedAt ?? periodEnd),
       lapsed: periodEnd <= now,
       price: formatMoney(nextRenewalMinor ?? renewalMinor, subscription.currency, locale),
+      nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
+      changeHref: canChange(subscription, offer, now) ? links.changePlan(id) : undefined,
       retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
       againHref: state === 'ended' ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
   });
   const isOver = ({ state }: ShownSubscription) => Number(state === 'ended');
   return { subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)), card };
+}
+
+/** Whether it runs and its product is sold for another term; what that comes to is on the page of the change. */
+function canChange(
+  { state, term, currency, periodEnd }: Subscription,
+  offer: Offer | undefined,
+  now: Date,
+): boolean {
+  if (state !== 'active' || periodEnd <= now || !offer?.onSale) return false;
+  return TERMS.some((to) => to !== term && listedPrice(offer, to, currency) !== undefined);
 }

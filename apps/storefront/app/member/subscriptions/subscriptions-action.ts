@@ -1,4 +1,5 @@
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel-subscription.ts';
+import { keepTerm } from '@spindle/domain/subscriptions/keep-term.ts';
 import { pauseSubscription } from '@spindle/domain/subscriptions/pause-subscription.ts';
 import { resumeSubscription } from '@spindle/domain/subscriptions/resume-subscription.ts';
 import type { RouterContextProvider } from 'react-router';
@@ -8,6 +9,7 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 import { isStep } from './step.ts';
+import { switchAction } from './switch-action.ts';
 
 /** The buttons of a subscription. Whatever comes of one, the list says how the subscription stands. */
 export async function subscriptionsAction(form: FormData, context: Readonly<RouterContextProvider>) {
@@ -18,13 +20,16 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
   if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.member('subscriptions')));
   const subscriptionId = z.uuid().safeParse(form.get('subscription')).data;
   const step = form.get('step');
-  if (subscriptionId === undefined || !isStep(step)) throw await pageNotFound(context);
+  if (subscriptionId === undefined) throw await pageNotFound(context);
+  if (step === 'switch') return switchAction(form, { memberId: who.memberId, subscriptionId }, context);
+  if (!isStep(step)) throw await pageNotFound(context);
   const actor = { kind: 'member', memberId: who.memberId } as const;
   const deps = { ...checkout, jobs: accounts.jobs };
   const result = await {
     cancel: () => cancelSubscription(deps, actor, { subscriptionId, when: 'period_end' }),
     pause: () => pauseSubscription(deps, actor, { subscriptionId }),
     resume: () => resumeSubscription(deps, actor, { subscriptionId }),
+    keep_term: () => keepTerm(deps, actor, { subscriptionId }),
   }[step]();
   if (!result.ok && result.error === 'not_found') throw await pageNotFound(context);
   const done = result.ok ? step : result.error === 'payment_due' ? 'payment_due' : undefined;

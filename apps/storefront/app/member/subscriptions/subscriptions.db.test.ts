@@ -7,6 +7,7 @@ import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { loadChange } from './load-change.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
 import { subscriptionsAction } from './subscriptions-action.ts';
 
@@ -24,7 +25,12 @@ const shown = (memberId: string) =>
   loadSubscriptions(deps, { memberId, locale: 'de', links: linksFor(page) });
 
 /** Presses a button of a subscription. */
-async function press(memberId: string | undefined, subscription: string, step: string) {
+async function press(
+  memberId: string | undefined,
+  subscription: string,
+  step: string,
+  fields: Record<string, string> = {},
+) {
   const context = new RouterContextProvider();
   // Without the editors' page for what is not there, that is a failure of the server.
   const services = { db, clock, accounts: deps, checkout: deps, content: { read: async () => null } };
@@ -37,6 +43,7 @@ async function press(memberId: string | undefined, subscription: string, step: s
   const form = new FormData();
   form.set('subscription', subscription);
   form.set('step', step);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await subscriptionsAction(form, context).catch((thrown: unknown) => thrown);
   return answer instanceof Response ? `${answer.status} ${answer.headers.get('location')}` : answer;
 }
@@ -50,7 +57,8 @@ test('a subscription says when it renews, for how much, and with which card', as
         ...{ id, name: 'DVD Ripper für Windows', line: 'dvd', term: '1Y', state: 'active' },
         licenceHref: `/de/member?a=my_products#licence-${licenceId}`,
         ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
-        ...{ retryOn: undefined, againHref: undefined },
+        ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined },
+        changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
     ],
     card: { brand: 'Visa', lastFour: '4242', expiry: '12/2034' },
@@ -101,4 +109,47 @@ test('nobody changes what is not theirs, and nothing else is done', async () => 
     '302 https://shop.test/de/member?a=login&back=%2Fde%2Fmember%3Fa%3Dsubscriptions',
   );
   expect(await again(shop, { id })).toMatchObject({ state: 'active' });
+});
+
+test('a dearer term says what is paid now and what counts in it, and is changed to at that', async () => {
+  const { id, memberId } = await subscribe(shop);
+  clock.set(new Date('2026-12-07T12:00:00Z'));
+  const change = await loadChange(deps, { memberId, locale: 'de', subscriptionId: id });
+  expect(change).toMatchObject({
+    present: { term: '1M', until: '22.\u00a0Dezember 2026', price: '19,95\u00a0$' },
+    ways: [
+      {
+        ...{ to: '1Y', when: 'now', shownMinor: 2995, renewal: '29,95\u00a0$', paid: '19,95\u00a0$' },
+        ...{ left: '9,97\u00a0$', good: undefined, kept: undefined, total: '19,98\u00a0$', isFree: false },
+      },
+    ],
+  });
+  expect(await press(memberId, id, 'switch', { to: '1Y', shown: '2000' })).toBe(
+    `303 https://shop.test/de/member?a=subscriptions&change=${id}&problem=price_changed`,
+  );
+  expect(await press(memberId, id, 'switch', { to: '1Y', shown: '2995' })).toBe(back('switch'));
+  expect(await again(shop, { id })).toMatchObject({ term: '1Y' });
+});
+
+test('a cheaper term comes with the renewal, and is undone until then', async () => {
+  const { id, memberId } = await subscribe(shop, 'pid=643&opt643=1Y');
+  expect(await loadChange(deps, { memberId, locale: 'ja', subscriptionId: id })).toMatchObject({
+    ways: [{ to: '1M', when: 'period_end', at: '2027年11月22日' }],
+  });
+  expect(await press(memberId, id, 'switch', { to: '1M', shown: '1995' })).toBe(back('later'));
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ nextTerm: '1M', price: '19,95\u00a0$' }] });
+  expect(await loadChange(deps, { memberId, locale: 'ja', subscriptionId: id })).toMatchObject({ ways: [] });
+  expect(await press(memberId, id, 'keep_term')).toBe(back('keep_term'));
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ nextTerm: undefined, price: '29,95\u00a0$' }],
+  });
+});
+
+test('nobody sees what somebody else can change, and nothing is offered of what does not run', async () => {
+  const { id, memberId } = await subscribe(shop);
+  const of = (whose: string) => loadChange(deps, { memberId: whose, locale: 'de', subscriptionId: id });
+  expect(await of(randomUUID())).toBeUndefined();
+  await press(memberId, id, 'pause');
+  expect(await of(memberId)).toMatchObject({ ways: [] });
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ changeHref: undefined }] });
 });

@@ -1,0 +1,120 @@
+import { Form, useNavigation } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { useLinks } from '../../page-state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
+import { SectionLink } from '../SectionLink.tsx';
+import type { ShownChange, ShownWay } from './load-change.ts';
+import type { SwitchProblem } from './step.ts';
+import styles from './subscriptions.css?url';
+
+/** What a subscription can be changed to: what is paid now, what counts in it and why, and what happens when. */
+export function ChangePlan({
+  change: { id, name, present, ways },
+  problem,
+  token,
+}: {
+  change: ShownChange;
+  problem: SwitchProblem | undefined;
+  token: string;
+}) {
+  const words = useWords('member');
+  const offer = useWords('offer');
+  const links = useLinks();
+  const { until: date, price, term } = present;
+  return (
+    <>
+      <Stylesheet href={styles} />
+      {problem && <Notice tone="warning">{words(`subscriptions.done.${problem}`)}</Notice>}
+      <p>
+        {name}
+        <br />
+        {words('subscriptions.changing.present', { licence: offer(`licence.${term}`), date, price })}
+      </p>
+      {ways.length === 0 && <p>{words('subscriptions.changing.none')}</p>}
+      {ways.map((way) => (
+        <Way key={way.to} id={id} way={way} token={token} />
+      ))}
+      <p>
+        <SectionLink className="link" href={links.subscriptions()}>
+          {words('subscriptions.changing.back')}
+        </SectionLink>
+      </p>
+    </>
+  );
+}
+
+function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
+  const words = useWords('member');
+  const offer = useWords('offer');
+  const busy = useNavigation().formMethod === 'POST';
+  const { to, renewal } = way;
+  const licence = offer(`licence.${to}`);
+  return (
+    <Form
+      method="post"
+      className="plan-change"
+      aria-labelledby={`plan-${to}`}
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
+      <FormToken token={token} />
+      <input type="hidden" name="subscription" value={id} />
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="shown" value={way.shownMinor} />
+      <h2 id={`plan-${to}`} className="sub-title">
+        {way.when === 'now'
+          ? words('subscriptions.changing.now', { licence })
+          : words('subscriptions.changing.later', { licence, date: way.at })}
+      </h2>
+      {way.when === 'now' ? (
+        <DueNow way={way} />
+      ) : (
+        <p>{words('subscriptions.changing.laterText', { date: way.at, price: renewal })}</p>
+      )}
+      <Button type="submit" name="step" value="switch" aria-disabled={busy || undefined}>
+        {labelOf(way, words)}
+      </Button>
+    </Form>
+  );
+}
+
+function labelOf(way: ShownWay, words: ReturnType<typeof useWords<'member'>>): string {
+  if (way.when === 'period_end') return words('subscriptions.changing.plan', { date: way.at });
+  if (way.isFree) return words('subscriptions.changing.free');
+  return words('subscriptions.changing.pay', { price: way.total });
+}
+
+/** What it costs, and what of that is paid already. */
+function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
+  const words = useWords('member');
+  const { renewal: price, paid, until: date, left, good, kept, total, ends, isFree } = way;
+  const rows = [
+    [words('subscriptions.changing.price'), price],
+    [words('subscriptions.changing.left', { date }), left && `−${left}`],
+    [words('subscriptions.changing.good'), good && `−${good}`],
+    [words('subscriptions.changing.kept'), kept],
+    [words('subscriptions.changing.total'), total],
+  ] as const;
+  return (
+    <>
+      <dl className="plan-price">
+        {rows.map(
+          ([label, amount]) =>
+            amount && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {left && <p className="text-muted">{words('subscriptions.changing.why', { paid, date })}</p>}
+      <p>{words('subscriptions.changing.nowText', { date: ends, price })}</p>
+      {!isFree && <p className="text-muted">{words('subscriptions.changing.bank')}</p>}
+    </>
+  );
+}

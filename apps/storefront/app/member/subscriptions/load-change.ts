@@ -1,0 +1,80 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
+import { quoteSwitch, type SwitchQuote } from '@spindle/domain/subscriptions/quote-switch.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { TERMS, type Term } from '@spindle/platform/licence-types.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** What a subscription can be changed to; dates and amounts are in the member's language. */
+export interface ShownChange {
+  id: string;
+  name: string;
+  present: { term: Term; until: string; price: string };
+  ways: ShownWay[];
+}
+
+export type ShownWay = { to: Term; shownMinor: number; renewal: string } & (
+  | { when: 'period_end'; at: string }
+  | {
+      when: 'now';
+      /** What was paid for the time until `until`, which is credited. */
+      paid: string;
+      until: string;
+      ends: string;
+      /** What lowers the price or is kept; each only where there is something. */
+      left: string | undefined;
+      good: string | undefined;
+      kept: string | undefined;
+      total: string;
+      isFree: boolean;
+    }
+);
+
+/** The ways to change a subscription of the member's; undefined when it is not theirs. */
+export async function loadChange(
+  deps: CheckoutDeps,
+  { memberId, locale, subscriptionId }: { memberId: string; locale: Locale; subscriptionId: string },
+): Promise<ShownChange | undefined> {
+  const subscription = await findSubscription(deps.db, subscriptionId);
+  if (subscription?.memberId !== memberId) return undefined;
+  const { id, pid, term, currency, periodEnd, renewalMinor, nextTerm } = subscription;
+  const [offer] = await findOffers(deps.db, [pid]);
+  const day = dayFormatter(locale);
+  const money = (minor: number) => formatMoney(minor, currency, locale);
+  const ways: ShownWay[] = [];
+  for (const to of TERMS) {
+    if (to === nextTerm) continue;
+    const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, { subscriptionId, to });
+    if (quoted.ok) ways.push(shownWay(to, quoted.quote, { until: day(periodEnd), day, money }));
+  }
+  return {
+    id,
+    name: offer ? namesIn(offer, locale).name : subscription.productName,
+    present: { term, until: day(periodEnd), price: money(renewalMinor) },
+    ways,
+  };
+}
+
+function shownWay(
+  to: Term,
+  quote: SwitchQuote,
+  { until, day, money }: { until: string; day(date: Date): string; money(minor: number): string },
+): ShownWay {
+  const way = { to, shownMinor: quote.renewalMinor, renewal: money(quote.renewalMinor) };
+  if (quote.when === 'period_end') return { ...way, when: quote.when, at: day(quote.at) };
+  const { leftMinor, creditMinor, balanceMinor, totalMinor, paidMinor, periodEnd } = quote;
+  const some = (minor: number) => (minor > 0 ? money(minor) : undefined);
+  return {
+    ...way,
+    ...{ when: quote.when, paid: money(paidMinor), until, ends: day(periodEnd) },
+    ...{
+      left: some(leftMinor),
+      good: some(creditMinor + balanceMinor - leftMinor),
+      kept: some(balanceMinor),
+    },
+    ...{ total: money(totalMinor), isFree: totalMinor === 0 },
+  };
+}

@@ -1,0 +1,38 @@
+import { switchSubscription } from '@spindle/domain/subscriptions/switch-subscription.ts';
+import { TERMS } from '@spindle/platform/licence-types.ts';
+import { type RouterContextProvider, redirectDocument } from 'react-router';
+import { z } from 'zod';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { redirectTo } from '../../redirect-to.ts';
+import { pageNotFound } from '../../shop/page-not-found.ts';
+import { isProblem } from './step.ts';
+
+const sent = z.object({ to: z.enum(TERMS), shown: z.coerce.number().int() });
+
+/** The button that changes the term: on to the bank, back to the list, or to what has changed since it was shown. */
+export async function switchAction(
+  form: FormData,
+  { memberId, subscriptionId }: { memberId: string; subscriptionId: string },
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { checkout, accounts } = context.get(servicesContext);
+  const links = linksFor(context.get(requestContext).page);
+  const asked = sent.safeParse(Object.fromEntries(form)).data;
+  if (!asked) throw await pageNotFound(context);
+  const result = await switchSubscription(
+    { ...checkout, jobs: accounts.jobs },
+    { kind: 'member', memberId },
+    { subscriptionId, to: asked.to, shown: { renewalMinor: asked.shown } },
+  );
+  if (result.ok) {
+    if (result.next === 'pay') return redirectDocument(result.redirectUrl, { status: 303 });
+    const done = result.next === 'switched' ? 'switch' : result.next;
+    return redirectTo(context, links.subscriptions(done), { status: 303 });
+  }
+  if (result.error === 'not_found') throw await pageNotFound(context);
+  if (result.error === 'payment_due')
+    return redirectTo(context, links.subscriptions('payment_due'), { status: 303 });
+  const problem = isProblem(result.error) ? result.error : undefined;
+  return redirectTo(context, links.changePlan(subscriptionId, problem), { status: 303 });
+}
