@@ -15,7 +15,7 @@ const TRUSTED_PAGES: ReadonlySet<string> = new Set([
 /** Pages that are no documents: the storefront draws them itself (spec §2). */
 const FIXED_PAGES: ReadonlySet<string> = new Set([
   ...TRUSTED_PAGES,
-  ...['activate-offline', 'contact', 'downloads', 'promotion', 'search', 'store'],
+  ...['activate-offline', 'contact', 'downloads', 'find-order', 'promotion', 'search', 'store'],
   ...['entry-article-category', 'entry-product', 'entry-product-buy', 'entry-system-article'],
 ]);
 

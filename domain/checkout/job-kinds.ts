@@ -44,3 +44,19 @@ export const orderCodeMail: JobKind<{
   key: ({ requestId }) => requestId,
   keepFailedDays: 1,
 };
+
+/** Mails the link to an order, if number and address fit. */
+export const orderLinkMail: JobKind<{
+  /** As somebody has typed it. */
+  number: string;
+  email: string;
+  locale: Locale;
+  requestId: string;
+}> = {
+  name: 'checkout.order-link-mail',
+  retries: 6,
+  // An address may ask for several orders at once.
+  key: ({ requestId }) => requestId,
+  // It names an address that may have bought nothing here.
+  keepFailedDays: 7,
+};

@@ -1,4 +1,5 @@
 import type { Limit } from '@spindle/platform/limits.ts';
+import type { MailLimits } from '../accounts/may-mail.ts';
 
 /** Orders begun from one network, by page or by call. Many people may share it; nobody buys this often. */
 export const STARTS_BY_IP: Limit = { name: 'checkout-start', points: 60, seconds: 600 };
@@ -11,3 +12,17 @@ export const ORDER_CODE_MAILS: Limit = { name: 'order-code-mail', points: 3, sec
 
 /** Codes tried at one order: with six digits nobody guesses one. */
 export const ORDER_CODE_TRIES: Limit = { name: 'order-code-try', points: 10, seconds: 3600 };
+
+// Links to orders. By ip they bound flooding and leave room for a household or an office.
+export const ORDER_LINKS_BY_IP: Limit = { name: 'order-link-ip', points: 50, seconds: 3600 };
+export const ORDER_LINKS_BY_ADDRESS_AND_IP: Limit = {
+  name: 'order-link-address-ip',
+  points: 5,
+  seconds: 3600,
+};
+
+/** Whoever asks, an address gets that many mails with links to its orders. */
+export const ORDER_LINK_MAILS: MailLimits = {
+  anHour: { name: 'order-link-mails', points: 3, seconds: 3600 },
+  afterThat: { name: 'order-link-mails-after', points: 1, seconds: 3600 },
+};

@@ -84,6 +84,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
             link: new URL(signedInvoiceLink(deps.accessKey, { number: invoice.number, ends }), origin).href,
           }
         }
+        findOrderPage={mailLink(deps.sites, locale, '/find-order')}
         cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
         passwordLink={passwordLink}

@@ -36,6 +36,7 @@ export const screens: readonly Screen[] = [
   { name: 'store', open: at('/store') },
   { name: 'service', open: at('/exchange-code') },
   { name: 'offline-activation', open: at('/activate-offline') },
+  { name: 'find-order', open: at('/find-order') },
   { name: 'promotion', open: at('/promotion') },
   { name: 'not-found', open: at('/no-such-page') },
   { name: 'checkout', open: at('/checkout?pid=643&opt643=LFT') },

@@ -16,6 +16,8 @@ export const accounts = {
     forgotten: 'Passwort vergessen?',
     noAccount: 'Noch kein Konto?',
     register: 'Registrieren',
+    guest: 'Ohne Konto gekauft?',
+    findOrder: 'Bestellung finden',
     ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   },
   register: {

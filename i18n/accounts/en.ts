@@ -14,6 +14,8 @@ export const accounts = {
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
     register: 'Register',
+    guest: 'You bought without an account?',
+    findOrder: 'Find your order',
     ended: 'Your session has expired. Please log in again.',
   },
   register: {

@@ -16,6 +16,8 @@ export const accounts = {
     forgotten: 'Mot de passe oublié ?',
     noAccount: 'Pas encore de compte ?',
     register: 'S’inscrire',
+    guest: 'Acheté sans compte ?',
+    findOrder: 'Retrouver la commande',
     ended: 'Votre session a expiré. Veuillez vous reconnecter.',
   },
   register: {

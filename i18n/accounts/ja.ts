@@ -16,6 +16,8 @@ export const accounts = {
     forgotten: 'パスワードをお忘れですか？',
     noAccount: 'アカウントをお持ちでない方は',
     register: '新規登録',
+    guest: 'アカウントなしでご購入の方は',
+    findOrder: 'ご注文を確認',
     ended: 'セッションの有効期限が切れました。もう一度ログインしてください。',
   },
   register: {

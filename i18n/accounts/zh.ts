@@ -16,6 +16,8 @@ export const accounts = {
     forgotten: '忘記密碼？',
     noAccount: '還沒有帳號？',
     register: '註冊',
+    guest: '購買時沒有帳號？',
+    findOrder: '查詢訂單',
     ended: '您的登入已逾時，請重新登入。',
   },
   register: {

@@ -44,6 +44,17 @@ export const mail = {
     ends: 'Der Test endet von selbst, es wird nichts abgebucht. Wenn Sie das Produkt mit dieser E-Mail-Adresse kaufen, bleibt der Schlüssel derselbe.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein kostenloser Test begonnen wurde.',
   },
+  orderLink: {
+    subject: 'Der Link zu Ihrer Bestellung {number}',
+    preview: 'Bestellung {number} öffnen',
+    title: 'Ihre Bestellung',
+    text: 'Sie haben nach der Bestellung {number} gesucht. Hier ist sie:',
+    show: 'Bestellung öffnen',
+    code: 'Die Seite fragt zuerst nach einem Code, den sie an die Adresse der Bestellung sendet.',
+    logIn: 'Das ist die Verlängerung eines Abonnements: Melden Sie sich an, um sie zu sehen.',
+    footer:
+      'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse nach der Bestellung {number} gesucht hat. Falls Sie das nicht waren, müssen Sie nichts tun: Der Link ging nur an Sie.',
+  },
   orderCode: {
     subject: '{code} zeigt Ihre Bestellung bei Spindle',
     title: 'Ihr Code',
@@ -115,6 +126,7 @@ export const mail = {
     downloadVersion: 'Version {version} herunterladen',
     facts: 'Bestellung {number}, {total}, bezahlt am {date}.',
     again: 'Dieser Link zeigt Ihnen Bestellung und Schlüssel bis zum {date}:',
+    find: 'Später können Sie sich den Link zu dieser Bestellung erneut zusenden lassen: {page}',
     show: 'Bestellung und Schlüssel ansehen',
     invoice: 'Rechnung {number} (PDF)',
     newAccount:

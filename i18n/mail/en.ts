@@ -42,6 +42,17 @@ export const mail = {
     ends: 'The trial ends by itself and nothing is charged. If you buy the product with this email address, the key stays the same.',
     footer: 'You get this email because a free trial was started with this address.',
   },
+  orderLink: {
+    subject: 'The link to your order {number}',
+    preview: 'Open order {number}',
+    title: 'Your order',
+    text: 'You asked for order {number}. Here it is:',
+    show: 'Open the order',
+    code: 'The page asks for a code first. It mails the code to the address of the order.',
+    logIn: 'This is the renewal of a subscription: log in to see it.',
+    footer:
+      'You’re receiving this email because somebody looked up order {number} with your address. If that wasn’t you, there’s nothing you need to do: the link was sent only to you.',
+  },
   orderCode: {
     subject: '{code} shows your order at Spindle',
     title: 'Your code',
@@ -112,6 +123,7 @@ export const mail = {
     downloadVersion: 'Download version {version}',
     facts: 'Order {number}, {total}, paid on {date}.',
     again: 'This link shows your order and key until {date}:',
+    find: 'Later you can have the link to this order mailed to you again: {page}',
     show: 'Show order and key',
     invoice: 'Invoice {number} (PDF)',
     newAccount:

@@ -44,6 +44,17 @@ export const mail = {
     ends: 'L’essai se termine de lui-même et rien n’est débité. Si vous achetez le produit avec cette adresse e-mail, la clé reste la même.',
     footer: 'Vous recevez cet e-mail parce qu’un essai gratuit a commencé avec cette adresse.',
   },
+  orderLink: {
+    subject: 'Le lien de votre commande {number}',
+    preview: 'Ouvrir la commande {number}',
+    title: 'Votre commande',
+    text: 'Vous avez demandé la commande {number}. La voici :',
+    show: 'Ouvrir la commande',
+    code: 'La page demande d’abord un code, qu’elle envoie à l’adresse de la commande.',
+    logIn: 'C’est le renouvellement d’un abonnement : connectez-vous pour le voir.',
+    footer:
+      'Vous recevez cet e-mail parce que quelqu’un a recherché la commande {number} avec votre adresse. Si ce n’était pas vous, vous n’avez rien à faire : le lien n’a été envoyé qu’à vous.',
+  },
   orderCode: {
     subject: '{code} affiche votre commande chez Spindle',
     title: 'Votre code',
@@ -115,6 +126,7 @@ export const mail = {
     downloadVersion: 'Télécharger la version {version}',
     facts: 'Commande {number}, {total}, payée le {date}.',
     again: 'Ce lien affiche votre commande et votre clé jusqu’au {date} :',
+    find: 'Plus tard, vous pouvez vous faire renvoyer le lien de cette commande : {page}',
     show: 'Afficher la commande et la clé',
     invoice: 'Facture {number} (PDF)',
     newAccount:

@@ -41,6 +41,17 @@ export const mail = {
     ends: '試用到期後自動結束，不會扣款。如果您以這個電子郵件地址購買產品，金鑰不變。',
     footer: '因為有人以此電子郵件地址開始免費試用，所以您收到這封郵件。',
   },
+  orderLink: {
+    subject: '您的訂單 {number} 連結',
+    preview: '開啟訂單 {number}',
+    title: '您的訂單',
+    text: '您查詢的訂單 {number} 在這裡：',
+    show: '開啟訂單',
+    code: '頁面會先要求輸入代碼，代碼會寄到訂單的電子郵件信箱。',
+    logIn: '這是訂閱的續訂，請登入查看。',
+    footer:
+      '您收到這封郵件，是因為有人以您的信箱查詢訂單 {number}。如果不是您本人，無須任何處理：連結只寄給您。',
+  },
   orderCode: {
     subject: '{code} 是您查看 Spindle 訂單的驗證碼',
     title: '您的驗證碼',
@@ -107,6 +118,7 @@ export const mail = {
     downloadVersion: '下載 {version} 版',
     facts: '訂單 {number}，{total}，付款日期 {date}。',
     again: '在 {date} 之前，您可以用這個連結再次查看訂單與金鑰：',
+    find: '之後仍可隨時要求我們再次寄出此訂單的連結：{page}',
     show: '查看訂單與金鑰',
     invoice: '發票 {number}（PDF）',
     newAccount: '我們已為這個電子郵件地址建立帳號，方便您隨時取得金鑰與下載檔案。帳號尚未設定密碼：',

@@ -33,6 +33,7 @@ export default [
         path: paths.offlineActivation.slice(1),
         file: 'offline-activation/offline-activation.tsx',
       },
+      { id: 'find-order', path: paths.findOrder.slice(1), file: 'find-order/find-order.tsx' },
       { id: 'contact', path: paths.contact.slice(1), file: 'help/contact.tsx' },
       { id: 'help', path: paths.help.slice(1), file: 'help/help.tsx' },
       { id: 'help.article', path: paths.helpArticle.slice(1), file: 'help/help-article.tsx' },

@@ -56,6 +56,7 @@ export function linksFor(site: SitePaths) {
     /** @param code what the program of a computer without a network shows */
     offlineActivation: (code?: string) => withQuery(at(paths.offlineActivation), { code }),
     licenceFile: () => at(paths.licenceFile),
+    findOrder: () => at(paths.findOrder),
     contact: () => at(paths.contact),
     store: () => at(paths.store),
     help: () => at(paths.help),

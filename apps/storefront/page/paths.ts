@@ -17,6 +17,7 @@ export const paths = {
   /** For a computer without a network; `code` is what its program shows. */
   offlineActivation: '/activate-offline',
   licenceFile: '/activate-offline/file',
+  findOrder: '/find-order',
   contact: '/contact',
   store: '/store',
   help: '/help',

@@ -39,6 +39,10 @@ export const demoFooter: Draft = {
       list: [
         entry(t('Help', 'Hilfe', 'ヘルプ', 'Aide', '說明'), '/help'),
         entry(t('Contact', 'Kontakt', 'お問い合わせ', 'Contact', '聯絡我們'), '/contact'),
+        entry(
+          t('Find an order', 'Bestellung finden', 'ご注文の確認', 'Retrouver une commande', '查詢訂單'),
+          '/find-order',
+        ),
         entry(t('Store', 'Shop', 'ストア', 'Boutique', '商店'), '/store'),
         entry(
           t('About Spindle', 'Über Spindle', 'Spindleについて', 'À propos de Spindle', '關於 Spindle'),

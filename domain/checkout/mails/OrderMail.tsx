@@ -36,6 +36,8 @@ export function OrderMail(props: {
   /** Undefined while the shop has not said who sells. */
   invoice: { number: string; link: string } | undefined;
   memberLink: string;
+  /** Where an order is looked up later. */
+  findOrderPage: string;
   /** Where a subscription is cancelled without a log-in. */
   cancelPage: string;
   /** Only for an account that was made for this order. */
@@ -84,6 +86,7 @@ export function OrderMail(props: {
         <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
       )}
       <Show href={props.orderLink}>{t(giftEmail === null ? 'order.show' : 'order.showOrder')}</Show>
+      <MailText quiet>{t('order.find', { page: props.findOrderPage })}</MailText>
       {props.invoice && (
         <MailLink href={props.invoice.link}>{t('order.invoice', { number: props.invoice.number })}</MailLink>
       )}

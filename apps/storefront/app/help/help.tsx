@@ -69,6 +69,10 @@ export default function Help() {
           <a className="link" href={links.contact()}>
             {words('help.person')}
           </a>
+          {' · '}
+          <a className="link" href={links.findOrder()}>
+            {words('findOrder.title')}
+          </a>
         </p>
       </Container>
       <BlockList blocks={page.blocks} selling={selling} below />

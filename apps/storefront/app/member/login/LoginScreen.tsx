@@ -38,6 +38,12 @@ export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData
               {words('login.register')}
             </a>
           </span>
+          <span>
+            {words('login.guest')}{' '}
+            <a className="link" href={links.findOrder()}>
+              {words('login.findOrder')}
+            </a>
+          </span>
         </>
       }
     >

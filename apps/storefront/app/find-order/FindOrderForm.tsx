@@ -1,0 +1,40 @@
+import { FormToken } from '../forms/FormToken.tsx';
+import { type FormReply, fieldOf } from '../forms/form-reply.ts';
+import { TextField } from '../forms/TextField.tsx';
+import { FormProblem } from '../member/FormProblem.tsx';
+import { useLinks } from '../page-state.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.ts';
+
+/** What the buyer of an order knows of it. */
+export function FindOrderForm({ token, reply }: { token: string; reply: FormReply | undefined }) {
+  const words = useWords('pages');
+  const links = useLinks();
+  return (
+    <form method="post" action={links.findOrder()} className="service-form">
+      <FormToken token={token} />
+      <FormProblem code={reply?.problem} />
+      <TextField
+        field={fieldOf('find-order', 'number', reply)}
+        label={words('findOrder.number')}
+        hint={words('findOrder.numberHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        mono
+        required
+      />
+      <TextField
+        field={fieldOf('find-order', 'email', reply)}
+        label={words('findOrder.email')}
+        hint={words('findOrder.emailHint')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Button type="submit">{words('findOrder.send')}</Button>
+    </form>
+  );
+}

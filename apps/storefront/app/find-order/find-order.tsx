@@ -1,0 +1,121 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { linksFor } from '../../page/links.ts';
+import { requestContext } from '../../page/request-context.ts';
+import type { RouteHandle } from '../../page/route-handle.ts';
+import { privateHeaders } from '../checkout/page-head.ts';
+import { formTokenFor, readForm } from '../forms/form-token.ts';
+import { useLinks } from '../page-state.ts';
+import styles from '../service/service.css?url';
+import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
+import { pageHead } from '../shop/seo/page-head.ts';
+import { TextHead } from '../shop/TextHead.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { useWords, wordsIn } from '../words.ts';
+import { FindOrderForm } from './FindOrderForm.tsx';
+import { findOrderAction } from './find-order-action.ts';
+
+// Its form carries a token of the visitor's own, so nobody else gets this page.
+export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
+export const headers = privateHeaders;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { page, viewer } = context.get(requestContext);
+  const title = wordsIn(page.locale, 'pages')('findOrder.title');
+  const steps = [
+    { name: wordsIn(page.locale, 'frame')('nav.home'), href: linksFor(page).home() },
+    { name: title, href: linksFor(page).findOrder() },
+  ];
+  const who = await viewer();
+  const form = await formTokenFor(request, context);
+  return data(
+    {
+      ...{ title, steps, token: form.token, isMember: who.kind === 'member' },
+      head: pageHead({ state: page, title }),
+    },
+    form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
+  );
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  return findOrderAction(await readForm(request, context, url), context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
+/** Who bought without an account finds the order by its number and address. */
+export default function FindOrder() {
+  const { title, steps, token, isMember } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = useWords('pages');
+  return (
+    <>
+      <Stylesheet href={styles} />
+      <Breadcrumbs steps={steps} />
+      <TextHead title={title} summary={answer?.sentTo ? undefined : words('findOrder.about')}>
+        <div className="service">
+          {answer?.sentTo ? (
+            <Sent email={answer.sentTo} />
+          ) : (
+            <FindOrderForm token={token} reply={answer?.reply} />
+          )}
+          <OtherWays isMember={isMember} />
+        </div>
+      </TextHead>
+    </>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const words = useWords('pages');
+  const links = useLinks();
+  return (
+    <>
+      <Notice tone="success" title={words('findOrder.sent')}>
+        <p>{words('findOrder.sentText', { email })}</p>
+      </Notice>
+      <p>
+        {words('findOrder.again')}{' '}
+        <a className="link" href={links.findOrder()}>
+          {words('findOrder.retry')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function OtherWays({ isMember }: { isMember: boolean }) {
+  const words = useWords('pages');
+  const links = useLinks();
+  return (
+    <>
+      {isMember ? (
+        <p>
+          <a className="link" href={links.member('orders')}>
+            {words('findOrder.member')}
+          </a>
+        </p>
+      ) : (
+        <p className="text-small text-muted">
+          {words('findOrder.logIn')}{' '}
+          <a className="link" href={links.member('login', links.member('orders'))}>
+            {words('findOrder.logInLink')}
+          </a>
+        </p>
+      )}
+      <p className="text-small text-muted">
+        {words('findOrder.lost')}{' '}
+        <a className="link" href={links.contact()}>
+          {words('findOrder.contact')}
+        </a>
+      </p>
+    </>
+  );
+}

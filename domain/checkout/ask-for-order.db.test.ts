@@ -1,0 +1,83 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { mailbox } from '@spindle/platform/tables.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { askForOrder } from './ask-for-order.ts';
+import { orderLinkMail } from './job-kinds.ts';
+import { sendOrderLink } from './send-order-link.tsx';
+import { settleCheckout } from './settle-checkout.ts';
+import { begin, GOOD_CARD } from './testing/commerce.ts';
+import { testCommerce } from './testing/test-commerce.ts';
+import { viewCheckout } from './view-checkout.ts';
+
+const start = new Date();
+const clock = fixedClock(start);
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+let network = 0;
+beforeEach(async () => {
+  network += 1;
+  clock.set(start);
+  await shop.empty();
+});
+
+const ask = (number: string, email: string) =>
+  askForOrder(deps, { number, email, locale: 'de', ip: `192.0.2.${network}` });
+/** What is asked for is mailed; everything else in the mailbox is left out. */
+async function mails() {
+  for (const asked of await shop.queued(orderLinkMail.name)) await sendOrderLink(deps, asked as never);
+  return (await db.select().from(mailbox)).filter(({ subject }) => subject.includes('Der Link'));
+}
+async function bought(): Promise<string> {
+  const { checkoutId, sandboxId } = await begin(shop);
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, { checkoutId });
+  const [order] = await shop.orders();
+  return order?.number ?? expect.fail('no order');
+}
+/** What the link of the mail opens. */
+async function opened(html: string | undefined) {
+  const { searchParams } = new URL(
+    html?.match(/href="([^"]*\/de\/thankyou[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? expect.fail('no link'),
+  );
+  const signature = searchParams.get('sig') ?? '';
+  return viewCheckout(deps, { checkoutId: searchParams.get('checkout') ?? '', proof: { signature } });
+}
+
+test('the link to an order is mailed to its buyer, however the number is typed', async () => {
+  const number = await bought();
+  expect(await ask(` ${number.toLowerCase().replaceAll('-', ' ')} `, 'kei@example.test')).toEqual({
+    ok: true,
+  });
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: 'kei@example.test', subject: `Der Link zu Ihrer Bestellung ${number}` });
+  expect(await opened(mail?.html)).toMatchObject({ ok: true, view: { order: { number } } });
+});
+
+test('after two weeks its page asks for the mailed code', async () => {
+  const number = await bought();
+  clock.set(new Date(start.getTime() + 15 * 24 * 3_600_000));
+  await ask(number, 'kei@example.test');
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Code');
+  expect(await opened(mail?.html)).toEqual({ ok: false, error: 'link_expired' });
+});
+
+test('who asks for what is not theirs is answered the same, and nobody is mailed', async () => {
+  const number = await bought();
+  expect(await ask(number, 'eve@example.test')).toEqual({ ok: true });
+  expect(await ask('SP-00000-00000', 'kei@example.test')).toEqual({ ok: true });
+  expect(await ask('my order', 'kei@example.test')).toEqual({ ok: true });
+  expect(await mails()).toEqual([]);
+});
+
+test('who asks again and again is refused, and an address gets few mails whoever asks', async () => {
+  const email = `often-${network}@example.test`;
+  const answers = [];
+  for (let times = 0; times < 6; times += 1) answers.push((await ask('SP-00000-00000', email)).ok);
+  expect(answers).toEqual([true, true, true, true, true, false]);
+  network += 1;
+  expect(await ask('SP-00000-00000', email)).toEqual({ ok: true });
+  expect((await shop.queued(orderLinkMail.name)).length).toBeLessThan(6);
+});

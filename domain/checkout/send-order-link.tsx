@@ -1,0 +1,55 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { findAddress } from '../accounts/find-address.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import { findOrderByNumber } from '../orders/find-order-by-number.ts';
+import type { Order } from '../orders/order.ts';
+import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
+import type { orderLinkMail } from './job-kinds.ts';
+import { OrderLinkMail } from './mails/OrderLinkMail.tsx';
+import { selectCheckoutOfOrder } from './queries.ts';
+import type { OrderMailDeps } from './send-order-mail.tsx';
+
+type Deps = Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'accessKey' | 'mailer' | 'from'>;
+
+/** Mails the link to an order to whom it belongs, once a request; nothing where number and address do not fit. */
+export async function sendOrderLink(
+  deps: Deps,
+  { number, email, locale, requestId }: Parameters<typeof orderLinkMail.key>[0],
+): Promise<void> {
+  const order = await findOrderByNumber(deps.db, numberOf(number));
+  if (!order || !(await belongsTo(deps.db, order, email))) return;
+  await sendOnce(deps, `order-link-${requestId}`, async () => {
+    const ends = guestAccessEnds(order.paidAt ?? order.placedAt);
+    const checkout = await selectCheckoutOfOrder(deps.db, order.id);
+    const link = checkout
+      ? mailLink(deps.sites, locale, '/thankyou', {
+          checkout: checkout.id,
+          sig: signCheckoutLink(deps.accessKey, checkout.id, ends),
+        })
+      : // A renewal: nobody has placed it at a checkout.
+        mailLink(deps.sites, locale, '/member', { a: 'orders', order: order.number });
+    const bodies = await renderMail(
+      <OrderLinkMail
+        {...{ locale, link, orderNumber: order.number }}
+        home={mailLink(deps.sites, locale, '/')}
+        asks={checkout === undefined ? 'log-in' : ends > deps.clock.now() ? undefined : 'code'}
+      />,
+    );
+    const subject = translator(locale, 'mail')('orderLink.subject', { number: order.number });
+    return { ...bodies, to: email, from: deps.from, subject };
+  });
+}
+
+/** People leave hyphens out, or type spaces for them. */
+function numberOf(typed: string): string {
+  const parts = /^SP(\w{5})(\w{5})$/.exec(typed.toUpperCase().replaceAll(/\W/g, ''));
+  return parts ? `SP-${parts[1]}-${parts[2]}` : typed.trim();
+}
+
+async function belongsTo(db: Db, order: Order, email: string): Promise<boolean> {
+  const member = order.memberId ? await findAddress(db, order.memberId) : undefined;
+  return [order.email, member?.email].some((address) => address?.toLowerCase() === email);
+}
