@@ -21,6 +21,10 @@ export const accounts = {
     ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   },
   register: {
+    legal:
+      'Mit der Registrierung akzeptieren Sie die {terms}. Wie wir mit Ihren Daten umgehen, steht in der {privacy}.',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzerklärung',
     title: 'Registrieren',
     step: 'Schritt {step} von 3',
     emailTitle: 'Ihre E-Mail-Adresse',

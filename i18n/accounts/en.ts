@@ -19,6 +19,9 @@ export const accounts = {
     ended: 'Your session has expired. Please log in again.',
   },
   register: {
+    legal: 'By registering you accept the {terms}. How we treat your data is in the {privacy}.',
+    terms: 'terms of use',
+    privacy: 'privacy policy',
     title: 'Register',
     step: 'Step {step} of 3',
     emailTitle: 'Your email address',

@@ -21,6 +21,10 @@ export const accounts = {
     ended: 'Votre session a expiré. Veuillez vous reconnecter.',
   },
   register: {
+    legal:
+      'En vous inscrivant, vous acceptez les {terms}. Le traitement de vos données est décrit dans la {privacy}.',
+    terms: 'conditions d’utilisation',
+    privacy: 'politique de confidentialité',
     title: 'S’inscrire',
     step: 'Étape {step} sur 3',
     emailTitle: 'Votre adresse e-mail',

@@ -21,6 +21,9 @@ export const accounts = {
     ended: 'セッションの有効期限が切れました。もう一度ログインしてください。',
   },
   register: {
+    legal: '登録すると、{terms}に同意したことになります。個人情報の取り扱いは{privacy}をご覧ください。',
+    terms: '利用規約',
+    privacy: 'プライバシーポリシー',
     title: '新規登録',
     step: 'ステップ{step}/3',
     emailTitle: 'メールアドレス',

@@ -21,6 +21,9 @@ export const accounts = {
     ended: '您的登入已逾時，請重新登入。',
   },
   register: {
+    legal: '註冊即表示您同意{terms}。個人資料的處理方式請見{privacy}。',
+    terms: '使用條款',
+    privacy: '隱私權政策',
     title: '註冊',
     step: '步驟 {step}/3',
     emailTitle: '您的電子郵件',

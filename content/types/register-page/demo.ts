@@ -29,11 +29,4 @@ export const demoRegisterPage: Draft = {
       ),
     },
   ],
-  legalText: t(
-    'With the account you accept the terms of use. How we treat your data is in the privacy policy.',
-    'Mit dem Konto akzeptieren Sie die Nutzungsbedingungen. Wie wir mit Ihren Daten umgehen, steht in der Datenschutzerklärung.',
-    'アカウントを作成すると、利用規約に同意したことになります。個人情報の取り扱いはプライバシーポリシーをご覧ください。',
-    'En créant un compte, vous acceptez les conditions d’utilisation. Le traitement de vos données est décrit dans la politique de confidentialité.',
-    '建立帳號即表示您同意使用條款。個人資料的處理方式請見隱私權政策。',
-  ),
 };

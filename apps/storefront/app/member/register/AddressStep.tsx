@@ -1,18 +1,22 @@
 import { useWords } from '../../words.ts';
 import { EmailForm } from '../EmailForm.tsx';
 import type { ScreenProps } from '../screen-props.ts';
+import { LegalText } from './LegalText.tsx';
 import type { RegisterData } from './register-data.ts';
 
 /** Step 1: an address that a code is mailed to. */
 export function AddressStep({ token, reply }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   return (
-    <EmailForm
-      id="register-address"
-      autoComplete="email"
-      submit={words('register.sendCode')}
-      token={token}
-      reply={reply}
-    />
+    <>
+      <EmailForm
+        id="register-address"
+        autoComplete="email"
+        submit={words('register.sendCode')}
+        token={token}
+        reply={reply}
+      />
+      <LegalText />
+    </>
   );
 }
