@@ -137,7 +137,7 @@ test('links of the demo are references, and lead to pages that the demo has', as
   expect(links.length).toBeGreaterThan(200);
   const lost = links.filter((link) => {
     if (link === null) return true;
-    if (/^(mailto:|https:|#|\/(member|mlink|media|promotion|payment)\b)/.test(link)) return false;
+    if (/^(mailto:|https:|#|\/(find-order|member|mlink|media|promotion|payment)\b)/.test(link)) return false;
     const [path = '', anchor] = link.split('#');
     const blocks = pages.get(path)?.blocks;
     return !paths.has(path) || (anchor && blocks && !blocks.some(({ anchorId }) => anchorId === anchor));

@@ -15,6 +15,7 @@ import * as m13 from './20261121_202332_amazon_by_language.ts';
 import * as m14 from './20261121_225207_product_pages.ts';
 import * as m15 from './20261121_234046_promotion_time_zone.ts';
 import * as m16 from './20261122_052604_trial_days.ts';
+import * as m17 from './20261122_090826_devices_section.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261121_225207_product_pages', up: m14.up, down: m14.down },
   { name: '20261121_234046_promotion_time_zone', up: m15.up, down: m15.down },
   { name: '20261122_052604_trial_days', up: m16.up, down: m16.down },
+  { name: '20261122_090826_devices_section', up: m17.up, down: m17.down },
 ];

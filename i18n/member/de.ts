@@ -49,6 +49,9 @@ export const member = {
     expired: 'Diese Lizenz ist abgelaufen.',
     renewal: 'Wenn Sie sie verlängern, erhalten Sie einen neuen Schlüssel.',
     renew: 'Um {time} verlängern',
+    trialOver: 'Die Testzeit ist vorbei.',
+    trialKey: 'Wenn Sie das Programm kaufen, behält es diesen Schlüssel.',
+    buy: '{name} kaufen',
     manage: 'Abonnement verwalten',
     upgrade: 'Upgrade auf {name} für {price}',
     revoked: 'Diese Lizenz wurde zurückgezogen, weil die Bestellung erstattet wurde.',
@@ -172,6 +175,7 @@ export const member = {
     documents: {
       invoice: 'Rechnung {number} (PDF)',
       credit_note: 'Gutschrift {number} (PDF)',
+      electronic: 'E-Rechnung {number} (XML)',
     },
     refunded: 'Erstattet am {date}',
     refundAsked: 'Erstattung unterwegs seit {date}',

@@ -46,6 +46,9 @@ export const member = {
     expired: 'This licence has expired.',
     renewal: 'Renewing it brings a new key.',
     renew: 'Renew for {time}',
+    trialOver: 'The trial is over.',
+    trialKey: 'If you buy the program, it keeps this key.',
+    buy: 'Buy {name}',
     manage: 'Manage the subscription',
     upgrade: 'Upgrade to {name} for {price}',
     revoked: 'This licence was withdrawn because its order was refunded.',
@@ -167,6 +170,7 @@ export const member = {
     documents: {
       invoice: 'Invoice {number} (PDF)',
       credit_note: 'Credit note {number} (PDF)',
+      electronic: 'E-invoice {number} (XML)',
     },
     refunded: 'Refunded on {date}',
     refundAsked: 'Refund on its way since {date}',

@@ -49,6 +49,9 @@ export const member = {
     expired: 'Cette licence a expiré.',
     renewal: 'Si vous la renouvelez, vous recevez une nouvelle clé.',
     renew: 'Renouveler pour {time}',
+    trialOver: 'La période d’essai est terminée.',
+    trialKey: 'Si vous achetez le logiciel, il garde cette clé.',
+    buy: 'Acheter {name}',
     manage: 'Gérer l’abonnement',
     upgrade: 'Passer à {name} pour {price}',
     revoked: 'Cette licence a été retirée, car la commande a été remboursée.',
@@ -171,6 +174,7 @@ export const member = {
     documents: {
       invoice: 'Facture {number} (PDF)',
       credit_note: 'Avoir {number} (PDF)',
+      electronic: 'Facture électronique {number} (XML)',
     },
     refunded: 'Remboursé le {date}',
     refundAsked: 'Remboursement en cours depuis le {date}',

@@ -48,6 +48,9 @@ export const member = {
     expired: 'このライセンスは期限が切れました。',
     renewal: '更新すると、新しいキーが発行されます。',
     renew: '{time}更新する',
+    trialOver: '体験期間が終了しました。',
+    trialKey: '購入すると、このキーをそのまま使えます。',
+    buy: '{name}を購入',
     manage: 'サブスクリプションを管理する',
     upgrade: '{name}にアップグレードする（{price}）',
     revoked: '注文が返金されたため、このライセンスは取り消されました。',
@@ -169,6 +172,7 @@ export const member = {
     documents: {
       invoice: '請求書{number}（PDF）',
       credit_note: '返金明細書{number}（PDF）',
+      electronic: '電子請求書{number}（XML）',
     },
     refunded: '返金（{date}）',
     refundAsked: '返金手続き中（{date}から）',

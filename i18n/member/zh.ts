@@ -46,6 +46,9 @@ export const member = {
     expired: '此授權已到期。',
     renewal: '續用時會取得一組新的金鑰。',
     renew: '續用 {time}',
+    trialOver: '試用已結束。',
+    trialKey: '購買後可沿用這組金鑰。',
+    buy: '購買 {name}',
     manage: '管理訂閱',
     upgrade: '升級為 {name}（{price}）',
     revoked: '因訂單已退款，此授權已撤銷。',
@@ -162,6 +165,7 @@ export const member = {
     documents: {
       invoice: '發票 {number}（PDF）',
       credit_note: '折讓單 {number}（PDF）',
+      electronic: '電子發票 {number}（XML）',
     },
     refunded: '{date}已退款',
     refundAsked: '{date}起退款處理中',

@@ -1,5 +1,6 @@
 import { buildCheckoutLink, type Purchase } from '@spindle/domain/checkout/build-checkout-link.ts';
 import type { LinkSignature } from '@spindle/domain/downloads/download-link.ts';
+import type { InvoiceFormat } from '@spindle/domain/invoices/invoice-format.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import type { AppState } from './app-state.ts';
@@ -88,7 +89,8 @@ export function linksFor(site: SitePaths) {
     memberOrder: (order: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),
     /** A document of an order, for whoever is logged in as its buyer. The same in every language. */
-    invoice: (number: string) => withQuery('/backend/order/invoice', { number }),
+    invoice: (number: string, format?: InvoiceFormat) =>
+      withQuery('/backend/order/invoice', { number, format }),
     /** The orders before that one. @param after its number */
     ordersBefore: (after: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, after }),

@@ -29,6 +29,17 @@ export const demoMemberPage: Draft = {
       ),
     },
     {
+      section: 'devices',
+      title: t('Devices', 'Geräte', 'デバイス', 'Appareils', '裝置'),
+      text: t(
+        'The computers on which your licences work. Release one to use its seat on another.',
+        'Die Computer, auf denen Ihre Lizenzen arbeiten. Geben Sie einen frei, um seinen Platz auf einem anderen zu nutzen.',
+        'ライセンスを使用しているパソコンです。解除すると、別のパソコンで使えます。',
+        'Les ordinateurs sur lesquels vos licences fonctionnent. Libérez-en un pour utiliser sa place sur un autre.',
+        '正在使用授權的電腦。解除其中一台，即可在另一台使用。',
+      ),
+    },
+    {
       section: 'orders',
       title: t('Your orders', 'Ihre Bestellungen', 'ご注文', 'Vos commandes', '您的訂單'),
       empty: t(

@@ -1,2 +1,2 @@
 /** Sections of the member centre that have words of their own. */
-export const SECTIONS = ['my_products', 'orders', 'subscriptions', 'tickets', 'account'] as const;
+export const SECTIONS = ['my_products', 'devices', 'orders', 'subscriptions', 'tickets', 'account'] as const;

@@ -6,6 +6,7 @@ import { SECTIONS } from './sections.ts';
 
 const SECTION_LABELS: Record<(typeof SECTIONS)[number], string> = {
   my_products: 'Products and licences',
+  devices: 'Devices',
   orders: 'Orders',
   subscriptions: 'Subscriptions',
   tickets: 'Messages to support',

@@ -50,7 +50,7 @@ export function CentreScreen({
   if (shown.section === 'devices') {
     return (
       <MemberCentre {...frame}>
-        <Devices licences={shown.seats} released={shown.released} />
+        <Devices licences={shown.seats} released={shown.released} empty={empty} />
       </MemberCentre>
     );
   }

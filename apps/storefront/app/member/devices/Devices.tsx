@@ -12,7 +12,16 @@ import type { LicenceSeats, ShownDevice } from './load-devices.ts';
 import { Seats } from './Seats.tsx';
 
 /** On which computers the member's licences work, and the way to free a seat. */
-export function Devices({ licences, released }: { licences: readonly LicenceSeats[]; released: boolean }) {
+export function Devices({
+  licences,
+  released,
+  empty,
+}: {
+  licences: readonly LicenceSeats[];
+  released: boolean;
+  /** What editors say where there is nothing yet. */
+  empty: string | undefined;
+}) {
   const words = useWords('member');
   const links = useLinks();
   return (
@@ -22,7 +31,7 @@ export function Devices({ licences, released }: { licences: readonly LicenceSeat
       {licences.length === 0 && (
         <EmptyState
           title={words('products.emptyTitle')}
-          text={words('devices.emptyText')}
+          text={empty ?? words('devices.emptyText')}
           action={<ButtonLink href={links.store()}>{words('products.toShop')}</ButtonLink>}
         />
       )}

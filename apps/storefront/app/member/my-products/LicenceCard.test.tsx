@@ -20,6 +20,7 @@ const expired: LicenceLabel = {
   updates: { date: '1. Januar 2026', ended: true },
   bar: timeBar({ ...ended, updatesUntil: ended.worksUntil, now: new Date('2026-02-01') }),
   renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
+  buyHref: undefined,
   subscribed: false,
   upgrade: undefined,
   downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
@@ -41,6 +42,16 @@ test('one that can not be bought any more is said to have expired, and no more',
   const html = await draw({ ...expired, renewHref: undefined });
   expect(html).toContain('Diese Lizenz ist abgelaufen.');
   expect(html).not.toContain('verlängern');
+});
+
+test('a trial that is over leads to the checkout, and says that its key stays', async () => {
+  const buyHref = '/de/checkout?pid=643&opt643=1Y';
+  const html = await draw({ ...expired, licenceType: 'trial', renewHref: undefined, buyHref });
+  expect(html).toContain('Die Testzeit ist vorbei.');
+  expect(html).toContain('behält es diesen Schlüssel');
+  expect(html).toMatch(/href="\/de\/checkout\?pid=643&amp;opt643=1Y"[^>]*>DVD Ripper für Windows kaufen/);
+  const unsold = await draw({ ...expired, licenceType: 'trial', renewHref: undefined });
+  expect(unsold).not.toContain('diesen Schlüssel');
 });
 
 test('one that works offers its download and no renewal', async () => {

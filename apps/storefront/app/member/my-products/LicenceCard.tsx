@@ -41,7 +41,19 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
         </ul>
       </header>
       {licence.state === 'revoked' && <Notice tone="warning">{words('products.revoked')}</Notice>}
-      {licence.state === 'expired' && (
+      {licence.state === 'expired' && licence.licenceType === 'trial' && (
+        <Notice tone="warning">
+          <p>
+            {words('products.trialOver')} {licence.buyHref && words('products.trialKey')}
+          </p>
+          {licence.buyHref && (
+            <ButtonLink href={licence.buyHref} size="small">
+              {words('products.buy', { name: licence.name })}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      {licence.state === 'expired' && licence.licenceType !== 'trial' && (
         <Notice tone="warning">
           <p>
             {words('products.expired')} {licence.renewHref && words('products.renewal')}

@@ -16,7 +16,7 @@ import type { Links } from '../../../page/links.ts';
 import { upgradePids } from '../../checkout/checkout/upgrade-pids.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
-import { renewalOf, renewedPid } from './renewal-of.ts';
+import { purchaseOf, renewalOf, renewedPid } from './renewal-of.ts';
 import type { Term } from './TimeBar.tsx';
 import { type TimeBarData, timeBar } from './time-bar.ts';
 import { type Upgrade, upgradeOf } from './upgrade-of.ts';
@@ -39,6 +39,8 @@ export interface LicenceLabel {
   bar: TimeBarData;
   /** A checkout of the same product and term, where it has expired and is sold. */
   renewHref: string | undefined;
+  /** A checkout of what was tried, where the trial is over: the key stays. */
+  buyHref: string | undefined;
   /** It renews by itself, or did until somebody stopped that. */
   subscribed: boolean;
   upgrade: Upgrade | undefined;
@@ -97,6 +99,7 @@ export async function loadMyProducts(
       bar: timeBar({ ...licence, now }),
       // What is paused or not paid goes on where it was.
       renewHref: subscribed.has(licence.id) ? undefined : renewalOf(licence, offers, { locale, links }),
+      buyHref: purchaseOf(licence, offers, { locale, links }),
       subscribed: subscribed.has(licence.id),
       upgrade: upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
       ...licenceDownloads(licence, releases.get(licence.id) ?? [], offer, { links, format }),

@@ -1,7 +1,7 @@
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { expect, test } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
-import { renewalOf } from './renewal-of.ts';
+import { purchaseOf, renewalOf } from './renewal-of.ts';
 
 const offer = (pid: string, change: Partial<Offer> = {}): Offer => ({
   ...{ pid, slug: 'dvd_ripper', name: 'DVD Ripper', shortName: 'DVD Ripper', names: {}, type: 'single' },
@@ -35,4 +35,20 @@ test.each([
   ['has no price', { licenceType: '1M' }],
 ] as const)('what %s is not', (_what, change) => {
   expect(renewalOf({ ...year, ...change }, offers, german)).toBeUndefined();
+});
+
+test('a trial that is over is bought as a year, or as what there is', () => {
+  const trial = { state: 'expired', pid: '643', licenceType: 'trial' } as const;
+  expect(renewalOf(trial, offers, german)).toBeUndefined();
+  expect(purchaseOf(trial, offers, german)).toBe('/de/checkout?pid=643&opt643=1Y&discounts_prohibited=1');
+  const lifetime = offer('643', { prices: [{ licenceType: 'LFT', currency: 'EUR', amountMinor: 4999 }] });
+  expect(purchaseOf(trial, new Map([['643', lifetime]]), german)).toBe('/de/checkout?pid=643&opt643=LFT');
+  for (const change of [
+    { state: 'active' },
+    { pid: '641' },
+    { pid: '999' },
+    { licenceType: '1Y' },
+  ] as const) {
+    expect(purchaseOf({ ...trial, ...change }, offers, german)).toBeUndefined();
+  }
 });

@@ -3,6 +3,7 @@ import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { remapPid } from '@spindle/domain/checkout/remap-pid.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
+import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 
@@ -25,4 +26,20 @@ export function renewalOf(
   const offer = offers.get(renewedPid(pid));
   const sold = offer?.onSale && listedPrice(offer, licenceType, currencyOf(locale)) !== undefined;
   return state === 'expired' && sold ? links.checkout({ pid, licenceType, checkoutType: RENEW }) : undefined;
+}
+
+/** What a checkout begins with where nobody has chosen yet; there the buyer chooses among all. */
+const FIRST_OFFERED: readonly LicenceType[] = ['1Y', ...LICENCE_TYPES];
+
+/** Where a trial that is over is bought, and keeps its key; undefined for other licences, and for what is not sold. */
+export function purchaseOf(
+  { state, pid, licenceType }: Pick<Licence, 'state' | 'pid' | 'licenceType'>,
+  offers: ReadonlyMap<string, Offer>,
+  { locale, links }: { locale: Locale; links: Links },
+): string | undefined {
+  const offer = offers.get(pid);
+  if (licenceType !== 'trial' || state !== 'expired' || !offer?.onSale) return undefined;
+  const currency = currencyOf(locale);
+  const sold = FIRST_OFFERED.find((type) => listedPrice(offer, type, currency) !== undefined);
+  return sold && links.checkout({ pid, licenceType: sold });
 }

@@ -28,11 +28,19 @@ export function OrderDetail({ order }: { order: ShownOrder }) {
       <OrderLines order={order} />
       {documents.length > 0 && (
         <ul className="order-documents">
-          {documents.map(({ number, kind, href }) => (
+          {documents.map(({ number, kind, href, electronicHref }) => (
             <li key={number}>
               <a className="link" href={href}>
                 {words(`orders.documents.${kind}`, { number })}
               </a>
+              {electronicHref && (
+                <>
+                  {' · '}
+                  <a className="link" href={electronicHref}>
+                    {words('orders.documents.electronic', { number })}
+                  </a>
+                </>
+              )}
             </li>
           ))}
         </ul>

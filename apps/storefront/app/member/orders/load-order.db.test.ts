@@ -64,7 +64,7 @@ test('an order has its invoice, then its credit note, and names who sells', asyn
   const href = `/backend/order/invoice?number=${invoice?.document.number}`;
   const shown = await loadOrder(deps, { ...inGerman(memberId), number });
   expect(shown).toMatchObject({
-    documents: [{ kind: 'invoice', number: invoice?.document.number, href }],
+    documents: [{ kind: 'invoice', number: invoice?.document.number, href, electronicHref: undefined }],
     ...{ seller: sellerParts(invoice?.document.seller), reverseCharge: false },
   });
   await refundOrder(deps, admin, {
@@ -74,6 +74,18 @@ test('an order has its invoice, then its credit note, and names who sells', asyn
     { kind: 'invoice' },
     { kind: 'credit_note' },
   ]);
+});
+
+test('a business of the Union has the e-invoice beside the sheet', async () => {
+  await seedDemoSeller(db);
+  const since = { country: 'DE', scheme: 'domestic', validFrom: '2020-01-01', validUntil: null } as const;
+  expect(await setRegistration(deps, admin, { ...since, number: 'DE-1' })).toEqual({ ok: true });
+  const company = { company: 'Kei & Co', address: 'Am Hafen 3\n20457 Hamburg', vatId: 'DE999999990' };
+  const { memberId, number } = await bought('pid=643&opt643=LFT', {
+    ...{ country: 'DE', consents: ['delivery', 'withdrawal'], buyer: { country: 'DE', ...company } },
+  });
+  const [invoice] = (await loadOrder(deps, { ...inGerman(memberId), number }))?.documents ?? [];
+  expect(invoice?.electronicHref).toBe(`${invoice?.href}&format=ubl`);
 });
 
 test('the tax that an order contains is named with its rate', async () => {

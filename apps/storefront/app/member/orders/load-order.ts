@@ -3,6 +3,7 @@ import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import type { InvoiceKind } from '@spindle/domain/invoices/invoice.ts';
+import { isElectronic } from '@spindle/domain/invoices/invoice-format.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfOrder } from '@spindle/domain/licences/licences-of-order.ts';
@@ -62,7 +63,7 @@ export interface ShownOrder {
   /** Who sells, in parts: name, address, tax numbers. */
   seller: readonly string[];
   /** Invoice and credit notes, in the order in which they were issued. */
-  documents: { number: string; kind: InvoiceKind; href: string }[];
+  documents: { number: string; kind: InvoiceKind; href: string; electronicHref: string | undefined }[];
 }
 
 /** An order with all that has become of it; undefined where the member has none of this number. */
@@ -123,9 +124,10 @@ export async function loadOrder(
       })),
     left,
     seller: sellerParts(seller),
-    documents: invoices.map(({ document: { number: issued, kind } }) => ({
-      ...{ number: issued, kind },
-      href: links.invoice(issued),
+    documents: invoices.map(({ document }) => ({
+      ...{ number: document.number, kind: document.kind },
+      href: links.invoice(document.number),
+      electronicHref: isElectronic(document) ? links.invoice(document.number, 'ubl') : undefined,
     })),
   };
 }
