@@ -13,7 +13,8 @@ import { taxOfOrder } from '../tax/tax-of-order.ts';
 import type { VatAnswer } from '../tax/vat-registry.ts';
 import type { TypedBuyer } from './buyer.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import { type StartCheckoutInput, startCheckout } from './start-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
+import type { StartCheckoutInput } from './start-input.ts';
 import { begin, form, GOOD_CARD } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 

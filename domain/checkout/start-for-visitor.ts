@@ -1,12 +1,8 @@
 import type { Limits } from '@spindle/platform/limits.ts';
 import { giveBackUnlessWrong, takeQuote, triesCode } from '../pricing/quote-limit.ts';
 import { STARTS_BY_IP } from './limits.ts';
-import {
-  type StartCheckoutDeps,
-  type StartCheckoutInput,
-  type StartCheckoutResult,
-  startCheckout,
-} from './start-checkout.ts';
+import { type StartCheckoutResult, startCheckout } from './start-checkout.ts';
+import type { StartCheckoutDeps, StartCheckoutInput } from './start-input.ts';
 
 /** `startCheckout` for whoever sends the form, by page or by call; a code in it counts as one that is tried. */
 export async function startForVisitor(

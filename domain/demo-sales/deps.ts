@@ -5,7 +5,7 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
-import type { StartCheckoutDeps } from '../checkout/start-checkout.ts';
+import type { StartCheckoutDeps } from '../checkout/start-input.ts';
 import { creditWhatWentBack } from '../invoices/credit-what-went-back.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { makeFiles } from '../invoices/job-kinds.ts';

@@ -11,7 +11,8 @@ import { sandboxWebhookKey } from '../../payments/sandbox/sandbox-delivery.ts';
 import { loadStandingCoupons } from '../../pricing/load-standing-coupons.ts';
 import type { ShopDeps } from '../../shop-deps.ts';
 import { newFormToken } from '../checkout-access.ts';
-import { type StartCheckoutInput, startCheckout } from '../start-checkout.ts';
+import { startCheckout } from '../start-checkout.ts';
+import type { StartCheckoutInput } from '../start-input.ts';
 
 export const SECRET = 'a secret of at least thirty-two characters';
 export const ORIGIN = 'http://shop.test';

@@ -3,8 +3,8 @@ import { askingCountry, asksForConsents } from '@spindle/domain/checkout/consent
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
 import { PRICE_COOKIE } from '@spindle/domain/checkout/price-lock.ts';
-import type { StartCheckoutInput } from '@spindle/domain/checkout/start-checkout.ts';
 import { startForVisitor } from '@spindle/domain/checkout/start-for-visitor.ts';
+import type { StartCheckoutInput } from '@spindle/domain/checkout/start-input.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';

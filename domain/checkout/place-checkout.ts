@@ -1,0 +1,180 @@
+import { randomCrockford } from '@spindle/platform/crockford.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { fulfilFreeOrder } from '../fulfilment/fulfil-free-order.ts';
+import type { Order } from '../orders/order.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { ownCustomer } from '../payments/cards/own-customer.ts';
+import { preparePayment } from '../payments/prepare-payment.ts';
+import { countCoupon } from '../pricing/count-coupon.ts';
+import { countPromotions } from '../pricing/promotion-uses.ts';
+import { noteRisk } from '../risk/note-risk.ts';
+import type { VatCheck } from '../tax/tax.ts';
+import { writeOrderTax } from '../tax/write-order-tax.ts';
+import { billBasket, orderLinesOf } from './bill-basket.ts';
+import { type Buyer, proofsOf } from './buyer.ts';
+import { askingCountry, hasConsented } from './consents.ts';
+import { earlierOrders } from './earlier-orders.ts';
+import { endUnpaidOrders } from './end-unpaid-orders.ts';
+import type { StartError } from './errors.ts';
+import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
+import type { Gift } from './gift.ts';
+import { insertCheckout } from './queries.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+import {
+  buyerOf,
+  type StartCheckoutDeps,
+  type StartCheckoutInput,
+  type StartRefusal,
+} from './start-input.ts';
+import { keepTerms, termsOf } from './terms.ts';
+
+/** Leaves the transaction without a trace. */
+class Refused extends Error {
+  readonly refusal: StartRefusal;
+  constructor(refusal: StartRefusal | Exclude<StartError, 'bought_just_now'>) {
+    super(typeof refusal === 'string' ? refusal : refusal.error);
+    this.refusal = typeof refusal === 'string' ? { ok: false, error: refusal } : refusal;
+  }
+}
+
+/** What costs nothing is fulfilled as it is placed, so these have to end before. */
+class StillPayable extends Error {
+  readonly orders: readonly Order[];
+  constructor(orders: readonly Order[]) {
+    super('an earlier order can still be paid');
+    this.orders = orders;
+  }
+}
+
+export type Placed = { order: Order; earlier: readonly Order[] };
+
+/** What was read of a form. */
+export interface ReadForm {
+  key: string;
+  email: string;
+  buyer: Buyer;
+  gift: Gift | undefined;
+  /** The positive answer about the buyer's VAT id. */
+  check?: VatCheck | undefined;
+}
+
+/** `stands`: an earlier order of the same buyer, which has just been paid. */
+export type Placing = ({ ok: true } & (Placed | { stands: Order })) | StartRefusal;
+
+/**
+ * Writes down what a form asks for, in one transaction: order, tax, checkout and payment, with what the price used up. It is
+ * priced anew there; where anything is not as the form says, nothing is written.
+ * @param ended earlier orders of the same buyer that have been ended for this one.
+ */
+export async function placeCheckout(
+  deps: StartCheckoutDeps,
+  input: StartCheckoutInput,
+  form: ReadForm,
+  ended: readonly Order[] = [],
+): Promise<Placing> {
+  try {
+    return { ok: true, ...(await deps.db.transaction((tx) => write(tx, deps, input, form, ended))) };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    if (!(error instanceof StillPayable)) throw error;
+    const { orders } = error;
+    const gone = await endUnpaidOrders(deps, orders);
+    if (gone === 'unreachable') return { ok: false, error: 'payment_unavailable' };
+    const { stands } = gone;
+    return stands ? { ok: true, stands } : placeCheckout(deps, input, form, [...ended, ...orders]);
+  }
+}
+
+async function write(
+  tx: Db,
+  deps: StartCheckoutDeps,
+  input: StartCheckoutInput,
+  { key, email, buyer, gift, check }: ReadForm,
+  ended: readonly Order[],
+): Promise<Placed> {
+  const { country } = buyer;
+  const quoted = await quoteCheckout(
+    { ...deps, db: tx },
+    {
+      ...input,
+      memberEmail: input.member?.email,
+      blockedCountries: deps.blockedCountries,
+    },
+  );
+  if (!quoted.ok) throw new Refused(quoted.error);
+  if (country !== undefined && deps.blockedCountries.includes(country)) throw new Refused('country_blocked');
+  const { quote } = quoted;
+  const { coupon } = quote;
+  if (coupon?.problem) throw new Refused(coupon.problem);
+  const now = deps.clock.now();
+  const bill = await billBasket(tx, quote, { country, check }, now);
+  if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== bill.totalMinor) {
+    throw new Refused('price_changed');
+  }
+
+  const isFree = bill.totalMinor === 0;
+  if (!isFree && bill.totalMinor < deps.providers[0].leastMinor[quote.currency]) {
+    throw new Refused('total_too_small');
+  }
+  const asking = askingCountry(buyer);
+  if (!hasConsented(asking, input.consents)) throw new Refused('consent_needed');
+
+  const lines = orderLinesOf(bill);
+  const { unpaid: earlier, boughtJustNow } = await earlierOrders(tx, buyerOf(input), lines, now);
+  if (boughtJustNow && !input.again) {
+    const checkoutId = await findCheckoutOfOrder(tx, boughtJustNow.id);
+    if (checkoutId) throw new Refused({ ok: false, error: 'bought_just_now', checkoutId });
+  }
+  const payable = earlier.filter(({ id }) => ended.every((other) => other.id !== id));
+  if (isFree && payable.length > 0) throw new StillPayable(payable);
+  const { order, placed } = await placeOrder(tx, key, {
+    email,
+    memberId: input.member?.memberId ?? null,
+    locale: input.locale,
+    country: country ?? null,
+    currency: quote.currency,
+    lines,
+    couponCode: coupon?.code ?? null,
+    giftEmail: gift?.email ?? null,
+    giftLocale: gift?.locale ?? null,
+    placedAt: now,
+  });
+  // The same form was faster, and its order is among those that were found.
+  if (!placed) return { order, earlier: withoutOwn(earlier, order) };
+  if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
+  // Somebody else has just had the last one; the next quote says the price without it.
+  if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, email }))) {
+    throw new Refused('price_changed');
+  }
+  await writeOrderTax(tx, order, {
+    ...bill.tax,
+    business: buyer.business,
+    vatCheckId: bill.tax.scheme === 'reverse_charge' ? (check?.id ?? null) : null,
+    proofs: proofsOf(buyer, now),
+  });
+  const agreed = termsOf({ ...input, ...quote, ...bill, country: asking });
+  await insertCheckout(tx, {
+    id: randomCrockford(26),
+    orderId: order.id,
+    createdAt: now,
+    termsVersion: await keepTerms(tx, agreed, now),
+    consents: agreed.consents.map(({ name }) => name),
+  });
+  await noteRisk(tx, deps, { orderId: order.id, email, ip: input.ip, ...buyer });
+  if (isFree) return { order: await fulfilFreeOrder(tx, deps, order), earlier: [] };
+  const [{ name: provider }] = deps.providers;
+  const memberId = input.member?.memberId;
+  await preparePayment(tx, {
+    orderId: order.id,
+    provider,
+    customerId: memberId ? ((await ownCustomer(tx, { memberId, provider })) ?? null) : null,
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    createdAt: now,
+    keepCard: order.lines.some(({ renewalMinor }) => renewalMinor !== null),
+  });
+  return { order, earlier };
+}
+
+/** Those of a buyer without the one that is being placed. */
+export const withoutOwn = (orders: readonly Order[], own: Order) => orders.filter(({ id }) => id !== own.id);
