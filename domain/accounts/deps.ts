@@ -5,7 +5,7 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './sessions/auth.ts';
 
 /** Everything the accounts' use cases need; each names the part it takes. */
 export interface AccountsDeps {

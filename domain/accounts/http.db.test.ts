@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '../backend-api/create-backend.ts';
 import { issueFormToken } from '../backend-api/form-token.ts';
 import { accountsHttp } from './http.ts';
-import { endedLoginCookies } from './login-cookies.ts';
-import { readViewer } from './read-viewer.ts';
 import { DEMO_MEMBER, seedDemoMember } from './seed-demo.ts';
+import { endedLoginCookies } from './sessions/login-cookies.ts';
+import { readViewer } from './sessions/read-viewer.ts';
 import { codeIn, cookieHeader, testAccounts } from './testing/accounts.ts';
 
 const { deps, db, log, origin, mailTo, pass, forgetLimits } = await testAccounts();

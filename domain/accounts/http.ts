@@ -12,20 +12,20 @@ import {
   z,
 } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
-import { checkPasswordToken } from './check-password-token.ts';
-import { checkRegistration } from './check-registration.ts';
-import { completePasswordReset } from './complete-password-reset.ts';
-import { completeRegistration } from './complete-registration.ts';
 import type { AccountsDeps } from './deps.ts';
 import { emailAddress } from './email.ts';
 import { accountsErrors } from './errors.ts';
 import { MOST_RENEWALS } from './limits.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import type { SignedIn } from './open-session.ts';
+import { checkPasswordToken } from './passwords/check-password-token.ts';
+import { completePasswordReset } from './passwords/complete-password-reset.ts';
+import { startPasswordReset } from './passwords/start-password-reset.ts';
 import { readMember } from './read-member.ts';
-import { startPasswordReset } from './start-password-reset.ts';
-import { startRegistration } from './start-registration.ts';
+import { checkRegistration } from './registration/check-registration.ts';
+import { completeRegistration } from './registration/complete-registration.ts';
+import { startRegistration } from './registration/start-registration.ts';
+import { logIn } from './sessions/log-in.ts';
+import { logOut } from './sessions/log-out.ts';
+import type { SignedIn } from './sessions/open-session.ts';
 
 const errors = { ...commonErrors, ...accountsErrors };
 

@@ -1,9 +1,9 @@
 import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { AccountsMailDeps } from './deps.ts';
+import { sendPasswordMail } from './passwords/send-password-mail.tsx';
 import { deleteEnded } from './queries.ts';
-import { sendPasswordMail } from './send-password-mail.tsx';
-import { sendRegistrationMail } from './send-registration-mail.tsx';
+import { sendRegistrationMail } from './registration/send-registration-mail.tsx';
 
 /** Mails the code of a pending registration, or that the address has an account already. */
 export const registrationMail: JobKind<{

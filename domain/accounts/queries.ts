@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { PendingCode } from './registration-code.ts';
+import type { PendingCode } from './registration/registration-code.ts';
 import { members, passwordTokens, pendingRegistrations, sessions, signInMethods } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;

@@ -1,7 +1,7 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { checkPasswordToken } from '../accounts/check-password-token.ts';
+import { checkPasswordToken } from '../accounts/passwords/check-password-token.ts';
 import { acceptOrder } from '../fulfilment/accept-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { licences } from '../licences/tables.ts';

@@ -6,7 +6,7 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { consumeLimits, type TooMany } from '../accounts/consume-limits.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
-import type { CodeSpent } from '../accounts/try-registration-code.ts';
+import type { CodeSpent } from '../accounts/registration/try-registration-code.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { type ActivationResult, activateDevice } from '../licences/activation/activate-device.ts';
 import { type Device, fingerprintOf } from '../licences/activation/device.ts';

@@ -1,7 +1,7 @@
-import { checkPasswordToken } from '@spindle/domain/accounts/check-password-token.ts';
-import { RESET_MINUTES } from '@spindle/domain/accounts/create-password-token.ts';
-import { loginCookies } from '@spindle/domain/accounts/login-cookies.ts';
-import { CODE_MINUTES } from '@spindle/domain/accounts/registration-code.ts';
+import { checkPasswordToken } from '@spindle/domain/accounts/passwords/check-password-token.ts';
+import { RESET_MINUTES } from '@spindle/domain/accounts/passwords/create-password-token.ts';
+import { CODE_MINUTES } from '@spindle/domain/accounts/registration/registration-code.ts';
+import { loginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';

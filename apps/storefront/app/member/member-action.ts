@@ -1,4 +1,4 @@
-import { logOut } from '@spindle/domain/accounts/log-out.ts';
+import { logOut } from '@spindle/domain/accounts/sessions/log-out.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@spindle/domain/accounts/open-session.ts';
+import type { SignedIn } from '@spindle/domain/accounts/sessions/open-session.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';

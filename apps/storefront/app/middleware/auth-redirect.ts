@@ -1,4 +1,4 @@
-import { endedLoginCookies } from '@spindle/domain/accounts/login-cookies.ts';
+import { endedLoginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';

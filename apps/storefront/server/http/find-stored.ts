@@ -1,4 +1,4 @@
-import { mayHaveSession } from '@spindle/domain/accounts/may-have-session.ts';
+import { mayHaveSession } from '@spindle/domain/accounts/sessions/may-have-session.ts';
 import { namePage, type PageNaming } from '../page-cache/name-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';

@@ -1,4 +1,4 @@
-import { startPasswordReset } from '@spindle/domain/accounts/start-password-reset.ts';
+import { startPasswordReset } from '@spindle/domain/accounts/passwords/start-password-reset.ts';
 import type { HiddenCheckout, ShownCheckout } from '../show-checkout.ts';
 
 /** What the thank-you page answers to whoever asks for a link. */

@@ -1,4 +1,4 @@
-import { logIn } from '@spindle/domain/accounts/log-in.ts';
+import { logIn } from '@spindle/domain/accounts/sessions/log-in.ts';
 import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';

@@ -1,6 +1,6 @@
-import { checkRegistration } from '@spindle/domain/accounts/check-registration.ts';
-import { completeRegistration } from '@spindle/domain/accounts/complete-registration.ts';
-import { startRegistration } from '@spindle/domain/accounts/start-registration.ts';
+import { checkRegistration } from '@spindle/domain/accounts/registration/check-registration.ts';
+import { completeRegistration } from '@spindle/domain/accounts/registration/complete-registration.ts';
+import { startRegistration } from '@spindle/domain/accounts/registration/start-registration.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';

@@ -1,5 +1,5 @@
-import { completePasswordReset } from '@spindle/domain/accounts/complete-password-reset.ts';
-import { startPasswordReset } from '@spindle/domain/accounts/start-password-reset.ts';
+import { completePasswordReset } from '@spindle/domain/accounts/passwords/complete-password-reset.ts';
+import { startPasswordReset } from '@spindle/domain/accounts/passwords/start-password-reset.ts';
 import { askForKeys } from '@spindle/domain/lost-keys/ask-for-keys.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';

@@ -1,7 +1,7 @@
 import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
 import { serialize } from 'hono/utils/cookie';
+import type { UserInfo } from '../user-info.ts';
 import { SESSION_COOKIE, SESSION_SECONDS } from './auth.ts';
-import type { UserInfo } from './user-info.ts';
 
 /** Readable by the page: they tell that a session exists and whose it is, and open nothing. */
 export const READABLE_LOGIN_COOKIES = ['user_info_new', 'username', 'vip', 'email', 'uid'] as const;

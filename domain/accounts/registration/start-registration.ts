@@ -4,16 +4,16 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { consumeLimits, type TooMany } from './consume-limits.ts';
-import { registrationMail } from './jobs.ts';
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import { registrationMail } from '../jobs.ts';
 import {
   CODE_BY_ADDRESS_AND_IP,
   REGISTRATION_BY_ADDRESS_AND_IP,
   REGISTRATION_BY_IP,
   REGISTRATION_MAILS,
-} from './limits.ts';
-import { mayMail } from './may-mail.ts';
-import { keepPendingRegistration } from './queries.ts';
+} from '../limits.ts';
+import { mayMail } from '../may-mail.ts';
+import { keepPendingRegistration } from '../queries.ts';
 import { CODE_MINUTES } from './registration-code.ts';
 
 /**

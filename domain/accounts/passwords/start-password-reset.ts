@@ -3,10 +3,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { consumeLimits, type TooMany } from './consume-limits.ts';
-import { passwordResetMail } from './jobs.ts';
-import { RESET_BY_ADDRESS_AND_IP, RESET_BY_IP, RESET_MAILS } from './limits.ts';
-import { mayMail } from './may-mail.ts';
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import { passwordResetMail } from '../jobs.ts';
+import { RESET_BY_ADDRESS_AND_IP, RESET_BY_IP, RESET_MAILS } from '../limits.ts';
+import { mayMail } from '../may-mail.ts';
 
 /**
  * Asks for a link by mail. Whether the address has an account is looked up later, by the job that mails,

@@ -1,17 +1,17 @@
 import { hashPassword } from 'better-auth/crypto';
-import { consumeLimits, type TooMany } from './consume-limits.ts';
-import { hashToken } from './create-password-token.ts';
-import type { AccountsDeps } from './deps.ts';
-import { CODE_BY_IP } from './limits.ts';
-import { openSession, type SignedIn } from './open-session.ts';
-import { type PasswordProblem, passwordProblem } from './password.ts';
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { CODE_BY_IP } from '../limits.ts';
 import {
   deleteSessionsOf,
   findPasswordToken,
   markEmailVerified,
   setPassword,
   takePasswordTokens,
-} from './queries.ts';
+} from '../queries.ts';
+import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import { hashToken } from './create-password-token.ts';
+import { type PasswordProblem, passwordProblem } from './password.ts';
 
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and

@@ -1,9 +1,9 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { TooMany } from './consume-limits.ts';
-import type { AccountsDeps } from './deps.ts';
-import { openSession, type SignedIn } from './open-session.ts';
-import { type PasswordProblem, passwordProblem } from './password.ts';
-import { insertMember, setPassword, takePendingRegistration } from './queries.ts';
+import type { TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { type PasswordProblem, passwordProblem } from '../passwords/password.ts';
+import { insertMember, setPassword, takePendingRegistration } from '../queries.ts';
+import { openSession, type SignedIn } from '../sessions/open-session.ts';
 import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try-registration-code.ts';
 
 export type CompleteRegistrationDeps = Pick<

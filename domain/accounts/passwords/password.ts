@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from './auth.ts';
+import { PASSWORD_LENGTH } from '../sessions/auth.ts';
 
 export type PasswordProblem = 'password_too_short' | 'password_too_long';
 

@@ -1,9 +1,9 @@
 import { isAPIError } from 'better-auth/api';
+import type { AccountsDeps } from '../deps.ts';
+import { type UserInfo, userInfo } from '../user-info.ts';
 import { callAuth } from './call-auth.ts';
-import type { AccountsDeps } from './deps.ts';
 import { loginCookies } from './login-cookies.ts';
 import { memberDevices } from './member-devices.ts';
-import { type UserInfo, userInfo } from './user-info.ts';
 
 export interface SignedIn {
   ok: true;

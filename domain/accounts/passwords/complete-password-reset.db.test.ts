@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { ensureMember } from '../ensure-member.ts';
+import { seedDemoMember } from '../seed-demo.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import { members } from '../tables.ts';
+import { cookieHeader, guessEverywhere, testAccounts, tokenIn } from '../testing/accounts.ts';
 import { checkPasswordToken } from './check-password-token.ts';
 import { completePasswordReset } from './complete-password-reset.ts';
 import { createPasswordToken } from './create-password-token.ts';
-import { ensureMember } from './ensure-member.ts';
-import { logIn } from './log-in.ts';
-import { readViewer } from './read-viewer.ts';
-import { seedDemoMember } from './seed-demo.ts';
 import { startPasswordReset } from './start-password-reset.ts';
-import { members } from './tables.ts';
-import { cookieHeader, guessEverywhere, testAccounts, tokenIn } from './testing/accounts.ts';
 
 const { deps, db, clock, pass, mailTo, forgetLimits } = await testAccounts();
 const from = { ip: '192.0.2.1', userAgent: 'test', cookieHeader: undefined };

@@ -1,12 +1,12 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { mailLink } from '../mail/mail-link.ts';
-import { renderMail } from '../mail/render-mail.ts';
-import { sendOnce } from '../mail/send-once.ts';
+import { mailLink } from '../../mail/mail-link.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { sendOnce } from '../../mail/send-once.ts';
+import type { AccountsMailDeps } from '../deps.ts';
+import { PasswordMail } from '../mails/PasswordMail.tsx';
+import { findMemberByEmail, hasPassword } from '../queries.ts';
 import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
-import type { AccountsMailDeps } from './deps.ts';
-import { PasswordMail } from './mails/PasswordMail.tsx';
-import { findMemberByEmail, hasPassword } from './queries.ts';
 
 /** Mails a link that sets a password, if the address has an account; nothing otherwise. */
 export async function sendPasswordMail(

@@ -6,8 +6,8 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
+import { members, sessions, signInMethods, verifications } from '../tables.ts';
 import { noticeOutage } from './call-auth.ts';
-import { members, sessions, signInMethods, verifications } from './tables.ts';
 
 /** Log-in cookies live one day (spec §9), and so do sessions. */
 export const SESSION_SECONDS = 24 * 60 * 60;

@@ -1,15 +1,15 @@
 import { countGuess } from '@spindle/platform/password-guesses.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ensureMember } from './ensure-member.ts';
-import { LOGIN_GUESSES } from './limits.ts';
+import { ensureMember } from '../ensure-member.ts';
+import { LOGIN_GUESSES } from '../limits.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { sessions } from '../tables.ts';
+import { cookieHeader as headerOf, testAccounts } from '../testing/accounts.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { mayHaveSession } from './may-have-session.ts';
 import { DEVICE_COOKIE } from './member-devices.ts';
 import { readViewer } from './read-viewer.ts';
-import { DEMO_MEMBER, seedDemoMember } from './seed-demo.ts';
-import { sessions } from './tables.ts';
-import { cookieHeader as headerOf, testAccounts } from './testing/accounts.ts';
 
 const { deps, db, pass, forgetLimits } = await testAccounts();
 const { memberId } = await seedDemoMember(db);

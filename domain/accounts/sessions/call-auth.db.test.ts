@@ -4,12 +4,12 @@ import { openLog } from '@spindle/platform/log.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop } from '../open-shop.ts';
+import { openShop } from '../../open-shop.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { cookieHeader } from '../testing/accounts.ts';
 import { logOut } from './log-out.ts';
 import { openSession } from './open-session.ts';
 import { readViewer } from './read-viewer.ts';
-import { DEMO_MEMBER, seedDemoMember } from './seed-demo.ts';
-import { cookieHeader } from './testing/accounts.ts';
 
 const { db, url } = await testDatabase();
 await seedDemoMember(db);

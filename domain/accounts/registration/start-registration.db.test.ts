@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { completePasswordReset } from './complete-password-reset.ts';
-import { seedDemoMember } from './seed-demo.ts';
+import { completePasswordReset } from '../passwords/complete-password-reset.ts';
+import { seedDemoMember } from '../seed-demo.ts';
+import { pendingRegistrations } from '../tables.ts';
+import { codeIn, testAccounts, tokenIn } from '../testing/accounts.ts';
 import { startRegistration } from './start-registration.ts';
-import { pendingRegistrations } from './tables.ts';
-import { codeIn, testAccounts, tokenIn } from './testing/accounts.ts';
 
 const { deps, db, mailTo, forgetLimits } = await testAccounts();
 await seedDemoMember(db);

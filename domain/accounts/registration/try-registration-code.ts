@@ -1,9 +1,9 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
-import { consumeLimits, type TooMany } from './consume-limits.ts';
-import { CODE_BY_ADDRESS_AND_IP, CODE_BY_IP } from './limits.ts';
-import { returnRegistrationAttempt, takeRegistrationAttempt } from './queries.ts';
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import { CODE_BY_ADDRESS_AND_IP, CODE_BY_IP } from '../limits.ts';
+import { returnRegistrationAttempt, takeRegistrationAttempt } from '../queries.ts';
 import { isRegistrationCode } from './registration-code.ts';
 
 /** This network has tried the code too often. Another one that is mailed can be tried, see `startRegistration`. */

@@ -1,12 +1,12 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import { mailLink } from '../mail/mail-link.ts';
-import { renderMail } from '../mail/render-mail.ts';
-import { sendOnce } from '../mail/send-once.ts';
-import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
-import type { AccountsMailDeps } from './deps.ts';
-import { CodeMail } from './mails/CodeMail.tsx';
-import { KnownAddressMail } from './mails/KnownAddressMail.tsx';
-import { findPendingRegistration } from './queries.ts';
+import { mailLink } from '../../mail/mail-link.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { sendOnce } from '../../mail/send-once.ts';
+import type { AccountsMailDeps } from '../deps.ts';
+import { CodeMail } from '../mails/CodeMail.tsx';
+import { KnownAddressMail } from '../mails/KnownAddressMail.tsx';
+import { createPasswordToken, RESET_MINUTES } from '../passwords/create-password-token.ts';
+import { findPendingRegistration } from '../queries.ts';
 import { CODE_MINUTES, registrationCode } from './registration-code.ts';
 
 /** Mails the code, or to an address with an account that it has one. */

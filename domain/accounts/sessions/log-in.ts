@@ -1,7 +1,7 @@
 import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
-import type { TooMany } from './consume-limits.ts';
-import type { AccountsDeps } from './deps.ts';
-import { LOGIN_GUESSES } from './limits.ts';
+import type { TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { LOGIN_GUESSES } from '../limits.ts';
 import { memberDevices } from './member-devices.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 

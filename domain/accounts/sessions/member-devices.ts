@@ -1,5 +1,5 @@
 import { type KnownDevices, knownDevices } from '@spindle/platform/known-device.ts';
-import type { AccountsDeps } from './deps.ts';
+import type { AccountsDeps } from '../deps.ts';
 
 export const DEVICE_COOKIE = 'known_device';
 

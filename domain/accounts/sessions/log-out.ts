@@ -1,5 +1,5 @@
+import type { AccountsDeps } from '../deps.ts';
 import { callAuth } from './call-auth.ts';
-import type { AccountsDeps } from './deps.ts';
 import { endedLoginCookies } from './login-cookies.ts';
 
 /** Ends the session of these headers. Without one nothing happens, and the answer is the same. */

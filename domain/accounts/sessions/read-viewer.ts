@@ -1,7 +1,7 @@
-import type { Viewer } from '../backend-api/envelope.ts';
+import type { Viewer } from '../../backend-api/envelope.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { SESSION_COOKIE } from './auth.ts';
 import { callAuth } from './call-auth.ts';
-import type { AccountsDeps } from './deps.ts';
 import { logOut } from './log-out.ts';
 import { LOG_OUT_PENDING } from './login-cookies.ts';
 

@@ -1,5 +1,5 @@
-import type { TooMany } from './consume-limits.ts';
-import type { AccountsDeps } from './deps.ts';
+import type { TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try-registration-code.ts';
 
 /** Second step: is this the mailed code? It stays usable for the third step. */

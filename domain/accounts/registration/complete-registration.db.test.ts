@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ensureMember } from '../ensure-member.ts';
+import { CODE_BY_ADDRESS_AND_IP, REGISTRATION_BY_ADDRESS_AND_IP, SHORT_CODE_TRIES } from '../limits.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import { members, sessions } from '../tables.ts';
+import { codeIn, cookieHeader, guessEverywhere, testAccounts } from '../testing/accounts.ts';
 import { checkRegistration } from './check-registration.ts';
 import { completeRegistration } from './complete-registration.ts';
-import { ensureMember } from './ensure-member.ts';
-import { CODE_BY_ADDRESS_AND_IP, REGISTRATION_BY_ADDRESS_AND_IP, SHORT_CODE_TRIES } from './limits.ts';
-import { logIn } from './log-in.ts';
-import { readViewer } from './read-viewer.ts';
 import { startRegistration } from './start-registration.ts';
-import { members, sessions } from './tables.ts';
-import { codeIn, cookieHeader, guessEverywhere, testAccounts } from './testing/accounts.ts';
 
 const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
 const from = { ip: '192.0.2.1', userAgent: 'test' };
