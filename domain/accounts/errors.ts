@@ -9,6 +9,12 @@ export const accountsErrors = {
   code_spent: { cscode: 20006, status: 429 },
   password_too_short: { cscode: 20003, status: 422 },
   password_too_long: { cscode: 20004, status: 422 },
+  password_common: { cscode: 20007, status: 422 },
+  /** What changes who may come in needs a password, a mailed code or another factor of the last ten minutes. */
+  factor_required: { cscode: 20008, status: 403 },
+  address_same: { cscode: 20009, status: 422 },
+  /** Less than three days ago (spec §5). */
+  address_changed_lately: { cscode: 20010, status: 422 },
   /** A set-a-password link that was used, replaced or has ended. */
   link_ended: { cscode: 20005, status: 422 },
 } as const satisfies ErrorCatalogue;

@@ -1,9 +1,14 @@
 import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { sendAddressMail } from './address/send-address-mail.tsx';
+import { sendMovedMail } from './address/send-moved-mail.tsx';
 import type { AccountsMailDeps } from './deps.ts';
+import { sendMemberCodeMail } from './factors/send-member-code-mail.tsx';
+import type { Notice } from './mails/NoticeMail.tsx';
 import { sendPasswordMail } from './passwords/send-password-mail.tsx';
 import { deleteEnded } from './queries.ts';
 import { sendRegistrationMail } from './registration/send-registration-mail.tsx';
+import { sendNoticeMail } from './send-notice-mail.tsx';
 
 /** Mails the code of a pending registration, or that the address has an account already. */
 export const registrationMail: JobKind<{
@@ -26,6 +31,34 @@ export const passwordResetMail: JobKind<{ email: string; locale: Locale; request
   keepFailedDays: 7,
 };
 
+/** Mails a member the code by which they prove again who they are. */
+export const memberCodeMail: JobKind<{ codeId: string; requestId: string }> = {
+  name: 'member-code-mail',
+  retries: 6,
+  key: ({ codeId }) => codeId,
+};
+
+/** Mails the code to the address that a member wants to have. */
+export const addressMail: JobKind<{ changeId: string }> = {
+  name: 'address-mail',
+  retries: 6,
+  key: ({ changeId }) => changeId,
+};
+
+/** Tells the old address of an account that it has moved. */
+export const movedMail: JobKind<{ changeId: string }> = {
+  name: 'moved-mail',
+  retries: 12,
+  key: ({ changeId }) => changeId,
+};
+
+/** Tells a member what has changed about their account. `at` is an ISO time. */
+export const securityNotice: JobKind<{ memberId: string; what: Notice; at: string }> = {
+  name: 'security-notice',
+  retries: 12,
+  key: ({ memberId }) => memberId,
+};
+
 /** Forgets ended sessions, links and codes once a day. */
 export const tidyAccounts: JobKind<object> = {
   name: 'tidy-accounts',
@@ -38,6 +71,10 @@ export function accountsJobs(deps: AccountsMailDeps): JobHandler<never>[] {
   return [
     jobHandler(registrationMail, (data) => sendRegistrationMail(deps, data)),
     jobHandler(passwordResetMail, (data) => sendPasswordMail(deps, data)),
+    jobHandler(memberCodeMail, (data) => sendMemberCodeMail(deps, data)),
+    jobHandler(addressMail, (data) => sendAddressMail(deps, data)),
+    jobHandler(movedMail, (data) => sendMovedMail(deps, data)),
+    jobHandler(securityNotice, (data) => sendNoticeMail(deps, data)),
     jobHandler(tidyAccounts, () => deleteEnded(deps.db, deps.clock.now())),
   ];
 }

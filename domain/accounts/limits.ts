@@ -44,6 +44,14 @@ export const REGISTRATION_MAILS: MailLimits = {
   anHour: { name: 'register-mails', points: 5, seconds: HOUR },
   afterThat: { name: 'register-mails-after', points: 1, seconds: 600 },
 };
+export const MEMBER_CODE_MAILS: MailLimits = {
+  anHour: { name: 'member-code-mails', points: 5, seconds: HOUR },
+  afterThat: { name: 'member-code-mails-after', points: 1, seconds: 600 },
+};
+export const ADDRESS_MAILS: MailLimits = {
+  anHour: { name: 'address-mails', points: 5, seconds: HOUR },
+  afterThat: { name: 'address-mails-after', points: 1, seconds: 600 },
+};
 export const RESET_MAILS: MailLimits = {
   anHour: { name: 'reset-mails', points: 5, seconds: HOUR },
   afterThat: { name: 'reset-mails-after', points: 1, seconds: 600 },

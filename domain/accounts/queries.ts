@@ -1,8 +1,16 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PendingCode } from './registration/registration-code.ts';
-import { members, passwordTokens, pendingRegistrations, sessions, signInMethods } from './tables.ts';
+import {
+  addressChanges,
+  memberCodes,
+  members,
+  passwordTokens,
+  pendingRegistrations,
+  sessions,
+  signInMethods,
+} from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -49,6 +57,26 @@ export async function hasPassword(db: Db, memberId: string): Promise<boolean> {
     .from(signInMethods)
     .where(and(eq(signInMethods.userId, memberId), eq(signInMethods.providerId, 'credential')));
   return row !== undefined;
+}
+
+/** The password's hash of an address that has an account with one. */
+export async function findPassword(
+  db: Db,
+  email: string,
+): Promise<{ memberId: string; hash: string } | undefined> {
+  const [row] = await db
+    .select({ memberId: members.id, hash: signInMethods.password })
+    .from(members)
+    .innerJoin(
+      signInMethods,
+      and(eq(signInMethods.userId, members.id), eq(signInMethods.providerId, 'credential')),
+    )
+    .where(eq(members.email, email));
+  return row?.hash ? { memberId: row.memberId, hash: row.hash } : undefined;
+}
+
+export async function deleteSession(tx: Db, token: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.token, token));
 }
 
 export async function deleteSessionsOf(tx: Db, memberId: string): Promise<void> {
@@ -172,4 +200,34 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(passwordTokens).where(lte(passwordTokens.expiresAt, now));
   await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));
+  await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
+  await db
+    .delete(addressChanges)
+    .where(and(lte(addressChanges.expiresAt, now), isNull(addressChanges.changedAt)));
+}
+
+export async function updateMember(
+  tx: Db,
+  memberId: string,
+  values: { name?: string; locale?: Locale; updatedAt: Date },
+): Promise<void> {
+  await tx.update(members).set(values).where(eq(members.id, memberId));
+}
+
+/** Holds a member's row until the transaction ends, so that changes of one account follow each other. */
+export async function lockMember(tx: Db, memberId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+}
+
+export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, sessionId)));
+}
+
+export async function deletePasswordTokens(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
+}
+
+/** All ways into an account; what is left is the link that a mail brings. */
+export async function deleteSignInMethods(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(signInMethods).where(eq(signInMethods.userId, memberId));
 }

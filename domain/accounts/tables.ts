@@ -18,6 +18,10 @@ export const members = shop.table('members', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** How somebody proved who they are when a session began. */
+export const SIGN_IN_WAYS = ['password', 'registration', 'reset_link'] as const;
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
 export const sessions = shop.table(
   'sessions',
   {
@@ -27,7 +31,12 @@ export const sessions = shop.table(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
+    way: text('way').$type<SignInWay>().notNull().default('password'),
+    /** When a password, a mailed code or another factor was given last. */
+    factorAt: moment('factor_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
+    /** ISO 3166 code, where a CDN told it. */
+    country: text('country'),
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -94,6 +103,37 @@ export const passwordTokens = shop.table(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.memberId)],
+);
+
+/** A mailed code by which a member proves again who they are; one a member. The code is derived, not stored. */
+export const memberCodes = shop.table('member_codes', {
+  id: uuid('id').primaryKey(),
+  memberId: uuid('member_id')
+    .notNull()
+    .unique()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Changes of a member's address, asked for and done; the code is derived from the id, not stored. */
+export const addressChanges = shop.table(
+  'address_changes',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    changedAt: moment('changed_at'),
+    /** The SHA-256 of the token that undoes it, once its mail was made. */
+    revertHash: text('revert_hash').unique(),
+    revertedAt: moment('reverted_at'),
   },
   (table) => [index().on(table.memberId)],
 );

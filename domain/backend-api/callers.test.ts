@@ -55,7 +55,14 @@ it.each<[string, Record<string, string>, number]>([
   expect(answer.status).toBe(status);
 });
 
-const member: Viewer = { kind: 'member', memberId: 'm', email: '', name: '', sessionId: 's' };
+const member: Viewer = {
+  kind: 'member',
+  memberId: 'm',
+  email: '',
+  name: '',
+  sessionId: 's',
+  factorAt: new Date(0),
+};
 const cookie = 'laravel_session=stolen';
 const send = (path: string, headers: Record<string, string> = {}, mounted = backend(member)) =>
   mounted.request(path, { method: 'POST', headers: { ...json, cookie, ...headers }, body: '{}' });
@@ -144,11 +151,14 @@ it('ties a form’s token to the session', async () => {
     sessionId: 's1',
   });
   const as = (sessionId: string) =>
-    backend({ kind: 'member', memberId: 'm', email: '', name: '', sessionId }).request('/echo', {
-      method: 'POST',
-      headers: { origin: ORIGIN, cookie: cookie.split(';')[0] ?? '' },
-      body: new URLSearchParams({ text: 'hello', csrf_token: token }),
-    });
+    backend({ kind: 'member', memberId: 'm', email: '', name: '', sessionId, factorAt: new Date(0) }).request(
+      '/echo',
+      {
+        method: 'POST',
+        headers: { origin: ORIGIN, cookie: cookie.split(';')[0] ?? '' },
+        body: new URLSearchParams({ text: 'hello', csrf_token: token }),
+      },
+    );
   expect((await as('s1')).status).toBe(200);
   expect((await as('s2')).status).toBe(403);
 });

@@ -35,7 +35,15 @@ export const commonErrors = {
 /** Who is asking, as the session cookie says; `expired` when there was a session that has ended. */
 export type Viewer =
   | { kind: 'anonymous'; expired: boolean }
-  | { kind: 'member'; memberId: string; email: string; name: string; sessionId: string };
+  | {
+      kind: 'member';
+      memberId: string;
+      email: string;
+      name: string;
+      sessionId: string;
+      /** When a password, a mailed code or another factor was given last in this session. */
+      factorAt: Date;
+    };
 
 /** What the server fills in before a call runs. */
 export interface BackendEnv {
@@ -91,8 +99,10 @@ export function createRoute<
   return describeRoute<Path, Route>({ ...call, [CALLERS_KEY]: callers } as unknown as Route);
 }
 
+export type BackendRouter = OpenAPIHono<BackendEnv>;
+
 /** A router for one module's calls; input that does not fit its schema answers 422 with the first reason. */
-export function backendRouter(): OpenAPIHono<BackendEnv> {
+export function backendRouter(): BackendRouter {
   return new OpenAPIHono<BackendEnv>({
     defaultHook: (result, c) => {
       if (result.success) return;

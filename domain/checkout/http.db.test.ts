@@ -31,6 +31,7 @@ const member = (memberId: string): Viewer => ({
   email: 'kei@example.test',
   name: '',
   sessionId: 's',
+  factorAt: new Date(0),
 });
 const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),

@@ -43,7 +43,14 @@ async function issued() {
   return { ...invoice, number: invoice.document.number, memberId: order.memberId };
 }
 const logIn = (memberId: string) => {
-  viewer = { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId: 's' };
+  viewer = {
+    kind: 'member',
+    memberId,
+    email: 'kei@example.test',
+    name: '',
+    sessionId: 's',
+    factorAt: new Date(0),
+  };
 };
 const get = (path: string) => app.request(path.replace('/backend', ''));
 const ends = new Date('2026-12-06T10:00:00Z');

@@ -15,7 +15,14 @@ import { promotions, promotionUses } from './tables.ts';
 const shop = await testCommerce();
 const { deps, db } = shop;
 const editor: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' };
-const kei: Viewer = { kind: 'member', memberId: 'm', email: 'kei@example.test', name: '', sessionId: 's' };
+const kei: Viewer = {
+  kind: 'member',
+  memberId: 'm',
+  email: 'kei@example.test',
+  name: '',
+  sessionId: 's',
+  factorAt: new Date(0),
+};
 let viewer: Viewer;
 let ip = '192.0.2.1';
 

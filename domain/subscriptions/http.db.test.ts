@@ -21,7 +21,7 @@ beforeEach(async () => {
   viewer = memberOf(subscription);
 });
 const memberOf = ({ memberId }: Pick<Subscription, 'memberId'>): Viewer => ({
-  ...{ kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId },
+  ...{ kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId, factorAt: new Date(0) },
 });
 const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),

@@ -21,6 +21,12 @@ export const errors = {
     'Dieser Code wurde zu oft falsch eingegeben und gilt hier nicht mehr. Lassen Sie sich einen neuen schicken.',
   password_too_short: 'Verwenden Sie mindestens 8 Zeichen.',
   password_too_long: 'Verwenden Sie höchstens 128 Zeichen.',
+  password_common:
+    'Dieses Passwort ist zu verbreitet und wird als eines der ersten ausprobiert. Wählen Sie ein anderes.',
+  factor_required: 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
+  address_same: 'Das ist bereits Ihre Adresse.',
+  address_changed_lately:
+    'Sie haben Ihre E-Mail-Adresse in den letzten drei Tagen bereits geändert. Bitte prüfen Sie das.',
   link_ended: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   unknown_product: 'Dieses Produkt kennen wir nicht. Bitte wählen Sie es im Shop neu aus.',
   unknown_licence_type: 'Diese Lizenz gibt es nicht. Bitte wählen Sie eine auf der Produktseite.',

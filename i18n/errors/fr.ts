@@ -19,6 +19,12 @@ export const errors = {
   code_spent: 'Ce code a été mal saisi trop de fois et ne fonctionne plus ici. Demandez-en un nouveau.',
   password_too_short: 'Utilisez au moins 8 caractères.',
   password_too_long: 'Utilisez 128 caractères au plus.',
+  password_common:
+    'Ce mot de passe est trop courant : c’est l’un des premiers que l’on essaie. Choisissez-en un autre.',
+  factor_required: 'Confirmez d’abord que c’est bien vous.',
+  address_same: 'C’est déjà votre adresse.',
+  address_changed_lately:
+    'Vous avez déjà changé d’adresse e-mail au cours des trois derniers jours. Veuillez vérifier.',
   link_ended: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   unknown_product: 'Nous ne connaissons pas ce produit. Veuillez le choisir à nouveau dans la boutique.',
   unknown_licence_type: 'Cette licence n’existe pas. Veuillez en choisir une sur la page du produit.',

@@ -221,16 +221,26 @@ export const mail = {
   account: {
     footer:
       'Sie erhalten diese E-Mail, weil diese Adresse in unserem Shop eingegeben wurde. Waren Sie das nicht, müssen Sie nichts tun.',
+    ownFooter: 'Sie erhalten diese E-Mail, weil diese Adresse zu einem Konto in unserem Shop gehört.',
     code: {
       subject: '{code} ist Ihr Code für Spindle',
       title: 'Ihr Code',
-      text: 'Geben Sie diesen Code dort ein, wo Sie sich registrieren:',
+      text: {
+        registration: 'Geben Sie diesen Code dort ein, wo Sie sich registrieren:',
+        member: 'Geben Sie diesen Code ein, um zu bestätigen, dass Sie es sind:',
+        address: 'Geben Sie diesen Code ein, um diese Adresse für Ihr Konto zu verwenden:',
+      },
       lasts: 'Er gilt {minutes} Minuten. Niemand aus dem Shop wird Sie je danach fragen.',
     },
     known: {
       subject: 'Sie haben schon ein Spindle-Konto',
       title: 'Sie haben schon ein Konto',
-      text: 'Jemand, vermutlich Sie, wollte sich mit {email} registrieren. Zu dieser Adresse gibt es ein Konto: Melden Sie sich mit Ihrem Passwort an.',
+      text: {
+        registration:
+          'Jemand, vermutlich Sie, wollte sich mit {email} registrieren. Zu dieser Adresse gibt es ein Konto: Melden Sie sich mit Ihrem Passwort an.',
+        address:
+          'Jemand, vermutlich Sie, wollte {email} für ein anderes Konto verwenden. Zu dieser Adresse gibt es schon ein Konto, und jede Adresse kann nur eines haben.',
+      },
       logIn: 'Anmelden',
       set: 'Passwort nicht zur Hand oder noch keines festgelegt? Mit diesem Link legen Sie ein neues fest. Er gilt einmal, {minutes} Minuten lang.',
       setLink: 'Passwort festlegen',
@@ -248,6 +258,29 @@ export const mail = {
       text: 'Seit Ihrem Kauf haben Sie ein Konto, aber noch kein Passwort. Mit diesem Link legen Sie eines für {email} fest:',
       button: 'Passwort festlegen',
       lasts: 'Er gilt einmal, {minutes} Minuten lang.',
+    },
+    moved: {
+      subject: 'Ihr Spindle-Konto hat eine neue Adresse',
+      title: 'Ihr Konto hat eine neue Adresse',
+      text: 'Seit {date} verwendet Ihr Konto {email} statt dieser Adresse.',
+      wrong:
+        'Waren Sie das nicht, machen Sie es rückgängig: Dann werden alle abgemeldet, und Sie legen ein neues Passwort fest.',
+      button: 'Änderung rückgängig machen',
+      lasts: 'Der Link gilt {days} Tage.',
+    },
+    notice: {
+      password_changed: {
+        subject: 'Ihr Spindle-Passwort wurde geändert',
+        title: 'Ihr Passwort wurde geändert',
+        text: 'Das Passwort Ihres Kontos wurde am {date} geändert. Alle anderen Geräte wurden abgemeldet.',
+      },
+      address_changed: {
+        subject: 'Dies ist jetzt die Adresse Ihres Spindle-Kontos',
+        title: 'Ihre Adresse wurde geändert',
+        text: 'Seit {date} melden Sie sich mit dieser Adresse an, und unsere E-Mails kommen hierher.',
+      },
+      wrong: 'Waren Sie das nicht, legen Sie jetzt ein neues Passwort fest.',
+      button: 'Neues Passwort festlegen',
     },
   },
 } satisfies Translated<typeof reference>;

@@ -217,16 +217,26 @@ export const mail = {
   account: {
     footer:
       'You’re receiving this email because this address was entered in our shop. If that wasn’t you, there’s nothing you need to do.',
+    ownFooter: 'You’re receiving this email because this address belongs to an account in our shop.',
     code: {
       subject: '{code} is your code for Spindle',
       title: 'Your code',
-      text: 'Enter this code where you’re registering:',
+      text: {
+        registration: 'Enter this code where you’re registering:',
+        member: 'Enter this code to confirm that it’s you:',
+        address: 'Enter this code to use this address for your account:',
+      },
       lasts: 'It works for {minutes} minutes. Nobody from the shop will ever ask you for it.',
     },
     known: {
       subject: 'You already have a Spindle account',
       title: 'You already have an account',
-      text: 'Someone, probably you, tried to register with {email}. There is already an account for this address: log in with your password.',
+      text: {
+        registration:
+          'Someone, probably you, tried to register with {email}. There is already an account for this address: log in with your password.',
+        address:
+          'Someone, probably you, wanted to use {email} for another account. There is already an account for this address, and an address can only have one.',
+      },
       logIn: 'Log in',
       set: 'No password at hand, or none chosen yet? Use this link to choose one. It works once, for {minutes} minutes.',
       setLink: 'Choose a password',
@@ -244,6 +254,28 @@ export const mail = {
       text: 'You’ve had an account since your purchase, but no password yet. Use this link to choose one for {email}:',
       button: 'Choose a password',
       lasts: 'It works once, for {minutes} minutes.',
+    },
+    moved: {
+      subject: 'Your Spindle account has a new address',
+      title: 'Your account has a new address',
+      text: 'Since {date}, your account uses {email} instead of this address.',
+      wrong: 'If that wasn’t you, take it back: everyone is logged out then, and you choose a new password.',
+      button: 'Take the change back',
+      lasts: 'The link works for {days} days.',
+    },
+    notice: {
+      password_changed: {
+        subject: 'Your Spindle password was changed',
+        title: 'Your password was changed',
+        text: 'The password of your account was changed on {date}. All other devices were logged out.',
+      },
+      address_changed: {
+        subject: 'This is now the address of your Spindle account',
+        title: 'Your address was changed',
+        text: 'Since {date}, you log in with this address, and our mails go here.',
+      },
+      wrong: 'If that wasn’t you, choose a new password now.',
+      button: 'Choose a new password',
     },
   },
 } as const;

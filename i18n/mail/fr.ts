@@ -220,16 +220,26 @@ export const mail = {
   account: {
     footer:
       'Vous recevez cet e-mail car cette adresse a été saisie dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',
+    ownFooter: 'Vous recevez cet e-mail parce que cette adresse est celle d’un compte de notre boutique.',
     code: {
       subject: '{code} est votre code pour Spindle',
       title: 'Votre code',
-      text: 'Saisissez ce code sur la page d’inscription :',
+      text: {
+        registration: 'Saisissez ce code sur la page d’inscription :',
+        member: 'Saisissez ce code pour confirmer que c’est bien vous :',
+        address: 'Saisissez ce code pour utiliser cette adresse avec votre compte :',
+      },
       lasts: 'Il est valable {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
     },
     known: {
       subject: 'Vous avez déjà un compte Spindle',
       title: 'Vous avez déjà un compte',
-      text: 'Quelqu’un, sans doute vous, a voulu s’inscrire avec {email}. Cette adresse a déjà un compte : connectez-vous avec votre mot de passe.',
+      text: {
+        registration:
+          'Quelqu’un, sans doute vous, a voulu s’inscrire avec {email}. Cette adresse a déjà un compte : connectez-vous avec votre mot de passe.',
+        address:
+          'Quelqu’un, sans doute vous, a voulu utiliser {email} pour un autre compte. Cette adresse a déjà un compte, et une adresse ne peut en avoir qu’un.',
+      },
       logIn: 'Se connecter',
       set: 'Mot de passe oublié, ou pas encore choisi ? Ce lien permet d’en choisir un nouveau. Il sert une seule fois, pendant {minutes} minutes.',
       setLink: 'Choisir un mot de passe',
@@ -248,6 +258,29 @@ export const mail = {
       text: 'Depuis votre achat, vous avez un compte, mais pas encore de mot de passe. Ce lien permet d’en choisir un pour {email} :',
       button: 'Choisir un mot de passe',
       lasts: 'Il sert une seule fois, pendant {minutes} minutes.',
+    },
+    moved: {
+      subject: 'Votre compte Spindle a une nouvelle adresse',
+      title: 'Votre compte a une nouvelle adresse',
+      text: 'Depuis le {date}, votre compte utilise {email} au lieu de cette adresse.',
+      wrong:
+        'Si ce n’était pas vous, annulez le changement : tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.',
+      button: 'Annuler le changement',
+      lasts: 'Le lien est valable {days} jours.',
+    },
+    notice: {
+      password_changed: {
+        subject: 'Votre mot de passe Spindle a été modifié',
+        title: 'Votre mot de passe a été modifié',
+        text: 'Le mot de passe de votre compte a été modifié le {date}. Tous les autres appareils ont été déconnectés.',
+      },
+      address_changed: {
+        subject: 'Cette adresse est désormais celle de votre compte Spindle',
+        title: 'Votre adresse a été modifiée',
+        text: 'Depuis le {date}, vous vous connectez avec cette adresse, et nos e-mails arrivent ici.',
+      },
+      wrong: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      button: 'Choisir un nouveau mot de passe',
     },
   },
 } satisfies Translated<typeof reference>;

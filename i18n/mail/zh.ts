@@ -208,16 +208,25 @@ export const mail = {
   },
   account: {
     footer: '您收到這封郵件，是因為有人在本商店輸入了這個地址。如果不是您本人，不需要做任何事。',
+    ownFooter: '您收到這封信，是因為這個信箱屬於本店的一個帳號。',
     code: {
       subject: '您的 Spindle 驗證碼：{code}',
       title: '您的驗證碼',
-      text: '請在註冊頁面輸入這組驗證碼：',
+      text: {
+        registration: '請在註冊頁面輸入這組驗證碼：',
+        member: '請輸入這組驗證碼，確認是您本人：',
+        address: '請輸入這組驗證碼，把這個信箱用於您的帳號：',
+      },
       lasts: '驗證碼在 {minutes} 分鐘內有效。本商店人員絕不會向您索取這組驗證碼。',
     },
     known: {
       subject: '您已經有 Spindle 帳號',
       title: '您已經有帳號',
-      text: '有人（可能就是您）想用 {email} 註冊。這個地址已經有帳號，請用您的密碼登入。',
+      text: {
+        registration: '有人（可能就是您）想用 {email} 註冊。這個地址已經有帳號，請用您的密碼登入。',
+        address:
+          '有人（可能就是您）想把 {email} 用於另一個帳號。這個信箱已經有帳號，而每個信箱只能有一個帳號。',
+      },
       logIn: '登入',
       set: '忘記密碼，或還沒設定密碼？請用這個連結設定。連結只能使用一次，{minutes} 分鐘內有效。',
       setLink: '設定密碼',
@@ -235,6 +244,28 @@ export const mail = {
       text: '您購買後已有帳號，但尚未設定密碼。請用這個連結為 {email} 設定密碼：',
       button: '設定密碼',
       lasts: '連結只能使用一次，{minutes} 分鐘內有效。',
+    },
+    moved: {
+      subject: '您的 Spindle 帳號已更換信箱',
+      title: '您的帳號已更換信箱',
+      text: '自 {date} 起，您的帳號改用 {email}，不再使用這個信箱。',
+      wrong: '如果不是您本人操作，請復原這項變更：所有裝置都會登出，您可以設定新密碼。',
+      button: '復原變更',
+      lasts: '連結 {days} 天內有效。',
+    },
+    notice: {
+      password_changed: {
+        subject: '您的 Spindle 密碼已變更',
+        title: '您的密碼已變更',
+        text: '您帳號的密碼已於 {date} 變更，其他裝置都已登出。',
+      },
+      address_changed: {
+        subject: '這個信箱現在是您 Spindle 帳號的信箱',
+        title: '您的信箱已變更',
+        text: '自 {date} 起，請用這個信箱登入，我們的信也會寄到這裡。',
+      },
+      wrong: '如果不是您本人操作，請立即設定新密碼。',
+      button: '設定新密碼',
     },
   },
 } satisfies Translated<typeof reference>;

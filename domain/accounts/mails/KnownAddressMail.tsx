@@ -2,11 +2,16 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { AccountMail } from './account-mail.ts';
 
-/** Instead of a code, to an address that has an account already. */
+/** Instead of a code, to an address that has an account already; somebody wanted to register, or move another one to it. */
 export function KnownAddressMail(
-  props: AccountMail & { email: string; logInLink: string; passwordLink: string },
+  props: AccountMail & {
+    email: string;
+    purpose: 'registration' | 'address';
+    logInLink: string;
+    passwordLink: string;
+  },
 ) {
-  const { locale, home, minutes, email, logInLink, passwordLink } = props;
+  const { locale, home, minutes, email, purpose, logInLink, passwordLink } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
@@ -16,7 +21,7 @@ export function KnownAddressMail(
       title={t('account.known.title')}
       footer={t('account.footer')}
     >
-      <MailText>{t('account.known.text', { email })}</MailText>
+      <MailText>{t(`account.known.text.${purpose}`, { email })}</MailText>
       <MailButton href={logInLink}>{t('account.known.logIn')}</MailButton>
       <MailText>{t('account.known.set', { minutes })}</MailText>
       <MailLink href={passwordLink}>{t('account.known.setLink')}</MailLink>

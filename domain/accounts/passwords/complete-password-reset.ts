@@ -10,6 +10,7 @@ import {
   takePasswordTokens,
 } from '../queries.ts';
 import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import type { Sender } from '../sessions/sender.ts';
 import { hashToken } from './create-password-token.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 
@@ -20,13 +21,12 @@ import { type PasswordProblem, passwordProblem } from './password.ts';
  */
 export async function completePasswordReset(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'secret' | 'cookies'>,
-  input: { token: string; password: string; ip: string; userAgent: string },
+  { token, password, sender }: { token: string; password: string; sender: Sender },
 ): Promise<SignedIn | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
   const { db, clock, limits } = deps;
-  const { token, password } = input;
-  const problem = passwordProblem(password);
+  const problem = await passwordProblem(password);
   if (problem) return { ok: false, error: problem };
-  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: input.ip }]]);
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: sender.ip }]]);
   if (limited) return limited;
 
   const now = clock.now();
@@ -41,7 +41,5 @@ export async function completePasswordReset(
     return true;
   });
   if (!done) return { ok: false, error: 'link_ended' };
-  const opened = await openSession(deps, { ...input, email: found.email });
-  // Only a second reset in the same instant can change the password in between; its link wins.
-  return opened.ok ? opened : { ok: false, error: 'link_ended' };
+  return openSession(deps, { memberId: found.memberId, way: 'reset_link', sender });
 }

@@ -1,10 +1,25 @@
 import { PASSWORD_LENGTH } from '../sessions/auth.ts';
 
-export type PasswordProblem = 'password_too_short' | 'password_too_long';
+export const PASSWORD_PROBLEMS = ['password_too_short', 'password_too_long', 'password_common'] as const;
+export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
-/** What is wrong with a new password, if anything. Length is counted in characters as people see them. */
-export function passwordProblem(password: string): PasswordProblem | undefined {
+/**
+ * What is wrong with a new password, if anything. Length is counted in characters as people see them; what tens of
+ * thousands of others use is tried first by whoever guesses (NIST SP 800-63B 3.1.1.2).
+ */
+export async function passwordProblem(password: string): Promise<PasswordProblem | undefined> {
   if ([...password].length < PASSWORD_LENGTH.min) return 'password_too_short';
   if (password.length > PASSWORD_LENGTH.max) return 'password_too_long';
-  return undefined;
+  return (await commonPasswords()).has(password.toLowerCase()) ? 'password_common' : undefined;
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined;
+
+/** Read when the first password is set: most processes never need them. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set(dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_LENGTH.min)),
+  );
+  return loaded;
 }

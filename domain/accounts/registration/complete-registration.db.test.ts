@@ -4,17 +4,17 @@ import { CODE_BY_ADDRESS_AND_IP, REGISTRATION_BY_ADDRESS_AND_IP, SHORT_CODE_TRIE
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { members, sessions } from '../tables.ts';
-import { codeIn, cookieHeader, guessEverywhere, testAccounts } from '../testing/accounts.ts';
+import { codeIn, cookieHeader, guessEverywhere, testAccounts, testSender } from '../testing/accounts.ts';
 import { checkRegistration } from './check-registration.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { startRegistration } from './start-registration.ts';
 
 const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
-const from = { ip: '192.0.2.1', userAgent: 'test' };
+const sender = testSender();
 const password = 'a short sentence';
 
 async function codeFor(email: string, ask: { ip?: string; renewal?: number } = {}): Promise<string> {
-  await startRegistration(deps, { email, locale: 'de', ip: from.ip, ...ask });
+  await startRegistration(deps, { email, locale: 'de', ip: sender.ip, ...ask });
   const [mail] = await mailTo(email);
   if (!mail) throw new Error('no mail');
   return codeIn(mail);
@@ -31,8 +31,8 @@ describe('registration', () => {
   it('makes a member who is logged in, in three steps', async () => {
     const email = 'ada@example.com';
     const code = await codeFor(email);
-    expect(await checkRegistration(deps, { email, code, ip: from.ip })).toEqual({ ok: true });
-    const done = await completeRegistration(deps, { email, code, password, ...from });
+    expect(await checkRegistration(deps, { email, code, ip: sender.ip })).toEqual({ ok: true });
+    const done = await completeRegistration(deps, { email, code, password, sender });
     if (!done.ok) throw new Error(done.error);
 
     const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(done.cookies) }));
@@ -44,13 +44,15 @@ describe('registration', () => {
   it('makes the device known: nobody locks a member out who has never used the log-in', async () => {
     const email = 'new@example.com';
     const code = await codeFor(email);
-    const done = await completeRegistration(deps, { email, code, password, ...from });
+    const done = await completeRegistration(deps, { email, code, password, sender });
     if (!done.ok) throw new Error(done.error);
     await guessEverywhere(deps.limits, email);
-    const again = { ...from, email, password, ip: '203.0.113.1' };
-    expect(await logIn(deps, { ...again, cookieHeader: undefined })).toMatchObject({ ok: false });
+    const ip = '203.0.113.1';
+    expect(await logIn(deps, { email, password, sender: testSender({ ip }) })).toMatchObject({ ok: false });
     const cookies = cookieHeader(done.cookies);
-    expect(await logIn(deps, { ...again, cookieHeader: cookies })).toMatchObject({ ok: true });
+    expect(
+      await logIn(deps, { email, password, sender: testSender({ ip, cookieHeader: cookies }) }),
+    ).toMatchObject({ ok: true });
   });
 
   it('takes the code as people type it', async () => {
@@ -59,14 +61,14 @@ describe('registration', () => {
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)}`.replace(/\d/g, (digit) =>
       String.fromCharCode(0xff10 + Number(digit)),
     );
-    expect(await checkRegistration(deps, { email, code: typed, ip: from.ip })).toEqual({ ok: true });
+    expect(await checkRegistration(deps, { email, code: typed, ip: sender.ip })).toEqual({ ok: true });
   });
 
   it('makes one member when a code comes twice at once', async () => {
     const email = 'twice@example.com';
     const code = await codeFor(email);
     const results = await Promise.all(
-      Array.from({ length: 4 }, () => completeRegistration(deps, { email, code, password, ...from })),
+      Array.from({ length: 4 }, () => completeRegistration(deps, { email, code, password, sender })),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok && result.error === 'code_wrong')).toHaveLength(3);
@@ -83,7 +85,7 @@ describe('registration', () => {
     const codes = (await mailTo(email)).map(codeIn);
     expect(new Set(codes).size).toBe(1);
     const code = codes[0] ?? '';
-    expect((await completeRegistration(deps, { email, code, password, ...from })).ok).toBe(true);
+    expect((await completeRegistration(deps, { email, code, password, sender })).ok).toBe(true);
   });
 
   it('refuses a used code, and a code for another address', async () => {
@@ -91,21 +93,21 @@ describe('registration', () => {
     const code = await codeFor(email);
     await codeFor('other@example.com');
     const wrong = { ok: false, error: 'code_wrong' };
-    expect(await completeRegistration(deps, { email: 'other@example.com', code, password, ...from })).toEqual(
+    expect(await completeRegistration(deps, { email: 'other@example.com', code, password, sender })).toEqual(
       wrong,
     );
-    await completeRegistration(deps, { email, code, password, ...from });
-    expect(await completeRegistration(deps, { email, code, password, ...from })).toEqual(wrong);
+    await completeRegistration(deps, { email, code, password, sender });
+    expect(await completeRegistration(deps, { email, code, password, sender })).toEqual(wrong);
   });
 
   it('ends a code after 15 minutes', async () => {
     const email = 'late@example.com';
     const code = await codeFor(email);
     pass(15);
-    expect((await checkRegistration(deps, { email, code, ip: from.ip })).ok).toBe(false);
+    expect((await checkRegistration(deps, { email, code, ip: sender.ip })).ok).toBe(false);
     const fresh = await codeFor(email);
     expect(fresh).not.toBe(code);
-    expect((await checkRegistration(deps, { email, code: fresh, ip: from.ip })).ok).toBe(true);
+    expect((await checkRegistration(deps, { email, code: fresh, ip: sender.ip })).ok).toBe(true);
   });
 
   it('lets a network try five wrong codes, also at once, and asking again wins none', async () => {
@@ -123,7 +125,7 @@ describe('registration', () => {
     expect(await codeFor(email)).toBe(code);
     expect(await checkRegistration(deps, spent)).toEqual(codeSpent);
     // Whoever tries from elsewhere, such as the owner, has lost nothing.
-    expect((await completeRegistration(deps, { email, code, password, ...from })).ok).toBe(true);
+    expect((await completeRegistration(deps, { email, code, password, sender })).ok).toBe(true);
   });
 
   it('mails another code where one was spent, and ends the code of nobody else', async () => {
@@ -139,8 +141,8 @@ describe('registration', () => {
     expect(second).not.toBe(first);
     expect(await checkRegistration(deps, { email, code: second, ip })).toMatchObject({ error: 'code_wrong' });
     expect(await checkRegistration(deps, { email, code: second, renewal: 1, ip })).toEqual({ ok: true });
-    expect(await checkRegistration(deps, { email, code: first, ip: from.ip })).toEqual({ ok: true });
-    const answer = { email, code: second, renewal: 1, password, ip, userAgent: 'test' };
+    expect(await checkRegistration(deps, { email, code: first, ip: sender.ip })).toEqual({ ok: true });
+    const answer = { email, code: second, renewal: 1, password, sender: testSender({ ip }) };
     expect((await completeRegistration(deps, answer)).ok).toBe(true);
   });
 
@@ -170,7 +172,7 @@ describe('registration', () => {
           checkRegistration(deps, { email, code: wrongFor(code), ip: `198.51.100.${network}` }),
         ),
       );
-    const mine = { email, ip: from.ip };
+    const mine = { email, ip: sender.ip };
     await guessFromEverywhere(SHORT_CODE_TRIES - 1);
     expect((await checkRegistration(deps, { ...mine, code })).ok).toBe(true);
     await guessFromEverywhere(1);
@@ -190,14 +192,14 @@ describe('registration', () => {
     pass(14);
     expect(await codeFor(email)).toBe(code);
     pass(14);
-    expect((await checkRegistration(deps, { email, code, ip: from.ip })).ok).toBe(true);
+    expect((await checkRegistration(deps, { email, code, ip: sender.ip })).ok).toBe(true);
   });
 
   it('counts no right codes', async () => {
     const email = 'patient@example.com';
     const code = await codeFor(email);
     for (let step = 0; step < CODE_BY_ADDRESS_AND_IP.points + 2; step++) {
-      expect((await checkRegistration(deps, { email, code, ip: from.ip })).ok).toBe(true);
+      expect((await checkRegistration(deps, { email, code, ip: sender.ip })).ok).toBe(true);
     }
   });
 
@@ -207,18 +209,18 @@ describe('registration', () => {
   ])('says what is wrong with the password %s', async (bad, error) => {
     const email = 'short@example.com';
     const code = await codeFor(email);
-    expect(await completeRegistration(deps, { email, code, password: bad, ...from })).toEqual({
+    expect(await completeRegistration(deps, { email, code, password: bad, sender })).toEqual({
       ok: false,
       error,
     });
-    expect((await completeRegistration(deps, { email, code, password, ...from })).ok).toBe(true);
+    expect((await completeRegistration(deps, { email, code, password, sender })).ok).toBe(true);
   });
 
   it('never makes a second member of a guest who bought while registering', async () => {
     const email = 'guest@example.com';
     const code = await codeFor(email);
     await ensureMember(db, { email, locale: 'en' });
-    expect(await completeRegistration(deps, { email, code, password, ...from })).toEqual({
+    expect(await completeRegistration(deps, { email, code, password, sender })).toEqual({
       ok: false,
       error: 'code_wrong',
     });

@@ -4,6 +4,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { type PasswordProblem, passwordProblem } from '../passwords/password.ts';
 import { insertMember, setPassword, takePendingRegistration } from '../queries.ts';
 import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import type { Sender } from '../sessions/sender.ts';
 import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try-registration-code.ts';
 
 export type CompleteRegistrationDeps = Pick<
@@ -14,13 +15,13 @@ export type CompleteRegistrationDeps = Pick<
 /** Third step: the code once more and a password make the member, who is logged in at once. */
 export async function completeRegistration(
   deps: CompleteRegistrationDeps,
-  input: RegistrationTry & { password: string; userAgent: string },
+  input: Omit<RegistrationTry, 'ip'> & { password: string; sender: Sender },
 ): Promise<SignedIn | { ok: false; error: 'code_wrong' | PasswordProblem } | CodeSpent | TooMany> {
   const { db } = deps;
-  const { email, password } = input;
-  const problem = passwordProblem(password);
+  const { email, password, sender } = input;
+  const problem = await passwordProblem(password);
   if (problem) return { ok: false, error: problem };
-  const tried = await tryRegistrationCode(deps, input);
+  const tried = await tryRegistrationCode(deps, { ...input, ip: sender.ip });
   if (!tried.ok) return tried;
 
   const hash = await hashPassword(password);
@@ -33,7 +34,5 @@ export async function completeRegistration(
     return created;
   });
   if (!memberId) return { ok: false, error: 'code_wrong' };
-  const opened = await openSession(deps, { email, password, userAgent: input.userAgent });
-  if (!opened.ok) throw new Error('a member who was just made could not log in');
-  return opened;
+  return openSession(deps, { memberId, way: 'registration', sender });
 }

@@ -25,7 +25,13 @@ export async function sendRegistrationMail(
     if (!memberId) {
       const code = registrationCode(secret, { id: registrationId, attempts, renewal });
       const bodies = await renderMail(
-        <CodeMail locale={locale} home={mailLink(sites, locale, '/')} minutes={CODE_MINUTES} code={code} />,
+        <CodeMail
+          locale={locale}
+          home={mailLink(sites, locale, '/')}
+          minutes={CODE_MINUTES}
+          code={code}
+          purpose="registration"
+        />,
       );
       return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
     }
@@ -36,6 +42,7 @@ export async function sendRegistrationMail(
         home={mailLink(sites, locale, '/')}
         minutes={RESET_MINUTES}
         email={email}
+        purpose="registration"
         logInLink={mailLink(sites, locale, '/member', { a: 'login' })}
         passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password', token })}
       />,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { seedDemoMember } from '../seed-demo.ts';
 import { pendingRegistrations } from '../tables.ts';
-import { codeIn, testAccounts, tokenIn } from '../testing/accounts.ts';
+import { codeIn, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { startRegistration } from './start-registration.ts';
 
 const { deps, db, mailTo, forgetLimits } = await testAccounts();
@@ -44,7 +44,7 @@ it('mails a member no code, but a way in', async () => {
   if (!mail) throw new Error('no mail');
   expect(mail.subject).toBe('You already have a Spindle account');
   expect(() => codeIn(mail)).toThrow();
-  const set = { token: tokenIn(mail), password: 'a new sentence', ip, userAgent: '' };
+  const set = { token: tokenIn(mail), password: 'a new sentence', sender: testSender() };
   expect((await completePasswordReset(deps, set)).ok).toBe(true);
 });
 

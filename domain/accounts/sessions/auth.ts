@@ -8,6 +8,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { members, sessions, signInMethods, verifications } from '../tables.ts';
 import { noticeOutage } from './call-auth.ts';
+import { sessionPlugin } from './session-plugin.ts';
 
 /** Log-in cookies live one day (spec §9), and so do sessions. */
 export const SESSION_SECONDS = 24 * 60 * 60;
@@ -27,7 +28,8 @@ export interface AuthDeps {
 }
 
 /**
- * Passwords and sessions. Google, two-factor and passkeys are options and plugins of this one call.
+ * Sessions. Google, two-factor and passkeys are options and plugins of this one call; passwords are checked by
+ * `passwords/check-password.ts` with the library's hash.
  * Call it through `callAuth`. None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
  */
 export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) {
@@ -38,19 +40,22 @@ export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) 
       provider: 'pg',
       schema: { user: members, session: sessions, account: signInMethods, verification: verifications },
     }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: PASSWORD_LENGTH.min,
-      maxPasswordLength: PASSWORD_LENGTH.max,
-    },
     user: {
       additionalFields: {
         vip: { type: 'number', input: false, defaultValue: 0 },
         locale: { type: 'string', input: false, defaultValue: 'en' },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: {
+        way: { type: 'string', input: false },
+        factorAt: { type: 'date', input: false },
+        country: { type: 'string', input: false, required: false },
+      },
+    },
+    plugins: [sessionPlugin],
     databaseHooks: {
       session: {
         create: {

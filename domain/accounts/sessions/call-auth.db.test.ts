@@ -6,15 +6,17 @@ import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop } from '../../open-shop.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
-import { cookieHeader } from '../testing/accounts.ts';
+import { cookieHeader, testSender } from '../testing/accounts.ts';
+import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { openSession } from './open-session.ts';
 import { readViewer } from './read-viewer.ts';
 
 const { db, url } = await testDatabase();
-await seedDemoMember(db);
+const { memberId } = await seedDemoMember(db);
 const SETTINGS = { NODE_ENV: 'test', SANDBOX: '1', JOBS: 'off', SECRET: 's'.repeat(32) };
-const CREDENTIALS = { ...DEMO_MEMBER, userAgent: 'test' };
+const CREDENTIALS = { ...DEMO_MEMBER, sender: testSender() };
+const PROVED = { memberId, way: 'password' as const, sender: testSender() };
 
 const open = (databaseUrl: string, timeout: number) =>
   openShop(
@@ -27,8 +29,8 @@ const server = await hangingServer(url);
 const shop = await open(server.url, 100);
 let headers: Headers;
 beforeAll(async () => {
-  const session = await openSession(patient.deps, CREDENTIALS);
-  headers = new Headers({ cookie: session.ok ? cookieHeader(session.cookies) : expect.fail(session.error) });
+  const session = await openSession(patient.deps, PROVED);
+  headers = new Headers({ cookie: cookieHeader(session.cookies) });
   server.hang();
 });
 afterAll(async () => {
@@ -39,7 +41,8 @@ afterAll(async () => {
 test.each<[string, () => Promise<unknown>]>([
   ['reading a session', () => readViewer(shop.deps, headers)],
   ['a log-out', () => logOut(shop.deps, headers)],
-  ['a log-in', () => openSession(shop.deps, CREDENTIALS)],
+  ['opening a session', () => openSession(shop.deps, PROVED)],
+  ['a log-in', () => logIn(shop.deps, CREDENTIALS)],
 ])('%s says when it was the database', async (_what, act) => {
   const error = await act().then(
     (answer) => expect.fail(`it answered ${JSON.stringify(answer)}`),
@@ -50,6 +53,6 @@ test.each<[string, () => Promise<unknown>]>([
 
 test('without an outage the library has the last word', async () => {
   const wrong = { ...CREDENTIALS, password: 'not the password' };
-  expect(await openSession(patient.deps, wrong)).toEqual({ ok: false, error: 'bad_credentials' });
+  expect(await logIn(patient.deps, wrong)).toEqual({ ok: false, error: 'bad_credentials' });
   expect(await readViewer(patient.deps, headers)).toMatchObject({ kind: 'member' });
 });

@@ -4,17 +4,18 @@ import { ensureMember } from '../ensure-member.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { sessions } from '../tables.ts';
-import { cookieHeader as headerOf, testAccounts } from '../testing/accounts.ts';
+import { cookieHeader as headerOf, testAccounts, testSender } from '../testing/accounts.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { mayHaveSession } from './may-have-session.ts';
 import { DEVICE_COOKIE } from './member-devices.ts';
 import { readViewer } from './read-viewer.ts';
+import { hasRecentFactor } from './recent-factor.ts';
 
 const { deps, db, pass, forgetLimits } = await testAccounts();
 const { memberId } = await seedDemoMember(db);
 const { email, password } = DEMO_MEMBER;
-const from = { ip: '192.0.2.1', userAgent: 'test', cookieHeader: undefined };
+const sender = testSender();
 
 beforeEach(async () => {
   await forgetLimits();
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function headersOfDemo(): Promise<Headers> {
-  const result = await logIn(deps, { email, password, ...from });
+  const result = await logIn(deps, { email, password, sender });
   if (!result.ok) throw new Error(result.error);
   return new Headers({ cookie: headerOf(result.cookies) });
 }
@@ -38,7 +39,7 @@ describe('log-in', () => {
   });
 
   it('sets the cookies of the specification, and only the session is a secret', async () => {
-    const result = await logIn(deps, { email, password, ...from });
+    const result = await logIn(deps, { email, password, sender });
     if (!result.ok) throw new Error(result.error);
     const [session, ...readable] = result.cookies.filter(
       (cookie) => !cookie.startsWith('log_out_pending=') && !cookie.startsWith(DEVICE_COOKIE),
@@ -77,7 +78,7 @@ describe('log-in', () => {
       for (const address of Object.keys(times)) {
         // The work, which other processes do not change as they change the time.
         const start = process.cpuUsage();
-        const answer = await logIn(deps, { email: address, password: 'wrong', ...from });
+        const answer = await logIn(deps, { email: address, password: 'wrong', sender });
         const { user, system } = process.cpuUsage(start);
         times[address]?.push(user + system);
         expect(answer).toEqual({ ok: false, error: 'bad_credentials' });
@@ -95,7 +96,7 @@ describe('log-in', () => {
     const { points } = LOGIN_GUESSES.byAccountAndNetwork;
     for (const address of [email, 'nobody@example.com']) {
       const answers = await Promise.all(
-        Array.from({ length: points + 2 }, () => logIn(deps, { ...from, email: address, password: 'wrong' })),
+        Array.from({ length: points + 2 }, () => logIn(deps, { email: address, password: 'wrong', sender })),
       );
       const limited = answers.filter((answer) => !answer.ok && answer.error === 'too_many_requests');
       expect(limited).toHaveLength(2);
@@ -104,30 +105,32 @@ describe('log-in', () => {
 
   it('takes the right password from elsewhere while somebody guesses', async () => {
     await guess(LOGIN_GUESSES.byAccountAndNetwork.points, '2001:db8::1');
-    const again = { ...from, email, password };
-    expect(await logIn(deps, { ...again, ip: '2001:db8::2' })).toMatchObject({ error: 'too_many_requests' });
-    expect(await logIn(deps, { ...again, ip: '2001:db8:0:1::2' })).toMatchObject({ ok: true });
+    const from = (ip: string) => ({ email, password, sender: testSender({ ip }) });
+    expect(await logIn(deps, from('2001:db8::2'))).toMatchObject({ error: 'too_many_requests' });
+    expect(await logIn(deps, from('2001:db8:0:1::2'))).toMatchObject({ ok: true });
   });
 
   it('takes it from a device that it was used on before while many networks guess', async () => {
-    const before = await logIn(deps, { ...from, email, password });
+    const before = await logIn(deps, { email, password, sender });
     const cookieHeader = before.ok ? headerOf(before.cookies) : undefined;
     const { byAccount, byAccountAndNetwork } = LOGIN_GUESSES;
     for (let network = 0; network < byAccount.points / byAccountAndNetwork.points; network++) {
       await guess(byAccountAndNetwork.points, `198.51.100.${network}`);
     }
-    const elsewhere = { ...from, email, password, ip: '203.0.113.1' };
+    const ip = '203.0.113.1';
+    const elsewhere = { email, password, sender: testSender({ ip }) };
+    const known = testSender({ ip, cookieHeader });
     expect(await logIn(deps, elsewhere)).toMatchObject({ error: 'too_many_requests' });
-    expect(await logIn(deps, { ...elsewhere, cookieHeader })).toMatchObject({ ok: true });
-    const other = { ...elsewhere, email: 'nobody@example.com', password: 'wrong', cookieHeader };
+    expect(await logIn(deps, { ...elsewhere, sender: known })).toMatchObject({ ok: true });
+    const other = { email: 'nobody@example.com', password: 'wrong', sender: known };
     for (let time = 0; time < byAccountAndNetwork.points; time++) await logIn(deps, other);
     expect(await logIn(deps, other)).toMatchObject({ error: 'too_many_requests' });
   });
 
   it('starts anew after the right password', async () => {
-    await guess(LOGIN_GUESSES.byAccountAndNetwork.points - 1, from.ip);
+    await guess(LOGIN_GUESSES.byAccountAndNetwork.points - 1, sender.ip);
     for (let time = 0; time < 2; time++) {
-      expect(await logIn(deps, { ...from, email, password })).toMatchObject({ ok: true });
+      expect(await logIn(deps, { email, password, sender })).toMatchObject({ ok: true });
     }
   });
 
@@ -135,13 +138,15 @@ describe('log-in', () => {
     for (let time = 0; time < LOGIN_GUESSES.byNetwork.points; time++) {
       await countGuess(deps.limits, LOGIN_GUESSES, {
         account: `${time}@x.test`,
-        ip: from.ip,
+        ip: sender.ip,
         device: undefined,
       });
     }
-    const right = { ...from, email, password };
+    const right = { email, password, sender };
     expect(await logIn(deps, right)).toMatchObject({ error: 'too_many_requests' });
-    expect(await logIn(deps, { ...right, ip: '192.0.2.2' })).toMatchObject({ ok: true });
+    expect(await logIn(deps, { ...right, sender: testSender({ ip: '192.0.2.2' }) })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
@@ -161,6 +166,25 @@ describe('a session', () => {
     expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
     // Who logs in at the later time is in for a day again.
     expect(await readViewer(deps, await headersOfDemo())).toMatchObject({ kind: 'member' });
+  });
+
+  it('ends when somebody logs in anew in the same browser, and in no other', async () => {
+    const [here, elsewhere] = [await headersOfDemo(), await headersOfDemo()];
+    const cookieHeader = here.get('cookie') ?? undefined;
+    const again = await logIn(deps, { email, password, sender: testSender({ cookieHeader }) });
+    expect(again.ok).toBe(true);
+    expect(await readViewer(deps, here)).toEqual({ kind: 'anonymous', expired: true });
+    expect(await readViewer(deps, elsewhere)).toMatchObject({ kind: 'member' });
+  });
+
+  it('says when a factor was given last', async () => {
+    const headers = await headersOfDemo();
+    pass(9);
+    const early = await readViewer(deps, headers);
+    expect(early.kind === 'member' && hasRecentFactor(deps.clock, early)).toBe(true);
+    pass(1);
+    const late = await readViewer(deps, headers);
+    expect(late.kind === 'member' && hasRecentFactor(deps.clock, late)).toBe(false);
   });
 
   it('is ended by a log-out, once and for all, and a second log-out changes nothing', async () => {

@@ -1,9 +1,12 @@
-import { isAPIError } from 'better-auth/api';
 import type { AccountsDeps } from '../deps.ts';
+import { findMember } from '../queries.ts';
+import type { SignInWay } from '../tables.ts';
 import { type UserInfo, userInfo } from '../user-info.ts';
 import { callAuth } from './call-auth.ts';
+import { endFormerSession } from './former-session.ts';
 import { loginCookies } from './login-cookies.ts';
 import { memberDevices } from './member-devices.ts';
+import type { Sender } from './sender.ts';
 
 export interface SignedIn {
   ok: true;
@@ -14,40 +17,40 @@ export interface SignedIn {
 }
 
 /**
- * Starts a session for an address and its password. An unknown address costs as much time as a wrong
- * password: the library hashes in both cases. However it came about, the device is known from now on.
+ * Starts a session for a member who has just proved who they are. The session that this browser had ends, whoever's it
+ * was, and the device is known from now on.
+ * @param way how they proved it; it counts as a factor given now.
  */
 export async function openSession(
-  deps: Pick<AccountsDeps, 'auth' | 'secret' | 'cookies' | 'clock'>,
-  { email, password, userAgent }: { email: string; password: string; userAgent: string },
-): Promise<SignedIn | { ok: false; error: 'bad_credentials' }> {
-  const { auth, secret, cookies } = deps;
-  try {
-    const { headers, response } = await callAuth(() =>
-      auth.api.signInEmail({
-        body: { email, password },
-        headers: new Headers({ 'user-agent': userAgent }),
-        returnHeaders: true,
-      }),
-    );
-    const user = userInfo(secret, {
-      memberId: response.user.id,
-      email: response.user.email,
-      name: response.user.name,
-      vip: response.user.vip,
-    });
-    return {
-      ok: true,
-      memberId: response.user.id,
-      user,
-      cookies: [
-        ...headers.getSetCookie(),
-        ...loginCookies(user, cookies),
-        memberDevices(deps).remember(email.toLowerCase().trim()),
-      ],
-    };
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) return { ok: false, error: 'bad_credentials' };
-    throw error;
-  }
+  deps: Pick<AccountsDeps, 'db' | 'auth' | 'secret' | 'cookies' | 'clock'>,
+  { memberId, way, sender }: { memberId: string; way: SignInWay; sender: Sender },
+): Promise<SignedIn> {
+  const { db, auth, secret, cookies, clock } = deps;
+  const member = await findMember(db, memberId);
+  if (!member) throw new Error('a member vanished while they logged in');
+  await endFormerSession(db, sender.cookieHeader);
+  const { headers } = await callAuth(() =>
+    auth.api.openSessionOf({
+      body: {
+        memberId,
+        way,
+        factorAt: clock.now(),
+        ipAddress: sender.ip,
+        country: sender.country ?? null,
+        userAgent: sender.userAgent,
+      },
+      returnHeaders: true,
+    }),
+  );
+  const user = userInfo(secret, { ...member, memberId });
+  return {
+    ok: true,
+    memberId,
+    user,
+    cookies: [
+      ...headers.getSetCookie(),
+      ...loginCookies(user, cookies),
+      memberDevices(deps).remember(member.email),
+    ],
+  };
 }

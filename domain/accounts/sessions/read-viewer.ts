@@ -30,5 +30,6 @@ export async function readViewer(
     email: found.user.email,
     name: found.user.name,
     sessionId: found.session.id,
+    factorAt: found.session.factorAt,
   };
 }

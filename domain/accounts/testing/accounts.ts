@@ -11,6 +11,10 @@ import { rateLimits } from '../../backend-api/tables.ts';
 import { openShop, type Shop } from '../../open-shop.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
+import { DEMO_MEMBER } from '../seed-demo.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import type { Sender } from '../sessions/sender.ts';
 
 const ORIGIN = 'https://shop.test';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -74,6 +78,22 @@ export function tokenIn({ text }: { text: string }): string {
   const token = /token=([\w-]+)/.exec(text)?.[1];
   if (!token) throw new Error('no link in the mail');
   return token;
+}
+
+/** Somebody who sends a request, from 192.0.2.1 and a new browser unless said. */
+export function testSender(from: Partial<Sender> = {}): Sender {
+  return { ip: '192.0.2.1', country: undefined, userAgent: 'test', cookieHeader: undefined, ...from };
+}
+
+/** Logs the demo member in, in a new browser, as `requireMember` hands them to a use case. */
+export async function demoSession(deps: AccountsDeps) {
+  const { email, password } = DEMO_MEMBER;
+  const opened = await logIn(deps, { email, password, sender: testSender() });
+  if (!opened.ok) throw new Error(opened.error);
+  const headers = new Headers({ cookie: cookieHeader(opened.cookies) });
+  const viewer = await readViewer(deps, headers);
+  if (viewer.kind !== 'member') throw new Error('no session after a log-in');
+  return { viewer, headers };
 }
 
 /** What a browser sends back of some `Set-Cookie` values. */

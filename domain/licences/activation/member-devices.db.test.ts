@@ -26,7 +26,14 @@ let viewer: Viewer;
 beforeEach(async () => {
   await shop.empty();
   memberId = randomUUID();
-  viewer = { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId };
+  viewer = {
+    kind: 'member',
+    memberId,
+    email: 'kei@example.test',
+    name: '',
+    sessionId,
+    factorAt: new Date(0),
+  };
 });
 const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),

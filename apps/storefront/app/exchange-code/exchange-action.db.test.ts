@@ -63,6 +63,7 @@ test('a member chooses a licence to extend; what is typed as an address does not
   const viewer: Viewer = {
     ...{ kind: 'member', memberId: crypto.randomUUID(), email: 'dana@example.test', name: 'Dana' },
     sessionId: 's',
+    factorAt: new Date(0),
   };
   const { redeemed } = await send({ step: 'redeem', code: first, email: 'eve@example.test' }, viewer);
   expect(redeemed?.email).toBe('dana@example.test');

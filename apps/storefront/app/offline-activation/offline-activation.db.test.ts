@@ -18,7 +18,10 @@ const shop = await testCommerce({ clock });
 const { db, deps } = shop;
 const machine = offlineMachine();
 const memberId = randomUUID();
-const member: Viewer = { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId: 's' };
+const member: Viewer = {
+  ...{ kind: 'member', memberId, email: 'kei@example.test', name: '' },
+  ...{ sessionId: 's', factorAt: new Date(0) },
+};
 beforeEach(() => shop.empty());
 
 async function licence(licenceType: LicenceType = '1Y') {

@@ -52,7 +52,14 @@ async function release(device: string, viewer: Viewer = someone(memberId)) {
   return `${answer.status} ${answer.headers.get('location')}`;
 }
 const someone = (id: string): Viewer => ({
-  ...{ kind: 'member', memberId: id, email: 'kei@example.test', name: '', sessionId: 's' },
+  ...{
+    kind: 'member',
+    memberId: id,
+    email: 'kei@example.test',
+    name: '',
+    sessionId: 's',
+    factorAt: new Date(0),
+  },
 });
 
 test('a licence is shown with its seats, its computers and when they were last heard of', async () => {

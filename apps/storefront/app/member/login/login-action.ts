@@ -17,8 +17,6 @@ export async function loginAction(
   const read = parseForm(form, loginSchema);
   if (!read.ok) return invalid(read);
   const { accounts } = context.get(servicesContext);
-  const { ip, userAgent } = senderOf(request, context);
-  const cookieHeader = request.headers.get('cookie') ?? undefined;
-  const result = await logIn(accounts, { ...read.value, ip, userAgent, cookieHeader });
+  const result = await logIn(accounts, { ...read.value, sender: senderOf(request, context) });
   return result.ok ? signedIn(result, context, url) : failed(form, result);
 }

@@ -21,7 +21,8 @@ export async function registerAction(
 ) {
   const { accounts, config } = context.get(servicesContext);
   const { locale } = context.get(requestContext);
-  const { ip, userAgent } = senderOf(request, context);
+  const sender = senderOf(request, context);
+  const { ip } = sender;
   const { cookies: scope } = config;
   const known = readProgress(request.headers);
   const to = (progress: RegistrationProgress | undefined, note?: RegisterData['sent']) => {
@@ -48,7 +49,7 @@ export async function registerAction(
       const read = parseForm(form, newPasswordSchema);
       if (!read.ok) return invalid(read);
       if (!known?.code) return to(known);
-      const input = { ...known, code: known.code, ...read.value, ip, userAgent };
+      const input = { ...known, code: known.code, ...read.value, sender };
       const result = await completeRegistration(accounts, input);
       if (result.ok) {
         const cookies = [...result.cookies, progressCookie(undefined, scope)];

@@ -18,13 +18,14 @@ export async function resetPasswordAction(
 ) {
   const { accounts } = context.get(servicesContext);
   const { locale } = context.get(requestContext);
-  const { ip, userAgent } = senderOf(request, context);
+  const sender = senderOf(request, context);
+  const { ip } = sender;
   const token = url.searchParams.get('token');
 
   if (token) {
     const read = parseForm(form, newPasswordSchema);
     if (!read.ok) return invalid(read);
-    const result = await completePasswordReset(accounts, { token, ...read.value, ip, userAgent });
+    const result = await completePasswordReset(accounts, { token, ...read.value, sender });
     if (result.ok) return signedIn(result, context, url);
     return result.error === 'password_too_short' || result.error === 'password_too_long'
       ? failed(form, result, 'password')

@@ -36,7 +36,7 @@ async function press(
   const services = { db, clock, accounts: deps, checkout: deps, content: { read: async () => null } };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
   const viewer: Viewer = memberId
-    ? { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId: 's' }
+    ? { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId: 's', factorAt: new Date(0) }
     : { kind: 'anonymous', expired: false };
   const visit = { page, locale: 'de', tags: new Set(), viewer: async () => viewer };
   context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);

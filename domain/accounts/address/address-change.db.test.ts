@@ -1,0 +1,142 @@
+import { beforeEach, expect, it } from 'vitest';
+import { ensureMember } from '../ensure-member.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import { addressChanges, members } from '../tables.ts';
+import { codeIn, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { ADDRESS_CODE_TRIES } from './address-code.ts';
+import { completeAddressChange } from './complete-address-change.ts';
+import { revertAddressChange } from './revert-address-change.ts';
+import { startAddressChange } from './start-address-change.ts';
+
+const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
+const { email: oldEmail, password } = DEMO_MEMBER;
+const email = 'new@example.com';
+const ip = '192.0.2.1';
+const DAY = 24 * 60;
+let session: Awaited<ReturnType<typeof demoSession>>;
+beforeEach(async () => {
+  await forgetLimits();
+  await db.delete(addressChanges);
+  await db.delete(members);
+  await seedDemoMember(db);
+  session = await demoSession(deps);
+});
+
+async function newestTo(to: string) {
+  const [mail] = await mailTo(to);
+  return mail ?? expect.fail(`no mail to ${to}`);
+}
+async function codeFor(to: string): Promise<string> {
+  expect(await startAddressChange(deps, session.viewer, { email: to })).toEqual({ ok: true });
+  return codeIn(await newestTo(to));
+}
+const complete = (code: string, to = email) =>
+  completeAddressChange(deps, session.viewer, { email: to, code });
+const other = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1);
+
+it('moves the account with the code that went to the new address, and tells both', async () => {
+  const elsewhere = await demoSession(deps);
+  const done = await complete(await codeFor(email));
+  expect(done).toMatchObject({ ok: true, user: { email } });
+  expect(await readViewer(deps, session.headers)).toMatchObject({ email });
+  expect(await readViewer(deps, elsewhere.headers)).toEqual({ kind: 'anonymous', expired: true });
+  expect((await newestTo(oldEmail)).subject).toBe('Your Spindle account has a new address');
+  expect((await newestTo(email)).subject).toBe('This is now the address of your Spindle account');
+  expect(await logIn(deps, { email, password, sender: testSender() })).toMatchObject({ ok: true });
+});
+
+it('answers alike for an address that has an account, which hears of it', async () => {
+  await ensureMember(db, { email: 'taken@example.com', locale: 'en' });
+  expect(await startAddressChange(deps, session.viewer, { email: 'taken@example.com' })).toEqual({
+    ok: true,
+  });
+  const mail = await newestTo('taken@example.com');
+  expect(mail.subject).toBe('You already have a Spindle account');
+  expect(mail.text).not.toMatch(/\b\d{6}\b/);
+});
+
+it('does not take an address that was registered meanwhile', async () => {
+  const code = await codeFor(email);
+  await ensureMember(db, { email, locale: 'en' });
+  expect(await complete(code)).toEqual({ ok: false, error: 'code_wrong' });
+  expect(await readViewer(deps, session.headers)).toMatchObject({ email: oldEmail });
+});
+
+it('changes once, however often the code comes at once', async () => {
+  const code = await codeFor(email);
+  const done = await Promise.all([1, 2, 3, 4].map(() => complete(code)));
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+it('refuses the code of an address that was asked for before, and one that has ended', async () => {
+  const first = await codeFor('first@example.com');
+  const second = await codeFor(email);
+  expect(await complete(first, 'first@example.com')).toEqual({ ok: false, error: 'code_wrong' });
+  expect(await complete(first)).toEqual({ ok: false, error: 'code_wrong' });
+  pass(9);
+  expect(await complete(second)).toMatchObject({ ok: true });
+});
+
+it('stands five wrong codes', async () => {
+  const code = await codeFor(email);
+  for (let time = 0; time < ADDRESS_CODE_TRIES; time++) {
+    expect(await complete(other(code))).toEqual({ ok: false, error: 'code_wrong' });
+  }
+  expect(await complete(code)).toEqual({ ok: false, error: 'code_spent' });
+});
+
+it('needs a factor of the last ten minutes, another address, and three days since the last change', async () => {
+  expect(await startAddressChange(deps, session.viewer, { email: oldEmail })).toMatchObject({
+    error: 'address_same',
+  });
+  await complete(await codeFor(email));
+  session = await sessionOf(email);
+  const again = () => startAddressChange(deps, session.viewer, { email: 'third@example.com' });
+  expect(await again()).toEqual({ ok: false, error: 'address_changed_lately' });
+  pass(10);
+  expect(await again()).toEqual({ ok: false, error: 'factor_required' });
+  pass(3 * DAY);
+  session = await sessionOf(email);
+  expect(await again()).toEqual({ ok: true });
+});
+
+it('is undone by the link to the old address, once, by which everybody is out and no password is left', async () => {
+  await complete(await codeFor(email));
+  const token = tokenIn(await newestTo(oldEmail));
+  const reverted = await Promise.all([1, 2, 3].map(() => revertAddressChange(deps, { token, ip })));
+  expect(reverted.filter(({ ok }) => ok)).toEqual([{ ok: true, email: oldEmail }]);
+  expect(await readViewer(deps, session.headers)).toEqual({ kind: 'anonymous', expired: true });
+  expect(await logIn(deps, { email: oldEmail, password, sender: testSender() })).toMatchObject({ ok: false });
+  expect((await newestTo(oldEmail)).subject).toBe('Choose a password for Spindle');
+});
+
+it('undoes a later change, too, and no link of that one works any more', async () => {
+  await complete(await codeFor(email));
+  const first = tokenIn(await newestTo(oldEmail));
+  pass(4 * DAY);
+  session = await sessionOf(email);
+  await complete(await codeFor('third@example.com'), 'third@example.com');
+  const second = tokenIn(await newestTo(email));
+  expect(await revertAddressChange(deps, { token: first, ip })).toEqual({ ok: true, email: oldEmail });
+  expect(await revertAddressChange(deps, { token: second, ip })).toMatchObject({ error: 'link_ended' });
+  expect(await db.select({ email: members.email }).from(members)).toEqual([{ email: oldEmail }]);
+});
+
+it('can be undone for 14 days, and not when the old address has an account again', async () => {
+  await complete(await codeFor(email));
+  const token = tokenIn(await newestTo(oldEmail));
+  await ensureMember(db, { email: oldEmail, locale: 'en' });
+  expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
+  pass(14 * DAY);
+  expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
+});
+
+async function sessionOf(address: string) {
+  const opened = await logIn(deps, { email: address, password, sender: testSender() });
+  if (!opened.ok) throw new Error(opened.error);
+  const headers = new Headers({ cookie: opened.cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+  const viewer = await readViewer(deps, headers);
+  return viewer.kind === 'member' ? { viewer, headers } : expect.fail('no session');
+}

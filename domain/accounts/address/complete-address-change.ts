@@ -1,0 +1,50 @@
+import type { AccountsDeps } from '../deps.ts';
+import { movedMail, securityNotice } from '../jobs.ts';
+import type { AskingMember } from '../passwords/change-password.ts';
+import { deleteOtherSessions, deletePasswordTokens, lockMember } from '../queries.ts';
+import { readMember } from '../read-member.ts';
+import { loginCookies } from '../sessions/login-cookies.ts';
+import { memberDevices } from '../sessions/member-devices.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import type { UserInfo } from '../user-info.ts';
+import { ADDRESS_CODE_TRIES, isAddressCode } from './address-code.ts';
+import { markAddressChanged, moveAddress, takeAddressTry } from './queries.ts';
+
+/**
+ * Second step: with the code the address moves. All other sessions end, and the old address is told, with a link that
+ * undoes it. An address that has got an account meanwhile answers as a wrong code does.
+ */
+export async function completeAddressChange(
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
+  member: AskingMember,
+  { email, code }: { email: string; code: string },
+): Promise<
+  | { ok: true; user: UserInfo; cookies: string[] }
+  | { ok: false; error: 'factor_required' | 'code_wrong' | 'code_spent' }
+> {
+  const { db, clock, jobs, secret } = deps;
+  const { memberId, sessionId } = member;
+  if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
+  const now = clock.now();
+  const tried = await takeAddressTry(db, { memberId, newEmail: email, now });
+  if (!tried) return { ok: false, error: 'code_wrong' };
+  if (tried.attempts > ADDRESS_CODE_TRIES) return { ok: false, error: 'code_spent' };
+  if (!isAddressCode(secret, tried.id, code)) return { ok: false, error: 'code_wrong' };
+  const moved = await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    if (!(await markAddressChanged(tx, tried.id, now))) return false;
+    if (!(await moveAddress(tx, memberId, email))) return false;
+    await deleteOtherSessions(tx, memberId, sessionId);
+    await deletePasswordTokens(tx, memberId);
+    await jobs.send(tx, movedMail, { changeId: tried.id });
+    await jobs.send(tx, securityNotice, { memberId, what: 'address_changed', at: now.toISOString() });
+    return true;
+  });
+  if (!moved) return { ok: false, error: 'code_wrong' };
+  const user = await readMember(deps, memberId);
+  return {
+    ok: true,
+    user,
+    cookies: [...loginCookies(user, deps.cookies), memberDevices(deps).remember(email)],
+  };
+}

@@ -1,0 +1,134 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { and, DrizzleQueryError, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { addressChanges, members } from '../tables.ts';
+
+/** Asks for a change of address; what the member asked for before and has not done ends. @returns its id. */
+export async function insertAddressChange(
+  tx: Db,
+  row: Pick<typeof addressChanges.$inferInsert, 'id' | 'memberId' | 'oldEmail' | 'newEmail' | 'expiresAt'>,
+): Promise<string> {
+  await tx
+    .delete(addressChanges)
+    .where(and(eq(addressChanges.memberId, row.memberId), isNull(addressChanges.changedAt)));
+  await tx.insert(addressChanges).values(row);
+  return row.id;
+}
+
+/** When the member's address was changed last; a change that was undone does not count. */
+export async function lastAddressChange(db: Db, memberId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ changedAt: addressChanges.changedAt })
+    .from(addressChanges)
+    .where(
+      and(
+        eq(addressChanges.memberId, memberId),
+        isNotNull(addressChanges.changedAt),
+        isNull(addressChanges.revertedAt),
+      ),
+    )
+    .orderBy(desc(addressChanges.changedAt))
+    .limit(1);
+  return row?.changedAt ?? undefined;
+}
+
+/** Counts a try at the code of a change that waits. @returns its id with the tries, this one included. */
+export async function takeAddressTry(
+  db: Db,
+  { memberId, newEmail, now }: { memberId: string; newEmail: string; now: Date },
+): Promise<{ id: string; attempts: number } | undefined> {
+  const [row] = await db
+    .update(addressChanges)
+    .set({ attempts: sql`${addressChanges.attempts} + 1` })
+    .where(
+      and(
+        eq(addressChanges.memberId, memberId),
+        eq(addressChanges.newEmail, newEmail),
+        isNull(addressChanges.changedAt),
+        gt(addressChanges.expiresAt, now),
+      ),
+    )
+    .returning({ id: addressChanges.id, attempts: addressChanges.attempts });
+  return row;
+}
+
+/** False when another request was first. */
+export async function markAddressChanged(tx: Db, id: string, at: Date): Promise<boolean> {
+  const marked = await tx
+    .update(addressChanges)
+    .set({ changedAt: at })
+    .where(and(eq(addressChanges.id, id), isNull(addressChanges.changedAt)))
+    .returning({ id: addressChanges.id });
+  return marked.length > 0;
+}
+
+/** Gives a member a proven address; false, with nothing changed, when another account has it. */
+export async function moveAddress(tx: Db, memberId: string, email: string): Promise<boolean> {
+  try {
+    // In a savepoint: the transaction goes on when the address is taken.
+    await tx.transaction((inner) =>
+      inner.update(members).set({ email, emailVerified: true }).where(eq(members.id, memberId)),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof DrizzleQueryError && isTaken(error.cause)) return false;
+    throw error;
+  }
+}
+
+/** PostgreSQL's unique_violation. */
+function isTaken(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+}
+
+export async function findAddressChange(
+  db: Db,
+  id: string,
+): Promise<{ oldEmail: string; newEmail: string; locale: Locale; changedAt: Date | null } | undefined> {
+  const [row] = await db
+    .select({
+      oldEmail: addressChanges.oldEmail,
+      newEmail: addressChanges.newEmail,
+      locale: members.locale,
+      changedAt: addressChanges.changedAt,
+    })
+    .from(addressChanges)
+    .innerJoin(members, eq(members.id, addressChanges.memberId))
+    .where(eq(addressChanges.id, id));
+  return row;
+}
+
+export async function setRevertHash(tx: Db, id: string, revertHash: string): Promise<void> {
+  await tx.update(addressChanges).set({ revertHash }).where(eq(addressChanges.id, id));
+}
+
+/** Uses the link of a change up, and with it those of all later ones of the member. */
+export async function takeRevert(
+  tx: Db,
+  revertHash: string,
+  { now, changedAfter }: { now: Date; changedAfter: Date },
+): Promise<{ memberId: string; oldEmail: string } | undefined> {
+  const [row] = await tx
+    .update(addressChanges)
+    .set({ revertedAt: now })
+    .where(revertible(revertHash, changedAfter))
+    .returning({
+      memberId: addressChanges.memberId,
+      oldEmail: addressChanges.oldEmail,
+      changedAt: addressChanges.changedAt,
+    });
+  if (!row?.changedAt) return undefined;
+  await tx
+    .update(addressChanges)
+    .set({ revertedAt: now })
+    .where(and(eq(addressChanges.memberId, row.memberId), gt(addressChanges.changedAt, row.changedAt)));
+  return row;
+}
+
+function revertible(revertHash: string, changedAfter: Date) {
+  return and(
+    eq(addressChanges.revertHash, revertHash),
+    isNull(addressChanges.revertedAt),
+    gt(addressChanges.changedAt, changedAfter),
+  );
+}

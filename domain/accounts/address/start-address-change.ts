@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountsDeps } from '../deps.ts';
+import { addressMail } from '../jobs.ts';
+import { ADDRESS_MAILS } from '../limits.ts';
+import { mayMail } from '../may-mail.ts';
+import type { AskingMember } from '../passwords/change-password.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { ADDRESS_CODE_MINUTES, ADDRESS_REST_DAYS } from './address-code.ts';
+import { insertAddressChange, lastAddressChange } from './queries.ts';
+
+/**
+ * First step: mails a code to the new address. One that has an account gets another mail; the answer is the same. What
+ * was asked for before ends.
+ * @param email the new one, parsed by `emailAddress`.
+ */
+export async function startAddressChange(
+  { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
+  member: AskingMember,
+  { email }: { email: string },
+): Promise<
+  { ok: true } | { ok: false; error: 'factor_required' | 'address_changed_lately' | 'address_same' }
+> {
+  const now = clock.now();
+  if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
+  if (email === member.email) return { ok: false, error: 'address_same' };
+  const last = await lastAddressChange(db, member.memberId);
+  if (last && now.getTime() - last.getTime() < ADDRESS_REST_DAYS * 86_400_000) {
+    return { ok: false, error: 'address_changed_lately' };
+  }
+  // What is counted is the new address, whoever asks, and the member, whatever they ask for.
+  for (const account of [email, member.memberId]) {
+    if (!(await mayMail(limits, ADDRESS_MAILS, account))) return { ok: true };
+  }
+  await db.transaction(async (tx) => {
+    const changeId = await insertAddressChange(tx, {
+      id: randomUUID(),
+      memberId: member.memberId,
+      oldEmail: member.email,
+      newEmail: email,
+      expiresAt: new Date(now.getTime() + ADDRESS_CODE_MINUTES * 60_000),
+    });
+    await jobs.send(tx, addressMail, { changeId });
+  });
+  return { ok: true };
+}

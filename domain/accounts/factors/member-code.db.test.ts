@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest';
+import { seedDemoMember } from '../seed-demo.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import { memberCodes } from '../tables.ts';
+import { codeIn, demoSession, testAccounts } from '../testing/accounts.ts';
+import { giveMemberCode } from './give-member-code.ts';
+import { MEMBER_CODE_TRIES } from './member-code.ts';
+import { startMemberCode } from './start-member-code.ts';
+
+const { deps, db, clock, pass, mailTo, forgetLimits } = await testAccounts();
+await seedDemoMember(db);
+let session: Awaited<ReturnType<typeof demoSession>>;
+beforeEach(async () => {
+  await forgetLimits();
+  await db.delete(memberCodes);
+  session = await demoSession(deps);
+});
+
+async function mailedCode(): Promise<string> {
+  await startMemberCode(deps, session.viewer);
+  const [mail] = await mailTo(session.viewer.email);
+  return codeIn(mail ?? expect.fail('no mail'));
+}
+const other = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1);
+
+it('is a factor given now, in this session alone, once', async () => {
+  const elsewhere = await demoSession(deps);
+  pass(60);
+  const code = await mailedCode();
+  const given = await Promise.all([1, 2, 3].map(() => giveMemberCode(deps, session.viewer, code)));
+  expect(given.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await readViewer(deps, session.headers)).toMatchObject({ factorAt: clock.now() });
+  expect(await readViewer(deps, elsewhere.headers)).toMatchObject({ factorAt: elsewhere.viewer.factorAt });
+});
+
+it('is the same in a second mail, and another one once it was tried', async () => {
+  const code = await mailedCode();
+  expect(await mailedCode()).toBe(code);
+  await giveMemberCode(deps, session.viewer, other(code));
+  const next = await mailedCode();
+  expect(next).not.toBe(code);
+  expect(await giveMemberCode(deps, session.viewer, code)).toEqual({ ok: false, error: 'code_wrong' });
+  expect(await giveMemberCode(deps, session.viewer, next)).toEqual({ ok: true });
+});
+
+it('ends after 15 minutes', async () => {
+  const code = await mailedCode();
+  pass(15);
+  expect(await giveMemberCode(deps, session.viewer, code)).toEqual({ ok: false, error: 'code_wrong' });
+});
+
+it('stands five tries, also at once, and says when it is spent', async () => {
+  const code = await mailedCode();
+  const tries = await Promise.all(
+    Array.from({ length: 100 }, () => giveMemberCode(deps, session.viewer, other(code))),
+  );
+  expect(tries.filter((tried) => !tried.ok && tried.error === 'code_wrong')).toHaveLength(MEMBER_CODE_TRIES);
+  expect(await giveMemberCode(deps, session.viewer, code)).toEqual({ ok: false, error: 'code_spent' });
+  expect(await giveMemberCode(deps, session.viewer, await mailedCode())).toEqual({ ok: true });
+});

@@ -1,0 +1,27 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import { mailLink } from '../../mail/mail-link.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { sendOnce } from '../../mail/send-once.ts';
+import type { AccountsMailDeps } from '../deps.ts';
+import { CodeMail } from '../mails/CodeMail.tsx';
+import { MEMBER_CODE_MINUTES, memberCode } from './member-code.ts';
+import { findMemberCode } from './queries.ts';
+
+/** Mails the code by which a member proves again who they are. */
+export async function sendMemberCodeMail(
+  deps: AccountsMailDeps,
+  { codeId, requestId }: { codeId: string; requestId: string },
+): Promise<void> {
+  const { db, from, secret, sites } = deps;
+  const found = await findMemberCode(db, codeId);
+  // Used or replaced in the meantime: nobody waits for this mail.
+  if (!found) return;
+  const { email, locale } = found;
+  await sendOnce(deps, `member-code-${requestId}`, async () => {
+    const code = memberCode(secret, codeId);
+    const about = { locale, home: mailLink(sites, locale, '/'), minutes: MEMBER_CODE_MINUTES };
+    const bodies = await renderMail(<CodeMail {...about} code={code} purpose="member" />);
+    const subject = translator(locale, 'mail')('account.code.subject', { code });
+    return { ...bodies, to: email, from, subject };
+  });
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest';
+import { LOGIN_GUESSES } from '../limits.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import { members } from '../tables.ts';
+import { demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { changePassword, setNewPassword } from './change-password.ts';
+import { checkPasswordToken } from './check-password-token.ts';
+import { startPasswordReset } from './start-password-reset.ts';
+
+const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
+const { email, password: oldPassword } = DEMO_MEMBER;
+const password = 'a new sentence';
+const sender = testSender();
+beforeEach(async () => {
+  await forgetLimits();
+  await db.delete(members);
+  await seedDemoMember(db);
+});
+
+it('changes it with the old one, ends every other session and every link, and tells the member', async () => {
+  const [here, elsewhere] = [await demoSession(deps), await demoSession(deps)];
+  await startPasswordReset(deps, { email, locale: 'en', ip: sender.ip });
+  const [reset] = await mailTo(email);
+  const token = tokenIn(reset ?? expect.fail('no mail'));
+  expect(await changePassword(deps, here.viewer, { oldPassword, password, sender })).toEqual({ ok: true });
+  expect(await readViewer(deps, here.headers)).toMatchObject({ kind: 'member' });
+  expect(await readViewer(deps, elsewhere.headers)).toEqual({ kind: 'anonymous', expired: true });
+  expect(await checkPasswordToken(deps, { token })).toMatchObject({ ok: false });
+  expect(await logIn(deps, { email, password: oldPassword, sender })).toMatchObject({ ok: false });
+  expect(await logIn(deps, { email, password, sender })).toMatchObject({ ok: true });
+  expect((await mailTo(email))[0]?.subject).toBe('Your Spindle password was changed');
+});
+
+it('counts wrong old passwords as guesses at the log-in', async () => {
+  const { viewer } = await demoSession(deps);
+  const wrong = { oldPassword: 'wrong', password, sender };
+  const answers = await Promise.all(
+    Array.from({ length: LOGIN_GUESSES.byAccountAndNetwork.points + 2 }, () =>
+      changePassword(deps, viewer, wrong),
+    ),
+  );
+  const errors = answers.map((answer) => (answer.ok ? 'changed' : answer.error));
+  expect(errors.filter((error) => error === 'too_many_requests')).toHaveLength(2);
+  expect(errors.filter((error) => error === 'bad_credentials')).toHaveLength(errors.length - 2);
+  expect(await logIn(deps, { email, password: oldPassword, sender })).toMatchObject({
+    error: 'too_many_requests',
+  });
+});
+
+it('refuses what is too common, and keeps the old one', async () => {
+  const { viewer } = await demoSession(deps);
+  expect(await changePassword(deps, viewer, { oldPassword, password: 'Password1', sender })).toEqual({
+    ok: false,
+    error: 'password_common',
+  });
+  expect(await logIn(deps, { email, password: oldPassword, sender })).toMatchObject({ ok: true });
+});
+
+it('needs no old one within ten minutes of a factor', async () => {
+  const { viewer } = await demoSession(deps);
+  pass(9);
+  expect(await setNewPassword(deps, viewer, { password })).toEqual({ ok: true });
+  pass(1);
+  expect(await setNewPassword(deps, viewer, { password })).toEqual({ ok: false, error: 'factor_required' });
+});

@@ -1,0 +1,84 @@
+import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
+import { hashPassword } from 'better-auth/crypto';
+import type { TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { noteFactor } from '../factors/queries.ts';
+import { securityNotice } from '../jobs.ts';
+import { LOGIN_GUESSES } from '../limits.ts';
+import { deleteOtherSessions, deletePasswordTokens, setPassword } from '../queries.ts';
+import { memberDevices } from '../sessions/member-devices.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { checkPassword } from './check-password.ts';
+import { type PasswordProblem, passwordProblem } from './password.ts';
+
+/** A member and the session they ask from. */
+export interface AskingMember {
+  memberId: string;
+  email: string;
+  sessionId: string;
+  factorAt: Date;
+}
+
+type Refused = { ok: false; error: PasswordProblem | 'bad_credentials' | 'factor_required' } | TooMany;
+
+/** With the old password. A wrong one counts as a guess at the log-in does. */
+export async function changePassword(
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
+  member: AskingMember,
+  { oldPassword, password, sender }: { oldPassword: string; password: string; sender: Sender },
+): Promise<{ ok: true } | Refused> {
+  const problem = await passwordProblem(password);
+  if (problem) return { ok: false, error: problem };
+  const proved = await provePassword(deps, member, { password: oldPassword, sender });
+  return proved.ok ? replacePassword(deps, member, password) : proved;
+}
+
+/** Without the old password, for who has just given another factor: guests and members of other services have none. */
+export async function setNewPassword(
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
+  member: AskingMember,
+  { password }: { password: string },
+): Promise<{ ok: true } | Refused> {
+  if (!hasRecentFactor(deps.clock, member)) return { ok: false, error: 'factor_required' };
+  const problem = await passwordProblem(password);
+  return problem ? { ok: false, error: problem } : replacePassword(deps, member, password);
+}
+
+/** Is this the member's password? The right one is a factor given now. */
+export async function provePassword(
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'limits' | 'secret' | 'cookies'>,
+  { email, memberId, sessionId }: AskingMember,
+  { password, sender }: { password: string; sender: Sender },
+): Promise<{ ok: true } | { ok: false; error: 'bad_credentials' } | TooMany> {
+  const { db, clock, limits } = deps;
+  const guess = {
+    account: email,
+    ip: sender.ip,
+    device: memberDevices(deps).read(sender.cookieHeader, email),
+  };
+  const counted = await countGuess(limits, LOGIN_GUESSES, guess);
+  if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
+  if ((await checkPassword(db, email, password)) !== memberId) return { ok: false, error: 'bad_credentials' };
+  await forgetGuesses(limits, LOGIN_GUESSES, guess);
+  await noteFactor(db, sessionId, clock.now());
+  return { ok: true };
+}
+
+/** Every other session and every link that sets a password ends, and the member is told by mail. */
+async function replacePassword(
+  { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
+  { memberId, sessionId }: AskingMember,
+  password: string,
+): Promise<{ ok: true }> {
+  const hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, memberId, hash);
+    await deleteOtherSessions(tx, memberId, sessionId);
+    await deletePasswordTokens(tx, memberId);
+    const at = clock.now();
+    await noteFactor(tx, sessionId, at);
+    await jobs.send(tx, securityNotice, { memberId, what: 'password_changed', at: at.toISOString() });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,16 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { findPassword } from '../queries.ts';
+
+/**
+ * Is this the member's password? For an address without an account or without a password one is hashed all the same, so
+ * that neither shows in the time.
+ * @param email parsed by `emailAddress`.
+ * @returns the member's id, or undefined.
+ */
+export async function checkPassword(db: Db, email: string, password: string): Promise<string | undefined> {
+  const found = await findPassword(db, email);
+  if (found) return (await verifyPassword({ hash: found.hash, password })) ? found.memberId : undefined;
+  await hashPassword(password);
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './password.ts';
+
+test.each([
+  ['seven77', 'password_too_short'],
+  // Four characters of two code units each.
+  ['𠮷𠮷𠮷𠮷', 'password_too_short'],
+  ['x'.repeat(129), 'password_too_long'],
+  ['password1', 'password_common'],
+  ['Password1', 'password_common'],
+  ['correct horse battery staple', undefined],
+  ['𠮷野家で朝ごはん', undefined],
+])('%s: %s', async (password, problem) => {
+  expect(await passwordProblem(password)).toBe(problem);
+});

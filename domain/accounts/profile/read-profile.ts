@@ -1,0 +1,20 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { findMember, hasPassword } from '../queries.ts';
+
+/** What a member may see and partly change about their account. */
+export interface Profile {
+  email: string;
+  name: string;
+  /** The language of their mails. */
+  locale: Locale;
+  createdAt: Date;
+  hasPassword: boolean;
+}
+
+export async function readProfile(db: Db, memberId: string): Promise<Profile> {
+  const [member, withPassword] = await Promise.all([findMember(db, memberId), hasPassword(db, memberId)]);
+  if (!member) throw new Error('a session without a member');
+  const { email, name, locale, createdAt } = member;
+  return { email, name, locale, createdAt, hasPassword: withPassword };
+}

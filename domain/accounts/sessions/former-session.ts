@@ -1,0 +1,11 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { parse } from 'hono/utils/cookie';
+import { deleteSession } from '../queries.ts';
+import { SESSION_COOKIE } from './auth.ts';
+
+/** Ends the session that a browser has when somebody logs in there. Its token is secret enough to name it by. */
+export async function endFormerSession(db: Db, cookieHeader: string | undefined): Promise<void> {
+  const signed = parse(cookieHeader ?? '', SESSION_COOKIE)[SESSION_COOKIE];
+  const [token] = signed?.split('.') ?? [];
+  if (token) await deleteSession(db, token);
+}
