@@ -1,6 +1,6 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Offer } from './offer.ts';
 import type { PastPrice } from './past-price.ts';
 import { offerPriceHistory, offerPrices, offers } from './tables.ts';
@@ -19,13 +19,22 @@ export async function takeOffSale(tx: Db, pid: string): Promise<void> {
   await tx.update(offers).set({ onSale: false, projectedAt: sql`now()` }).where(eq(offers.pid, pid));
 }
 
+const { projectedAt: _, ...columns } = getTableColumns(offers);
+/** An offer with its prices: whoever asks for a price waits for one answer. */
+const whole = {
+  ...columns,
+  prices: sql<Offer['prices']>`coalesce((
+    select json_agg(json_build_object('licenceType', price.licence_type, 'currency', price.currency,
+      'amountMinor', price.amount_minor))
+    from ${offerPrices} price where price.pid = offers.pid), '[]')`,
+};
+
 export async function selectOffers(db: Db, pids: readonly string[]): Promise<Offer[]> {
   if (pids.length === 0) return [];
-  const rows = await db
-    .select()
+  return db
+    .select(whole)
     .from(offers)
     .where(inArray(offers.pid, [...pids]));
-  return withPrices(db, rows);
 }
 
 /** Offers that share their slug with one of these pids. */
@@ -35,14 +44,11 @@ export async function selectSiblings(db: Db, pids: readonly string[]): Promise<O
     .select({ slug: offers.slug })
     .from(offers)
     .where(inArray(offers.pid, [...pids]));
-  return withPrices(
-    db,
-    await db.select().from(offers).where(inArray(offers.slug, named)).orderBy(asc(offers.pid)),
-  );
+  return db.select(whole).from(offers).where(inArray(offers.slug, named)).orderBy(asc(offers.pid));
 }
 
 export async function selectOffersOfSlug(db: Db, slug: string): Promise<Offer[]> {
-  return withPrices(db, await db.select().from(offers).where(eq(offers.slug, slug)).orderBy(asc(offers.pid)));
+  return db.select(whole).from(offers).where(eq(offers.slug, slug)).orderBy(asc(offers.pid));
 }
 
 /** Products of which a build's address ends with this file's name; those on sale come first. */
@@ -57,16 +63,6 @@ export async function selectPidsWithFile(db: Db, file: string): Promise<string[]
     )
     .orderBy(desc(offers.onSale), asc(offers.pid));
   return rows.map(({ pid }) => pid);
-}
-
-async function withPrices(db: Db, rows: (typeof offers.$inferSelect)[]): Promise<Offer[]> {
-  if (rows.length === 0) return [];
-  const pids = rows.map(({ pid }) => pid);
-  const prices = await db.select().from(offerPrices).where(inArray(offerPrices.pid, pids));
-  return rows.map(({ projectedAt: _, ...offer }) => ({
-    ...offer,
-    prices: prices.filter((price) => price.pid === offer.pid).map(({ pid: _pid, ...price }) => price),
-  }));
 }
 
 /** Notes from when on which prices stand; what did not change goes on. */

@@ -57,16 +57,26 @@ export async function quoteCheckout(
   if (!link.ok) return link;
   const { request } = link;
   const currency = currencyOf(locale);
-  const chosen = await choose(db, request, { locale, currency });
+  const now = clock.now();
+  const basket = { request, currency, memberEmail };
+  const lock = findPriceLock(accessKey, priceCookie, basket, now);
+  const { coupon, discount, discountsProhibited } = request;
+  const code = coupon ?? discount;
+  // Asked side by side, as whoever waits for a price sees them: together.
+  const [chosen, context] = await Promise.all([
+    choose(db, request, { locale, currency }),
+    readPriceContext(
+      { db },
+      { at: lock && lock.at < now ? lock.at : now, code, discountsProhibited, memberEmail, country },
+    ),
+  ]);
   if (!chosen.ok) return chosen;
   if (country !== undefined && blockedCountries.includes(country)) {
     return { ok: false, error: 'country_blocked' };
   }
-  const priceAt = async (at: Date, lists: PriceLock['lists'] = {}): Promise<Quote> => {
-    const { coupon, discount, discountsProhibited } = request;
-    const asked = { at, code: coupon ?? discount, discountsProhibited, memberEmail, country };
+  const priceAt = (at: Date, lists: PriceLock['lists'] = {}): Quote => {
     const lines = chosen.lines.map((line) => ({ ...line, listMinor: lists[soldAs(line)] ?? line.listMinor }));
-    const { lines: priced, ...sums } = priceLines(lines, currency, await readPriceContext({ db }, asked));
+    const { lines: priced, ...sums } = priceLines(lines, currency, { ...context, at });
     const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {
       const named = lines[index];
       if (!named) return [];
@@ -77,11 +87,8 @@ export async function quoteCheckout(
     return { ...sums, lines: [first, ...others] };
   };
 
-  const now = clock.now();
-  const basket = { request, currency, memberEmail };
-  const lock = findPriceLock(accessKey, priceCookie, basket, now);
-  const quote = await priceAt(now);
-  const shown = lock && (await priceAt(lock.at, lock.lists));
+  const quote = priceAt(now);
+  const shown = lock && priceAt(lock.at, lock.lists);
   // Who can have it for less now does.
   if (shown && shown.totalMinor <= quote.totalMinor) return { ok: true, quote: shown, priceCookie };
   return { ok: true, quote, priceCookie: lockPrice(accessKey, priceCookie, basket, quote, now) };

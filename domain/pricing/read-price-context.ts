@@ -21,14 +21,19 @@ export interface PriceRequest {
   country: string | undefined;
 }
 
-/** Reads what `priceLines` needs to know. */
+/**
+ * Reads what `priceLines` needs to know. What is read for a moment holds for later ones, too: the context says of which
+ * moment the prices are.
+ */
 export async function readPriceContext(
   { db }: { db: Db },
   { at, code: typed, discountsProhibited, memberEmail, country }: PriceRequest,
 ): Promise<PriceContext> {
   const code = normaliseCouponCode(typed ?? '');
-  const found = code && !discountsProhibited ? await findCoupon(db, code) : undefined;
-  const promotions = await selectPromotionsFrom(db, at);
+  const [found, promotions] = await Promise.all([
+    code && !discountsProhibited ? findCoupon(db, code) : undefined,
+    selectPromotionsFrom(db, at),
+  ]);
   // Nobody is looked up for promotions that are for everybody.
   const asksWho = promotions.some(({ tags }) => tags.length > 0);
   return {

@@ -50,8 +50,14 @@ export function decideBy(
 export async function decideTax(db: Db, sale: TaxedSale, at: Date): Promise<TaxVerdict> {
   const { country } = sale;
   if (country === undefined) return decideBy({ registrations: [], rates: [], seller: undefined }, sale, '');
-  const seller = await findSeller(db);
-  const registrations = await selectRegistrations(db);
-  const rates = registrations.length > 0 ? allRates(await selectRates(db, country)) : [];
-  return decideBy({ registrations, rates, seller }, sale, dayIn(seller?.timeZone ?? 'UTC', at));
+  const [seller, registrations, rates] = await Promise.all([
+    findSeller(db),
+    selectRegistrations(db),
+    selectRates(db, country),
+  ]);
+  return decideBy(
+    { registrations, rates: allRates(rates), seller },
+    sale,
+    dayIn(seller?.timeZone ?? 'UTC', at),
+  );
 }
