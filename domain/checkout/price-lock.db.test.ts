@@ -52,6 +52,18 @@ describe('a price that was shown', () => {
     });
   });
 
+  test('is gone when the clock jumps: half an hour on, or back before it was shown', async () => {
+    const { cookie } = await look();
+    await sell(5995);
+    minutes(31);
+    expect((await look(cookie)).total).toBe(5995);
+    minutes(-31 - 24 * 60);
+    expect((await look(cookie)).total).toBe(5995);
+    // The clocks of two storefronts differ by a little.
+    minutes(24 * 60 - 1);
+    expect((await look(cookie)).total).toBe(4995);
+  });
+
   test('is given up for a lower one, which holds from then on', async () => {
     const { cookie } = await look();
     await sell(3995);

@@ -8,6 +8,8 @@ import type { CheckoutRequest } from './parse-checkout-link.ts';
 
 /** How long a buyer can have a price that they were shown. */
 const LOCK_SECONDS = 30 * 60;
+/** How far the clocks of two storefronts may differ. A price of later than that was shown before a clock was put back. */
+const CLOCKS_DIFFER_SECONDS = 60;
 /** Baskets whose prices a browser keeps; the latest count. */
 const MOST_LOCKS = 5;
 
@@ -78,8 +80,10 @@ function readLocks(accessKey: Buffer, cookie: string | undefined, now: Date): Lo
   const expected = Buffer.from(macOf(accessKey, locks));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return [];
   const read = locksSchema.safeParse(JSON.parse(Buffer.from(locks, 'base64url').toString()));
-  const since = now.getTime() / 1000 - LOCK_SECONDS;
-  return read.success ? read.data.filter(({ at }) => at > since) : [];
+  const seconds = now.getTime() / 1000;
+  const holds = ({ at }: Locks[number]) =>
+    at > seconds - LOCK_SECONDS && at <= seconds + CLOCKS_DIFFER_SECONDS;
+  return read.success ? read.data.filter(holds) : [];
 }
 
 function macOf(accessKey: Buffer, locks: string): string {

@@ -7,6 +7,8 @@ export interface StripeApi {
   protocol: 'http';
   host: string;
   port: number;
+  /** How long an answer may take, ms. */
+  timeout?: number;
 }
 
 export function openStripe(secretKey: string, api?: StripeApi): Stripe {

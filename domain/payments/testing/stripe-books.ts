@@ -54,6 +54,11 @@ export class StripeBooks {
     this.events.push(event as unknown as Stripe.Event);
   }
 
+  /** How many there are of everything that must not be doubled. */
+  counts() {
+    return { sessions: this.#sessions.size, intents: this.#intents.size, refunds: this.#refunds.size };
+  }
+
   keepCard(behaviour: Behaviour, customer = id('cus')): { customerId: string; methodId: string } {
     const methodId = id('pm');
     this.#cards.set(methodId, { customer, behaviour });

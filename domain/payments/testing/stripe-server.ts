@@ -3,8 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { STRIPE_API_VERSION } from '../stripe/open-stripe.ts';
 import { Refusal, type StripeBooks } from './stripe-books.ts';
 
+/**
+ * fails: 500, and nothing was done. loses: it was done, and the answer is 500. silent: nothing was done and nothing comes.
+ * slow: it was done, and the answer comes when nobody waits any more.
+ */
+export type Mood = 'well' | 'fails' | 'loses' | 'silent' | 'slow';
+
 /** What Stripe's API answers to the calls of the provider, from books of its own. */
 export async function openStripeServer(books: StripeBooks) {
+  let mood: Mood = 'well';
+  /** Told of each call that is left without an answer. */
+  let unanswered = () => {};
   const remembered = new Map<string, { asked: string; answer: { status: number; body: unknown } }>();
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -12,6 +21,10 @@ export async function openStripeServer(books: StripeBooks) {
     const fields = method === 'POST' ? new URLSearchParams(await bodyOf(request)) : searchParams;
     const key = headers['idempotency-key'] as string | undefined;
     const asked = `${pathname} ${fields}`;
+    const send = ({ status, body }: { status: number; body: unknown }) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (mood === 'silent') return unanswered();
+    if (mood === 'fails') return send(BROKEN);
     const known = key === undefined ? undefined : remembered.get(key);
     const answer =
       known?.asked === asked
@@ -22,16 +35,24 @@ export async function openStripeServer(books: StripeBooks) {
             ? answerOf(books, method, pathname, fields)
             : refusal(400, { type: 'invalid_request_error', message: 'these books are of another version' });
     if (key !== undefined && !known) remembered.set(key, { asked, answer });
-    response
-      .writeHead(answer.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(answer.body));
+    if (mood === 'slow') return unanswered();
+    send(mood === 'loses' ? BROKEN : answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     api: { protocol: 'http' as const, host: '127.0.0.1', port },
     forgetKeys: () => remembered.clear(),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    /** @param told of each call that is left without an answer */
+    be(now: Mood, told = () => {}): void {
+      mood = now;
+      unanswered = told;
+    },
+    hangUp: () => server.closeAllConnections(),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
@@ -79,6 +100,7 @@ function answerOf(books: StripeBooks, method: string, path: string, fields: URLS
 }
 
 const refusal = (status: number, error: object) => ({ status, body: { error } as unknown });
+const BROKEN = refusal(500, { type: 'api_error', message: 'something went wrong on our side' });
 const list = (data: readonly object[]) => ({ object: 'list', has_more: false, data });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
