@@ -76,8 +76,11 @@ export async function takeUnsettled(
     .where(
       and(
         inArray(payments.state, ['starting', 'open']),
-        sql`${dueAt} <= ${now}`,
-        or(isNotNull(payments.askAfter), lt(payments.createdAt, olderThan)),
+        or(
+          and(sql`${dueAt} <= ${now}`, or(isNotNull(payments.askAfter), lt(payments.createdAt, olderThan))),
+          // Nobody waits this long: the clock was put back. A charge can't be asked for for ever.
+          sql`${dueAt} > ${now}::timestamptz + interval '20 minutes'`,
+        ),
       ),
     )
     .orderBy(asc(dueAt))
