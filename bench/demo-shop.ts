@@ -32,17 +32,7 @@ export async function startDemoDatabase(settings: Record<string, string> = {}): 
   const postgres = await startPostgres({ directory: join(directory, 'postgres') });
   await ensureDatabase(postgres, 'spindle');
   const url = postgres.url('spindle');
-  const env: Record<string, string | undefined> = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SANDBOX: '1',
-    DEMO: '1',
-    DATA_DIR: directory,
-    DATABASE_URL: url,
-    SECRET: 'bench'.repeat(8),
-    LOG_LEVEL: 'warn',
-    ...settings,
-  };
+  const env = { ...settingsOf({ directory, url }), ...settings };
   await prepareDatabase({ env });
   return {
     url,
@@ -54,9 +44,30 @@ export async function startDemoDatabase(settings: Record<string, string> = {}): 
   };
 }
 
-/** Migrates it and completes the demo shop, as each start does. */
-export const prepareDatabase = ({ env }: Pick<DemoDatabase, 'env'>) =>
-  runScript({ command: [join(ROOT, 'launcher/prepare-database.ts')], cwd: ROOT, env }, 'No demo shop:');
+/** Of every bench's demo shop. */
+export const SECRET = 'bench'.repeat(8);
+
+/** What a program of the demo shop is told. */
+export const settingsOf = ({ directory, url }: { directory: string; url: string }): DemoDatabase['env'] => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  SANDBOX: '1',
+  DEMO: '1',
+  DATA_DIR: directory,
+  DATABASE_URL: url,
+  SECRET,
+  LOG_LEVEL: 'warn',
+});
+
+/** Migrates it and completes the demo shop, as each start does; with `--migrations-only` the demo shop stays as it is. */
+export const prepareDatabase = (
+  { env }: Pick<DemoDatabase, 'env'>,
+  ...options: readonly '--migrations-only'[]
+) =>
+  runScript(
+    { command: [join(ROOT, 'launcher/prepare-database.ts'), ...options], cwd: ROOT, env },
+    'No demo shop:',
+  );
 
 /** A built storefront with the demo shop on a database of its own; its process is pinned to a core. */
 export async function startDemoShop({ core }: { core: number }): Promise<DemoShop> {

@@ -1,4 +1,4 @@
-/** `npm run bench -- pages|flood|weight|collector|scale|publish`: measures on this machine and says against which goal. */
+/** `npm run bench -- pages|flood|weight|collector|scale|publish|checkout|desk`: measures on this machine and says against which goal. */
 const BENCHES = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   flood: async () => (await import('./flood.ts')).benchFlood(),
@@ -6,14 +6,16 @@ const BENCHES = {
   collector: async () => (await import('./collector.ts')).benchCollector(),
   scale: async () => (await import('./scale.ts')).benchScale(),
   publish: async () => (await import('./publish.ts')).benchPublish(),
+  checkout: async (args: readonly string[]) => (await import('./checkout.ts')).benchCheckout(args),
+  desk: async (args: readonly string[]) => (await import('./desk.ts')).benchDesk(args),
 };
 
-const [bench = ''] = process.argv.slice(2);
+const [bench = '', ...args] = process.argv.slice(2);
 if (!Object.hasOwn(BENCHES, bench)) {
   process.stderr.write(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')}\n`);
   process.exit(1);
 }
-const good = await BENCHES[bench as keyof typeof BENCHES]();
+const good = await BENCHES[bench as keyof typeof BENCHES](args);
 process.exit(good ? 0 : 1);
 
 export {};

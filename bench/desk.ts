@@ -1,0 +1,127 @@
+import { openCancellations } from '@spindle/domain/cancellations/open-cancellations.ts';
+import { latestDisputes } from '@spindle/domain/fulfilment/latest-disputes.ts';
+import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
+import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
+import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
+import { licenceDetails } from '@spindle/domain/licences/licence-details.ts';
+import { listOrders } from '@spindle/domain/orders/list-orders.ts';
+import type { Order } from '@spindle/domain/orders/order.ts';
+import type { OrderFilter } from '@spindle/domain/orders/order-filter.ts';
+import { ordersInReview } from '@spindle/domain/orders/orders-in-review.ts';
+import { readSales } from '@spindle/domain/sales/read-sales.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import { systemClock } from '@spindle/platform/clock.ts';
+import { type Db, openDatabase } from '@spindle/platform/database.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { median } from './load.ts';
+import { loadNow } from './load-now.ts';
+import { openOrderShops } from './order-shops.ts';
+import { slow } from './scale-rounds.ts';
+import { readSizes } from './sizes.ts';
+
+const ROUNDS = 20;
+/** Milliseconds, median. */
+const GOAL = 50;
+const DAY = 86_400_000;
+
+type Question = (round: number) => Promise<unknown>;
+
+/**
+ * What staff wait for when a million orders are there: lists by every filter (the first page and one far behind it), one
+ * thing of each kind, and what the owner's sales page asks.
+ *
+ *     npm run bench -- desk [--orders 1000000] [--keep <directory>]
+ */
+export async function benchDesk(args: readonly string[]): Promise<boolean> {
+  const { sizes, directory } = readSizes(args, [1_000_000]);
+  const { shops, close } = await openOrderShops(sizes, { directory, settings: {} });
+  try {
+    let good = true;
+    for (const { orders, url } of shops) {
+      const { db, close: end } = openDatabase(url, openLog('bench', 'warn'), { connections: 2 });
+      process.stdout.write(`desk at ${orders} orders (goal p50 ${GOAL} ms)\n`);
+      try {
+        for (const [name, ask] of Object.entries(await questions(db))) good = (await time(name, ask)) && good;
+      } finally {
+        await end();
+      }
+      process.stdout.write(`  ${loadNow()}\n`);
+    }
+    return good;
+  } finally {
+    await close();
+  }
+}
+
+async function questions(db: Db): Promise<Record<string, Question>> {
+  const deps = { db, clock: systemClock };
+  const ago = (days: number) => new Date(Date.now() - days * DAY);
+  const { orders } = await listOrders(db, { state: 'paid', from: ago(400), before: ago(370) });
+  const some = (round: number) => orders[round % orders.length] as Order;
+  const far = orders.at(-1)?.id;
+  const month = { from: ago(600), before: ago(570) };
+  const lists: Record<string, (round: number) => OrderFilter> = {
+    'all orders': () => ({}),
+    'a state that many have': () => ({ state: 'paid' }),
+    'a state that few have': () => ({ state: 'disputed' }),
+    'a state that none has': () => ({ state: 'charged_back' }),
+    'a country that many have': () => ({ country: 'US' }),
+    'a country that few have': () => ({ country: 'IS' }),
+    'a product that many bought': () => ({ pid: '643' }),
+    'a product that few bought': () => ({ pid: '999' }),
+    'a product that nobody bought': () => ({ pid: '1' }),
+    'few of a product in a country': () => ({ pid: '999', country: 'IS' }),
+    'refunds of a product in a country': () => ({ state: 'refunded', pid: '643', country: 'DE' }),
+    'an address': (round) => ({ email: some(round).email }),
+    'a number': (round) => ({ number: some(round).number }),
+    'a month': () => month,
+    'a product in a month': () => ({ ...month, pid: '645' }),
+    'refunds of a month in a country': () => ({ ...month, state: 'refunded', country: 'DE' }),
+  };
+  const [licence] = await searchLicences(deps, some(0).number);
+  const { id = '', key = '', memberId = '' } = licence ?? {};
+  const sales = (days: number, pid?: string) => () =>
+    readSales(db, { from: day(ago(days)), to: day(ago(0)), timeZone: 'Europe/Berlin', pid });
+  return {
+    ...Object.fromEntries(
+      Object.entries(lists).flatMap(([name, filter]): [string, Question][] => [
+        [name, (round) => listOrders(db, filter(round))],
+        [`${name}, far behind`, (round) => listOrders(db, filter(round), { after: far })],
+      ]),
+    ),
+    'orders in review': () => ordersInReview(db),
+    'one order': (round) => orderDetails(deps, some(round).number),
+    'its invoices': (round) => invoicesOfOrders(db, [some(round).id]),
+    'licences of an order': (round) => searchLicences(deps, some(round).number),
+    'licences of an address': (round) => searchLicences(deps, some(round).email),
+    'a licence by its key': () => searchLicences(deps, key),
+    'one licence with its computers': () => licenceDetails(deps, id),
+    'computers of a member': () => devicesOfMember(db, memberId),
+    'subscriptions of a member': () => subscriptionsOfMember(db, memberId),
+    'cancellations that wait': () => openCancellations(db),
+    disputes: () => latestDisputes(db),
+    'sales of 30 days': sales(30),
+    'sales of 90 days': sales(90),
+    'sales of a product in 90 days': sales(90, '643'),
+    'sales of a year': sales(365),
+  };
+}
+
+async function time(name: string, ask: Question): Promise<boolean> {
+  await ask(0);
+  const times: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const began = performance.now();
+    await ask(round);
+    times.push(performance.now() - began);
+  }
+  const p50 = median(times);
+  const remark = p50 <= GOAL ? '' : '  OVER THE GOAL';
+  process.stdout.write(
+    `  ${name.padEnd(44)} p50 ${p50.toFixed(1)} ms, p95 ${slow(times).toFixed(1)} ms${remark}\n`,
+  );
+  return p50 <= GOAL;
+}
+
+const day = (moment: Date) => moment.toISOString().slice(0, 10);

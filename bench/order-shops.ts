@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedPostgres, ensureDatabase, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
+import pg from 'pg';
+import { type DemoDatabase, prepareDatabase, settingsOf } from './demo-shop.ts';
+import { loadNow } from './load-now.ts';
+import { ORDER_ROWS, statementFor } from './order-rows.ts';
+
+/** A demo shop in which so many orders were made. */
+export interface OrderShop extends Pick<DemoDatabase, 'url' | 'env'> {
+  orders: number;
+}
+
+/** An empty demo shop, of which the others are copies. */
+const TEMPLATE = 'spindle';
+/** What a shop of a million orders may take to be made, in seconds. */
+const FILL_GOAL = 600;
+
+/**
+ * Demo shops on one PostgreSQL, the smallest first.
+ * @param directory keeps them for the next run; without it nothing is left
+ */
+export async function openOrderShops(
+  sizes: readonly number[],
+  { directory, settings }: { directory: string | undefined; settings: Record<string, string> },
+): Promise<{ shops: OrderShop[]; close(): Promise<void> }> {
+  const home = directory ?? mkdtempSync(join(tmpdir(), 'spindle-bench-'));
+  mkdirSync(home, { recursive: true });
+  const postgres = await startPostgres({
+    directory: join(home, 'postgres'),
+    // Else writing a million orders waits for the disk again and again.
+    settings: { max_wal_size: '8GB' },
+  });
+  const close = async () => {
+    await postgres.stop();
+    if (directory === undefined) rmSync(home, { recursive: true, force: true });
+  };
+  const shopIn = (database: string) => {
+    const url = postgres.url(database);
+    return { url, env: { ...settingsOf({ directory: home, url }), ...settings } };
+  };
+  try {
+    const shops = sizes
+      .toSorted((one, other) => one - other)
+      .map((orders) => ({ ...shopIn(databaseOf(orders)), orders }));
+    const kept = await databasesOf(postgres);
+    const missing = shops.filter(({ orders }) => !kept.includes(databaseOf(orders)));
+    if (missing.length > 0) {
+      await ensureDatabase(postgres, TEMPLATE);
+      await prepareDatabase(shopIn(TEMPLATE));
+    }
+    for (const shop of shops) {
+      if (missing.includes(shop)) await fill(postgres, shop.orders);
+      else await prepareDatabase(shop, '--migrations-only');
+    }
+    return { shops, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const databaseOf = (orders: number) => `orders_${orders}`;
+
+async function databasesOf(postgres: EmbeddedPostgres): Promise<string[]> {
+  const { rows } = await asServer(postgres, (server) =>
+    server.query<{ name: string }>('select datname as name from pg_database'),
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Makes the database of a shop under another name, so that one that was interrupted is not taken for whole. */
+async function fill(postgres: EmbeddedPostgres, total: number): Promise<void> {
+  const making = `making_${total}`;
+  const began = Date.now();
+  await asServer(postgres, async (server) => {
+    await server.query(`drop database if exists ${making}`);
+    await server.query(`create database ${making} template ${TEMPLATE}`);
+    await fillTables(postgres.url(making), total);
+    await server.query(`alter database ${making} rename to ${databaseOf(total)}`);
+  });
+  const goal = total >= 1_000_000 ? ` (goal ${FILL_GOAL})` : '';
+  const seconds = Math.round((Date.now() - began) / 1000);
+  process.stdout.write(`${total} orders made in ${seconds} s${goal}, ${loadNow()}\n`);
+}
+
+async function asServer<Done>(
+  postgres: EmbeddedPostgres,
+  act: (server: pg.Client) => Promise<Done>,
+): Promise<Done> {
+  const server = new pg.Client(postgres.url('postgres'));
+  await server.connect();
+  try {
+    return await act(server);
+  } finally {
+    await server.end();
+  }
+}
+
+async function fillTables(url: string, total: number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    // Rows come as they are, without the triggers and references that would be looked up for each.
+    await client.query('set session_replication_role = replica');
+    await client.query(`set maintenance_work_mem = '512MB'`);
+    const today = new Date();
+    for (const table of Object.keys(ORDER_ROWS)) {
+      const indexes = await dropIndexes(client, table);
+      await client.query(statementFor(table, { total, today }));
+      for (const index of indexes) await client.query(index);
+    }
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** To be made anew in one go, which is several times faster. @returns how */
+async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [`shop.${table}`],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
