@@ -3,7 +3,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from './app-env.ts';
-import { compressed } from './compressed.ts';
+import { answerWithHtml, compressed } from './compressed.ts';
 
 /** Answers piece by piece, the last one when it is told to. */
 function longAnswer() {
@@ -37,4 +37,17 @@ test('who takes no compression gets it as it is', async () => {
   expect(answer.headers.get('content-encoding')).toBeNull();
   finish();
   expect(await answer.text()).toMatch(/x{100000}the end$/);
+});
+
+test.each([
+  ['Latin', 'déjà vu'],
+  ['beyond it', '<p>“Blu-ray” – 字幕 📀</p>'],
+  ['half of a pair', 'cut \ud83d here'],
+  ['nothing', ''],
+])('a page is sent in UTF-8: %s', async (_, html) => {
+  const app = new Hono<AppEnv>().get('/', (c) => answerWithHtml(c, html, new Response()));
+  const answer = await app.request('/');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes).toEqual(Buffer.from(html));
+  expect(answer.headers.get('content-length')).toBe(String(bytes.length));
 });
