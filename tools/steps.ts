@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildStale } from '@spindle/launcher/builds.ts';
+import { COMPILE_CACHE } from '@spindle/launcher/compile-cache.ts';
 import { SETTINGS } from '@spindle/platform/environment.ts';
 import { checkMigrations } from './check-migrations.ts';
 import { checkImports, checkThatRulesBite } from './import-rules/check-imports.ts';
@@ -62,7 +63,8 @@ function builds(env: NodeJS.ProcessEnv): Step {
 
 /** Every test there is. What uses one core at a time runs side by side. */
 export function allSteps(given: NodeJS.ProcessEnv): (Step | Step[])[] {
-  const env = withoutSettings(given);
+  // Tests start hundreds of programs, each of the same sources.
+  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...withoutSettings(given) };
   const browserReport = join(root, '.cache/playwright.json');
   return [
     [builds(env), ...quickSteps(given)],

@@ -11,7 +11,11 @@ export async function killAt(
 ) {
   const child = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'load-tsx.mjs'), program, url, point, ...more],
+    [
+      ...['--import', join(import.meta.dirname, '../../platform/resolve-drizzle.ts')],
+      ...['--import', join(import.meta.dirname, 'load-tsx.mjs')],
+      ...[program, url, point, ...more],
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

@@ -41,6 +41,7 @@ export async function runCollector(settings: CollectorSettings): Promise<Running
   const child = spawn(command ?? process.execPath, rest, {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       SANDBOX: '1',
       LOG_LEVEL: 'warn',

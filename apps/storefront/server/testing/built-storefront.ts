@@ -48,6 +48,7 @@ export async function startBuilt(
     cwd: FOLDER,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', SANDBOX: '1' },
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       // A page that waits for a busy machine is no outage.
       ...{ PORT: String(port), ORIGIN: origin, DATABASE_TIMEOUT: '60000', ...settings },
     },
