@@ -35,7 +35,9 @@ export async function estimateRisk(
   const { network, address } = digestsOf(secret, buyer);
   const since = (ms: number) => new Date(clock.now().getTime() - ms);
   const earlierOfNetwork = await countOfNetwork(db, network, since(VELOCITY.network.withinMs));
-  const earlierOfAddress = isTheirs ? await countOfAddress(db, address, since(VELOCITY.address.withinMs)) : 0;
+  const earlierOfAddress = isTheirs
+    ? await countOfAddress(db, { address, network }, since(VELOCITY.address.withinMs))
+    : 0;
   return assessRisk({
     isDisposable: isDisposableEmail(buyer.email),
     ...{ stated: buyer.stated, network: buyer.network },

@@ -82,10 +82,19 @@ test('one address is one person, whatever stands behind a plus sign', () => {
   expect(of('mei@example.test')).not.toBe(of('kei@example.test'));
 });
 
+test('what strangers order with an address sends no order of its owner to review', async () => {
+  const [owner, stranger] = ['198.51.100.1', '203.0.113.9'];
+  const buyer = (ip: string) => ({ email: 'mei@example.test', ip, stated: undefined, network: undefined });
+  const order = (ip: string) => begin(shop, form(undefined, { email: 'mei@example.test', ip }));
+  for (let count = 1; count < VELOCITY.address.orders; count += 1) await order(stranger);
+  expect((await estimateRisk(deps, buyer(stranger))).reasons).toEqual(['address_velocity']);
+  expect((await estimateRisk(deps, buyer(owner))).reasons).toEqual([]);
+});
+
 test('the call tells nobody how much was ordered with an address of somebody else', async () => {
   const buyer = { email: 'mei@example.test', ip: '198.51.100.1', stated: undefined, network: undefined };
   for (let count = 1; count < VELOCITY.address.orders; count += 1) {
-    await begin(shop, form(undefined, { email: buyer.email, ip: `198.51.100.${count}` }));
+    await begin(shop, form(undefined, { email: buyer.email, ip: buyer.ip }));
   }
   expect((await estimateRisk(deps, buyer)).reasons).toEqual(['address_velocity']);
   const answer = await shop.calls.request('/pre', {

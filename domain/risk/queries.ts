@@ -7,8 +7,16 @@ export async function countOfNetwork(db: Db, network: string, since: Date): Prom
   return db.$count(orderRisks, and(eq(orderRisks.network, network), gte(orderRisks.assessedAt, since)));
 }
 
-export async function countOfAddress(db: Db, address: string, since: Date): Promise<number> {
-  return db.$count(orderRisks, and(eq(orderRisks.address, address), gte(orderRisks.assessedAt, since)));
+/** Orders with an address from one network: what others type from elsewhere is not its owner's doing. */
+export async function countOfAddress(
+  db: Db,
+  { address, network }: { address: string; network: string },
+  since: Date,
+): Promise<number> {
+  return db.$count(
+    orderRisks,
+    and(eq(orderRisks.address, address), eq(orderRisks.network, network), gte(orderRisks.assessedAt, since)),
+  );
 }
 
 export async function insertRisk(tx: Db, risk: typeof orderRisks.$inferInsert): Promise<void> {

@@ -2,8 +2,8 @@ import { VELOCITY, WEIGHTS } from './thresholds.ts';
 
 /**
  * What speaks against an order. disposable_mail: its address is one that is thrown away. country_mismatch: the buyer
- * says another country than the network. network_velocity, address_velocity: many orders of one network, or of one
- * address, in a short time.
+ * says another country than the network. network_velocity: many orders of one network in a short time.
+ * address_velocity: many with one address from one network, over a longer one.
  */
 export const RISK_REASONS = [
   'disposable_mail',

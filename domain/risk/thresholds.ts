@@ -10,7 +10,7 @@ export const WEIGHTS = {
 export const VELOCITY = {
   /** Of one network: an office behind one address buys, too, but not so fast. */
   network: { orders: 6, withinMs: 3_600_000 },
-  /** Of one mail address, with everything behind a plus sign left out. */
+  /** Of one network with one mail address, with everything behind a plus sign left out. */
   address: { orders: 5, withinMs: 24 * 3_600_000 },
 } as const;
 

@@ -37,7 +37,7 @@ export const deskFraud = {
         disposable_mail: 'Wegwerf-Adresse',
         country_mismatch: 'Anderes Land als das des Netzes',
         network_velocity: 'Viele Bestellungen aus einem Netz',
-        address_velocity: 'Viele Bestellungen mit einer Adresse',
+        address_velocity: 'Viele Bestellungen mit einer Adresse aus einem Netz',
       },
     },
   },

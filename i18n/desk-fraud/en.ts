@@ -35,7 +35,7 @@ export const deskFraud = {
         disposable_mail: 'Disposable mail address',
         country_mismatch: 'Another country than the network’s',
         network_velocity: 'Many orders from one network',
-        address_velocity: 'Many orders with one address',
+        address_velocity: 'Many orders with one address from one network',
       },
     },
   },

@@ -37,7 +37,7 @@ export const deskFraud = {
         disposable_mail: 'Adresse e-mail jetable',
         country_mismatch: 'Pays différent de celui du réseau',
         network_velocity: 'Beaucoup de commandes d’un même réseau',
-        address_velocity: 'Beaucoup de commandes avec une même adresse',
+        address_velocity: 'Beaucoup de commandes avec une adresse depuis un réseau',
       },
     },
   },

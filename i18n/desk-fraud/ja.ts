@@ -37,7 +37,7 @@ export const deskFraud = {
         disposable_mail: '使い捨てのメールアドレス',
         country_mismatch: '国がネットワークの国と異なる',
         network_velocity: '同じネットワークからの注文が多い',
-        address_velocity: '同じアドレスでの注文が多い',
+        address_velocity: '同じネットワークから同じアドレスでの注文が多い',
       },
     },
   },

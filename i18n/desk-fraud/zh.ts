@@ -35,7 +35,7 @@ export const deskFraud = {
         disposable_mail: '拋棄式電子郵件地址',
         country_mismatch: '國家與網路所在國不同',
         network_velocity: '同一網路的訂單過多',
-        address_velocity: '同一地址的訂單過多',
+        address_velocity: '同一網路以同一電子郵件下單過多',
       },
     },
   },
