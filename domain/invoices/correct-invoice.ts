@@ -1,12 +1,24 @@
+import type { Db } from '@spindle/platform/database.ts';
 import { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
+import type { Order } from '../orders/order.ts';
 import { findSeller } from '../seller/find-seller.ts';
 import { mayAct } from '../staff/may-act.ts';
+import { decideTax } from '../tax/decide-tax.ts';
+import { isReversed } from '../tax/reverse-charge.ts';
 import { invoiceAmounts } from './amounts.ts';
 import type { InvoicesDeps } from './deps.ts';
-import { correctionOf, type Invoice, leftOfLines, referenceTo, standingInvoice } from './invoice.ts';
+import {
+  correctionOf,
+  type Invoice,
+  type InvoiceBuyer,
+  type InvoiceDocument,
+  leftOfLines,
+  referenceTo,
+  standingInvoice,
+} from './invoice.ts';
 import { issueDocument } from './issue-document.ts';
 import { selectInvoice, selectInvoicesOfOrders } from './queries.ts';
 
@@ -37,7 +49,8 @@ export const correctedBuyer = z.object({
 
 /**
  * Puts a wrong invoice right: a credit note for what is left of it, and a new invoice for the same to the right buyer,
- * by the seller as it is written now. Prices and tax stay: what was charged wrongly is refunded. For staff with `invoices`.
+ * by the seller as it is written now. Prices and tax stay: what was charged wrongly is refunded, so a country that is
+ * taxed in another way is refused (`tax_differs`). For staff with `invoices`.
  */
 export async function correctInvoice(
   deps: InvoicesDeps,
@@ -45,7 +58,7 @@ export async function correctInvoice(
   { number, buyer }: { number: string; buyer: z.input<typeof correctedBuyer> },
 ): Promise<
   | { ok: true; invoice: Invoice; creditNote: Invoice }
-  | { ok: false; error: 'not_allowed' | 'invoice_gone' | 'buyer_invalid' | 'nothing_left' }
+  | { ok: false; error: 'not_allowed' | 'invoice_gone' | 'buyer_invalid' | 'tax_differs' | 'nothing_left' }
 > {
   if (!(await mayAct(deps.db, actor, 'invoices'))) return { ok: false, error: 'not_allowed' };
   const corrected = correctedBuyer.safeParse(buyer);
@@ -55,8 +68,10 @@ export async function correctInvoice(
     const order = wrong && (await lockOrder(tx, wrong.orderId));
     const issued = order ? await selectInvoicesOfOrders(tx, [order.id]) : [];
     // Somebody else may have corrected it; a credit note and what replaces one are not corrected.
-    if (!wrong || standingInvoice(issued)?.id !== wrong.id) return { ok: false, error: 'invoice_gone' };
+    if (!wrong || !order || standingInvoice(issued)?.id !== wrong.id)
+      return { ok: false, error: 'invoice_gone' };
     const { document } = wrong;
+    if (!(await keepsItsTax(tx, order, document, corrected.data))) return { ok: false, error: 'tax_differs' };
     const left = leftOfLines(issued);
     const lines = document.lines.flatMap((line) => {
       const grossMinor = left.get(line.lineId) ?? 0;
@@ -85,4 +100,22 @@ export async function correctInvoice(
     });
     return { ok: true, invoice, creditNote };
   });
+}
+
+/** Whether an invoice to the corrected buyer would still say the tax that the order was sold with. */
+async function keepsItsTax(
+  tx: Db,
+  { placedAt }: Pick<Order, 'placedAt'>,
+  { tax, buyer, seller }: InvoiceDocument,
+  { country, vatId }: Pick<InvoiceBuyer, 'country' | 'vatId'>,
+): Promise<boolean> {
+  // The answer that the reverse charge rests on is about one VAT id.
+  if (tax.scheme === 'reverse_charge') {
+    return (
+      country !== null && vatId === buyer.vatId && isReversed(seller, country, vatId ? { vatId } : undefined)
+    );
+  }
+  if (country === buyer.country) return true;
+  const there = await decideTax(tx, { country: country ?? undefined }, placedAt);
+  return there.scheme === tax.scheme && there.rateBp === tax.rateBp;
 }

@@ -12,6 +12,8 @@ import { findPayment } from '../payments/find-payment.ts';
 import type { RefundRequest } from '../payments/refunds/refund.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
 import { seller } from '../seller/tables.ts';
+import { setRegistration } from '../tax/set-registration.ts';
+import { taxRegistrations } from '../tax/tables.ts';
 import { correctInvoice } from './correct-invoice.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 import { requestInvoice } from './request-invoice.ts';
@@ -20,6 +22,7 @@ const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
 const shop = await testCommerce({ clock });
 const { deps, db } = shop;
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@spindle.test', role: 'admin' };
+const system: Actor = { kind: 'system', name: 'test' };
 let bought: Awaited<ReturnType<typeof paidBasket>>;
 beforeEach(async () => {
   await shop.empty();
@@ -145,6 +148,20 @@ describe('a wrong invoice', () => {
     );
     expect(corrected.ok && last?.about?.number).toBe(corrected.ok && corrected.invoice.document.number);
     expect(last?.buyer.name).toBe('Kei & Co');
+  });
+
+  test('keeps the tax it was sold with: to a country that is taxed in another way it is not issued', async () => {
+    const registered = { country: 'DE', number: 'DE123456789', validFrom: '2020-01-01', validUntil: null };
+    await setRegistration(deps, system, { ...registered, scheme: 'oss' });
+    const [sold] = await documents();
+    const number = sold?.number ?? '';
+    const correct = (country: string) =>
+      correctInvoice(deps, admin, { number, buyer: { ...buyer, country } });
+    expect(sold?.tax).toEqual({ scheme: 'none', rateBp: 0 });
+    expect(await correct('FR')).toEqual({ ok: false, error: 'tax_differs' });
+    expect(await documents()).toHaveLength(1);
+    expect(await correct('CA')).toMatchObject({ ok: true });
+    await db.delete(taxRegistrations);
   });
 
   test('is corrected once, and only where something is left', async () => {

@@ -5,6 +5,7 @@ import { endsOf } from '../licences/grant.ts';
 import { grantTime } from '../licences/grant-time.ts';
 import { grantsOfLicence } from '../licences/grants-of-licence.ts';
 import type { Licence } from '../licences/licence.ts';
+import type { VatCheck } from '../tax/tax.ts';
 import { isSwitch, type OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -24,6 +25,7 @@ const WAIT_FOR_BANK_MS = 86_400_000;
 /**
  * Places the order of the next period, or takes up the one that waits for its money, and lets the licence go on
  * meanwhile. For the transaction that holds the subscription.
+ * @param check the positive answer about its business's VAT id (`recheckVatId`); without one it contains tax.
  * @returns the order to charge; undefined when there is nothing to charge now.
  */
 export async function beginRenewal(
@@ -31,6 +33,7 @@ export async function beginRenewal(
   deps: RenewDeps,
   subscription: Subscription,
   open: OpenPeriod | undefined,
+  check?: VatCheck,
 ): Promise<{ charge: string } | undefined> {
   const now = deps.clock.now();
   const { id, licenceId, memberId, periodEnd } = subscription;
@@ -73,6 +76,7 @@ export async function beginRenewal(
     subscription,
     late ? firstPeriod(subscription.nextTerm ?? subscription.term, now) : periodAfter(subscription),
     renewalPrice(subscription, deps),
+    { check },
   );
   if (placed.isFree) return undefined;
   if (!late) await lendGrace(tx, subscription, licence, placed.number);

@@ -6,6 +6,7 @@ import { placeOrder } from '../orders/place-order.ts';
 import { creditsOf } from '../payments/credits/credits-of.ts';
 import { writeCredits } from '../payments/credits/write-credits.ts';
 import { decideTax } from '../tax/decide-tax.ts';
+import type { VatCheck } from '../tax/tax.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { writeOrderTax } from '../tax/write-order-tax.ts';
 import { leavePeriod, spendGood } from './carry-over.ts';
@@ -32,6 +33,8 @@ export type LeftPeriod = Omit<Parameters<typeof leavePeriod>[1], 'byLineId'>;
  * Places the order of a period, in the transaction that holds the subscription. One that credit pays for whole is
  * fulfilled at once: no provider has a part in it.
  * @param leaves the period that this one takes the place of before its end; its order is locked.
+ * @param check what was answered when the VAT id was asked about anew; left out where nobody asked, and what the buyer has
+ * proved before stands.
  */
 export async function placePeriod(
   tx: Db,
@@ -39,7 +42,7 @@ export async function placePeriod(
   subscription: Subscription,
   period: Period,
   { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
-  leaves?: LeftPeriod,
+  { leaves, ...asked }: { leaves?: LeftPeriod; check?: VatCheck | undefined } = {},
 ): Promise<{ orderId: string; number: number; isFree: boolean }> {
   const { id: subscriptionId, memberId, locale, country, currency, pid, productName } = subscription;
   const address = await findAddress(tx, memberId);
@@ -61,7 +64,7 @@ export async function placePeriod(
     },
   );
   const { orderId: before } = await selectPaidPeriod(tx, subscriptionId);
-  await writeTax(tx, order, before);
+  await writeTax(tx, order, before, asked);
   const [{ id: lineId }] = order.lines;
   await insertPeriod(tx, {
     ...{ subscriptionId, number, orderId: order.id, lineId, startsAt, endsAt, grantedAt: null },
@@ -77,10 +80,15 @@ export async function placePeriod(
   return { orderId: order.id, number, isFree };
 }
 
-/** What the buyer has proved before stands; a price that was agreed without tax already is without it. */
-async function writeTax(tx: Db, order: Order, before: string): Promise<void> {
+/** A price that was agreed without tax already is without it. */
+async function writeTax(
+  tx: Db,
+  order: Order,
+  before: string,
+  asked: { check?: VatCheck | undefined },
+): Promise<void> {
   const earlier = await taxOfOrder(tx, before);
-  const check = earlier?.check ?? undefined;
+  const check = 'check' in asked ? asked.check : (earlier?.check ?? undefined);
   const verdict = await decideTax(tx, { country: order.country ?? undefined, check }, order.placedAt);
   await writeOrderTax(tx, order, {
     ...verdict,

@@ -129,6 +129,15 @@ export async function selectNextDue(db: Db): Promise<Date | undefined> {
   return row?.dueAt ?? undefined;
 }
 
+export async function selectFirstPeriod(db: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
+  const [row] = await db
+    .select()
+    .from(subscriptionPeriods)
+    .where(and(eq(subscriptionPeriods.subscriptionId, subscriptionId), eq(subscriptionPeriods.number, 1)));
+  if (!row) throw new Error(`subscription ${subscriptionId} has no period`);
+  return row;
+}
+
 /** The one that was placed last, paid or not. */
 export async function selectLastPeriod(tx: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
   const [row] = await tx

@@ -67,7 +67,7 @@ export async function switchSubscription(
           return undefined;
         }
         const period = firstPeriod(to, deps.clock.now());
-        const placed = await placePeriod(tx, deps, subscription, period, quote, leaves);
+        const placed = await placePeriod(tx, deps, subscription, period, quote, { leaves });
         orderId = placed.isFree ? undefined : placed.orderId;
         return undefined;
       },

@@ -2,12 +2,15 @@ import type { Db } from '@spindle/platform/database.ts';
 import { chargeOrder } from '../fulfilment/charge-order.ts';
 import { goodUntil } from '../payments/cards/card.ts';
 import { findCard } from '../payments/cards/find-card.ts';
+import type { VatCheck } from '../tax/tax.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { changeSubscription, type OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
+import { findSubscription } from './find-subscription.ts';
 import { updateSubscription } from './queries.ts';
 import { queueSubscriptionMail } from './queue-mail.ts';
+import { recheckVatId } from './recheck-vat-id.ts';
 import { settleRenewal } from './settle-renewal.ts';
 import { stepAfter } from './steps.ts';
 import type { Subscription } from './subscription.ts';
@@ -25,8 +28,10 @@ export async function takeStep(
 ): Promise<void> {
   let next: Next;
   do {
+    const due = await findSubscription(deps.db, subscriptionId);
+    const check = due && (await recheckVatId(deps, due));
     next = await changeSubscription(deps.db, subscriptionId, (tx, subscription, open) =>
-      begin(tx, deps, subscription, open),
+      begin(tx, deps, subscription, open, check),
     );
   } while (next === 'look_again');
   if (!next) return;
@@ -39,6 +44,7 @@ async function begin(
   deps: RenewDeps,
   subscription: Subscription,
   open: OpenPeriod | undefined,
+  check: VatCheck | undefined,
 ): Promise<Next> {
   const now = deps.clock.now();
   const { dueAt, nextStep, periodEnd } = subscription;
@@ -57,7 +63,7 @@ async function begin(
       return undefined;
     case 'renew':
     case 'retry':
-      return beginRenewal(tx, deps, subscription, open);
+      return beginRenewal(tx, deps, subscription, open, check);
     case null:
       return undefined;
   }

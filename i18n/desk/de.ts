@@ -123,6 +123,8 @@ export const desk = {
     subscription_runs: 'Es läuft: Es gibt nichts fortzusetzen.',
     subscription_not_past_due: 'Nichts ist überfällig: Es gibt nichts zu versuchen.',
     subscription_under_way: 'Die Karte wird in diesem Augenblick versucht.',
+    tax_differs:
+      'Die Steuer dieser Rechnung ist nicht die des neuen Landes. Erstatten Sie das Geld, und lassen Sie den Käufer neu bestellen.',
     reason_missing: 'Ein Grund fehlt.',
     failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },

@@ -111,6 +111,8 @@ export const desk = {
     subscription_runs: 'It runs: there is nothing to resume.',
     subscription_not_past_due: 'Nothing is past due: there is nothing to try.',
     subscription_under_way: 'The card is being tried at this moment.',
+    tax_differs:
+      'The tax of this invoice isn’t that of the new country. Send the money back, and let the buyer order anew.',
     reason_missing: 'A reason is missing.',
     failed: 'That didn’t work, and nothing was changed. Try again in a moment.',
   },

@@ -114,6 +114,8 @@ export const desk = {
     subscription_runs: 'Il est en cours : il n’y a rien à reprendre.',
     subscription_not_past_due: 'Rien n’est impayé : il n’y a rien à essayer.',
     subscription_under_way: 'La carte est en cours d’essai.',
+    tax_differs:
+      'La taxe de cette facture n’est pas celle du nouveau pays. Remboursez, et laissez l’acheteur commander de nouveau.',
     reason_missing: 'Il manque un motif.',
     failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
   },

@@ -105,6 +105,8 @@ export const desk = {
     subscription_runs: '継続中のため、再開するものはありません。',
     subscription_not_past_due: '支払い遅延はないため、再試行するものはありません。',
     subscription_under_way: 'カードを再試行している最中です。',
+    tax_differs:
+      'この請求書の税は、新しい国の税と異なります。返金して、購入者に注文し直してもらってください。',
     reason_missing: '理由が入力されていません。',
     failed: '操作は失敗し、何も変更されていません。しばらくしてからもう一度お試しください。',
   },

@@ -98,6 +98,7 @@ export const desk = {
     subscription_runs: '訂閱進行中，無須恢復。',
     subscription_not_past_due: '沒有逾期未付，無須嘗試。',
     subscription_under_way: '正在嘗試扣款。',
+    tax_differs: '這張發票的稅額與新國家的不符。請退款，並請買家重新下單。',
     reason_missing: '缺少原因。',
     failed: '操作未成功，沒有任何變更。請稍後再試。',
   },
