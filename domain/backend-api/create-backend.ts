@@ -26,7 +26,7 @@ export interface BackendOptions {
   modules: readonly OpenAPIHono<BackendEnv>[];
   readViewer(headers: Headers): Promise<Viewer>;
   /** What the server knows about a request; `locale` counts when the call does not name one. */
-  about(request: Request): { locale: Locale; ip: string; country: string | undefined };
+  about(request: Request): { locale: Locale; ip: string; country: string | undefined; editor?: boolean };
   locales: readonly Locale[];
   /** Origins whose pages may call, and read the answers. */
   origins: readonly string[];
@@ -58,10 +58,11 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
 
   app.use(async (c, next) => {
     const { raw } = c.req;
-    const { locale, ip, country } = options.about(raw);
+    const { locale, ip, country, editor = false } = options.about(raw);
     speak(c, languageIn(c.req.query(), options.locales) ?? locale);
     c.set('ip', ip);
     c.set('country', country);
+    c.set('editor', editor);
     c.set('endedLoginCookies', options.endedLoginCookies);
     const caller = callerOf(c, declared);
     c.set('caller', caller);

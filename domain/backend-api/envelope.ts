@@ -56,6 +56,8 @@ export interface BackendEnv {
     ip: string;
     /** ISO 3166 code, or undefined when no CDN told it. */
     country: string | undefined;
+    /** The call bears a token of the back office (`?preview=`): somebody there looks at the shop. */
+    editor: boolean;
     /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
     endedLoginCookies: readonly string[];
     /** Translates an error code into the visitor's language. */

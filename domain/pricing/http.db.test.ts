@@ -1,3 +1,4 @@
+import { listenForPurges } from '@spindle/platform/purge.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
@@ -8,6 +9,7 @@ import { form, ORIGIN, SECRET } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { orders } from '../orders/tables.ts';
 import { setRegistration } from '../tax/set-registration.ts';
+import { REDUCTIONS_TAG } from './announce-prices.ts';
 import { makePromotion } from './make-promotion.ts';
 import { QUOTES_BY_IP } from './quote-limit.ts';
 import { promotions, promotionUses } from './tables.ts';
@@ -25,6 +27,7 @@ const kei: Viewer = {
 };
 let viewer: Viewer;
 let ip = '192.0.2.1';
+let bearsToken = false;
 
 beforeEach(async () => {
   viewer = { kind: 'anonymous', expired: false };
@@ -36,7 +39,7 @@ beforeEach(async () => {
 const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
-  about: () => ({ locale: 'en', ip, country: 'DE' }),
+  about: () => ({ locale: 'en', ip, country: 'DE', editor: bearsToken }),
   locales: ['en', 'de', 'ja'],
   origins: [ORIGIN],
   secret: SECRET,
@@ -126,6 +129,34 @@ describe('what is known of a customer', () => {
   test('is not changed by what is for staff', async () => {
     const debugging = { ...asked, debug_user_tags: ['customer'], cache_clear: 1 };
     expect(await post('/price_discount/user_tags', debugging)).toMatchObject({ data: { tags: ['guest'] } });
+  });
+
+  test('is what staff want to see, who can have prices shown anew', async () => {
+    const purged: string[] = [];
+    const heard = Promise.withResolvers<void>();
+    const listening = Promise.withResolvers<void>();
+    const listener = listenForPurges(shop.url, deps.log, {
+      purge(tags) {
+        purged.push(...tags);
+        heard.resolve();
+      },
+      purgeAll: () => listening.resolve(),
+    });
+    await listening.promise;
+    bearsToken = true;
+    const tags = async (body: object) => (await post('/price_discount/user_tags', body)).data.tags;
+    expect(await tags({ ...asked, debug_user_tags: ['customer', 'owns_643', 'king'] })).toEqual([
+      'customer',
+      'owns_643',
+    ]);
+    expect(await tags({ debug_user_tags: 'member, new_customer' })).toEqual(['member', 'new_customer']);
+    expect(await tags({ debug_user_tags: { no: 'list' }, cache_clear: '0' })).toEqual(['guest']);
+    expect(purged).toEqual([]);
+    expect(await tags({ cache_clear: 1 })).toEqual(['guest']);
+    await heard.promise;
+    expect(purged).toEqual([REDUCTIONS_TAG]);
+    bearsToken = false;
+    await listener.close();
   });
 
   test('decides over best prices; pages’ prices are for everybody', async () => {

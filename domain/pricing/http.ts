@@ -18,10 +18,11 @@ import {
 } from '../backend-api/envelope.ts';
 import { pidSchema } from '../catalogue/pid.ts';
 import { decideTax } from '../tax/decide-tax.ts';
+import { announcePrices } from './announce-prices.ts';
 import type { PriceVisitor } from './best-prices.ts';
 import { calculatePrice } from './calculate-price.ts';
 import { currencyOf } from './currency.ts';
-import { customerTags } from './customer-tags.ts';
+import { customerTags, isCustomerTag } from './customer-tags.ts';
 import { listedReason, listLines, listPrices } from './list-prices.ts';
 import { pricesAtCheckout } from './prices-at-checkout.ts';
 import { giveBackUnlessWrong, takeQuote } from './quote-limit.ts';
@@ -147,8 +148,9 @@ const tagsRoute = createRoute({
   tags: ['prices'],
   summary: 'What is known of a customer for promotions',
   description:
-    'The log-in decides; what `user_info` says of a person is not believed. `cache_clear` and `debug_user_tags` are for staff: for others they change nothing.',
+    'The log-in decides; what `user_info` says of a person is not believed. `cache_clear` (has every page that shows a price made anew) and `debug_user_tags` (answers these, as far as there are such tags) are for staff, who send the `preview` token of the back office; for others they change nothing.',
   request: {
+    query: z.object({ preview: z.string().optional() }),
     body: writeBody(
       z.object({
         cache_clear: z.unknown().optional(),
@@ -210,6 +212,16 @@ const countryRoute = createRoute({
   },
 });
 
+/** A list in JSON, `member,customer` in a form; undefined where nothing is said. */
+function tagsIn(said: unknown): string[] | undefined {
+  const listed = z
+    .union([z.string().transform((text) => text.split(',').map((tag) => tag.trim())), z.array(z.string())])
+    .safeParse(said).data;
+  return listed?.filter(isCustomerTag);
+}
+
+const isYes = (said: unknown) => said === true || said === 1 || said === '1';
+
 const visitorOf = (c: Context<BackendEnv>): PriceVisitor => ({
   country: c.var.country,
   memberEmail: c.var.viewer.kind === 'member' ? c.var.viewer.email : undefined,
@@ -259,7 +271,10 @@ export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
     })
     .openapi(tagsRoute, async (c) => {
       const { memberEmail, country = '' } = visitorOf(c);
-      return ok(c, { tags: await customerTags(deps.db, memberEmail), country });
+      const { cache_clear, debug_user_tags } = written(c);
+      const debugged = c.var.editor ? tagsIn(debug_user_tags) : undefined;
+      if (c.var.editor && isYes(cache_clear)) await announcePrices(deps.db);
+      return ok(c, { tags: debugged ?? (await customerTags(deps.db, memberEmail)), country });
     })
     .openapi(countryRoute, async (c) => {
       const { country, locale } = c.var;

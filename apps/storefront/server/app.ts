@@ -1,3 +1,4 @@
+import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
@@ -63,7 +64,9 @@ export function createApp(deps: {
     services.calls(
       (request) => {
         const { ip = '', country } = clients.get(request) ?? {};
-        return { locale: config.defaultLocale, ip, country };
+        const token = new URL(request.url).searchParams.get('preview');
+        const editor = token !== null && isPreviewToken(config.secret, token, services.clock.now());
+        return { locale: config.defaultLocale, ip, country, editor };
       },
       [articleCalls(services), commentCalls(services), promotionCalls(services)],
     ),
