@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Licence } from '../licence.ts';
 import { licences } from '../tables.ts';
 import type { Device } from './device.ts';
@@ -57,25 +57,38 @@ export async function selectDeviceOfMember(
   return row;
 }
 
+/** Made once for each database: putting the statement together took longer than asking it. */
+const activations = new WeakMap<Db, ReturnType<typeof prepareActivation>>();
+
 /** A licence and the device that asks, if that uses a seat. */
 export async function selectActivation(
   db: Db,
   key: string,
   fingerprint: string,
 ): Promise<{ licence: Licence; device: Device | null } | undefined> {
-  const [row] = await db
-    .select({ licence: licences, device: licenceDevices })
-    .from(licences)
-    .leftJoin(
-      licenceDevices,
-      and(
-        eq(licenceDevices.licenceId, licences.id),
-        eq(licenceDevices.fingerprint, fingerprint),
-        isNull(licenceDevices.releasedAt),
-      ),
-    )
-    .where(eq(licences.key, key));
+  const prepared = activations.get(db) ?? prepareActivation(db);
+  activations.set(db, prepared);
+  const [row] = await prepared.execute({ key, fingerprint });
   return row;
+}
+
+function prepareActivation(db: Db) {
+  return (
+    db
+      .select({ licence: licences, device: licenceDevices })
+      .from(licences)
+      .leftJoin(
+        licenceDevices,
+        and(
+          eq(licenceDevices.licenceId, licences.id),
+          eq(licenceDevices.fingerprint, sql.placeholder('fingerprint')),
+          isNull(licenceDevices.releasedAt),
+        ),
+      )
+      .where(eq(licences.key, sql.placeholder('key')))
+      // Without a name: a pooler between us and PostgreSQL may give each question another connection.
+      .prepare('')
+  );
 }
 
 /** The device that uses a seat by this licence file, its newest. */
