@@ -50,6 +50,7 @@ const DOMAIN_MODULES = {
   'pay-ratios': ['audit'],
   seller: ['audit'],
   invoices: ['audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
+  books: ['audit', 'invoices', 'orders', 'payments', 'seller', 'tax'],
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],

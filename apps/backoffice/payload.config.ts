@@ -3,9 +3,11 @@ import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
 import {
+  BOOKS_PAGE,
   CANCELLATIONS_PAGE,
   COUPONS_PAGE,
   EXCHANGE_PAGE,
+  EXCHANGE_RATES_PAGE,
   JOBS_PAGE,
   LICENCES_PAGE,
   ORDERS_PAGE,
@@ -92,8 +94,13 @@ export default contentConfig({
           path: TAX_REGISTRATIONS_PAGE,
         },
         taxRates: { Component: '/desk/TaxRates.tsx#TaxRates', path: TAX_RATES_PAGE },
+        exchangeRates: {
+          Component: '/books/ExchangeRates.tsx#ExchangeRates',
+          path: EXCHANGE_RATES_PAGE,
+        },
         webhooks: { Component: '/desk/Webhooks.tsx#Webhooks', path: WEBHOOKS_PAGE },
         sales: { Component: '/sales/Sales.tsx#Sales', path: SALES_PAGE },
+        books: { Component: '/books/Books.tsx#Books', path: BOOKS_PAGE },
         cancellations: { Component: '/desk/Cancellations.tsx#Cancellations', path: CANCELLATIONS_PAGE },
         failedJobs: { Component: '/desk/FailedJobs.tsx#FailedJobs', path: JOBS_PAGE },
       },

@@ -14,6 +14,7 @@ export async function draftInvoice(
 ): Promise<Draft> {
   const tax = await taxOfOrder(tx, order.id);
   const { scheme, rateBp } = tax ?? { scheme: 'none' as const, rateBp: 0 };
+  const country = tax?.country ?? order.country;
   const { amountMinor, currency } = paidFor(order);
   // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
   const asAgreed = amountMinor === order.totalMinor && currency === order.currency;
@@ -33,10 +34,10 @@ export async function draftInvoice(
       orderedOn: dayIn(seller.timeZone, order.placedAt),
       deliveredOn: dayIn(seller.timeZone, order.paidAt ?? order.placedAt),
       locale: order.locale,
-      buyer: { name: company, address, vatId, country: tax?.country ?? order.country, email: order.email },
+      buyer: { name: company, address, vatId, country, email: order.email },
       orderNumber: order.number,
       couponCode: asAgreed ? order.couponCode : null,
-      tax: { scheme, rateBp },
+      tax: { country, scheme, rateBp },
       ...invoiceAmounts(lines, rateBp, currency),
     },
   };

@@ -63,8 +63,11 @@ export interface InvoiceDocument {
   couponCode: string | null;
   /** The document that this one is about: the invoice that it credits, what it puts right. */
   about: { number: string; issuedOn: string } | null;
-  /** Of the whole document, which has one rate: that of the buyer's country. */
-  tax: { scheme: TaxScheme; rateBp: number };
+  /**
+   * Of the whole document, which has one rate: that of the buyer's country when they ordered, also where the buyer was
+   * corrected later. Documents of older versions don't repeat the country.
+   */
+  tax: { country?: string | null; scheme: TaxScheme; rateBp: number };
   /** At least one. */
   lines: readonly InvoiceLine[];
   netMinor: number;

@@ -57,7 +57,8 @@ describe('the invoice of a fulfilled order', () => {
         ...{ name: 'Kei & Co', address: 'Am Hafen 3\n20457 Hamburg', country: 'DE', vatId: 'DE999999999' },
         email: 'kei@example.test',
       },
-      ...{ orderNumber: order.number, couponCode: null, tax: { scheme: 'domestic', rateBp: 1900 } },
+      ...{ orderNumber: order.number, couponCode: null },
+      tax: { country: 'DE', scheme: 'domestic', rateBp: 1900 },
       lines: [
         {
           ...{ lineId: order.lines[0].id, name: 'DVD Ripper', licenceType: 'LFT', quantity: 2 },

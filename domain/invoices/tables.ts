@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
+import type { TaxScheme } from '../tax/tax.ts';
 import { INVOICE_KINDS, type InvoiceDocument, type InvoiceKind } from './invoice.ts';
 import type { InvoiceFormat } from './invoice-format.ts';
 
@@ -33,6 +34,23 @@ export const invoiceSeries = shop.table(
   (table) => [primaryKey({ columns: [table.demo, table.kind, table.year] })],
 );
 
+/** What reports add up and look for, taken out of the document by the database: no two of them can differ. */
+const said = (path: string, type = 'text') => sql.raw(`(document #>> '{${path}}')::${type}`);
+const reported = {
+  issuedOn: text('issued_on').notNull().generatedAlwaysAs(said('issuedOn')),
+  suppliedOn: text('supplied_on').notNull().generatedAlwaysAs(said('deliveredOn')),
+  currency: text().notNull().generatedAlwaysAs(said('currency')),
+  /** Documents of older versions have none of the tax's own. */
+  taxCountry: text('tax_country').generatedAlwaysAs(
+    sql.raw("coalesce(document #>> '{tax,country}', document #>> '{buyer,country}')"),
+  ),
+  taxScheme: text('tax_scheme').$type<TaxScheme>().notNull().generatedAlwaysAs(said('tax,scheme')),
+  rateBp: integer('rate_bp').notNull().generatedAlwaysAs(said('tax,rateBp', 'integer')),
+  netMinor: integer('net_minor').notNull().generatedAlwaysAs(said('netMinor', 'integer')),
+  taxMinor: integer('tax_minor').notNull().generatedAlwaysAs(said('taxMinor', 'integer')),
+  grossMinor: integer('gross_minor').notNull().generatedAlwaysAs(said('grossMinor', 'integer')),
+};
+
 /** Invoices and credit notes as they were issued. Rows are added only: a trigger refuses everything else. */
 export const invoices = shop.table(
   'invoices',
@@ -49,8 +67,10 @@ export const invoices = shop.table(
     cause: text().notNull(),
     issuedAt: moment('issued_at').notNull(),
     document: jsonb().$type<InvoiceDocument>().notNull(),
+    ...reported,
   },
   (table) => [
+    index('invoices_by_day').on(table.demo, table.issuedOn, table.ordinal),
     uniqueIndex('invoices_series').on(table.demo, table.kind, table.year, table.sequence),
     uniqueIndex('invoices_cause').on(table.cause, table.kind),
     index('invoices_of_order').on(table.orderId),

@@ -17,3 +17,11 @@ export const readPaymentEvents: JobKind<object> = {
   key: () => 'all',
   cron: '*/10 * * * *',
 };
+
+/** Looks for fees and payouts, which nobody waits for. */
+export const readProviderBalance: JobKind<object> = {
+  name: 'payments.read-balance',
+  retries: 0,
+  key: () => 'all',
+  cron: '25 * * * *',
+};

@@ -1,10 +1,11 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
-import { processPaymentEvent, readPaymentEvents } from './job-kinds.ts';
+import { type ReadBalanceDeps, readBalance } from './balance/read-balance.ts';
+import { processPaymentEvent, readPaymentEvents, readProviderBalance } from './job-kinds.ts';
 import { type ReadEventsDeps, readEvents } from './read-events.ts';
 import { type RouteEventDeps, routeEvent } from './route-event.ts';
 import { takeUpPutAside } from './take-up-put-aside.ts';
 
-export type PaymentsJobsDeps = RouteEventDeps & ReadEventsDeps;
+export type PaymentsJobsDeps = RouteEventDeps & ReadEventsDeps & ReadBalanceDeps;
 
 export function paymentsJobs(deps: PaymentsJobsDeps): JobHandler<never>[] {
   return [
@@ -13,5 +14,6 @@ export function paymentsJobs(deps: PaymentsJobsDeps): JobHandler<never>[] {
       await takeUpPutAside(deps);
       await readEvents(deps);
     }),
+    jobHandler(readProviderBalance, () => readBalance(deps)),
   ];
 }

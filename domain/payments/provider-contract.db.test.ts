@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GOOD_CARD, ORIGIN, WEBHOOK_KEY } from '../checkout/testing/commerce.ts';
@@ -49,6 +49,11 @@ const sandbox: Subject = {
     closeDispute: async (disputeId, to) => void (await moveSandboxDispute(deps, { disputeId, to })),
     holdRefunds: (paymentId) => setSandboxChaos(db, paymentId, { refunds: 'pending' }),
     settleRefund: async (refundId, as) => void (await settleSandboxRefund(deps, { refundId, as })),
+    // A day's money leaves two days later: what is there was moved before that.
+    payOut: async () =>
+      void (await db
+        .update(sandboxEvents)
+        .set({ createdAt: sql`${sandboxEvents.createdAt} - interval '3 days'` })),
   },
   async webhook(providerId, ago = 0) {
     const [event] = (await db.select().from(sandboxEvents))
@@ -87,6 +92,7 @@ const stripe: Subject = {
     closeDispute: async (id, as) => books.closeDispute(id, as),
     holdRefunds: async (id) => books.holdRefunds(id),
     settleRefund: async (id, as) => books.settleRefund(id, as),
+    payOut: async () => books.payOut(),
   },
   async webhook(providerId, ago = 0) {
     const told = books.events.filter(({ data }) => (data.object as { id: string }).id === providerId);

@@ -113,6 +113,33 @@ export interface ObservedDispute extends Paid {
   openedAt: Date;
 }
 
+/** What can move the seller's balance at the provider. */
+export const BALANCE_SUBJECTS = ['payment', 'refund', 'dispute'] as const;
+export type BalanceSubject = (typeof BALANCE_SUBJECTS)[number];
+
+/** A change of the seller's balance, and what the provider has kept of it. */
+export interface BalanceMovement {
+  /** The provider's id of it; it never changes. */
+  id: string;
+  about: BalanceSubject;
+  /** Of a payment our id, which the provider gives back; of a refund or a dispute the provider's. */
+  subject: string;
+  /** Minor units of the balance's currency, below zero where money leaves. */
+  amountMinor: number;
+  /** What the provider takes besides, below zero where it gives it back. */
+  feeMinor: number;
+  /** What the balance is kept in, ISO 4217: a provider may change what a buyer has paid. */
+  currency: string;
+  at: Date;
+}
+
+/** Money that the provider has sent to the seller's bank. */
+export interface Payout {
+  id: string;
+  /** When the bank has it, `2026-11-24`. */
+  arrivesOn: string;
+}
+
 /** What an event is about. */
 export const EVENT_SUBJECTS = ['payment', 'refund', 'dispute', 'subscription'] as const;
 export type EventSubject = (typeof EVENT_SUBJECTS)[number];
@@ -172,6 +199,12 @@ export interface PaymentProvider {
   retrieveDispute(disputeId: string): Promise<ObservedDispute | undefined>;
   /** What it has told or tried to tell about refunds and disputes since then, each event under the id of its webhook. */
   eventsSince(since: Date): Promise<PaymentEvent[]>;
+  /** What has moved the balance since then, for payments, refunds and disputes of the shop. */
+  balanceSince(since: Date): AsyncIterable<BalanceMovement>;
+  /** Payouts that were begun since then and whose parts are known. */
+  payoutsSince(since: Date): AsyncIterable<Payout>;
+  /** The ids of the movements that a payout consists of; of other things, too. */
+  movementsOfPayout(payoutId: string): AsyncIterable<string>;
   /** @param rawBody the bytes as they came: a signature covers those, not what they mean. */
   parseWebhook(headers: Headers, rawBody: string): ParsedWebhook;
 }

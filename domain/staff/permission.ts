@@ -15,6 +15,8 @@ export const PERMISSIONS = [
   'prices',
   /** Put installers out for download. */
   'releases',
+  /** Take the books along for the accountant, and the returns of tax. */
+  'books',
   /** See what the shop has taken. */
   'sales',
   /** Tax rates and registrations. */

@@ -98,6 +98,9 @@ export const desk = {
     tax_rate_invalid:
       'Das ergibt keinen Satz: ein Land mit zwei Buchstaben, ein erster Tag und 0 bis 50 Prozent.',
     tax_rate_gone: 'Dieser Satz ist schon entfernt.',
+    rates_unreadable:
+      'Das ist keine Kursdatei der Europäischen Zentralbank, oder eine Zeile ist beschädigt; nichts wurde eingelesen.',
+    currency_unknown: 'Diese Währung gibt es nicht.',
     cap_below_uses: 'So oft ist er schon genutzt worden, oder öfter.',
     over_limit: 'Das ist mehr, als Ihre Rolle von einer Bestellung erstatten darf.',
     not_paid: 'Diese Bestellung wurde nicht bezahlt, oder eine Bank hat ihr Geld zurückgeholt.',

@@ -89,6 +89,9 @@ export const desk = {
     tax_rate_invalid:
       'This doesn’t make a rate: a country of two letters, a first day, and 0 to 50 per cent.',
     tax_rate_gone: 'This rate was removed already.',
+    rates_unreadable:
+      'That is no file of rates of the European Central Bank, or a line of it is broken; nothing was taken in.',
+    currency_unknown: 'There is no such currency.',
     cap_below_uses: 'It was used more often than that already.',
     over_limit: 'That is more than your role may send back of one order.',
     not_paid: 'This order was not paid, or a bank has taken its money.',

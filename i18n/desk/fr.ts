@@ -91,6 +91,9 @@ export const desk = {
     tax_rate_invalid:
       'Ce n’est pas un taux : un pays en deux lettres, un premier jour, et de 0 à 50 pour cent.',
     tax_rate_gone: 'Ce taux a déjà été retiré.',
+    rates_unreadable:
+      'Ce n’est pas un fichier de taux de la Banque centrale européenne, ou une ligne est abîmée ; rien n’a été importé.',
+    currency_unknown: 'Cette devise n’existe pas.',
     cap_below_uses: 'Il y a déjà eu plus d’utilisations que cela.',
     over_limit: 'C’est plus que ce que votre rôle peut rembourser par commande.',
     not_paid: 'Cette commande n’a pas été payée, ou une banque en a repris l’argent.',

@@ -83,6 +83,9 @@ export const desk = {
     tax_registration_gone: 'この登録はすでに削除されています。',
     tax_rate_invalid: '税率として正しくありません。2文字の国、開始日、0〜50パーセントが必要です。',
     tax_rate_gone: 'この税率はすでに削除されています。',
+    rates_unreadable:
+      '欧州中央銀行のレートのファイルではないか、壊れた行があります。何も取り込まれませんでした。',
+    currency_unknown: 'その通貨はありません。',
     cap_below_uses: 'すでにその回数より多く使われています。',
     over_limit: 'あなたの役割で1件の注文に返金できる金額を超えています。',
     not_paid: 'この注文は支払われていないか、銀行に代金を引き戻されています。',

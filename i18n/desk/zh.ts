@@ -76,6 +76,8 @@ export const desk = {
     tax_registration_gone: '這個登記已被移除。',
     tax_rate_invalid: '這不是有效的稅率：需要兩個字母的國家、起始日，以及 0 到 50 的百分比。',
     tax_rate_gone: '這個稅率已被移除。',
+    rates_unreadable: '這不是歐洲中央銀行的匯率檔案，或其中有損壞的資料列；未匯入任何內容。',
+    currency_unknown: '沒有這種貨幣。',
     cap_below_uses: '使用次數已超過這個數字。',
     over_limit: '超過您的角色對一筆訂單可退的金額。',
     not_paid: '這筆訂單沒有付款，或款項已被銀行扣回。',

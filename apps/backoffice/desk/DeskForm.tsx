@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** A form of the desk. It works without script, and what it refuses comes back with what was typed. */
 export function DeskForm({
   action,
+  id = 'desk-form',
   title,
   hidden = {},
   save,
@@ -11,6 +12,8 @@ export function DeskForm({
   children,
 }: {
   action: string;
+  /** Of its title, where a page has several forms. */
+  id?: string;
   title: string;
   hidden?: Readonly<Record<string, string>>;
   save: string;
@@ -26,9 +29,9 @@ export function DeskForm({
       method="post"
       action={action}
       encType={files ? 'multipart/form-data' : undefined}
-      aria-labelledby="desk-form"
+      aria-labelledby={id}
     >
-      <h2 id="desk-form">{title}</h2>
+      <h2 id={id}>{title}</h2>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -4,9 +4,11 @@ import { dashboardWords } from '../dashboard/words.ts';
 import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
 import {
+  BOOKS_PAGE,
   CANCELLATIONS_PAGE,
   COUPONS_PAGE,
   EXCHANGE_PAGE,
+  EXCHANGE_RATES_PAGE,
   JOBS_PAGE,
   LICENCES_PAGE,
   ORDERS_PAGE,
@@ -42,6 +44,7 @@ export function LinksFor({
   const { words } = deskWords(language);
   const links: readonly (readonly [Permission, page: string, title: string])[] = [
     ['sales', SALES_PAGE, dashboardWords(language).words.sales.title],
+    ['books', BOOKS_PAGE, words.books.title],
     ['orders', ORDERS_PAGE, words.orderList.title],
     ['orders', REVIEW_PAGE, words.orders.title],
     ['subscriptions', SUBSCRIPTIONS_PAGE, words.subscriptionList.title],
@@ -56,6 +59,7 @@ export function LinksFor({
     ['seller', SELLER_PAGE, words.seller.title],
     ['taxes', TAX_REGISTRATIONS_PAGE, words.tax.registrations.title],
     ['taxes', TAX_RATES_PAGE, words.tax.rates.title],
+    ['taxes', EXCHANGE_RATES_PAGE, words.exchangeRates.title],
     ['webhooks', WEBHOOKS_PAGE, words.webhooks.title],
     ['roles', ROLES_PAGE, words.roles.title],
   ];

@@ -1,4 +1,5 @@
 import { desk } from '@spindle/i18n/desk/words.ts';
+import { deskBooks } from '@spindle/i18n/desk-books/words.ts';
 import { deskFraud } from '@spindle/i18n/desk-fraud/words.ts';
 import { deskPrices } from '@spindle/i18n/desk-prices/words.ts';
 import { deskReleases } from '@spindle/i18n/desk-releases/words.ts';
@@ -21,6 +22,7 @@ export function deskWords(language = 'en') {
     // The areas are typed by their English words: seven unions of five languages can't be spread in reasonable time.
     words: {
       ...desk[locale],
+      ...deskBooks[locale],
       ...deskFraud[locale],
       ...deskPrices[locale],
       ...deskReleases[locale],

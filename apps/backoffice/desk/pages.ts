@@ -13,8 +13,10 @@ export const ROLES_PAGE = '/roles';
 export const SELLER_PAGE = '/seller';
 export const TAX_REGISTRATIONS_PAGE = '/tax-registrations';
 export const TAX_RATES_PAGE = '/tax-rates';
+export const EXCHANGE_RATES_PAGE = '/exchange-rates';
 export const WEBHOOKS_PAGE = '/webhooks';
 export const SALES_PAGE = '/sales';
+export const BOOKS_PAGE = '/books';
 export const RELEASES_PAGE = '/releases';
 
 /** Of one order, by its number. */

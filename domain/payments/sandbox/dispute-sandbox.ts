@@ -32,7 +32,8 @@ export async function openSandboxDispute(
     if (payment?.state !== 'succeeded') return undefined;
     const id = `sbd_${randomCrockford(26)}`;
     const now = clock.now();
-    await insertSandboxDispute(tx, { id, paymentId, state: as, createdAt: now });
+    const withdrawnAt = as === 'open' ? now : null;
+    await insertSandboxDispute(tx, { id, paymentId, state: as, createdAt: now, withdrawnAt });
     await emitEvent(tx, jobs, payment, 'dispute.created', now, id);
     return id;
   });
@@ -45,11 +46,13 @@ export async function moveSandboxDispute(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const from = DISPUTE_STATES.filter((state) => DISPUTE_MOVES[state].includes(to));
-    const moved = await updateSandboxDispute(tx, disputeId, from, to);
+    const now = clock.now();
+    const taken = to === 'won' ? {} : { withdrawnAt: now };
+    const moved = await updateSandboxDispute(tx, disputeId, from, { state: to, ...taken });
     const payment = moved && (await selectSandboxPayment(tx, moved.paymentId));
     if (!payment) return false;
     const type = to === 'open' ? 'dispute.updated' : 'dispute.closed';
-    await emitEvent(tx, jobs, payment, type, clock.now(), disputeId);
+    await emitEvent(tx, jobs, payment, type, now, disputeId);
     return true;
   });
 }

@@ -172,15 +172,16 @@ export async function selectSandboxDisputesOf(
     .orderBy(asc(sandboxDisputes.createdAt));
 }
 
+/** Money that was taken before was taken then. */
 export async function updateSandboxDispute(
   tx: Db,
   id: string,
   from: readonly DisputeState[],
-  state: DisputeState,
+  { state, withdrawnAt = null }: { state: DisputeState; withdrawnAt?: Date | null },
 ): Promise<SandboxDisputeRow | undefined> {
   const [row] = await tx
     .update(sandboxDisputes)
-    .set({ state })
+    .set({ state, withdrawnAt: sql`coalesce(${sandboxDisputes.withdrawnAt}, ${withdrawnAt}::timestamptz)` })
     .where(and(eq(sandboxDisputes.id, id), inArray(sandboxDisputes.state, [...from])))
     .returning();
   return row;

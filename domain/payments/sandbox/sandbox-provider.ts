@@ -13,6 +13,7 @@ import {
   updateSandboxState,
 } from './queries.ts';
 import { findSandboxRefund, refundSandbox } from './refund-sandbox.ts';
+import { movementsOfSandboxPayout, sandboxBalance, sandboxPayouts } from './sandbox-balance.ts';
 import { chargeSandbox, createSandboxCardPage, findSandboxCardPage, keptCard } from './sandbox-cards.ts';
 import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
@@ -75,6 +76,12 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
         return about && subjectId ? [{ id, type, about, providerId: subjectId, reference: null }] : [];
       });
     },
+
+    balanceSince: (since) => sandboxBalance(deps.db, since),
+
+    payoutsSince: (since) => sandboxPayouts(deps, since),
+
+    movementsOfPayout: (payoutId) => movementsOfSandboxPayout(deps.db, payoutId),
 
     parseWebhook(headers, rawBody) {
       const header = headers.get(SIGNATURE_HEADER);

@@ -73,6 +73,8 @@ export const sandboxDisputes = shop.table(
       .references(() => sandboxPayments.id),
     state: text().$type<DisputeState>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the bank took the money; null while it only asks. */
+    withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [index('sandbox_disputes_of_payment').on(table.paymentId)],
 );
@@ -89,5 +91,8 @@ export const sandboxEvents = shop.table(
     subjectId: text('subject_id'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('sandbox_events_of_payment').on(table.paymentId)],
+  (table) => [
+    index('sandbox_events_of_payment').on(table.paymentId),
+    index('sandbox_events_by_time').on(table.createdAt),
+  ],
 );

@@ -8,6 +8,7 @@ import type {
   PaymentEvent,
   PaymentProvider,
 } from '../provider.ts';
+import { balanceAtStripe, movementsOfPayout, payoutsAtStripe } from './balance-at-stripe.ts';
 import {
   CHARGE,
   cardCountryOf,
@@ -110,6 +111,12 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
       }
       return events;
     },
+
+    balanceSince: (since) => balanceAtStripe(stripe, since),
+
+    payoutsSince: (since) => payoutsAtStripe(stripe, since),
+
+    movementsOfPayout: (payoutId) => movementsOfPayout(stripe, payoutId),
 
     parseWebhook(headers, rawBody) {
       return parse(stripe, webhookSecret, headers.get('stripe-signature') ?? '', rawBody);

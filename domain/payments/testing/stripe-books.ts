@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
+import { StripeBalance } from './stripe-balance.ts';
 
 /** An answer that says no, as Stripe words it. */
 export class Refusal extends Error {
@@ -17,6 +18,8 @@ type Session = Pick<
   'id' | 'object' | 'mode' | 'status' | 'payment_status' | 'amount_total' | 'currency' | 'url' | 'created'
 > & {
   client_reference_id: string | null;
+  /** What its intent is given as metadata. */
+  reference: string;
   customer: string | null;
   keeps: boolean;
   card: string | null;
@@ -47,6 +50,7 @@ export class StripeBooks {
   readonly #cards = new Map<string, { customer: string; behaviour: Behaviour }>();
   readonly #refunds = new Map<string, Stripe.Refund>();
   readonly #disputes = new Map<string, Stripe.Dispute>();
+  readonly #balance = new StripeBalance();
   readonly events: Stripe.Event[] = [];
 
   #tell(type: string, object: object): void {
@@ -75,6 +79,7 @@ export class StripeBooks {
       url: 'https://checkout.stripe.com/c/pay/test',
       client_reference_id: fields.get('client_reference_id'),
       customer: this.#knownCustomer(fields.get('customer')),
+      reference: fields.get('payment_intent_data[metadata][reference]') ?? '',
       keeps: setup || fields.get('payment_intent_data[setup_future_usage]') === 'off_session',
       ...{ card: null, intent: null },
     };
@@ -94,7 +99,7 @@ export class StripeBooks {
   session(sessionId: string): object {
     const found = this.#sessions.get(sessionId);
     if (!found) throw missing('checkout.session');
-    const { keeps: _, card, intent, ...session } = found;
+    const { keeps: _, reference: __, card, intent, ...session } = found;
     const method = card && this.#method(card);
     return {
       ...session,
@@ -134,7 +139,8 @@ export class StripeBooks {
       session.payment_status = 'paid';
       session.intent = this.#newIntent({
         ...{ amount: session.amount_total ?? 0, currency: session.currency ?? '', status: 'succeeded' },
-        ...{ metadata: {}, setup_future_usage: session.keeps ? 'off_session' : null },
+        metadata: { reference: session.reference },
+        setup_future_usage: session.keeps ? 'off_session' : null,
       }).id;
     }
     this.#tell('checkout.session.completed', this.session(sessionId));
@@ -154,6 +160,10 @@ export class StripeBooks {
       ...intent,
     };
     this.#intents.set(made.id, made);
+    if (made.status === 'succeeded') {
+      const { amount, currency, metadata } = made;
+      this.#balance.note({ object: 'charge', metadata }, amount, currency, Math.round(amount * 0.029) + 30);
+    }
     return made;
   }
 
@@ -208,6 +218,7 @@ export class StripeBooks {
       metadata: { reference: fields.get('metadata[reference]') ?? '' },
     } as Partial<Stripe.Refund> as Stripe.Refund;
     this.#refunds.set(refund.id, refund);
+    this.#balance.note(refund, -amount, intent.currency);
     this.#tell('refund.created', refund);
     return refund;
   }
@@ -229,6 +240,7 @@ export class StripeBooks {
   settleRefund(refundId: string, status: 'succeeded' | 'failed'): void {
     const failed = status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {};
     const refund = Object.assign(this.findRefund(refundId), { status, ...failed });
+    if (status === 'failed') this.#balance.note(refund, refund.amount, refund.currency);
     this.#tell(status === 'failed' ? 'refund.failed' : 'refund.updated', refund);
   }
 
@@ -239,18 +251,33 @@ export class StripeBooks {
       ...{ status: 'needs_response', reason: 'fraudulent', created: seconds() },
     } as Stripe.Dispute;
     this.#disputes.set(dispute.id, dispute);
+    this.#balance.note(dispute, -amount, currency, 1500);
     this.#tell('charge.dispute.created', dispute);
     return dispute.id;
   }
 
   closeDispute(disputeId: string, status: 'won' | 'lost'): void {
-    this.#tell('charge.dispute.closed', Object.assign(this.findDispute(disputeId), { status }));
+    const dispute = Object.assign(this.findDispute(disputeId), { status });
+    if (status === 'won') this.#balance.note(dispute, dispute.amount, dispute.currency);
+    this.#tell('charge.dispute.closed', dispute);
   }
 
   findDispute(disputeId: string): Stripe.Dispute {
     const dispute = this.#disputes.get(disputeId);
     if (!dispute) throw missing('dispute');
     return dispute;
+  }
+
+  transactions(fields: URLSearchParams): object[] {
+    return this.#balance.transactions(fields);
+  }
+
+  payouts(fields: URLSearchParams): object[] {
+    return this.#balance.payouts(fields);
+  }
+
+  payOut(): void {
+    this.#balance.payOut();
   }
 
   eventsSince(since: number, asked: readonly (readonly [string, string])[]): Stripe.Event[] {

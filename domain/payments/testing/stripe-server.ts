@@ -83,6 +83,10 @@ function answerOf(books: StripeBooks, method: string, path: string, fields: URLS
           return books.findRefund(id ?? '');
         case 'GET disputes :id':
           return books.findDispute(id ?? '');
+        case 'GET balance_transactions':
+          return list(books.transactions(fields));
+        case 'GET payouts':
+          return list(books.payouts(fields));
         case 'GET events':
           return list(books.eventsSince(Number(get('created[gte]')), [...fields.entries()]));
         default:

@@ -16,6 +16,8 @@ export interface Subject {
     /** Makes the refunds of this payment wait. */
     holdRefunds(paymentId: string): Promise<void>;
     settleRefund(refundId: string, as: 'succeeded' | 'failed'): Promise<void>;
+    /** The provider sends what is there to the seller's bank. */
+    payOut(): Promise<void>;
   };
   /** The newest event about this, as the provider would post it, signed `ago` ms before now. */
   webhook?(providerId: string, ago?: number): Promise<{ headers: Headers; body: string }>;

@@ -41,8 +41,10 @@ import { Releases as Releases_52f9fa8c0c1aa89626cf1cfe7831b332 } from '../../../
 import { SellerSettings as SellerSettings_1d67549b4dec36f3f72928af68388ce6 } from '../../../desk/SellerSettings.tsx'
 import { TaxRegistrations as TaxRegistrations_9d8b685b03b59d58b25213b7653ee028 } from '../../../desk/TaxRegistrations.tsx'
 import { TaxRates as TaxRates_d87271c7d07c90c5edc42fc36a5c37a6 } from '../../../desk/TaxRates.tsx'
+import { ExchangeRates as ExchangeRates_4e58b19dcc3f2e3d246285dbabaaf0c0 } from '../../../books/ExchangeRates.tsx'
 import { Webhooks as Webhooks_dc01582c36314507a1bf4dc591c58007 } from '../../../desk/Webhooks.tsx'
 import { Sales as Sales_d90f517e439f860cae69356fd7f1aff8 } from '../../../sales/Sales.tsx'
+import { Books as Books_3582f79aced3389c9f6c726eead50b84 } from '../../../books/Books.tsx'
 import { Cancellations as Cancellations_d8bb7c631a218aa414d9fca04b15b5da } from '../../../desk/Cancellations.tsx'
 import { FailedJobs as FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5 } from '../../../desk/FailedJobs.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -92,8 +94,10 @@ export const importMap = {
   "/desk/SellerSettings.tsx#SellerSettings": SellerSettings_1d67549b4dec36f3f72928af68388ce6,
   "/desk/TaxRegistrations.tsx#TaxRegistrations": TaxRegistrations_9d8b685b03b59d58b25213b7653ee028,
   "/desk/TaxRates.tsx#TaxRates": TaxRates_d87271c7d07c90c5edc42fc36a5c37a6,
+  "/books/ExchangeRates.tsx#ExchangeRates": ExchangeRates_4e58b19dcc3f2e3d246285dbabaaf0c0,
   "/desk/Webhooks.tsx#Webhooks": Webhooks_dc01582c36314507a1bf4dc591c58007,
   "/sales/Sales.tsx#Sales": Sales_d90f517e439f860cae69356fd7f1aff8,
+  "/books/Books.tsx#Books": Books_3582f79aced3389c9f6c726eead50b84,
   "/desk/Cancellations.tsx#Cancellations": Cancellations_d8bb7c631a218aa414d9fca04b15b5da,
   "/desk/FailedJobs.tsx#FailedJobs": FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,6 @@
+import { importRatesAction } from '../../../books/rate-actions.ts';
+import { deskRoute } from '../../../desk/desk-route.ts';
+import { EXCHANGE_RATES_PAGE } from '../../../desk/pages.ts';
+
+export const dynamic = 'force-dynamic';
+export const POST = deskRoute(EXCHANGE_RATES_PAGE, importRatesAction);

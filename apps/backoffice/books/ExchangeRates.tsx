@@ -1,0 +1,85 @@
+import { bookCurrency } from '@spindle/domain/books/book-currency.ts';
+import { listRates } from '@spindle/domain/books/list-rates.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../brand/Frame.tsx';
+import { DeskField, DeskForm } from '../desk/DeskForm.tsx';
+import { DeskPage } from '../desk/DeskPage.tsx';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import { deskWords, filled } from '../desk/desk-words.ts';
+import { EXCHANGE_RATES_PAGE } from '../desk/pages.ts';
+import { typedFields } from '../desk/price-rows.ts';
+import { shop } from '../shop.ts';
+
+/** The exchange rates of the books: staff take in what the European Central Bank has published. */
+export function ExchangeRates(view: AdminViewServerProps) {
+  const { words } = deskWords(view.i18n?.language);
+  const said = words.exchangeRates;
+  const asked = typedFields(view.searchParams);
+  const cancel = { href: `/admin${EXCHANGE_RATES_PAGE}`, label: words.prices.cancel };
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage
+        view={view}
+        title={said.title}
+        about={said.about}
+        permission="taxes"
+        done={(what) =>
+          asked.as === 'currency'
+            ? filled(said.currencySet, { currency: what })
+            : filled(said.imported, { count: what })
+        }
+      >
+        {async () => {
+          const { db } = (await shop()).deps;
+          return (
+            <>
+              <DeskForm
+                action="/desk/import-exchange-rates"
+                id="rates-file"
+                title={said.form}
+                save={said.save}
+                cancel={cancel}
+                files
+              >
+                <DeskField
+                  name="file"
+                  label={said.file}
+                  type="file"
+                  accept=".csv,text/csv"
+                  value=""
+                  required
+                />
+              </DeskForm>
+              <DeskForm
+                action="/desk/set-book-currency"
+                id="book-currency"
+                title={said.currencyForm}
+                save={words.prices.save}
+                cancel={cancel}
+              >
+                <DeskField
+                  name="currency"
+                  label={said.currency}
+                  help={said.currencyHelp}
+                  value={await bookCurrency(db)}
+                  required
+                  pattern="[A-Za-z]{3}"
+                />
+              </DeskForm>
+              <DeskTable
+                rows={await listRates(db)}
+                none={said.none}
+                idOf={({ currency }) => currency}
+                columns={[
+                  { label: said.currency, cell: ({ currency }) => currency },
+                  { label: said.newest, cell: ({ day }) => day },
+                  { label: said.perEuro, cell: ({ perEuro }) => perEuro },
+                ]}
+              />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { auditOf } from '../audit/audit-of.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { bookDispute } from '../fulfilment/book-dispute.ts';
+import { bookRefund } from '../fulfilment/book-refund.ts';
+import { refundOrder } from '../fulfilment/refund-order.ts';
+import { readBalance } from '../payments/balance/read-balance.ts';
+import type { Payment } from '../payments/payment.ts';
+import { moveSandboxDispute, openSandboxDispute } from '../payments/sandbox/dispute-sandbox.ts';
+import { settleSandboxRefund } from '../payments/sandbox/settle-sandbox-refund.ts';
+import { readSales } from '../sales/read-sales.ts';
+import { netOf } from '../sales/sales.ts';
+import { changeSeller } from '../seller/change-seller.ts';
+import { buy } from '../subscriptions/testing/subscribed.ts';
+import { exportLedger } from './export-ledger.ts';
+import { importRates } from './import-rates.ts';
+
+const clock = fixedClock(new Date('2026-01-10T10:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@spindle.test', role: 'admin' };
+const spindle = {
+  ...{ legalName: 'Spindle GmbH', street: 'Lichtweg 12', postalCode: '10115', city: 'Berlin' },
+  ...{ country: 'DE', vatId: 'DE123456789', taxId: null, timeZone: 'Europe/Berlin' },
+};
+
+beforeEach(async () => {
+  await changeSeller(deps, admin, spindle);
+  // Documents stay, as they do for everybody: each test has a month of its own.
+  const next = new Date(clock.now());
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  clock.set(next);
+});
+const period = () => clock.now().toISOString().slice(0, 7);
+const later = (days: number) => clock.set(new Date(clock.now().getTime() + days * 86_400_000));
+
+async function rowsOf(name = period()) {
+  const exported = await exportLedger(deps, admin, { period: name });
+  if (!exported.ok) throw new Error(exported.error);
+  let csv = '';
+  for await (const part of exported.csv) csv += part;
+  return parse(csv, { columns: true }) as Record<string, string>[];
+}
+
+async function disputed(payment: Payment, as: 'won' | 'lost') {
+  const id = (await openSandboxDispute(deps, { paymentId: payment.providerId ?? '' })) ?? '';
+  await moveSandboxDispute(deps, { disputeId: id, to: as });
+  const observed = await shop.provider.retrieveDispute(id);
+  if (observed) await bookDispute(deps, payment, observed);
+  return id;
+}
+
+const refunded = (payment: Payment, amountMinor: number) =>
+  refundOrder(deps, admin, {
+    ...{ orderId: payment.orderId, request: { amountMinor }, reason: '', requestKey: randomUUID() },
+  });
+
+test('what was sold, sent back and charged back adds up to what stayed, and to what the provider has told', async () => {
+  const file = `Date,USD,JPY\n${period()}-09,1.0823,163.52\n`;
+  expect(await importRates(deps, admin, { file })).toMatchObject({ ok: true, changed: 2 });
+  const kept = await buy(shop, 'pid=643&opt643=LFT');
+  const back = await buy(shop, 'pid=643&opt643=1M');
+  await refunded(back.payment, 500);
+  const lost = await buy(shop, 'pid=643&opt643=LFT');
+  await refunded(lost.payment, 1000);
+  const disputeId = await disputed(lost.payment, 'lost');
+  // What is decided later stands below.
+  later(1 / 86_400);
+  const won = await buy(shop, 'pid=643&opt643=LFT');
+  await disputed(won.payment, 'won');
+  await readBalance(deps);
+
+  const rows = await rowsOf();
+  expect(rows.map(({ kind, gross, fee }) => [kind, Math.sign(Number(gross)), Number(fee) > 0])).toEqual([
+    ['invoice', 1, true],
+    ['invoice', 1, true],
+    ['credit_note', -1, false],
+    ['invoice', 1, true],
+    ['credit_note', -1, false],
+    // The bank takes what was paid; the credit note is about what was left of it.
+    ['credit_note', -1, false],
+    ['invoice', 1, true],
+    ['chargeback', -1, true],
+    ['dispute_won', 0, true],
+  ]);
+  const chargeback = rows.find(({ kind }) => kind === 'chargeback');
+  expect(chargeback).toMatchObject({ number: disputeId, gross: '-10.00', fee: '15.00', net: '', tax: '' });
+  expect(chargeback?.about).toMatch(/^DEMO-CN-/);
+  expect(rows[0]).toMatchObject({
+    exchange_rate: '1.0823',
+    exchange_rate_date: `${period()}-09`,
+    payout: '',
+  });
+
+  const [currency, ...others] = new Set(rows.map((row) => row.currency));
+  expect(others).toEqual([]);
+  const sum = rows.reduce((total, { gross }) => total + Math.round(Number(gross) * 100), 0);
+  const sales = await readSales(db, {
+    from: `${period()}-01`,
+    to: `${period()}-28`,
+    timeZone: 'Europe/Berlin',
+  });
+  expect(sales.currencies.map((one) => [one.currency, netOf(one)])).toEqual([[currency, sum]]);
+
+  later(3);
+  await readBalance(deps);
+  const paidOut = await rowsOf();
+  expect(new Set(paidOut.map(({ payout }) => payout))).toEqual(
+    // The dispute's credit note moves no money of its own.
+    new Set([`sbo_${currency}_${period()}-10`, '']),
+  );
+  expect(paidOut.map(({ fee }) => fee)).toEqual(rows.map(({ fee }) => fee));
+  expect(kept.memberId).not.toBe('');
+});
+
+test('a refund that a bank returns is two rows, whose money comes and goes', async () => {
+  const { payment } = await buy(shop, 'pid=643&opt643=LFT');
+  await refunded(payment, 500);
+  const {
+    rows: [refund],
+  } = await db.execute<{ id: string; provider_id: string }>(
+    sql`select id, provider_id from shop.refunds where order_id = ${payment.orderId}`,
+  );
+  await settleSandboxRefund(deps, { refundId: refund?.provider_id ?? '', as: 'failed' });
+  await bookRefund(deps, refund?.id ?? '', {
+    ...{ id: refund?.provider_id ?? '', status: 'failed', failure: 'lost_or_stolen_card' },
+  });
+  later(3);
+  await readBalance(deps);
+  const rows = await rowsOf();
+  expect(rows.map(({ kind, gross }) => [kind, gross])).toMatchObject([
+    ['invoice', expect.any(String)],
+    ['credit_note', '-5.00'],
+    ['invoice', '5.00'],
+  ]);
+  expect(rows.every(({ payout }) => payout?.startsWith('sbo_'))).toBe(true);
+});
+
+test('a day is one of the seller’s, also at the end of a month and of a quarter', async () => {
+  clock.set(new Date('2026-06-30T21:59:00Z'));
+  await buy(shop, 'pid=643&opt643=LFT');
+  clock.set(new Date('2026-06-30T22:01:00Z'));
+  await buy(shop, 'pid=643&opt643=LFT');
+  expect((await rowsOf('2026-06')).map(({ date }) => date)).toEqual(['2026-06-30']);
+  expect((await rowsOf('2026-Q3')).map(({ date }) => date)).toEqual(['2026-07-01']);
+  expect(await rowsOf('2026-Q2')).toContainEqual(expect.objectContaining({ date: '2026-06-30' }));
+});
+
+test('many rows come in parts, none of them twice', async () => {
+  clock.set(new Date('2027-03-10T10:00:00Z'));
+  await buy(shop, 'pid=643&opt643=LFT');
+  await db.execute(sql`
+    insert into shop.invoices (id, number, demo, kind, year, sequence, order_id, cause, issued_at, document)
+    select gen_random_uuid(), number || '-' || i, demo, kind, year, sequence + i, gen_random_uuid(), 'made ' || i,
+      issued_at, document
+    from shop.invoices, generate_series(1, 1200) i where issued_on = '2027-03-10'`);
+  const rows = await rowsOf('2027-03');
+  expect(rows).toHaveLength(1201);
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(1201);
+});
+
+test('is for those who may, and it is written down who took it', async () => {
+  const support: Actor = { ...admin, role: 'support' };
+  expect(await exportLedger(deps, support, { period: '2026-Q4' })).toEqual({
+    ok: false,
+    error: 'not_allowed',
+  });
+  expect(await exportLedger(deps, admin, { period: '2026-Q5' })).toEqual({
+    ...{ ok: false, error: 'period_unknown' },
+  });
+  expect(await rowsOf('2031-Q4')).toEqual([]);
+  expect(await auditOf(db, { kind: 'books', id: '2031-Q4' })).toMatchObject([
+    { action: 'books.export', after: { from: '2031-10-01', to: '2031-12-31' } },
+  ]);
+  expect(await auditOf(db, { kind: 'books', id: '2026-Q4' })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { findSeller } from '../seller/find-seller.ts';
+import { mayAct } from '../staff/may-act.ts';
+import { bookCurrency } from './book-currency.ts';
+import { bookPeriod } from './book-period.ts';
+import { ledgerHeading, ledgerLines } from './ledger-csv.ts';
+import { readLedger } from './read-ledger.ts';
+
+export interface BooksDeps {
+  db: Db;
+  clock: Clock;
+  /** Set where no money moves: the books are those of the demo's own number series then. */
+  sandbox?: unknown;
+}
+
+/**
+ * The books of a month or a quarter for the accountant, as a CSV file that is made while it is sent. For staff with
+ * `books`; it is written down who has taken which.
+ * @param period `2026-11` or `2026-Q4`
+ */
+export async function exportLedger(
+  { db, clock, sandbox }: BooksDeps,
+  actor: Actor,
+  { period: name }: { period: string },
+): Promise<
+  | { ok: true; name: string; csv: AsyncGenerator<string> }
+  | { ok: false; error: 'not_allowed' | 'period_unknown' }
+> {
+  if (!(await mayAct(db, actor, 'books'))) return { ok: false, error: 'not_allowed' };
+  const period = bookPeriod(name);
+  if (!period) return { ok: false, error: 'period_unknown' };
+  const range = {
+    ...period,
+    demo: sandbox !== undefined,
+    timeZone: (await findSeller(db))?.timeZone ?? 'UTC',
+    bookCurrency: await bookCurrency(db),
+  };
+  await writeAudit(db, actor, {
+    action: 'books.export',
+    subject: { kind: 'books', id: period.name },
+    before: null,
+    after: { from: period.from, to: period.to },
+    at: clock.now(),
+  });
+  return { ok: true, name: `books-${period.name}.csv`, csv: linesOf() };
+
+  async function* linesOf() {
+    yield ledgerHeading();
+    for await (const rows of readLedger(db, range)) yield ledgerLines(rows);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { asc, between, desc, sql } from 'drizzle-orm';
+import type { ExchangeRate } from './exchange-rate.ts';
+import { bookSettings, exchangeRates } from './tables.ts';
+
+/** @returns how many were not there, or were others */
+export async function upsertRates(tx: Db, rates: readonly ExchangeRate[]): Promise<number> {
+  const column = (name: keyof ExchangeRate) => sql.param(rates.map((rate) => rate[name]));
+  const { rowCount } = await tx.execute(sql`
+    insert into ${exchangeRates} (currency, day, per_euro)
+    select distinct on (currency, day) currency, day, per_euro
+    from unnest(${column('currency')}::text[], ${column('day')}::date[], ${column('perEuro')}::numeric[])
+      as given (currency, day, per_euro)
+    on conflict (currency, day) do update set per_euro = excluded.per_euro
+    where exchange_rates.per_euro <> excluded.per_euro
+  `);
+  return rowCount ?? 0;
+}
+
+/** Those of some days, both included, oldest first. */
+export async function selectRatesBetween(db: Db, from: string, to: string): Promise<ExchangeRate[]> {
+  return db
+    .select()
+    .from(exchangeRates)
+    .where(between(exchangeRates.day, from, to))
+    .orderBy(asc(exchangeRates.day), asc(exchangeRates.currency));
+}
+
+/** The newest one of each currency. */
+export async function selectNewestRates(db: Db): Promise<ExchangeRate[]> {
+  return db
+    .selectDistinctOn([exchangeRates.currency])
+    .from(exchangeRates)
+    .orderBy(asc(exchangeRates.currency), desc(exchangeRates.day));
+}
+
+export async function selectBookCurrency(db: Db): Promise<string | undefined> {
+  const [row] = await db.select({ currency: bookSettings.currency }).from(bookSettings);
+  return row?.currency;
+}
+
+/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+export async function lockBookCurrency(tx: Db): Promise<string | undefined> {
+  const [row] = await tx.select({ currency: bookSettings.currency }).from(bookSettings).for('update');
+  return row?.currency;
+}
+
+export async function upsertBookCurrency(tx: Db, currency: string): Promise<void> {
+  await tx
+    .insert(bookSettings)
+    .values({ currency })
+    .onConflictDoUpdate({ target: bookSettings.only, set: { currency } });
+}

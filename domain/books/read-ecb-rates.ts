@@ -1,0 +1,51 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { ExchangeRate } from './exchange-rate.ts';
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+const rate = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  day: z.iso.date(),
+  perEuro: z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,9})?$/),
+});
+
+/**
+ * The rates of a file of the European Central Bank, `eurofxref.csv` (the last day) or `eurofxref-hist.csv` (all days
+ * since 1999): a heading with the currencies, then a line a day.
+ * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
+ * @returns undefined where the file is another one, or a line of it makes no sense
+ */
+export function readEcbRates(text: string): ExchangeRate[] | undefined {
+  const [heading, ...lines] = rowsOf(text);
+  // Each line ends with a comma.
+  const currencies = heading?.slice(1).filter(Boolean) ?? [];
+  if (heading?.[0] !== 'Date' || currencies.length === 0 || lines.length === 0) return undefined;
+  const found = lines.flatMap(([date = '', ...values]) =>
+    currencies.flatMap((currency, index) => {
+      const perEuro = values[index] ?? '';
+      // A currency is not quoted before it was there, nor after it was replaced by the euro.
+      return perEuro === 'N/A' || perEuro === '' ? [] : [{ currency, day: isoDay(date), perEuro }];
+    }),
+  );
+  const parsed = z.array(rate).min(1).safeParse(found);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function rowsOf(text: string): string[][] {
+  try {
+    return parse(text, { bom: true, trim: true, relax_column_count: true, skip_empty_lines: true });
+  } catch {
+    return [];
+  }
+}
+
+/** The file of one day writes `20 November 2026`, the other one `2026-11-20`. */
+function isoDay(date: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(date) ?? [];
+  const number = MONTHS.indexOf(month) + 1;
+  return number === 0 ? date : `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,114 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { type KnownMovement, type Moved, movementsOf } from '../payments/balance/movements-of.ts';
+import type { BookPeriod } from './book-period.ts';
+import type { LedgerRow } from './ledger.ts';
+import {
+  type DisputeRow,
+  type DocumentRow,
+  selectDecidedDisputes,
+  selectDocuments,
+} from './ledger-queries.ts';
+import { type RatesOfDays, ratesOfDays } from './rates-of-days.ts';
+
+const ROWS_AT_ONCE = 500;
+
+export interface LedgerRange extends BookPeriod {
+  /** The documents of a sandbox, or those of a shop that takes money. */
+  demo: boolean;
+  /** IANA. Disputes say a moment; documents say their day. */
+  timeZone: string;
+  /** What the books are kept in, ISO 4217. */
+  bookCurrency: string;
+}
+
+/**
+ * The books of a month or a quarter, some rows at a time: documents in the order in which they were issued, then the
+ * disputes that were decided.
+ */
+export async function* readLedger(db: Db, range: LedgerRange): AsyncGenerator<LedgerRow[]> {
+  const rates = await ratesOfDays(db, range.from, range.to);
+  for (let after = { day: '', ordinal: 0 }; ; ) {
+    const rows = await selectDocuments(db, { ...range, after, limit: ROWS_AT_ONCE });
+    const last = rows.at(-1);
+    if (!last) break;
+    const movements = await settlements(db, rows, movedBy);
+    yield rows.map((row) => ledgerRowOf(row, movements(row), range, rates));
+    after = last;
+  }
+  for (let after: DisputeRow | undefined; ; ) {
+    const rows: DisputeRow[] = await selectDecidedDisputes(db, { ...range, after, limit: ROWS_AT_ONCE });
+    if (rows.length === 0) break;
+    const movements = await settlements(db, rows, ({ provider, providerId }) => ({
+      ...{ provider, about: 'dispute', subject: providerId },
+    }));
+    yield rows.map((row) => disputeRowOf(row, movements(row), range, rates));
+    after = rows.at(-1);
+  }
+}
+
+function ledgerRowOf(
+  row: DocumentRow,
+  movements: readonly KnownMovement[],
+  { bookCurrency }: LedgerRange,
+  rates: RatesOfDays,
+): LedgerRow {
+  const { day, kind, number, about, orderNumber, country, vatId, scheme, rateBp, currency } = row;
+  const sign = kind === 'invoice' ? 1 : -1;
+  // A refund that failed has moved money twice: its credit note is about the first time.
+  const own = movements.filter(({ about: of, amountMinor }) => of !== 'refund' || amountMinor * sign > 0);
+  return {
+    ...{ day, kind, number, about, orderNumber, country, vatId, currency },
+    tax: { scheme, rateBp, netMinor: sign * row.netMinor, taxMinor: sign * row.taxMinor },
+    grossMinor: sign * row.grossMinor,
+    conversion: rates.find({ from: currency, to: bookCurrency, day }, 'before') ?? null,
+    settled: settledBy(own),
+  };
+}
+
+function disputeRowOf(
+  row: DisputeRow,
+  movements: readonly KnownMovement[],
+  { bookCurrency }: LedgerRange,
+  rates: RatesOfDays,
+): LedgerRow {
+  const { day, state, providerId, creditNote, orderNumber, country, currency } = row;
+  return {
+    ...{ day, kind: state === 'lost' ? 'chargeback' : 'dispute_won', number: providerId, about: creditNote },
+    ...{ orderNumber, country, vatId: null, tax: null, currency },
+    grossMinor: state === 'lost' ? row.creditedMinor - row.amountMinor : 0,
+    conversion: rates.find({ from: currency, to: bookCurrency, day }, 'before') ?? null,
+    settled: settledBy(movements),
+  };
+}
+
+function movedBy({ provider, paymentId, refundId }: DocumentRow): Moved | undefined {
+  if (!provider) return undefined;
+  if (paymentId) return { provider, about: 'payment', subject: paymentId };
+  return refundId ? { provider, about: 'refund', subject: refundId } : undefined;
+}
+
+/** What the provider has told of some rows, asked at once. */
+async function settlements<Row>(db: Db, rows: readonly Row[], of: (row: Row) => Moved | undefined) {
+  const known = await movementsOf(
+    db,
+    rows.flatMap((row) => of(row) ?? []),
+  );
+  const bySubject = Map.groupBy(known, keyOf);
+  return (row: Row) => {
+    const moved = of(row);
+    return (moved && bySubject.get(keyOf(moved))) ?? [];
+  };
+}
+
+const keyOf = ({ provider, about, subject }: Moved) => `${provider} ${about} ${subject}`;
+
+/** Of a dispute that was won, money has moved twice: the later payout ends the matter. */
+function settledBy(movements: readonly KnownMovement[]): LedgerRow['settled'] {
+  const last = movements.at(-1);
+  if (!last) return null;
+  const { currency, payoutId, paidOutOn } = last;
+  return {
+    ...{ currency, payoutId, paidOutOn },
+    feeMinor: movements.reduce((sum, { feeMinor }) => sum + feeMinor, 0),
+  };
+}

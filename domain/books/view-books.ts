@@ -1,0 +1,27 @@
+import { findSeller } from '../seller/find-seller.ts';
+import { dayIn } from '../seller/seller.ts';
+import { bookCurrency } from './book-currency.ts';
+import { quartersBetween } from './book-period.ts';
+import type { BooksDeps } from './export-ledger.ts';
+import { selectFirstDay } from './ledger-queries.ts';
+import { selectNewestRates } from './queries.ts';
+
+/** What there is to be handed over. */
+export async function viewBooks({ db, clock, sandbox }: BooksDeps) {
+  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const demo = sandbox !== undefined;
+  const first = await selectFirstDay(db, demo);
+  const newest = await selectNewestRates(db);
+  return {
+    /** IANA */
+    timeZone,
+    demo,
+    currency: await bookCurrency(db),
+    quarters: first === undefined ? [] : quartersBetween(first, dayIn(timeZone, clock.now())),
+    /** The newest day that has exchange rates, `2026-11-20`. */
+    ratesUntil: newest
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1),
+  };
+}

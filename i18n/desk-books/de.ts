@@ -1,0 +1,36 @@
+import type { Translated } from '../translated.ts';
+import type { deskBooks as reference } from './en.ts';
+
+export const deskBooks = {
+  books: {
+    title: 'Buchhaltung',
+    about:
+      'Was die Buchhaltung braucht: jede Rechnung, jede Gutschrift und jeder entschiedene Zahlungsstreit, dazu die Steuermeldungen.',
+    file: 'Rechnungen und Gutschriften',
+    fileAbout:
+      'Eine CSV-Datei mit einer Zeile je Beleg: Steuer, Wechselkurs des Tages, was der Zahlungsanbieter einbehalten und wann er den Rest ausgezahlt hat. Rückbuchungen stehen am Ende, mit dem Betrag, den keine Gutschrift nennt. Tage gelten in der Zeitzone {zone}.',
+    period: 'Monat oder Quartal',
+    quarter: '{quarter}. Quartal {year}',
+    download: 'Herunterladen',
+    demo: 'Dieser Shop nimmt noch kein Geld ein; dies sind die Belege seiner Demo-Nummernreihe.',
+    empty: 'Es ist noch keine Rechnung ausgestellt.',
+    rates: 'Wechselkurse sind bis {day} bekannt.',
+    noRates: 'Es sind keine Wechselkurse bekannt; Beträge in anderen Währungen stehen deshalb ohne Kurs da.',
+  },
+  exchangeRates: {
+    title: 'Wechselkurse',
+    about:
+      'Referenzkurse der Europäischen Zentralbank für die Buchhaltung. Laden Sie „eurofxref-hist.zip“ (alle Tage) oder „eurofxref.zip“ (der letzte Tag) von der Website der Bank herunter, entpacken Sie die Datei und lesen Sie die CSV-Datei hier ein.',
+    form: 'Kurse einlesen',
+    file: 'CSV-Datei der Bank',
+    save: 'Einlesen',
+    imported: 'Neue oder berichtigte Kurse: {count}.',
+    currencyForm: 'Währung der Bücher',
+    currency: 'Währung',
+    currencyHelp: 'Drei Buchstaben, etwa EUR: die Währung Ihrer Steuererklärungen.',
+    currencySet: 'Die Bücher werden in {currency} geführt.',
+    newest: 'Neuester Tag',
+    perEuro: 'Für einen Euro',
+    none: 'Es gibt noch keine Kurse.',
+  },
+} satisfies Translated<typeof reference>;

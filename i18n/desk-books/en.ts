@@ -1,0 +1,34 @@
+/** Words of the desk about the books: what the accountant gets, and the exchange rates in it. */
+export const deskBooks = {
+  books: {
+    title: 'Books',
+    about:
+      'What the accountant needs: each invoice, credit note and decided dispute, and the returns of tax.',
+    file: 'Invoices and credit notes',
+    fileAbout:
+      'A CSV file with a row for each document: tax, the exchange rate of its day, what the provider has kept of the payment and when it has paid out the rest. Chargebacks stand at the end, at what no credit note says. Days are those of {zone}.',
+    period: 'Month or quarter',
+    quarter: 'Quarter {quarter}, {year}',
+    download: 'Download',
+    demo: 'This shop takes no money yet, so these are the documents of its demo series.',
+    empty: 'No invoice has been issued yet.',
+    rates: 'Exchange rates are known until {day}.',
+    noRates: 'No exchange rates are known, so amounts in other currencies come without one.',
+  },
+  exchangeRates: {
+    title: 'Exchange rates',
+    about:
+      'Reference rates of the European Central Bank, for the books. Download “eurofxref-hist.zip” (all days) or “eurofxref.zip” (the last day) from the bank’s site, unpack it and take in the CSV file.',
+    form: 'Take in rates',
+    file: 'CSV file of the bank',
+    save: 'Take in',
+    imported: 'Rates that are new or were corrected: {count}.',
+    currencyForm: 'Currency of the books',
+    currency: 'Currency',
+    currencyHelp: 'Three letters, such as EUR: what taxes are filed in.',
+    currencySet: 'The books are kept in {currency}.',
+    newest: 'Newest day',
+    perEuro: 'For one euro',
+    none: 'There are no rates yet.',
+  },
+} as const;

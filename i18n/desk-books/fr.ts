@@ -1,0 +1,36 @@
+import type { Translated } from '../translated.ts';
+import type { deskBooks as reference } from './en.ts';
+
+export const deskBooks = {
+  books: {
+    title: 'Comptabilité',
+    about:
+      'Ce qu’il faut au comptable : chaque facture, chaque avoir et chaque litige tranché, ainsi que les déclarations de TVA.',
+    file: 'Factures et avoirs',
+    fileAbout:
+      'Un fichier CSV avec une ligne par document : taxe, taux de change du jour, ce que le prestataire a retenu et la date à laquelle il a versé le reste. Les rétrofacturations figurent à la fin, pour la part qu’aucun avoir ne mentionne. Les jours sont ceux du fuseau {zone}.',
+    period: 'Mois ou trimestre',
+    quarter: 'Trimestre {quarter}, {year}',
+    download: 'Télécharger',
+    demo: 'Cette boutique n’encaisse pas encore d’argent : ce sont les documents de sa série de démonstration.',
+    empty: 'Aucune facture n’a encore été émise.',
+    rates: 'Les taux de change sont connus jusqu’au {day}.',
+    noRates: 'Aucun taux de change n’est connu : les montants dans d’autres devises n’en ont donc pas.',
+  },
+  exchangeRates: {
+    title: 'Taux de change',
+    about:
+      'Taux de référence de la Banque centrale européenne, pour la comptabilité. Téléchargez « eurofxref-hist.zip » (tous les jours) ou « eurofxref.zip » (le dernier jour) sur le site de la banque, décompressez l’archive et importez le fichier CSV.',
+    form: 'Importer des taux',
+    file: 'Fichier CSV de la banque',
+    save: 'Importer',
+    imported: 'Taux nouveaux ou corrigés : {count}.',
+    currencyForm: 'Devise de la comptabilité',
+    currency: 'Devise',
+    currencyHelp: 'Trois lettres, par exemple EUR : la devise des déclarations.',
+    currencySet: 'La comptabilité est tenue en {currency}.',
+    newest: 'Dernier jour',
+    perEuro: 'Pour un euro',
+    none: 'Il n’y a pas encore de taux.',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,35 @@
+import type { Translated } from '../translated.ts';
+import type { deskBooks as reference } from './en.ts';
+
+export const deskBooks = {
+  books: {
+    title: '帳簿',
+    about: '会計に必要なもの：すべての請求書、クレジットノート、決着した不審請求と、税の申告です。',
+    file: '請求書とクレジットノート',
+    fileAbout:
+      '書類ごとに1行のCSVファイルです。税、その日の為替レート、決済会社が差し引いた手数料、残りの入金日を含みます。チャージバックは、クレジットノートにない金額で最後に並びます。日付は{zone}のものです。',
+    period: '月または四半期',
+    quarter: '{year}年第{quarter}四半期',
+    download: 'ダウンロード',
+    demo: 'このショップはまだ代金を受け取っていないため、デモ用の番号の書類です。',
+    empty: '請求書はまだ発行されていません。',
+    rates: '為替レートは{day}まで登録されています。',
+    noRates: '為替レートが登録されていないため、ほかの通貨の金額にはレートが付きません。',
+  },
+  exchangeRates: {
+    title: '為替レート',
+    about:
+      '帳簿に使う欧州中央銀行の参照レートです。銀行のサイトから「eurofxref-hist.zip」（全日）または「eurofxref.zip」（最新日）をダウンロードし、展開したCSVファイルを取り込んでください。',
+    form: 'レートの取り込み',
+    file: '銀行のCSVファイル',
+    save: '取り込む',
+    imported: '新しい、または訂正されたレート：{count}件',
+    currencyForm: '帳簿の通貨',
+    currency: '通貨',
+    currencyHelp: 'EURなどの3文字。税の申告に使う通貨です。',
+    currencySet: '帳簿の通貨は{currency}です。',
+    newest: '最新の日付',
+    perEuro: '1ユーロあたり',
+    none: 'レートはまだありません。',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,35 @@
+import type { Translated } from '../translated.ts';
+import type { deskBooks as reference } from './en.ts';
+
+export const deskBooks = {
+  books: {
+    title: '帳務',
+    about: '會計所需的資料：每一張發票、折讓單與已裁定的爭議款項，以及稅務申報。',
+    file: '發票與折讓單',
+    fileAbout:
+      '每份單據一列的 CSV 檔案：稅額、當日匯率、金流業者扣除的手續費，以及餘款的撥款日。退單列在最後，金額為折讓單未涵蓋的部分。日期以 {zone} 為準。',
+    period: '月份或季度',
+    quarter: '{year} 年第 {quarter} 季',
+    download: '下載',
+    demo: '這家商店尚未實際收款，以下是示範編號的單據。',
+    empty: '尚未開立任何發票。',
+    rates: '匯率資料至 {day} 為止。',
+    noRates: '尚無匯率資料，因此其他幣別的金額不附匯率。',
+  },
+  exchangeRates: {
+    title: '匯率',
+    about:
+      '帳務使用的歐洲中央銀行參考匯率。請從該行網站下載「eurofxref-hist.zip」（所有日期）或「eurofxref.zip」（最近一日），解壓縮後匯入 CSV 檔案。',
+    form: '匯入匯率',
+    file: '銀行的 CSV 檔案',
+    save: '匯入',
+    imported: '新增或更正的匯率：{count} 筆。',
+    currencyForm: '帳務幣別',
+    currency: '幣別',
+    currencyHelp: '三個字母，例如 EUR：報稅所用的幣別。',
+    currencySet: '帳務幣別為 {currency}。',
+    newest: '最新日期',
+    perEuro: '每一歐元',
+    none: '尚無匯率。',
+  },
+} satisfies Translated<typeof reference>;
