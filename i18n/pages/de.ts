@@ -85,9 +85,9 @@ export const pages = {
   },
   findOrder: {
     title: 'Eine Bestellung finden',
-    about: 'Mit ihrer Nummer und Ihrer E-Mail-Adresse. Wir senden Ihnen den Link dorthin.',
+    about: 'Mit der Bestellnummer und Ihrer Adresse. Den Link senden wir Ihnen zu.',
     number: 'Bestellnummer',
-    numberHint: 'Sie steht in der E-Mail zur Bestellung: SP-XXXXX-XXXXX.',
+    numberHint: 'Sie steht in der E-Mail zur Bestellung und beginnt mit SP.',
     email: 'E-Mail',
     emailHint: 'Die Adresse, mit der Sie gekauft haben.',
     send: 'Link zusenden',

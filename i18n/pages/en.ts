@@ -84,7 +84,7 @@ export const pages = {
     title: 'Find an order',
     about: 'By its number and your email address. We mail you the link to it.',
     number: 'Order number',
-    numberHint: 'It stands in the mail of the order: SP-XXXXX-XXXXX.',
+    numberHint: 'It stands in the mail of the order and begins with SP.',
     email: 'Email',
     emailHint: 'The one you bought with.',
     send: 'Mail me the link',

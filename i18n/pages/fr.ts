@@ -86,7 +86,7 @@ export const pages = {
     title: 'Retrouver une commande',
     about: 'Avec son numéro et votre adresse e-mail. Nous vous en envoyons le lien.',
     number: 'Numéro de commande',
-    numberHint: 'Il figure dans l’e-mail de la commande : SP-XXXXX-XXXXX.',
+    numberHint: 'Il figure dans l’e-mail de la commande et commence par SP.',
     email: 'E-mail',
     emailHint: 'L’adresse utilisée pour l’achat.',
     send: 'Recevoir le lien',

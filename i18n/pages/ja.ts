@@ -82,7 +82,7 @@ export const pages = {
     title: 'ご注文の確認',
     about: '注文番号とメールアドレスを入力すると、ご注文を開くリンクをメールでお送りします。',
     number: '注文番号',
-    numberHint: 'ご注文のメールに記載されています（SP-XXXXX-XXXXX）。',
+    numberHint: 'ご注文のメールに記載されている、SPで始まる番号です。',
     email: 'メールアドレス',
     emailHint: 'ご購入時のアドレスを入力してください。',
     send: 'リンクをメールで受け取る',

@@ -77,7 +77,7 @@ export const pages = {
     title: '查詢訂單',
     about: '輸入訂單編號與電子郵件，我們會將訂單連結寄給您。',
     number: '訂單編號',
-    numberHint: '列於訂單郵件中：SP-XXXXX-XXXXX。',
+    numberHint: '列於訂單郵件中，以 SP 開頭。',
     email: '電子郵件',
     emailHint: '購買時使用的信箱。',
     send: '寄給我連結',
