@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { renderForTest } from '../../render-for-test.tsx';
+import { HiddenPage } from '../HiddenPage.tsx';
+import { PaymentState } from '../PaymentState.tsx';
+import { purchase, shown, words } from '../pages-for-test.ts';
+import type { ShownCheckout } from '../show-checkout.ts';
+import { PaymentPending } from './PaymentPending.tsx';
+import { Purchase } from './Purchase.tsx';
+
+describe('the thank-you page', () => {
+  it('has the key in its markup, in one piece', async () => {
+    const html = await renderForTest(<Purchase {...purchase} />);
+    expect(html).toContain('<code>AAAAA-BBBBB-CCCCC-DDDDD-EEEEE</code>');
+    expect(words(html)).toContain('SP-7K3QX-9M2TD');
+    expect(html).toContain('href="https://downloads.spindle.test/dvd.exe"');
+  });
+
+  it('mails a guest the link to a first password, and says so alike with an account and without', async () => {
+    const html = await renderForTest(<Purchase {...purchase} />);
+    expect(html).toMatch(/<form [^>]*method="post".*name="csrf_token" value="token".*Mail me the link/s);
+    const sent = await renderForTest(<Purchase {...purchase} answer={{ sent: true }} />);
+    expect(words(sent)).toContain('A link to choose a password is on its way to kei@example.test.');
+    const problem = { error: 'too_many_requests', retryAfterSeconds: 60 };
+    const refused = await renderForTest(<Purchase {...purchase} answer={{ problem }} />);
+    expect(words(refused)).toContain('Too many attempts.');
+  });
+
+  it('names the product of each key, so that several are told apart', async () => {
+    const html = await renderForTest(<Purchase {...purchase} />);
+    const [, labelledBy = ''] =
+      html.match(/<article class="bought-label"[^>]*aria-labelledby="([^"]+)"/) ?? [];
+    const named = labelledBy.split(' ').map((id) => words(html.split(`id="${id}"`)[1] ?? '').slice(0, 60));
+    expect(named).toEqual([expect.stringContaining('DVD Ripper'), expect.stringContaining('Licence key')]);
+  });
+
+  it('is a receipt: who sold, who bought, when, what, and what was paid', async () => {
+    const text = words(await renderForTest(<Purchase {...purchase} />));
+    expect(text).toContain(
+      'Seller Spindle GmbH, Lichtweg 12, 10115 Berlin, DE, DE123456789, spindle.test, support@spindle.test Buyer kei@example.test Order SP-7K3QX-9M2TD ' +
+        'Paid on 22 November 2026 DVD Ripper, Lifetime, Windows $49.99 Coupon DNC10 −$5.00 Paid $44.99',
+    );
+  });
+
+  it('shows no key of a gift, and whom it has gone to', async () => {
+    const [line] = shown.lines;
+    const gift: ShownCheckout = {
+      ...{ ...shown, giftEmail: 'mei@example.test' },
+      lines: [{ ...line, licences: [] }],
+    };
+    const text = words(await renderForTest(<Purchase {...purchase} shown={gift} />));
+    expect(text).toContain('The licence key has been sent to mei@example.test.');
+    expect(text).toContain('Gift for mei@example.test');
+    expect(text).not.toContain('AAAAA');
+  });
+
+  it('tells a member where the key is kept', async () => {
+    const text = words(
+      await renderForTest(<Purchase {...purchase} shown={{ ...shown, memberView: true }} />),
+    );
+    expect(text).toContain('It’s also in your account.');
+    expect(text).not.toContain('Mail me the link');
+  });
+
+  it('can ask again without script while the payment is pending', async () => {
+    const html = await renderForTest(
+      <PaymentPending shown={{ ...shown, standing: 'waiting', payAt: 'https://pay.test/1' }} />,
+      { path: '/thankyou?checkout=CHECKOUT' },
+    );
+    expect(html).toContain('href="?checkout=CHECKOUT"');
+    expect(html).toContain('href="https://pay.test/1"');
+  });
+
+  it('offers to pay what is open, to start again what has ended, and neither under review', async () => {
+    const open = await renderForTest(
+      <PaymentState shown={{ ...shown, standing: 'waiting', payAt: 'https://pay.test/1' }} />,
+    );
+    expect(open).toContain('href="https://pay.test/1"');
+    const ended = await renderForTest(<PaymentState shown={{ ...shown, standing: 'ended' }} />);
+    expect(ended).toContain('href="/checkout?pid=643&amp;opt643=LFT"');
+    const review = await renderForTest(<PaymentState shown={{ ...shown, standing: 'review' }} />);
+    expect(words(review)).toContain('kei@example.test');
+    expect(review).not.toContain('checkout?pid');
+  });
+
+  it('leads whoever may not see it to the log-in', async () => {
+    const html = await renderForTest(<HiddenPage />, { locale: 'de', path: '/thankyou' });
+    expect(html).toContain('href="/de/member?a=my_products"');
+    expect(words(html)).toContain('Diese Seite kann hier nicht angezeigt werden');
+  });
+});
