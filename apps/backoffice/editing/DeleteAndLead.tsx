@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
+import { Places } from './UsedOn.tsx';
 
 /** Beside Delete: deletes a page and leads visitors of its address elsewhere. Delete alone says that it is gone. */
 export function DeleteAndLead() {
@@ -34,6 +35,7 @@ export function DeleteAndLead() {
         body={
           <>
             <p>Visitors of this page’s address are led to another one, in every language.</p>
+            <Places intro="Used on" />
             <TextInput
               path="leadTo"
               label="New address"

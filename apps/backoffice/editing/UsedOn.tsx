@@ -1,12 +1,37 @@
 'use client';
-import { UnpublishButton } from '@payloadcms/ui';
+import { UnpublishButton, useDocumentInfo, useModal } from '@payloadcms/ui';
 import type { UsedOn as Uses } from '@spindle/content/publishing/used-on.ts';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
 
-/** Beside a document: which published documents refer to it. */
+const LOSE = 'These lose their link or picture:';
+
+/** Beside a document: which published documents refer to it; said again where it is about to be deleted. */
 export function UsedOn() {
-  return <Places intro="Used on" />;
+  const question = useDeleteQuestion();
+  return (
+    <>
+      <Places intro="Used on" />
+      {question && createPortal(<Places intro={LOSE} />, question)}
+    </>
+  );
+}
+
+/** Payload's question whether to delete the document, while it is asked: it has no place for a component of ours. */
+function useDeleteQuestion(): Element | null {
+  const { id } = useDocumentInfo();
+  const { isModalOpen } = useModal();
+  const [question, setQuestion] = useState<Element | null>(null);
+  const dialog = `delete-${id}`;
+  const isAsked = Boolean(isModalOpen(dialog));
+  useEffect(() => {
+    setQuestion(
+      isAsked ? document.querySelector(`dialog[id="${dialog}"] .confirmation-modal__content`) : null,
+    );
+  }, [isAsked, dialog]);
+  return question;
 }
 
 /** The button that withdraws a document, with what loses it. */
@@ -14,12 +39,13 @@ export function UnpublishWithUses() {
   return (
     <>
       <UnpublishButton />
-      <Places intro="These lose their link or picture:" />
+      <Places intro={LOSE} />
     </>
   );
 }
 
-function Places({ intro }: { intro: string }) {
+/** Documents that refer to the one in front of the editor; nothing where there are none. */
+export function Places({ intro }: { intro: string }) {
   const { places = [], more = 0 } = useBeside<Uses>('used-on') ?? {};
   if (places.length === 0) return null;
   return (
