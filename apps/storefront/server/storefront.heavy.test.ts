@@ -1,13 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
-import { demoInstaller } from '@spindle/domain/downloads/seed-demo.ts';
-import { releases } from '@spindle/domain/downloads/tables.ts';
-import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   builtStorefront,
@@ -17,9 +9,8 @@ import {
 } from './testing/built-storefront.ts';
 import { stockedDatabase } from './testing/stocked-database.ts';
 
-const { db, url } = await stockedDatabase();
-const data = await mkdtemp(join(tmpdir(), 'spindle-storefront-'));
-const settings = { DATABASE_URL: url, DATA_DIR: data, SECRET: 's'.repeat(32), LOCALES: 'en,de', JOBS: 'off' };
+const { url } = await stockedDatabase();
+const settings = { DATABASE_URL: url, SECRET: 's'.repeat(32), LOCALES: 'en,de', JOBS: 'off' };
 let build: string;
 let shop: RunningStorefront;
 
@@ -27,10 +18,7 @@ beforeAll(async () => {
   build = await builtStorefront();
   shop = await startBuilt(build, settings);
 });
-afterAll(async () => {
-  endStorefronts();
-  await rm(data, { recursive: true });
-});
+afterAll(endStorefronts);
 
 const textOf = async (path: string) => (await fetch(shop.origin + path)).text();
 
@@ -221,120 +209,6 @@ describe('pages', () => {
     const answer = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('br');
-  });
-});
-
-describe('addresses that links from elsewhere have', () => {
-  const at = (path: string) => fetch(shop.origin + path, { redirect: 'manual' });
-
-  test.each([
-    [
-      '/checkout.htm?pid=643&opt643=Lifetime+5PC&coupon=DNC10',
-      '/checkout?pid=643&opt643=Lifetime+5PC&coupon=DNC10',
-    ],
-    ['/de/checkout.htm', '/de/checkout'],
-  ])('%s leads to %s', async (path, target) => {
-    const answer = await at(path);
-    expect(answer.status).toBe(302);
-    expect(new URL(answer.headers.get('location') ?? '', shop.origin).href).toBe(shop.origin + target);
-  });
-
-  test.each(['/member?a=log_out', '/mlink', '/made/up/path'])('%s is the same 404 page', async (path) => {
-    const answer = await at(path);
-    const html = await answer.text();
-    expect(answer.status).toBe(404);
-    expect(html).toContain('<footer');
-    expect(html).toContain('hero-disc');
-    expect(html).toContain('/dvd-ripper');
-  });
-
-  test.each(['/mlink', '/mlink?p=1', '/mlink/download.php?pid=x', '/setup/nothing.exe', '/setup'])(
-    '%s leads nowhere and is the 404 page',
-    async (path) => {
-      const answer = await at(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('<html lang="en"');
-    },
-  );
-
-  test.each([
-    ['/mlink/download.php?pid=643', 'spindle-dvd-ripper-win.exe'],
-    ['/mlink?p=60646', 'spindle-blu-ray-ripper-mac.dmg'],
-    ['/setup/spindle-dvd-ripper-win.exe', 'spindle-dvd-ripper-win.exe'],
-    ['/setup/dvd-ripper?system=mac', 'spindle-dvd-ripper-mac.dmg'],
-  ])('%s leads to the file %s, at an address that ends', async (path, file) => {
-    const answer = await at(path);
-    const target = new URL(answer.headers.get('location') ?? '', shop.origin);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);
-    expect(target.pathname).toMatch(new RegExp(`^/setup/files/[0-9a-f-]{36}/${file}$`));
-    expect([...target.searchParams.keys()]).toEqual(['ends', 'signature']);
-  });
-
-  test('who can not run what a link means is shown what there is, in the language of the page before', async () => {
-    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone)', referer: `${shop.origin}/de/dvd-ripper` };
-    const answer = await fetch(`${shop.origin}/mlink?p=643`, { headers });
-    const html = await answer.text();
-    expect(answer.url).toBe(`${shop.origin}/de/downloads/dvd-ripper`);
-    expect(html).toContain('ein System, für das diese Programme nicht gemacht sind');
-    expect(html).toContain('/mlink/download.php?pid=643&amp;system=win&amp;arch=x64');
-    expect(html).toContain('/mlink/download.php?pid=60643&amp;system=mac&amp;arch=universal');
-    expect(html).toMatch(/<code[^>]*>[0-9a-f]{64}<\/code>/);
-    expect((await at('/downloads/nothing')).status).toBe(404);
-  });
-
-  test('a download of the demo says that there is no installer, and is resumed', async () => {
-    const [{ id } = { id: '' }] = await db
-      .select({ id: releases.id })
-      .from(releases)
-      .where(eq(releases.pid, '643'));
-    const text = demoInstaller('Spindle DVD Ripper for Windows', '1.4.0');
-    await mkdir(join(data, 'releases'), { recursive: true });
-    await writeFile(join(data, 'releases', id), text);
-    const answer = await fetch(`${shop.origin}/mlink/download.php?pid=643`);
-    expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="spindle-dvd-ripper-win.exe"',
-    );
-    expect(await answer.text()).toBe(text);
-    const rest = await fetch(answer.url, { headers: { range: 'bytes=4000-' } });
-    expect([rest.status, await rest.text()]).toEqual([206, text.slice(4000)]);
-  });
-
-  test('the archive of a licence is its member’s alone', async () => {
-    const { memberId } = await seedDemoMember(db);
-    const issue = (owner: string) =>
-      issueLicence(
-        db,
-        { memberId: owner, pid: '643', productName: 'DVD Ripper', licenceType: 'LFT' },
-        { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null },
-        new Date(),
-      );
-    const [own, foreign] = [await issue(memberId), await issue(randomUUID())];
-    const [{ id } = { id: '' }] = await db.select().from(releases).where(eq(releases.pid, '643'));
-    const link = (licence: string) => `/mlink/download.php?licence=${licence}&release=${id}`;
-    const asked = await at(link(own.id));
-    const back = encodeURIComponent(link(own.id)).replaceAll('%20', '+');
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, `/member?a=login&back=${back}`]);
-    const { email, password } = DEMO_MEMBER;
-    const logIn = await fetch(`${shop.origin}/backend/api/auth/login`, {
-      method: 'POST',
-      headers: { origin: shop.origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    const cookie = logIn.headers
-      .getSetCookie()
-      .flatMap((line) => line.split(';', 1))
-      .join('; ');
-    const asMember = (path: string) => fetch(shop.origin + path, { headers: { cookie }, redirect: 'manual' });
-    expect((await asMember(link(own.id))).headers.get('location')).toContain(`/setup/files/${id}/`);
-    for (const path of [link(foreign.id), link(randomUUID()), link('x'), `${link(own.id)}0`])
-      expect((await asMember(path)).status).toBe(404);
-    expect(await (await asMember('/member')).text()).toContain(link(own.id).replace('&', '&amp;'));
-  });
-
-  test('the buttons of the pages lead to a file', async () => {
-    const html = await textOf('/dvd-ripper');
-    const [, href] = /href="([^"]+)"[^>]*data-track="download"/.exec(html) ?? expect.fail('no download');
-    expect((await at(href ?? '')).headers.get('location')).toContain('/setup/files/');
   });
 });
 
