@@ -17,6 +17,29 @@ export const deskBooks = {
     rates: 'Wechselkurse sind bis {day} bekannt.',
     noRates: 'Es sind keine Wechselkurse bekannt; Beträge in anderen Währungen stehen deshalb ohne Kurs da.',
   },
+  oss: {
+    title: 'Meldung zum One-Stop-Shop (OSS)',
+    about:
+      'Verkäufe an Verbraucher in anderen Ländern der Europäischen Union, nach Land und Steuersatz, in {currency}. Jede Währung ist zum Kurs der Europäischen Zentralbank am letzten Tag des Quartals umgerechnet oder, wenn es an dem Tag keinen gab, zum nächsten. Was frühere Quartale ändert, steht für sich, zu deren Kursen.',
+    quarter: 'Quartal',
+    show: 'Anzeigen',
+    registration: 'Registriert in {country} unter {number}.',
+    notRegistered: 'In diesem Quartal besteht keine Registrierung für den One-Stop-Shop.',
+    none: 'Kein Beleg dieses Quartals betrifft Verkäufe im One-Stop-Shop.',
+    supplies: 'Verkäufe des Quartals',
+    corrections: 'Berichtigungen früherer Quartale',
+    balances: 'Steuer nach Land, mit Berichtigungen',
+    country: 'Land',
+    rate: 'Satz',
+    net: 'Netto',
+    tax: 'Steuer',
+    parts: 'Beträge vor der Umrechnung',
+    currency: 'Währung',
+    exchangeRate: 'Wechselkurs',
+    missing:
+      'Der Kurs von {currency} zum {day} fehlt noch: Lesen Sie eine neuere Datei der Bank ein. Bis dahin gibt es keine Meldung.',
+    download: 'Meldung herunterladen',
+  },
   exchangeRates: {
     title: 'Wechselkurse',
     about:

@@ -15,6 +15,29 @@ export const deskBooks = {
     rates: 'Exchange rates are known until {day}.',
     noRates: 'No exchange rates are known, so amounts in other currencies come without one.',
   },
+  oss: {
+    title: 'Return of the one-stop shop (OSS)',
+    about:
+      'Sales to consumers in other countries of the European Union, by country and rate, in {currency}. Each currency is converted at the European Central Bank’s rate of the quarter’s last day, or of the next day that has one. What changes earlier quarters stands apart, at their rates.',
+    quarter: 'Quarter',
+    show: 'Show',
+    registration: 'Registered in {country} under {number}.',
+    notRegistered: 'No registration for the one-stop shop stands in this quarter.',
+    none: 'No document of this quarter is about sales under the one-stop shop.',
+    supplies: 'Sales of the quarter',
+    corrections: 'Corrections of earlier quarters',
+    balances: 'Tax by country, with corrections',
+    country: 'Country',
+    rate: 'Rate',
+    net: 'Net',
+    tax: 'Tax',
+    parts: 'Amounts before they were converted',
+    currency: 'Currency',
+    exchangeRate: 'Exchange rate',
+    missing:
+      'The exchange rate of {currency} for {day} is not there yet: take in a newer file of the bank. Until then there is no return.',
+    download: 'Download the return',
+  },
   exchangeRates: {
     title: 'Exchange rates',
     about:

@@ -17,6 +17,29 @@ export const deskBooks = {
     rates: 'Les taux de change sont connus jusqu’au {day}.',
     noRates: 'Aucun taux de change n’est connu : les montants dans d’autres devises n’en ont donc pas.',
   },
+  oss: {
+    title: 'Déclaration du guichet unique (OSS)',
+    about:
+      'Ventes aux consommateurs d’autres pays de l’Union européenne, par pays et par taux, en {currency}. Chaque devise est convertie au taux de la Banque centrale européenne du dernier jour du trimestre, ou du jour suivant qui en a un. Ce qui modifie des trimestres antérieurs figure à part, à leurs taux.',
+    quarter: 'Trimestre',
+    show: 'Afficher',
+    registration: 'Immatriculation : {country}, sous le numéro {number}.',
+    notRegistered: 'Aucune immatriculation au guichet unique n’est valable ce trimestre.',
+    none: 'Aucun document de ce trimestre ne concerne des ventes au guichet unique.',
+    supplies: 'Ventes du trimestre',
+    corrections: 'Corrections de trimestres antérieurs',
+    balances: 'Taxe par pays, corrections comprises',
+    country: 'Pays',
+    rate: 'Taux',
+    net: 'Hors taxe',
+    tax: 'Taxe',
+    parts: 'Montants avant conversion',
+    currency: 'Devise',
+    exchangeRate: 'Taux de change',
+    missing:
+      'Le taux de {currency} au {day} manque encore : importez un fichier plus récent de la banque. D’ici là, il n’y a pas de déclaration.',
+    download: 'Télécharger la déclaration',
+  },
   exchangeRates: {
     title: 'Taux de change',
     about:

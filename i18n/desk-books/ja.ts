@@ -16,6 +16,29 @@ export const deskBooks = {
     rates: '為替レートは{day}まで登録されています。',
     noRates: '為替レートが登録されていないため、ほかの通貨の金額にはレートが付きません。',
   },
+  oss: {
+    title: 'ワンストップショップ（OSS）の申告',
+    about:
+      'EUのほかの国の消費者への売上を、国と税率ごとに{currency}で示します。各通貨は、四半期の最終日、またはその後の最初の公表日の欧州中央銀行のレートで換算します。過去の四半期の訂正は、その四半期のレートで別に並びます。',
+    quarter: '四半期',
+    show: '表示',
+    registration: '登録国：{country}、番号：{number}',
+    notRegistered: 'この四半期に有効なワンストップショップの登録はありません。',
+    none: 'この四半期の書類に、ワンストップショップの売上はありません。',
+    supplies: '四半期の売上',
+    corrections: '過去の四半期の訂正',
+    balances: '国別の税額（訂正を含む）',
+    country: '国',
+    rate: '税率',
+    net: '税抜',
+    tax: '税額',
+    parts: '換算前の金額',
+    currency: '通貨',
+    exchangeRate: '為替レート',
+    missing:
+      '{currency}の{day}のレートがまだありません。銀行の新しいファイルを取り込んでください。それまで申告は作成されません。',
+    download: '申告をダウンロード',
+  },
   exchangeRates: {
     title: '為替レート',
     about:

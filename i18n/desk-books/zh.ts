@@ -16,6 +16,28 @@ export const deskBooks = {
     rates: '匯率資料至 {day} 為止。',
     noRates: '尚無匯率資料，因此其他幣別的金額不附匯率。',
   },
+  oss: {
+    title: '單一窗口（OSS）申報',
+    about:
+      '銷售給歐盟其他國家消費者的金額，依國家與稅率列出，以 {currency} 計。各幣別以該季最後一日的歐洲中央銀行匯率換算；當日未公布時，採用其後第一個公布日的匯率。對先前各季的更正另外列出，採用該季的匯率。',
+    quarter: '季度',
+    show: '顯示',
+    registration: '登記國：{country}，編號 {number}。',
+    notRegistered: '本季沒有有效的單一窗口登記。',
+    none: '本季沒有單據涉及單一窗口的銷售。',
+    supplies: '本季銷售',
+    corrections: '先前各季的更正',
+    balances: '各國稅額（含更正）',
+    country: '國家',
+    rate: '稅率',
+    net: '未稅金額',
+    tax: '稅額',
+    parts: '換算前的金額',
+    currency: '幣別',
+    exchangeRate: '匯率',
+    missing: '尚無 {currency} 於 {day} 的匯率：請匯入該行較新的檔案。在此之前無法產生申報。',
+    download: '下載申報',
+  },
   exchangeRates: {
     title: '匯率',
     about:

@@ -1,3 +1,4 @@
+import { readOss } from '@spindle/domain/books/read-oss.ts';
 import { viewBooks } from '@spindle/domain/books/view-books.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
@@ -5,23 +6,33 @@ import { dashboardWords } from '../dashboard/words.ts';
 import { DeskSelect } from '../desk/DeskForm.tsx';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { deskWords, filled } from '../desk/desk-words.ts';
+import { BOOKS_PAGE } from '../desk/pages.ts';
+import { typedFields } from '../desk/price-rows.ts';
+import { staffActor } from '../desk/staff-actor.ts';
 import { shop } from '../shop.ts';
+import { OssReturn } from './OssReturn.tsx';
 
-/** What goes to the accountant: the documents of a month or a quarter. */
+/** What goes to the accountant and the tax office: the documents of a month or a quarter, and the quarter's return. */
 export function Books(view: AdminViewServerProps) {
-  const said = deskWords(view.i18n?.language).words.books;
-  const { tag } = dashboardWords(view.i18n?.language);
+  const { books: said, oss } = deskWords(view.i18n?.language).words;
+  const { locale, tag } = dashboardWords(view.i18n?.language);
+  const asked = typedFields(view.searchParams);
+  const nameOf = (quarter: string) => quarterName(said.quarter, quarter);
   const month = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'long', year: 'numeric' });
   const day = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   return (
     <Frame view={view} title={said.title}>
       <DeskPage view={view} permission="books" title={said.title} about={said.about} done={String}>
         {async () => {
-          const { timeZone, demo, quarters, ratesUntil } = await viewBooks((await shop()).deps);
+          const { deps } = await shop();
+          const { timeZone, demo, currency, quarters, ratesUntil } = await viewBooks(deps);
           if (quarters.length === 0) return <p>{said.empty}</p>;
-          const options = quarters.flatMap(({ quarter, months }) => [
-            [quarter, quarterName(said.quarter, quarter)] as const,
-            ...months.map((name) => [name, month.format(new Date(name))] as const),
+          // The quarter that was over last is the one to be filed.
+          const quarter = asked.quarter ?? (quarters[1] ?? quarters[0])?.quarter ?? '';
+          const read = await readOss(deps, staffActor(view.user), { quarter });
+          const options = quarters.flatMap(({ quarter: name, months }) => [
+            [name, nameOf(name)] as const,
+            ...months.map((one) => [one, month.format(new Date(one))] as const),
           ]);
           return (
             <>
@@ -40,6 +51,26 @@ export function Books(view: AdminViewServerProps) {
                     <button type="submit">{said.download}</button>
                   </p>
                 </form>
+              </section>
+              <section aria-labelledby="books-oss">
+                <h2 id="books-oss">{oss.title}</h2>
+                <p>{filled(oss.about, { currency })}</p>
+                <form className="desk-form" method="get" action={`/admin${BOOKS_PAGE}`}>
+                  <div className="desk-fields">
+                    <DeskSelect
+                      name="quarter"
+                      label={oss.quarter}
+                      value={quarter}
+                      options={quarters.map((one) => [one.quarter, nameOf(one.quarter)])}
+                    />
+                  </div>
+                  <p className="desk-buttons">
+                    <button type="submit">{oss.show}</button>
+                  </p>
+                </form>
+                {read.ok && (
+                  <OssReturn {...read} locale={locale} tag={tag} words={oss} quarterName={nameOf} />
+                )}
               </section>
             </>
           );

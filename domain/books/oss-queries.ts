@@ -1,0 +1,26 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
+import { invoices } from '../invoices/tables.ts';
+import type { OssSum } from './oss-report.ts';
+
+/** What the documents of some days, both included, say of sales under the one-stop shop; credit notes count against. */
+export async function selectOssSums(
+  db: Db,
+  { demo, from, to }: { demo: boolean; from: string; to: string },
+): Promise<OssSum[]> {
+  const { rows } = await db.execute<OssSum & Record<string, unknown>>(sql`
+    with documents as (
+      select tax_country as country, rate_bp, currency,
+        substr(supplied_on, 1, 4) || '-Q' || (substr(supplied_on, 6, 2)::int + 2) / 3 as quarter,
+        case kind when 'invoice' then 1 else -1 end as sign, net_minor, tax_minor
+      from ${invoices}
+      where demo = ${demo} and issued_on between ${from} and ${to} and tax_scheme = 'oss'
+    )
+    select country, rate_bp as "rateBp", quarter, currency,
+      sum(sign * net_minor)::float8 as "netMinor", sum(sign * tax_minor)::float8 as "taxMinor"
+    from documents
+    group by country, rate_bp, quarter, currency
+    order by quarter desc, country, rate_bp, currency
+  `);
+  return rows;
+}
