@@ -69,7 +69,7 @@ const DOMAIN_MODULES = {
     'tax',
     'webhooks',
   ],
-  sales: ['orders', 'payments'],
+  sales: ['invoices', 'orders', 'payments', 'subscriptions', 'tax'],
   'demo-sales': [
     'accounts',
     'checkout',

@@ -1,14 +1,17 @@
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { TaxedSales } from '@spindle/domain/sales/read-tax.ts';
 import { type CurrencySales, netOf } from '@spindle/domain/sales/sales.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { dashboardWords } from '../dashboard/words.ts';
 import { barsOf } from './bars.ts';
 import { SalesChart } from './SalesChart.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
+import { TaxTable } from './TaxTable.tsx';
 
 /** All that was sold for one currency. */
 export function CurrencySection({
   sales,
+  tax,
   days,
   locale,
   tag,
@@ -17,6 +20,8 @@ export function CurrencySection({
   hrefOf,
 }: {
   sales: CurrencySales;
+  /** Of its documents; none where one product alone is shown. */
+  tax: readonly TaxedSales[];
   days: readonly string[];
   locale: Locale;
   tag: string;
@@ -37,6 +42,9 @@ export function CurrencySection({
     ...(monthly ? { year: 'numeric' } : { day: 'numeric' }),
   });
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
+  const regionName = (country: string | null) =>
+    country === null ? said.unknown : (regions.of(country) ?? country);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const sums = [
     [said.revenue, money(sales.revenueMinor)],
     [said.refunds, money(sales.refundedMinor)],
@@ -82,9 +90,10 @@ export function CurrencySection({
         title={said.countries}
         rows={sales.byCountry.map((row) => ({
           ...row,
-          name: row.country === null ? said.unknown : (regions.of(row.country) ?? row.country),
+          name: regionName(row.country),
         }))}
       />
+      {tax.length > 0 && <TaxTable rows={tax} {...{ money, regionName, percent }} words={said} />}
     </section>
   );
 }

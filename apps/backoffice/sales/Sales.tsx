@@ -1,6 +1,8 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { readRecurring } from '@spindle/domain/sales/read-recurring.ts';
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
+import { readTax } from '@spindle/domain/sales/read-tax.ts';
 import { dayAfter, dayIn, type SalesReport } from '@spindle/domain/sales/sales.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -14,11 +16,15 @@ import { SALES_PAGE } from '../desk/pages.ts';
 import { typedFields } from '../desk/price-rows.ts';
 import { shop } from '../shop.ts';
 import { CurrencySection } from './CurrencySection.tsx';
+import { RecurringSection } from './RecurringSection.tsx';
 import { type SalesRange, salesRange, USUAL } from './sales-range.ts';
 import '../dashboard/dashboard.css';
 import './sales.css';
 
-/** What the shop took and gave back, by day, product and country; the days and the product stand in the address. */
+/**
+ * What the shop took and gave back, by day, product and country, with the tax in it, and what subscriptions bring. The days
+ * and the product stand in the address.
+ */
 export function Sales(view: AdminViewServerProps) {
   const { locale, tag, words } = dashboardWords(view.i18n?.language);
   const said = words.sales;
@@ -27,16 +33,29 @@ export function Sales(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage view={view} permission="sales" title={said.title} about={said.about} done={String}>
         {async () => {
-          const { db, clock } = (await shop()).deps;
+          const { db, clock, sandbox } = (await shop()).deps;
+          const now = clock.now();
           const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
-          const range = salesRange(asked, { now: clock.now(), timeZone });
+          const range = salesRange(asked, { now, timeZone });
+          const today = dayIn(timeZone, now);
           const report = await readSales(db, { ...range, timeZone, pid: asked.pid });
+          // A document is about an order, not about one product of it.
+          const whole = asked.pid === undefined;
+          const taxed = whole ? await readTax(db, { ...range, demo: sandbox !== undefined }) : [];
+          const recurring = whole
+            ? await readRecurring(db, {
+                last: earlier(range.to, today).slice(0, 7),
+                months: 12,
+                timeZone,
+                now,
+              })
+            : undefined;
           const names = await productNames(db, report, locale);
           return (
             <div className="figures sales">
               <p>{said.zone.replace('{zone}', timeZone)}</p>
               {range.wrong && <p role="alert">{said.wrong}</p>}
-              <RangeForm range={range} pid={asked.pid} today={dayIn(timeZone, clock.now())} words={said} />
+              <RangeForm range={range} pid={asked.pid} today={today} words={said} />
               {asked.pid !== undefined && (
                 <p>
                   {names.get(asked.pid) ?? asked.pid} · <a href={hrefOf(range)}>{said.all}</a>
@@ -47,6 +66,7 @@ export function Sales(view: AdminViewServerProps) {
                 <CurrencySection
                   key={sales.currency}
                   sales={sales}
+                  tax={taxed.filter(({ currency }) => currency === sales.currency)}
                   days={report.days}
                   locale={locale}
                   tag={tag}
@@ -55,6 +75,9 @@ export function Sales(view: AdminViewServerProps) {
                   hrefOf={(pid) => hrefOf({ ...range, pid })}
                 />
               ))}
+              {recurring && recurring.currencies.length > 0 && (
+                <RecurringSection report={recurring} locale={locale} tag={tag} words={words} />
+              )}
             </div>
           );
         }}
@@ -62,6 +85,8 @@ export function Sales(view: AdminViewServerProps) {
     </Frame>
   );
 }
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
 
 function RangeForm({
   range,

@@ -15,7 +15,10 @@ import { takeStep } from '../take-step.ts';
 export async function buy(
   shop: Commerce,
   query = 'pid=643&opt643=1M',
-  { number = GOOD_CARD.number, ...change }: { number?: string; locale?: 'ja'; country?: string } = {},
+  {
+    number = GOOD_CARD.number,
+    ...change
+  }: { number?: string; locale?: 'ja'; country?: string; email?: string } = {},
 ) {
   const { deps, db } = shop;
   const { sandboxId } = await begin(shop, form(query, change));

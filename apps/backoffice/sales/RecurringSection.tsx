@@ -1,0 +1,127 @@
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { churnOf, type RecurringMonth, type RecurringReport } from '@spindle/domain/sales/recurring.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { dashboardWords } from '../dashboard/words.ts';
+import { SalesChart } from './SalesChart.tsx';
+
+type Words = ReturnType<typeof dashboardWords>['words'];
+
+/** What subscriptions bring a month, each currency for itself, and how many there are. */
+export function RecurringSection({
+  report: { currencies, counts },
+  locale,
+  tag,
+  words,
+}: {
+  report: RecurringReport;
+  locale: Locale;
+  tag: string;
+  words: Words;
+}) {
+  const said = words.recurring;
+  const number = new Intl.NumberFormat(tag);
+  const states = [
+    [said.active, counts.active],
+    [said.pastDue, counts.past_due],
+    [said.cancelling, counts.cancelling],
+    [said.paused, counts.paused],
+  ] as const;
+  return (
+    <section aria-labelledby="recurring">
+      <h2 id="recurring">{said.title}</h2>
+      <p>{said.about}</p>
+      <dl className="sales-sums">
+        {states.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number.format(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {currencies.map(({ currency, months }) => (
+        <Currency key={currency} {...{ currency, months, locale, tag, words }} />
+      ))}
+    </section>
+  );
+}
+
+function Currency({
+  currency,
+  months,
+  locale,
+  tag,
+  words,
+}: {
+  currency: string;
+  months: readonly RecurringMonth[];
+  locale: Locale;
+  tag: string;
+  words: Words;
+}) {
+  const said = words.recurring;
+  const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
+  const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const period = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'short', year: 'numeric' });
+  const nameOf = (month: string) => period.format(new Date(month));
+  const bars = months.map((one) => ({
+    period: one.month,
+    revenueMinor: one.newMinor + one.reactivatedMinor + one.expansionMinor,
+    outMinor: one.contractionMinor + one.churnedMinor,
+  }));
+  const columns: readonly (readonly [string, (month: RecurringMonth) => string])[] = [
+    [said.opening, ({ openingMinor }) => money(openingMinor)],
+    [said.new, ({ newMinor }) => money(newMinor)],
+    [said.reactivated, ({ reactivatedMinor }) => money(reactivatedMinor)],
+    [said.expansion, ({ expansionMinor }) => money(expansionMinor)],
+    [said.contraction, ({ contractionMinor }) => money(-contractionMinor)],
+    [said.churned, ({ churnedMinor }) => money(-churnedMinor)],
+    [said.closing, ({ closingMinor }) => money(closingMinor)],
+    [said.subscribers, ({ subscribers }) => number.format(subscribers.closing)],
+    [said.churn, (month) => percentOf(churnOf(month), percent)],
+  ];
+  return (
+    <>
+      <h3>{currency}</h3>
+      <SalesChart
+        bars={bars}
+        money={money}
+        formatPeriod={nameOf}
+        words={{
+          title: said.chart,
+          period: words.sales.month,
+          revenue: said.gained,
+          out: said.lost,
+          table: words.table,
+        }}
+      />
+      <table className="sales-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.sales.month}</th>
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{nameOf(month.month)}</th>
+              {columns.map(([name, cell]) => (
+                <td key={name} data-label={name}>
+                  {cell(month)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const percentOf = (share: number | null, format: Intl.NumberFormat) =>
+  share === null ? '–' : format.format(share);

@@ -1,0 +1,122 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
+import { nextDue } from '../subscriptions/next-due.ts';
+import { pauseSubscription } from '../subscriptions/pause-subscription.ts';
+import { resumeSubscription } from '../subscriptions/resume-subscription.ts';
+import type { Subscription } from '../subscriptions/subscription.ts';
+import { switchSubscription } from '../subscriptions/switch-subscription.ts';
+import { doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
+import { readRecurring } from './read-recurring.ts';
+
+const clock = fixedClock(new Date('2026-01-01T10:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
+
+/** From one due time to the next, so that nothing is done late. */
+async function until(day: string) {
+  const end = new Date(`${day}T10:00:00Z`);
+  for (let due = await nextDue(db); due && due < end; due = await nextDue(db)) {
+    clock.set(due);
+    await doDue(shop);
+  }
+  clock.set(end);
+}
+const read = async (last: string, months: number) =>
+  readRecurring(db, { last, months, timeZone: 'Europe/Berlin', now: clock.now() });
+async function monthsUntil(last: string, months: number) {
+  const { currencies } = await read(last, months);
+  return currencies[0]?.months ?? [];
+}
+const moved = (month: Awaited<ReturnType<typeof monthsUntil>>[number] | undefined) => {
+  const { openingMinor, closingMinor, subscribers: _, month: name, ...moves } = month ?? expect.fail();
+  return [
+    name,
+    openingMinor,
+    Object.fromEntries(Object.entries(moves).filter(([, minor]) => minor !== 0)),
+    closingMinor,
+  ];
+};
+
+test('over months: new, dearer and cheaper, gone, back; and each month begins where the last one ended', async () => {
+  const monthly = await subscribe(shop, 'pid=643&opt643=1M', { email: 'ada@example.test' });
+  const yearly = await subscribe(shop, 'pid=643&opt643=1Y', { email: 'kei@example.test' });
+  const failing = await subscribe(shop, 'pid=643&opt643=1M', {
+    ...{ email: 'lin@example.test', number: '4000 0000 0000 0341' },
+  });
+  const month = monthly.renewalMinor;
+  const twelfth = Math.round(yearly.renewalMinor / 12);
+  expect([monthly.term, yearly.term, month > twelfth]).toEqual(['1M', '1Y', true]);
+
+  // Paused: counts to the end of what is paid for, on 1 March.
+  await until('2026-02-10');
+  await pauseSubscription(deps, owner(monthly), { subscriptionId: monthly.id });
+  await until('2026-04-05');
+  await resumeSubscription(deps, owner(monthly), { subscriptionId: monthly.id });
+  await doDue(shop);
+  // Another one beside, then both of them for a year.
+  await until('2026-05-05');
+  const second = await subscribe(shop, 'pid=646&opt646=1M', { email: 'kei@example.test' });
+  await until('2026-06-06');
+  const shown = { renewalMinor: yearly.renewalMinor };
+  expect(
+    await switchSubscription(deps, owner(monthly), { subscriptionId: monthly.id, to: '1Y', shown }),
+  ).toMatchObject({ ok: true });
+  await until('2026-07-07');
+  for (const { id: subscriptionId } of [yearly, second]) {
+    await cancelSubscription(deps, owner(yearly), { subscriptionId, when: 'now' });
+  }
+  await until('2026-08-08');
+  await subscribe(shop, 'pid=646&opt646=1M', { email: 'kei@example.test' });
+  await until('2026-08-20');
+
+  const months = await monthsUntil('2026-08', 8);
+  const dear = second.renewalMinor;
+  // Of two years, the sum is rounded once.
+  const twoTwelfths = Math.round((2 * yearly.renewalMinor) / 12);
+  expect(months.map(moved)).toEqual([
+    ['2026-01', 0, { newMinor: 2 * month + twelfth }, 2 * month + twelfth],
+    // One whose card is refused counts as long as it is tried again: for 21 days.
+    ['2026-02', 2 * month + twelfth, { churnedMinor: month }, month + twelfth],
+    ['2026-03', month + twelfth, { churnedMinor: month }, twelfth],
+    ['2026-04', twelfth, { reactivatedMinor: month }, month + twelfth],
+    ['2026-05', month + twelfth, { expansionMinor: dear }, month + twelfth + dear],
+    [
+      '2026-06',
+      month + twelfth + dear,
+      { contractionMinor: month + twelfth - twoTwelfths },
+      twoTwelfths + dear,
+    ],
+    ['2026-07', twoTwelfths + dear, { churnedMinor: twoTwelfths + dear - twelfth }, twelfth],
+    ['2026-08', twelfth, { reactivatedMinor: dear }, twelfth + dear],
+  ]);
+  expect(months.map(({ subscribers }) => Object.values(subscribers).join(' '))).toEqual([
+    ...['0 3 0 3', '3 0 1 2', '2 0 1 1', '1 1 0 2', '2 0 0 2', '2 0 0 2', '2 0 1 1', '1 1 0 2'],
+  ]);
+  // What is read for a shorter time says the same.
+  expect(await monthsUntil('2026-06', 2)).toEqual(months.slice(4, 6));
+  expect((await read('2026-08', 1)).counts).toEqual({ active: 2, past_due: 0, cancelling: 0, paused: 0 });
+  expect(failing.term).toBe('1M');
+});
+
+test('a month is one of the seller’s zone, and currencies stand apart', async () => {
+  clock.set(new Date('2027-01-31T22:59:00Z'));
+  const before = (await monthsUntil('2027-01', 1))[0]?.closingMinor ?? 0;
+  await subscribe(shop, 'pid=643&opt643=1M', { email: 'one@example.test' });
+  clock.set(new Date('2027-01-31T23:01:00Z'));
+  await subscribe(shop, 'pid=643&opt643=1M', { email: 'two@example.test' });
+  await subscribe(shop, 'pid=643&opt643=1M', { email: 'three@example.test', locale: 'ja', country: 'JP' });
+  clock.set(new Date('2027-02-03T10:00:00Z'));
+  const { currencies } = await read('2027-02', 2);
+  const [own, yen] = currencies;
+  expect(own?.months.map(({ newMinor }) => newMinor > 0)).toEqual([true, true]);
+  expect(own?.months[0]?.openingMinor).toBe(before);
+  expect(yen?.currency).toBe('JPY');
+  expect(yen?.months.map(({ openingMinor, newMinor }) => [openingMinor, newMinor > 0])).toEqual([
+    [0, false],
+    [0, true],
+  ]);
+});
