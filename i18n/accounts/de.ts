@@ -60,4 +60,13 @@ export const accounts = {
     save: 'Speichern und anmelden',
     endedTitle: 'Dieser Link ist abgelaufen',
   },
+  revert: {
+    title: 'Änderung der Adresse rückgängig machen',
+    text: 'Ihr Konto bekommt {email} zurück. Alle werden abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort.',
+    submit: 'Änderung rückgängig machen',
+    doneTitle: 'Es ist wieder Ihre Adresse',
+    doneText: 'Wir haben einen Link an {email} geschickt. Legen Sie damit ein neues Passwort fest.',
+    ended:
+      'Die Änderung wurde schon rückgängig gemacht, oder der Link ist zu alt. Wenn Sie nicht hineinkommen, schreiben Sie unserem Support.',
+  },
 } satisfies Translated<typeof reference>;

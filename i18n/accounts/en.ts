@@ -57,4 +57,13 @@ export const accounts = {
     save: 'Save and log in',
     endedTitle: 'This link has expired',
   },
+  revert: {
+    title: 'Take back the change of address',
+    text: 'Your account gets {email} back. Everyone is logged out, and we send you a link to choose a new password.',
+    submit: 'Take the change back',
+    doneTitle: 'It’s your address again',
+    doneText: 'We’ve sent a link to {email}. Use it to choose a new password.',
+    ended:
+      'The change has been taken back already, or the link is too old. If you can’t get in, write to our support.',
+  },
 } as const;

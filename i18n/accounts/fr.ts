@@ -60,4 +60,13 @@ export const accounts = {
     save: 'Enregistrer et se connecter',
     endedTitle: 'Ce lien a expiré',
   },
+  revert: {
+    title: 'Annuler le changement d’adresse',
+    text: 'Votre compte retrouve l’adresse {email}. Tous les appareils sont déconnectés et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Annuler le changement',
+    doneTitle: 'C’est de nouveau votre adresse',
+    doneText: 'Nous avons envoyé un lien à {email}. Utilisez-le pour choisir un nouveau mot de passe.',
+    ended:
+      'Le changement a déjà été annulé ou le lien est trop ancien. Si vous ne pouvez plus entrer, écrivez à notre support.',
+  },
 } satisfies Translated<typeof reference>;

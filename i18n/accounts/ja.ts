@@ -59,4 +59,13 @@ export const accounts = {
     save: '保存してログイン',
     endedTitle: 'このリンクは期限切れです',
   },
+  revert: {
+    title: 'メールアドレスの変更を取り消す',
+    text: 'アカウントのメールアドレスを{email}に戻します。すべての端末がログアウトされ、新しいパスワードを設定するリンクをお送りします。',
+    submit: '変更を取り消す',
+    doneTitle: '元のアドレスに戻りました',
+    doneText: '{email}にリンクをお送りしました。新しいパスワードを設定してください。',
+    ended:
+      '変更はすでに取り消されているか、リンクの期限が切れています。ログインできない場合は、サポートにお問い合わせください。',
+  },
 } satisfies Translated<typeof reference>;

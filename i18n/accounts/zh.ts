@@ -58,4 +58,12 @@ export const accounts = {
     save: '儲存並登入',
     endedTitle: '這個連結已過期',
   },
+  revert: {
+    title: '復原信箱變更',
+    text: '您的帳號會改回 {email}。所有裝置都會登出，我們也會寄出設定新密碼的連結。',
+    submit: '復原變更',
+    doneTitle: '已改回您的信箱',
+    doneText: '連結已寄到 {email}，請用它設定新密碼。',
+    ended: '變更已經復原，或連結已過期。如果無法登入，請聯絡客服。',
+  },
 } satisfies Translated<typeof reference>;

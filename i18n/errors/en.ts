@@ -12,6 +12,7 @@ export const errors = {
   server_error: 'Oops, something seems to have gone wrong. Please contact us for help!',
   unavailable: 'The shop can’t reach its database right now. Please try again in a few seconds.',
   bad_credentials: 'Email address and password don’t match.',
+  password_wrong: 'That’s not your password.',
   code_wrong: 'This code doesn’t work. Check it, or ask for a new one.',
   code_spent: 'This code has been entered wrongly too often and no longer works here. Ask for a new one.',
   password_too_short: 'Use at least 8 characters.',

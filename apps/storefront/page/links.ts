@@ -14,11 +14,13 @@ export type MemberSection =
   | 'login'
   | 'register'
   | 'reset_password'
+  | 'revert_address'
   | 'log_out'
   | 'my_products'
   | 'devices'
   | 'subscriptions'
-  | 'orders';
+  | 'orders'
+  | 'account';
 
 /**
  * Every link of the shop in one language.
@@ -73,6 +75,8 @@ export function linksFor(site: SitePaths) {
     /** Where one of the member's licences stands. */
     licence: (id: string) =>
       `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection })}#licence-${id}`,
+    /** The member's account. @param done what was just changed in it */
+    account: (done?: string) => withQuery(at(paths.member), { a: 'account' satisfies MemberSection, done }),
     /** Asks before a device loses its seat. */
     releaseDevice: (release: string) =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, release }),

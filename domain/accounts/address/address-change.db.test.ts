@@ -10,7 +10,7 @@ import { completeAddressChange } from './complete-address-change.ts';
 import { revertAddressChange } from './revert-address-change.ts';
 import { startAddressChange } from './start-address-change.ts';
 
-const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
+const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email: oldEmail, password } = DEMO_MEMBER;
 const email = 'new@example.com';
 const ip = '192.0.2.1';
@@ -19,7 +19,7 @@ let session: Awaited<ReturnType<typeof demoSession>>;
 beforeEach(async () => {
   await forgetLimits();
   await db.delete(addressChanges);
-  await db.delete(members);
+  await forgetMembers();
   await seedDemoMember(db);
   session = await demoSession(deps);
 });

@@ -102,6 +102,33 @@ export async function setRevertHash(tx: Db, id: string, revertHash: string): Pro
   await tx.update(addressChanges).set({ revertHash }).where(eq(addressChanges.id, id));
 }
 
+/** The change that a link undoes, if it still does. Nothing is used up. */
+export async function findRevert(
+  db: Db,
+  revertHash: string,
+  changedAfter: Date,
+): Promise<{ oldEmail: string } | undefined> {
+  const [row] = await db
+    .select({ oldEmail: addressChanges.oldEmail })
+    .from(addressChanges)
+    .where(revertible(revertHash, changedAfter));
+  return row;
+}
+
+export async function selectPendingAddress(db: Db, memberId: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ newEmail: addressChanges.newEmail })
+    .from(addressChanges)
+    .where(
+      and(
+        eq(addressChanges.memberId, memberId),
+        isNull(addressChanges.changedAt),
+        gt(addressChanges.expiresAt, now),
+      ),
+    );
+  return row?.newEmail;
+}
+
 /** Uses the link of a change up, and with it those of all later ones of the member. */
 export async function takeRevert(
   tx: Db,

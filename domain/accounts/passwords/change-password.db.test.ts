@@ -3,19 +3,18 @@ import { LOGIN_GUESSES } from '../limits.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
-import { members } from '../tables.ts';
 import { demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { changePassword, setNewPassword } from './change-password.ts';
 import { checkPasswordToken } from './check-password-token.ts';
 import { startPasswordReset } from './start-password-reset.ts';
 
-const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
+const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email, password: oldPassword } = DEMO_MEMBER;
 const password = 'a new sentence';
 const sender = testSender();
 beforeEach(async () => {
   await forgetLimits();
-  await db.delete(members);
+  await forgetMembers();
   await seedDemoMember(db);
 });
 

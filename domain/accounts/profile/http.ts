@@ -10,8 +10,9 @@ import {
 import { requireMember } from '../../backend-api/require-member.ts';
 import { errors, json, MEMBER_ONLY, sendCookies, user, write } from '../calls.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { NAME_LENGTH } from './name-length.ts';
 import { readProfile } from './read-profile.ts';
-import { NAME_LENGTH, updateProfile } from './update-profile.ts';
+import { updateProfile } from './update-profile.ts';
 
 const profile = z
   .object({

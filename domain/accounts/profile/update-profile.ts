@@ -5,8 +5,6 @@ import { readMember } from '../read-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
 import type { UserInfo } from '../user-info.ts';
 
-export const NAME_LENGTH = 80;
-
 /** Changes what is given. The page's cookies hold the name, so they are sent anew. */
 export async function updateProfile(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'cookies'>,

@@ -15,6 +15,7 @@ import { DEMO_MEMBER } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import type { Sender } from '../sessions/sender.ts';
+import { members } from '../tables.ts';
 
 const ORIGIN = 'https://shop.test';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -49,6 +50,8 @@ export async function testAccounts({ origin = ORIGIN } = {}) {
       await runQueued(shop);
       return listMailbox(db, { to });
     },
+    /** Forgets all accounts, and with them their sessions and codes. */
+    forgetMembers: () => db.delete(members),
     /** Forgets what the rate limits counted. */
     forgetLimits: () => db.delete(rateLimits),
   };

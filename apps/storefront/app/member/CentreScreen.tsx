@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useWords } from '../words.ts';
+import { Account } from './account/Account.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { ReleaseDevice } from './devices/ReleaseDevice.tsx';
 import type { CentreData } from './load-centre.ts';
@@ -65,6 +66,13 @@ export function CentreScreen({
     return (
       <MemberCentre {...frame}>
         <Subscriptions list={shown.subscribed} done={shown.done} token={token} empty={empty} />
+      </MemberCentre>
+    );
+  }
+  if (shown.section === 'account') {
+    return (
+      <MemberCentre {...frame}>
+        <Account account={shown.account} email={email} token={token} reply={reply} />
       </MemberCentre>
     );
   }

@@ -1,3 +1,4 @@
+import { PASSWORD_PROBLEMS } from '@spindle/domain/accounts/passwords/password.ts';
 import { data } from 'react-router';
 import type { FormReply } from '../forms/form-reply.ts';
 import { replyTo } from '../forms/parse-form.ts';
@@ -9,6 +10,8 @@ export interface FormAnswer {
   sentTo?: string;
   /** What is mailed is the keys of its licences. */
   keys?: boolean;
+  /** An address that an account has again. */
+  reverted?: string;
 }
 
 /** A form that was refused: the same form again, with the error code at a field or above all of them. */
@@ -25,6 +28,12 @@ export function failed(
       ...(retryAfterSeconds !== undefined && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
     },
   );
+}
+
+/** A new password that was refused: what is wrong with it is said at its field. */
+export function failedPassword(form: FormData, refused: { error: string; retryAfterSeconds?: number }) {
+  const ofPassword = (PASSWORD_PROBLEMS as readonly string[]).includes(refused.error);
+  return failed(form, refused, ofPassword ? 'password' : undefined);
 }
 
 /** What did not parse. */

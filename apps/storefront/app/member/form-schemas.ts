@@ -1,3 +1,5 @@
+import { NAME_LENGTH } from '@spindle/domain/accounts/profile/name-length.ts';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import * as z from 'zod/mini';
 
 // Messages are error codes; the field looks its words up.
@@ -16,6 +18,14 @@ export const loginSchema = z.object({
 });
 export const emailSchema = z.object({ email });
 export const codeSchema = z.object({ code: required(32) });
+export const currentPasswordSchema = z.object({
+  current: text().check(z.maxLength(1024, { error: 'invalid_input' })),
+});
+/** Codes of languages as the shop knows them; an empty name is left out by the form. */
+export const profileSchema = z.object({
+  name: z.optional(z.string().check(z.trim(), z.maxLength(NAME_LENGTH, { error: 'invalid_input' }))),
+  language: z.enum(ALL_LOCALES as [Locale, ...Locale[]]),
+});
 export const newPasswordSchema = z.object({
   password: text().check(
     z.refine((password) => [...password].length >= 8, { error: 'password_too_short' }),

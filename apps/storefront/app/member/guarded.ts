@@ -2,7 +2,13 @@ import { linksFor, type MemberSection, type SitePaths } from '../../page/links.t
 import { sectionOf } from './sections.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
-const OPEN: ReadonlySet<string> = new Set<MemberSection>(['login', 'register', 'reset_password', 'log_out']);
+const OPEN: ReadonlySet<string> = new Set<MemberSection>([
+  'login',
+  'register',
+  'reset_password',
+  'revert_address',
+  'log_out',
+]);
 
 /** Whether a page of the member area needs no log-in. Behind a name that is no section there is nothing to guard. */
 export function isOpen(url: URL): boolean {

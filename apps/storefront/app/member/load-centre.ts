@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
+import { loadAccount, type ShownAccount } from './account/load-account.ts';
 import { askedDevice } from './devices/asked-device.ts';
 import { type DeviceToRelease, loadDevice } from './devices/load-device.ts';
 import { type LicenceSeats, loadDevices } from './devices/load-devices.ts';
@@ -24,14 +25,16 @@ export type CentreData = { email: string } & (
   | { section: 'subscriptions'; change: ShownChange; problem: SwitchProblem | undefined }
   | { section: 'orders'; list: OrderList }
   | { section: 'orders'; order: ShownOrder }
+  | { section: 'account'; account: ShownAccount }
 );
 
 /** A section of the member centre; a 404 for what is not this member's. */
 export async function loadCentre(
   section: CentreSection,
-  { memberId, email }: Extract<Viewer, { kind: 'member' }>,
+  viewer: Extract<Viewer, { kind: 'member' }>,
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<CentreData> {
+  const { memberId, email } = viewer;
   const { db, clock, content, log } = context.get(servicesContext);
   const { page } = context.get(requestContext);
   const { locale } = page;
@@ -61,6 +64,8 @@ export async function loadCentre(
       }
       return { section, email, subscribed: await loadSubscriptions(checkout, whose), done: doneOf(url) };
     }
+    case 'account':
+      return { section, email, account: await loadAccount({ db, clock }, viewer, url) };
     case 'orders': {
       const number = url.searchParams.get('order');
       if (number !== null) {

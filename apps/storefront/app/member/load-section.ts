@@ -1,3 +1,4 @@
+import { checkRevert } from '@spindle/domain/accounts/address/check-revert.ts';
 import { checkPasswordToken } from '@spindle/domain/accounts/passwords/check-password-token.ts';
 import { RESET_MINUTES } from '@spindle/domain/accounts/passwords/create-password-token.ts';
 import { CODE_MINUTES } from '@spindle/domain/accounts/registration/registration-code.ts';
@@ -13,10 +14,11 @@ import type { LoginData } from './login/LoginScreen.tsx';
 import type { RegisterData } from './register/register-data.ts';
 import { readProgress } from './register/registration-cookie.ts';
 import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx';
+import type { RevertAddressData } from './revert-address/RevertAddressScreen.tsx';
 import { safeBack } from './safe-back.ts';
 import type { ShownSection } from './sections.ts';
 
-export type SectionData = LoginData | RegisterData | ResetPasswordData | CentreData;
+export type SectionData = LoginData | RegisterData | ResetPasswordData | RevertAddressData | CentreData;
 
 /** What a section shows. Who is logged in has no business on the first two and goes on. */
 export async function loadSection(
@@ -62,6 +64,11 @@ export async function loadSection(
         email: found?.ok ? found.email : '',
         minutes: RESET_MINUTES,
       };
+    }
+    case 'revert_address': {
+      const token = url.searchParams.get('token');
+      const found = token === null ? undefined : await checkRevert(accounts, { token });
+      return { section, email: found?.ok ? found.email : undefined };
     }
     default: {
       // The route's middleware has sent everybody else to the log-in page.

@@ -5,10 +5,12 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readForm } from '../forms/form-token.ts';
 import { redirectTo } from '../redirect-to.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
+import { accountAction } from './account/account-action.ts';
 import { releaseAction } from './devices/release-action.ts';
 import { loginAction } from './login/login-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
+import { revertAddressAction } from './revert-address/revert-address-action.ts';
 import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
 
 /** What the forms of the member area do, by the section they were sent from. */
@@ -21,6 +23,10 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return registerAction(form, context, url, request);
     case 'reset_password':
       return resetPasswordAction(form, context, url, request);
+    case 'revert_address':
+      return revertAddressAction(form, context, url);
+    case 'account':
+      return accountAction(form, context, request);
     case 'devices':
       return releaseAction(form, context, url);
     case 'subscriptions':

@@ -30,6 +30,7 @@ import { memberAction } from './member-action.ts';
 import { type Trial, trialsOf } from './my-products/trials.ts';
 import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
+import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
 import { isOfCentre, sectionOf } from './sections.ts';
 
 /** Of its own: who logs in, or registers, does not wait for it. */
@@ -38,7 +39,9 @@ const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.
 export const handle = {
   pageType: 'member',
   words: ({ shown }: { shown: SectionData }) =>
-    isOfCentre(shown.section) ? ['member', 'offer'] : ['accounts'],
+    isOfCentre(shown.section)
+      ? ['member', 'offer', ...(shown.section === 'account' ? (['accounts'] as const) : [])]
+      : ['accounts'],
   inBrowser: ['auth-redirect'],
 } satisfies RouteHandle;
 
@@ -61,7 +64,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await context.get(requestContext).viewer();
   const [shown, about, centre, frame, form] = await Promise.all([
     loadSection(section, viewer, args),
-    isOfCentre(section) ? undefined : loadPart(context, ACCOUNT_PAGES[section]),
+    section in ACCOUNT_PAGES
+      ? loadPart(context, ACCOUNT_PAGES[section as keyof typeof ACCOUNT_PAGES])
+      : undefined,
     isOfCentre(section) ? loadPart(context, 'member-page') : undefined,
     loadFrame(context),
     formTokenFor(request, context),
@@ -100,6 +105,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
       return wordsIn(locale, 'accounts')('register.title');
     case 'reset_password':
       return wordsIn(locale, 'accounts')('reset.title');
+    case 'revert_address':
+      return wordsIn(locale, 'accounts')('revert.title');
     default: {
       const words = wordsIn(locale, 'member');
       if ('order' in shown) return words('orders.one', { number: shown.order.number });
@@ -146,6 +153,8 @@ function Screen({
       return <RegisterScreen data={shown} token={token} reply={reply} about={about} />;
     case 'reset_password':
       return <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
+    case 'revert_address':
+      return <RevertAddressScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     default:
       return <CentreScreen shown={shown} token={token} reply={reply} centre={centre} trials={trials} />;
   }

@@ -9,6 +9,7 @@ export const CENTRE_SECTIONS = [
   'devices',
   'subscriptions',
   'orders',
+  'account',
 ] as const satisfies readonly ShownSection[];
 export type CentreSection = (typeof CENTRE_SECTIONS)[number];
 
@@ -20,6 +21,7 @@ const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   'login',
   'register',
   'reset_password',
+  'revert_address',
   ...CENTRE_SECTIONS,
 ]);
 

@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { redirectTo } from '../../redirect-to.ts';
-import { failed, invalid } from '../failed-submission.ts';
+import { failed, failedPassword, invalid } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn } from '../signed-in.ts';
@@ -55,9 +55,7 @@ export async function registerAction(
         const cookies = [...result.cookies, progressCookie(undefined, scope)];
         return signedIn({ ...result, cookies }, context, url);
       }
-      return result.error === 'password_too_short' || result.error === 'password_too_long'
-        ? failed(form, result, 'password')
-        : failed(form, result);
+      return failedPassword(form, result);
     }
     case 'renew': {
       if (!known) return to(undefined);

@@ -4,7 +4,7 @@ import { askForKeys } from '@spindle/domain/lost-keys/ask-for-keys.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
-import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
+import { type FormAnswer, failed, failedPassword, invalid } from '../failed-submission.ts';
 import { emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn } from '../signed-in.ts';
@@ -27,9 +27,7 @@ export async function resetPasswordAction(
     if (!read.ok) return invalid(read);
     const result = await completePasswordReset(accounts, { token, ...read.value, sender });
     if (result.ok) return signedIn(result, context, url);
-    return result.error === 'password_too_short' || result.error === 'password_too_long'
-      ? failed(form, result, 'password')
-      : failed(form, result);
+    return failedPassword(form, result);
   }
   const read = parseForm(form, emailSchema);
   if (!read.ok) return invalid(read);

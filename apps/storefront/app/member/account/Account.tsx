@@ -1,0 +1,52 @@
+import type { FormReply } from '../../forms/form-reply.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
+import { AddressForms } from './AddressForms.tsx';
+import styles from './account.css?url';
+import { ConfirmForms } from './ConfirmForms.tsx';
+import type { ShownAccount } from './load-account.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import type { ReplyOf } from './reply-of.ts';
+
+/** Name and language, and behind a proof of who is there, address and password. */
+export function Account(props: {
+  account: ShownAccount;
+  email: string;
+  token: string;
+  reply: FormReply | undefined;
+}) {
+  const { account, email, token, reply } = props;
+  const words = useWords('member');
+  const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
+  return (
+    <div className="account">
+      <Stylesheet href={styles} />
+      {account.done && !reply && <Notice tone="success">{words(`account.done.${account.done}`)}</Notice>}
+      <section>
+        <h2>{words('account.profile')}</h2>
+        <ProfileForm account={account} token={token} reply={replyOf('profile')} />
+      </section>
+      <section>
+        <h2>{words('account.access')}</h2>
+        <p className="account-now">
+          {words('account.addressNow')} <span className="address">{email}</span>
+        </p>
+        {account.confirmed ? (
+          <>
+            <AddressForms pending={account.pendingAddress} token={token} replyOf={replyOf} />
+            <PasswordForm
+              email={email}
+              isFirst={!account.hasPassword}
+              token={token}
+              reply={replyOf('password')}
+            />
+          </>
+        ) : (
+          <ConfirmForms account={account} email={email} token={token} replyOf={replyOf} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FormField } from '../../forms/form-reply.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useWords } from '../../words.ts';
+
+/** The digits of a mail. */
+export function CodeField({ field }: { field: FormField }) {
+  const words = useWords('accounts');
+  return (
+    <TextField
+      field={field}
+      label={words('register.code')}
+      hint={words('register.codeHint')}
+      className="input-code"
+      mono
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={32}
+      required
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useWords } from '../../words.ts';
+import { FormProblem } from '../FormProblem.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import { CodeField } from './CodeField.tsx';
+import type { ShownAccount } from './load-account.ts';
+import type { ReplyOf } from './reply-of.ts';
+
+/** Asks who is there before address and password can be changed: by the password, or a code in a mail. */
+export function ConfirmForms(props: {
+  account: ShownAccount;
+  email: string;
+  token: string;
+  replyOf: ReplyOf;
+}) {
+  const { account, email, token, replyOf } = props;
+  const words = useWords('member');
+  return (
+    <>
+      <p>{words('account.confirmText')}</p>
+      {account.hasPassword && <ByPassword email={email} token={token} reply={replyOf('confirm')} />}
+      {account.codeMailed ? (
+        <ByCode email={email} token={token} reply={replyOf('give-code')} />
+      ) : (
+        <Form method="post" className="account-form">
+          <FormToken token={token} />
+          <SubmitButton step="mail-code" look="outline">
+            {words('account.mailCode')}
+          </SubmitButton>
+        </Form>
+      )}
+    </>
+  );
+}
+
+type Way = { email: string; token: string; reply: ReturnType<ReplyOf> };
+
+function ByPassword({ email, token, reply }: Way) {
+  const words = useWords('member');
+  const { form, field, problem } = useForm('account-confirm', reply);
+  return (
+    <Form method="post" {...form} className="account-form">
+      <FormToken token={token} />
+      <input type="hidden" name="step" value="confirm" />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <FormProblem code={problem} />
+      <PasswordField
+        field={field('current')}
+        label={words('account.currentPassword')}
+        autoComplete="current-password"
+      />
+      <SubmitButton>{words('account.confirm')}</SubmitButton>
+    </Form>
+  );
+}
+
+function ByCode({ email, token, reply }: Way) {
+  const words = useWords('member');
+  const { form, field, problem } = useForm('account-code', reply);
+  return (
+    <>
+      <Form method="post" {...form} className="account-form">
+        <FormToken token={token} />
+        <input type="hidden" name="step" value="give-code" />
+        <FormProblem code={problem} />
+        <p>{words('account.codeMailed', { email })}</p>
+        <CodeField field={field('code')} />
+        <SubmitButton>{words('account.confirm')}</SubmitButton>
+      </Form>
+      <MailAgain token={token} />
+    </>
+  );
+}
+
+function MailAgain({ token }: { token: string }) {
+  const words = useWords('accounts');
+  return (
+    <Form method="post">
+      <FormToken token={token} />
+      <input type="hidden" name="step" value="mail-code" />
+      <button type="submit" className="link">
+        {words('register.sendAgain')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { NAME_LENGTH } from '@spindle/domain/accounts/profile/name-length.ts';
+import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import type { FormReply } from '../../forms/form-reply.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useWords } from '../../words.ts';
+import { FormProblem } from '../FormProblem.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ShownAccount } from './load-account.ts';
+
+/** What the shop calls the member, and the language of its mails. */
+export function ProfileForm(props: { account: ShownAccount; token: string; reply: FormReply | undefined }) {
+  const { account, token, reply } = props;
+  const words = useWords('member');
+  const { form, field, problem } = useForm('account-profile', reply);
+  const name = field('name');
+  const language = field('language');
+  return (
+    <Form method="post" {...form} className="account-form">
+      <FormToken token={token} />
+      <input type="hidden" name="step" value="profile" />
+      <FormProblem code={problem} />
+      <TextField
+        field={{ ...name, value: reply ? name.value : account.name }}
+        label={words('account.name')}
+        autoComplete="name"
+        maxLength={NAME_LENGTH}
+      />
+      <Field id={language.id} label={words('account.language')} hint={words('account.languageHint')}>
+        <Select
+          name="language"
+          defaultValue={language.value ?? account.language}
+          options={ALL_LOCALES.map((locale) => [locale, LANGUAGES[locale].name])}
+        />
+      </Field>
+      <SubmitButton>{words('account.save')}</SubmitButton>
+    </Form>
+  );
+}

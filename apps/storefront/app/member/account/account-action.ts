@@ -1,0 +1,95 @@
+import { completeAddressChange } from '@spindle/domain/accounts/address/complete-address-change.ts';
+import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
+import { startAddressChange } from '@spindle/domain/accounts/address/start-address-change.ts';
+import { giveMemberCode } from '@spindle/domain/accounts/factors/give-member-code.ts';
+import { startMemberCode } from '@spindle/domain/accounts/factors/start-member-code.ts';
+import { provePassword, setNewPassword } from '@spindle/domain/accounts/passwords/change-password.ts';
+import { updateProfile } from '@spindle/domain/accounts/profile/update-profile.ts';
+import type { RouterContextProvider } from 'react-router';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { parseForm } from '../../forms/parse-form.ts';
+import { redirectTo } from '../../redirect-to.ts';
+import { pageNotFound } from '../../shop/page-not-found.ts';
+import { failed, failedPassword, invalid } from '../failed-submission.ts';
+import {
+  codeSchema,
+  currentPasswordSchema,
+  emailSchema,
+  newPasswordSchema,
+  profileSchema,
+} from '../form-schemas.ts';
+import { senderOf } from '../sender.ts';
+import type { Done } from './load-account.ts';
+
+/** The forms of the account, by the step that each names. */
+export async function accountAction(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+) {
+  const { accounts, clock, db } = context.get(servicesContext);
+  const { page, viewer } = context.get(requestContext);
+  const links = linksFor(page);
+  const who = await viewer();
+  if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.account()));
+  const to = (done?: Done, cookies: readonly string[] = []) =>
+    redirectTo(context, links.account(done), {
+      status: 303,
+      headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    });
+
+  switch (form.get('step')) {
+    case 'profile': {
+      const read = parseForm(form, profileSchema);
+      if (!read.ok) return invalid(read);
+      const { name = '', language: locale } = read.value;
+      const { cookies } = await updateProfile(accounts, who.memberId, { name, locale });
+      return to('profile', cookies);
+    }
+    case 'confirm': {
+      const read = parseForm(form, currentPasswordSchema);
+      if (!read.ok) return invalid(read);
+      const given = { password: read.value.current, sender: senderOf(request, context) };
+      const result = await provePassword(accounts, who, given);
+      if (result.ok) return to();
+      return result.error === 'bad_credentials'
+        ? failed(form, { error: 'password_wrong' }, 'current')
+        : failed(form, result);
+    }
+    case 'mail-code':
+      await startMemberCode(accounts, who);
+      return to();
+    case 'give-code': {
+      const read = parseForm(form, codeSchema);
+      if (!read.ok) return invalid(read);
+      const result = await giveMemberCode(accounts, who, read.value.code);
+      return result.ok ? to() : failed(form, result, 'code');
+    }
+    case 'address': {
+      const read = parseForm(form, emailSchema);
+      if (!read.ok) return invalid(read);
+      const result = await startAddressChange(accounts, who, read.value);
+      if (result.ok || result.error === 'factor_required') return to();
+      return failed(form, result, 'email');
+    }
+    case 'address-code': {
+      const read = parseForm(form, codeSchema);
+      if (!read.ok) return invalid(read);
+      const email = await findPendingAddress({ db, clock }, who.memberId);
+      if (email === undefined) return to();
+      const result = await completeAddressChange(accounts, who, { email, ...read.value });
+      if (result.ok) return to('address', result.cookies);
+      return result.error === 'factor_required' ? to() : failed(form, result, 'code');
+    }
+    case 'password': {
+      const read = parseForm(form, newPasswordSchema);
+      if (!read.ok) return invalid(read);
+      const result = await setNewPassword(accounts, who, read.value);
+      if (result.ok) return to('password');
+      return result.error === 'factor_required' ? to() : failedPassword(form, result);
+    }
+    default:
+      throw await pageNotFound(context);
+  }
+}

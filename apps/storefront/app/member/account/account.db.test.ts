@@ -1,0 +1,101 @@
+import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
+import { codeIn, demoSession, testAccounts, tokenIn } from '@spindle/domain/accounts/testing/accounts.ts';
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { revertAddressAction } from '../revert-address/revert-address-action.ts';
+import { accountAction } from './account-action.ts';
+import { loadAccount } from './load-account.ts';
+
+const { deps, db, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
+const page = { prefix: '', origin: 'https://shop.test' };
+const at = (done: string) => new URL(`https://shop.test/member?a=account${done}`);
+let session: Awaited<ReturnType<typeof demoSession>>;
+beforeEach(async () => {
+  await forgetLimits();
+  await forgetMembers();
+  await seedDemoMember(db);
+  session = await demoSession(deps);
+});
+
+async function viewer() {
+  const who = await readViewer(deps, session.headers);
+  return who.kind === 'member' ? who : expect.fail('the session has ended');
+}
+
+function contextOf(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const services = { db, clock, accounts: deps };
+  context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
+  const visit = { page, locale: 'en', ip: '192.0.2.1', country: undefined, viewer };
+  context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
+  return context;
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+/** Sends a form of the account. @returns where it leads, or what it says is wrong. */
+async function send(step: string, fields: Record<string, string> = {}) {
+  const request = new Request(at(''), { method: 'POST' });
+  const answer = await accountAction(formOf({ step, ...fields }), contextOf(), request);
+  if (answer instanceof Response) return answer.headers.get('location');
+  const { fields: wrong, problem } = answer.data.reply ?? expect.fail('no reply');
+  return problem ?? wrong;
+}
+const shown = async (done = '') => loadAccount({ db, clock }, await viewer(), at(done));
+const back = (done = '') => `https://shop.test/member?a=account${done}`;
+const newest = async (to: string) => (await mailTo(to))[0] ?? expect.fail(`no mail to ${to}`);
+
+test('name and language are changed, and the page’s cookie with them', async () => {
+  expect(await send('profile', { name: ' Kei ', language: 'ja' })).toBe(back('&done=profile'));
+  expect(await shown('&done=profile')).toMatchObject({ name: 'Kei', language: 'ja', done: 'profile' });
+  expect(await send('profile', { name: 'x'.repeat(81), language: 'ja' })).toEqual({ name: 'invalid_input' });
+  expect(await send('profile', { language: 'xx' })).toHaveProperty('language');
+});
+
+test('after ten minutes the password is asked for before anything else', async () => {
+  expect(await shown()).toMatchObject({ confirmed: true });
+  pass(10);
+  expect(await shown()).toMatchObject({ confirmed: false });
+  expect(await send('password', { password: 'a new sentence' })).toBe(back());
+  expect(await send('address', { email: 'new@example.com' })).toBe(back());
+  expect(await send('confirm', { current: 'wrong' })).toEqual({ current: 'password_wrong' });
+  expect(await send('confirm', { current: DEMO_MEMBER.password })).toBe(back());
+  expect(await shown()).toMatchObject({ confirmed: true, pendingAddress: undefined });
+});
+
+test('a code in a mail does as well', async () => {
+  pass(10);
+  expect(await send('mail-code')).toBe(back());
+  expect(await shown()).toMatchObject({ codeMailed: true, confirmed: false });
+  const code = codeIn(await newest(DEMO_MEMBER.email));
+  expect(await send('give-code', { code: '12' })).toEqual({ code: 'code_wrong' });
+  expect(await send('give-code', { code })).toBe(back());
+  expect(await shown()).toMatchObject({ codeMailed: false, confirmed: true });
+});
+
+test('a password that is refused is said at its field', async () => {
+  expect(await send('password', { password: 'password1' })).toEqual({ password: 'password_common' });
+  expect(await send('password', { password: 'a new sentence' })).toBe(back('&done=password'));
+});
+
+test('the address changes with its code, and its old owner takes it back', async () => {
+  expect(await send('address', { email: DEMO_MEMBER.email })).toEqual({ email: 'address_same' });
+  expect(await send('address', { email: 'new@example.com' })).toBe(back());
+  expect(await shown()).toMatchObject({ pendingAddress: 'new@example.com' });
+  const code = codeIn(await newest('new@example.com'));
+  expect(await send('address-code', { code })).toBe(back('&done=address'));
+  expect(await viewer()).toMatchObject({ email: 'new@example.com' });
+  expect(await send('address', { email: 'third@example.com' })).toEqual({ email: 'address_changed_lately' });
+
+  const token = tokenIn(await newest(DEMO_MEMBER.email));
+  const link = new URL(`https://shop.test/member?a=revert_address&token=${token}`);
+  const reverted = await revertAddressAction(formOf({}), contextOf(), link);
+  expect(reverted.data).toEqual({ reverted: DEMO_MEMBER.email });
+  expect(await readViewer(deps, session.headers)).toEqual({ kind: 'anonymous', expired: true });
+});

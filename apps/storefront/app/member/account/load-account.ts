@@ -1,0 +1,41 @@
+import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
+import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
+import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** What was just changed, as the address says it. */
+export const DONE = ['profile', 'password', 'address'] as const;
+export type Done = (typeof DONE)[number];
+
+export interface ShownAccount {
+  name: string;
+  language: Locale;
+  hasPassword: boolean;
+  /** Whether the member has just proved who they are, and may change address and password. */
+  confirmed: boolean;
+  /** Whether a code is on its way by which they can. */
+  codeMailed: boolean;
+  /** The address that they asked for and that waits for its code. */
+  pendingAddress: string | undefined;
+  done: Done | undefined;
+}
+
+export async function loadAccount(
+  deps: { db: Db; clock: Clock },
+  viewer: Extract<Viewer, { kind: 'member' }>,
+  url: URL,
+): Promise<ShownAccount> {
+  const { memberId } = viewer;
+  const [{ name, locale, hasPassword }, codeMailed, pendingAddress] = await Promise.all([
+    readProfile(deps.db, memberId),
+    isCodeMailed(deps, memberId),
+    findPendingAddress(deps, memberId),
+  ]);
+  const done = DONE.find((step) => step === url.searchParams.get('done'));
+  const confirmed = hasRecentFactor(deps.clock, viewer);
+  return { name, language: locale, hasPassword, confirmed, codeMailed, pendingAddress, done };
+}

@@ -1,0 +1,11 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { selectPendingAddress } from './queries.ts';
+
+/** The address that a member has asked for and not yet proved; undefined when there is none, or its code has ended. */
+export function findPendingAddress(
+  { db, clock }: { db: Db; clock: Clock },
+  memberId: string,
+): Promise<string | undefined> {
+  return selectPendingAddress(db, memberId, clock.now());
+}
