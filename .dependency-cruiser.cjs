@@ -98,6 +98,7 @@ const DOMAIN_MODULES = {
   tax: ['audit', 'orders', 'seller'],
   checkout: [
     'accounts',
+    'audit',
     'catalogue',
     'downloads',
     'fulfilment',

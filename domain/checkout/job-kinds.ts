@@ -1,18 +1,24 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
+export interface AboutOrder {
+  orderId: string;
+  /** Of the request of staff to send it once more. */
+  again?: string;
+}
+
 /** Mails the keys of a paid order to its buyer. Queued once, by the transaction that fulfils the order. */
-export const orderMail: JobKind<{ orderId: string }> = {
+export const orderMail: JobKind<AboutOrder> = {
   name: 'checkout.order-mail',
   retries: 12,
-  key: ({ orderId }) => orderId,
+  key: ({ orderId, again }) => [orderId, again].join(' ').trim(),
 };
 
 /** Mails the keys of a gift to whom it is for. Queued like the buyer's mail. */
-export const giftMail: JobKind<{ orderId: string }> = {
+export const giftMail: JobKind<AboutOrder> = {
   name: 'checkout.gift-mail',
   retries: 12,
-  key: ({ orderId }) => orderId,
+  key: ({ orderId, again }) => [orderId, again].join(' ').trim(),
 };
 
 export interface SavedBasket {

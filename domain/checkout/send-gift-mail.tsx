@@ -5,11 +5,12 @@ import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
+import type { AboutOrder } from './job-kinds.ts';
 import { GiftMail } from './mails/GiftMail.tsx';
 import type { OrderMailDeps } from './send-order-mail.tsx';
 
 /** Mails the keys of a gift to whom it is for, once, in the language that the buyer has chosen. */
-export async function sendGiftMail(deps: OrderMailDeps, { orderId }: { orderId: string }): Promise<void> {
+export async function sendGiftMail(deps: OrderMailDeps, { orderId, again }: AboutOrder): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   const grants = await grantsOfOrder(deps, orderId);
   const licences = grants.flatMap(({ lineId, key, worksUntil }) => {
@@ -21,7 +22,7 @@ export async function sendGiftMail(deps: OrderMailDeps, { orderId }: { orderId: 
   const locale = order.giftLocale ?? order.locale;
   const t = translator(locale, 'mail');
   const products = listFormat(locale).format(new Set(licences.map(({ productName }) => productName)));
-  await sendOnce(deps, `gift-${orderId}`, async () => {
+  const make = async () => {
     const bodies = await renderMail(
       <GiftMail
         locale={locale}
@@ -33,5 +34,7 @@ export async function sendGiftMail(deps: OrderMailDeps, { orderId }: { orderId: 
       />,
     );
     return { ...bodies, to, from: deps.from, subject: t('gift.subject', { product: products }) };
-  });
+  };
+  const id = ['gift', orderId, again].filter(Boolean).join('-');
+  await sendOnce(deps, id, make, { about: `order ${orderId}`, kind: 'gift' });
 }

@@ -17,6 +17,7 @@ import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { formatPaid } from './format-paid.ts';
+import type { AboutOrder } from './job-kinds.ts';
 import { type GiftRenewal, OrderMail } from './mails/OrderMail.tsx';
 import { orderMailId } from './order-mail-id.ts';
 import { selectCheckoutOfOrder } from './queries.ts';
@@ -30,7 +31,7 @@ export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'acces
 };
 
 /** Mails a paid order's number, key, download and next steps to its buyer, once. */
-export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId: string }): Promise<void> {
+export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: AboutOrder): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   const checkout = order && (await selectCheckoutOfOrder(deps.db, orderId));
   const lines = order && (await boughtLines(deps, order));
@@ -49,7 +50,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
   const names = new Set(lines.map(({ productName }) => productName));
   const products = listFormat(locale).format(names);
 
-  await sendOnce(deps, orderMailId(order.id), async () => {
+  const make = async () => {
     const ends = guestAccessEnds(paidAt);
     const passwordLink = order.accountCreated
       ? mailLink(deps.sites, locale, '/member', {
@@ -96,7 +97,8 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId }: { orderId:
       number: order.number,
     });
     return { ...bodies, to: order.email, from: deps.from, subject };
-  });
+  };
+  await sendOnce(deps, orderMailId(order.id, again), make, { about: `order ${order.id}`, kind: 'key' });
 }
 
 /** Without the keys, which are not the buyer's. */

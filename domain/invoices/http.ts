@@ -13,7 +13,7 @@ import { requireMember } from '../backend-api/require-member.ts';
 import { ordersOfMember } from '../orders/orders-of-member.ts';
 import { invoiceErrors } from './errors.ts';
 import { INVOICE_KINDS } from './invoice.ts';
-import { formatsOf, INVOICE_FORMATS } from './invoice-format.ts';
+import { formatsOf, INVOICE_FILES, INVOICE_FORMATS } from './invoice-format.ts';
 import { invoicesOfOrders } from './invoices-of-orders.ts';
 import { readInvoiceFile } from './read-invoice-file.ts';
 
@@ -26,10 +26,6 @@ export interface InvoicesHttpDeps {
 
 /** How soon a document that is being made may be asked for again, in seconds. */
 const RETRY_SECONDS = 5;
-const FILES = {
-  pdf: { type: 'application/pdf', ending: 'pdf' },
-  ubl: { type: 'application/xml', ending: 'xml' },
-} as const;
 
 const invoice = z
   .object({
@@ -140,8 +136,8 @@ export function invoicesHttp(deps: InvoicesHttpDeps) {
       }
       if (!read.ok) return refuse(c, invoiceErrors, read.error);
       return c.body(new Uint8Array(read.content), 200, {
-        'content-type': FILES[format].type,
-        'content-disposition': `inline; filename="${number}.${FILES[format].ending}"`,
+        'content-type': INVOICE_FILES[format].type,
+        'content-disposition': `inline; filename="${number}.${INVOICE_FILES[format].ending}"`,
         'x-robots-tag': 'noindex',
       });
     });

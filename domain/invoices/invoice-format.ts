@@ -5,6 +5,12 @@ import type { InvoiceDocument } from './invoice.ts';
 export const INVOICE_FORMATS = ['pdf', 'ubl'] as const;
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
 
+/** What a file of each is called, and how it is sent. */
+export const INVOICE_FILES = {
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+  ubl: { type: 'application/xml', ending: 'xml' },
+} as const satisfies Record<InvoiceFormat, object>;
+
 /** Whether a document is one between businesses of the European Union, which take e-invoices. */
 export function isElectronic({ buyer, seller, tax }: InvoiceDocument): boolean {
   const { name, country, vatId } = buyer;

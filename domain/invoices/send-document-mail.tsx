@@ -26,7 +26,7 @@ export interface DocumentMailDeps {
 /** Tells a buyer of a refund, of one that failed, or of a corrected invoice, with a link to the document; once. */
 export async function sendDocumentMail(
   deps: DocumentMailDeps,
-  { invoiceId }: { invoiceId: string },
+  { invoiceId, again }: { invoiceId: string; again?: string },
 ): Promise<void> {
   const invoice = await selectInvoice(deps.db, { id: invoiceId });
   if (!invoice) throw new Error(`there is no invoice ${invoiceId}`);
@@ -34,7 +34,7 @@ export async function sendDocumentMail(
   const { locale, number, orderNumber, buyer } = document;
   const reason = document.reason as MailedReason;
   const t = translator(locale, 'mail');
-  await sendOnce(deps, `invoice-${invoiceId}`, async () => {
+  const make = async () => {
     const ends = new Date(issuedAt.getTime() + LINK_DAYS * 86_400_000);
     const { origin } = siteOf(deps.sites, locale);
     const bodies = await renderMail(
@@ -49,5 +49,7 @@ export async function sendDocumentMail(
     );
     const subject = t(`document.${reason}.subject`, { number: orderNumber });
     return { ...bodies, to: buyer.email, from: deps.from, subject };
-  });
+  };
+  const id = ['invoice', invoiceId, again].filter(Boolean).join('-');
+  await sendOnce(deps, id, make, { about: `order ${invoice.orderId}`, kind: 'document' });
 }

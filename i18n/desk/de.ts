@@ -128,6 +128,7 @@ export const desk = {
     subscription_under_way: 'Die Karte wird in diesem Augenblick versucht.',
     tax_differs:
       'Die Steuer dieser Rechnung ist nicht die des neuen Landes. Erstatten Sie das Geld, und lassen Sie den Käufer neu bestellen.',
+    no_such_mail: 'Zu dieser Bestellung gibt es eine solche E-Mail nicht.',
     reason_missing: 'Ein Grund fehlt.',
     failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },

@@ -116,6 +116,7 @@ export const desk = {
     subscription_under_way: 'The card is being tried at this moment.',
     tax_differs:
       'The tax of this invoice isn’t that of the new country. Send the money back, and let the buyer order anew.',
+    no_such_mail: 'This order has no such mail.',
     reason_missing: 'A reason is missing.',
     failed: 'That didn’t work, and nothing was changed. Try again in a moment.',
   },

@@ -119,6 +119,7 @@ export const desk = {
     subscription_under_way: 'La carte est en cours d’essai.',
     tax_differs:
       'La taxe de cette facture n’est pas celle du nouveau pays. Remboursez, et laissez l’acheteur commander de nouveau.',
+    no_such_mail: 'Cette commande n’a pas d’e-mail de ce genre.',
     reason_missing: 'Il manque un motif.',
     failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
   },

@@ -1,4 +1,5 @@
 import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
@@ -41,7 +42,7 @@ export function Licences(view: AdminViewServerProps) {
                       label: words.order.key,
                       cell: ({ id, key }) => (
                         <a className="desk-key" href={`/admin${licencePage(id)}`}>
-                          {key}
+                          {maskedKey(key)}
                         </a>
                       ),
                     },

@@ -1,19 +1,22 @@
 import type { CheckoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
 import { type Order, paidFor } from '@spindle/domain/orders/order.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
-import type { DeskWords } from './desk-words.ts';
-import { ORDERS_PAGE } from './pages.ts';
+import { type DeskWords, filled } from './desk-words.ts';
+import { ORDERS_PAGE, subscriptionPage } from './pages.ts';
 
 /** Who bought when, and what they agreed to. */
 export function OrderFacts({
   order,
   record,
-  words: { order: said, orderList },
+  subscriptions,
+  words: { order: said, orderList, subscription },
   format,
   money,
 }: {
   order: Order;
   record: CheckoutRecord | undefined;
+  subscriptions: readonly Subscription[];
   words: DeskWords;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
@@ -32,6 +35,18 @@ export function OrderFacts({
         orderList.erased
       ),
     ],
+    ...(order.giftEmail === null
+      ? []
+      : [[said.gift, filled(said.giftTo, { giver: order.email, to: order.giftEmail })] as const]),
+    ...subscriptions.map(
+      ({ id, productName }) =>
+        [
+          subscription.title,
+          <a key={id} href={`/admin${subscriptionPage(id)}`}>
+            {productName}
+          </a>,
+        ] as const,
+    ),
     [orderList.country, order.country ?? '–'],
     [said.language, LANGUAGES[order.locale].name],
     [said.placed, format(order.placedAt)],
@@ -52,8 +67,9 @@ export function OrderFacts({
     <section aria-labelledby="facts">
       <h2 id="facts">{said.facts}</h2>
       <dl className="desk-facts">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
+        {facts.map(([name, fact], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order may have several subscriptions, and facts don't move
+          <div key={index}>
             <dt>{name}</dt>
             <dd>{fact}</dd>
           </div>

@@ -1,4 +1,5 @@
 import { type Invoice, standingInvoice } from '@spindle/domain/invoices/invoice.ts';
+import { formatsOf } from '@spindle/domain/invoices/invoice-format.ts';
 import { isFulfilled, type Order } from '@spindle/domain/orders/order.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { DeskField, DeskForm } from './DeskForm.tsx';
@@ -34,6 +35,21 @@ export function OrderInvoices({
           { label: said.day, cell: ({ issuedOn }) => issuedOn },
           { label: said.tax, cell: ({ taxMinor, currency }) => money(taxMinor, currency) },
           { label: said.total, cell: ({ grossMinor, currency }) => money(grossMinor, currency) },
+          {
+            label: said.files,
+            cell: (document) => (
+              <div className="desk-row-actions">
+                {formatsOf(document).map((format) => (
+                  <a
+                    key={format}
+                    href={`/desk/invoice-file?${new URLSearchParams({ number: document.number, format })}`}
+                  >
+                    {format.toUpperCase()}
+                  </a>
+                ))}
+              </div>
+            ),
+          },
         ]}
       />
       {issued.length === 0 && isFulfilled(order) && (

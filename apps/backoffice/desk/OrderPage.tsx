@@ -1,7 +1,10 @@
 import { checkoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
+import { mailsOfOrder } from '@spindle/domain/checkout/mails-of-order.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
@@ -10,7 +13,9 @@ import { DeskPage } from './DeskPage.tsx';
 import { deskWords } from './desk-words.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
-import { OrderDisputes, OrderLicences, OrderLines, OrderPayments, OrderRefunds } from './OrderParts.tsx';
+import { OrderMails } from './OrderMails.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import { OrderLicences, OrderLines } from './OrderParts.tsx';
 import { typedFields } from './price-rows.ts';
 import { Refund } from './Refund.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
@@ -20,21 +25,19 @@ import { staffActor } from './staff-actor.ts';
 export function OrderPage(view: AdminViewServerProps) {
   const { locale, words, format } = deskWords(view.i18n?.language);
   const said = words.order;
+  const actor = staffActor(view.user);
   const number = decodeURIComponent([view.params?.segments].flat().at(-1) ?? '');
   const title = said.title.replace('{number}', number);
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
+  const done = (as: unknown) =>
+    as === 'invoice' ? words.invoices.done : as === 'mail' ? words.orderMails.done : said.refundOk;
   return (
     <Frame view={view} title={title}>
       <DeskPage
         view={view}
         permission="orders"
         title={title}
-        done={(which) =>
-          (view.searchParams?.as === 'invoice' ? words.invoices.done : said.refundOk).replace(
-            '{number}',
-            which,
-          )
-        }
+        done={(which) => done(view.searchParams?.as).replace('{number}', which)}
       >
         {async () => {
           const { deps } = await shop();
@@ -42,6 +45,14 @@ export function OrderPage(view: AdminViewServerProps) {
           if (!details) return <p>{said.missing}</p>;
           const record = await checkoutRecord(deps.db, details.order.id);
           const issued = await invoicesOfOrders(deps.db, [details.order.id]);
+          const mails = await mailsOfOrder(deps.db, details.order);
+          const permissions = await permissionsOf(deps.db, actor);
+          const subscriptions = permissions.includes('subscriptions')
+            ? await subscriptionsOfLines(
+                deps.db,
+                details.order.lines.map(({ id }) => id),
+              )
+            : [];
           const part = { details, words, format, money };
           const paid = details.payments.find(({ paidMinor }) => paidMinor !== null);
           return (
@@ -53,18 +64,19 @@ export function OrderPage(view: AdminViewServerProps) {
                   {...{ locale, words }}
                 />
               )}
-              <OrderFacts order={details.order} {...{ record, words, format, money }} />
+              <OrderFacts order={details.order} {...{ record, subscriptions, words, format, money }} />
               <OrderLines {...part} />
               <Refund
                 {...{ details, words, money, deps }}
-                actor={staffActor(view.user)}
+                actor={actor}
                 asked={typedFields(view.searchParams)}
               />
-              <OrderPayments {...part} />
-              <OrderRefunds {...part} />
-              <OrderInvoices order={details.order} {...{ issued, words, money }} />
-              <OrderDisputes {...part} />
+              <OrderMoney {...part} />
+              {permissions.includes('invoices') && (
+                <OrderInvoices order={details.order} {...{ issued, words, money }} />
+              )}
               <OrderLicences {...part} />
+              <OrderMails order={details.order} {...{ mails, words, format }} />
               <AuditTrail entries={details.audit} words={words} format={format} />
             </>
           );

@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import { DeskTable } from './DeskTable.tsx';
 import type { DeskWords } from './desk-words.ts';
 import { licencePage } from './pages.ts';
@@ -35,76 +36,6 @@ export function OrderLines({ details: { order, balances }, words, money }: Omit<
   );
 }
 
-export function OrderPayments({ details, words, format, money }: PartProps) {
-  const said = words.order;
-  return (
-    <section aria-labelledby="payments">
-      <h2 id="payments">{said.payments}</h2>
-      <DeskTable
-        rows={details.payments}
-        none={said.noPayments}
-        idOf={({ id }) => id}
-        columns={[
-          { label: said.provider, cell: ({ provider }) => provider },
-          { label: said.id, cell: ({ providerId }) => providerId ?? '–' },
-          {
-            label: said.amount,
-            cell: ({ amountMinor, currency, paidMinor, paidCurrency }) =>
-              money(paidMinor ?? amountMinor, paidCurrency ?? currency),
-          },
-          { label: words.orderList.state, cell: ({ state }) => said.paymentStates[state] },
-          { label: said.since, cell: ({ createdAt }) => format(createdAt) },
-        ]}
-      />
-    </section>
-  );
-}
-
-export function OrderRefunds({ details, words, format, money }: PartProps) {
-  const said = words.order;
-  return (
-    <section aria-labelledby="refunds">
-      <h2 id="refunds">{said.refunds}</h2>
-      <DeskTable
-        rows={details.refunds}
-        none={said.noRefunds}
-        idOf={({ id }) => id}
-        columns={[
-          { label: said.amount, cell: ({ amountMinor, currency }) => money(amountMinor, currency) },
-          {
-            label: words.orderList.state,
-            cell: ({ state, failure }) => said.refundStates[state] + (failure ? ` (${failure})` : ''),
-          },
-          { label: said.reason, cell: ({ reason }) => reason || said.atProvider },
-          { label: said.id, cell: ({ providerId }) => providerId ?? '–' },
-          { label: said.since, cell: ({ createdAt }) => format(createdAt) },
-        ]}
-      />
-    </section>
-  );
-}
-
-export function OrderDisputes({ details, words, format, money }: PartProps) {
-  const said = words.disputes;
-  if (details.disputes.length === 0) return null;
-  return (
-    <section aria-labelledby="disputes">
-      <h2 id="disputes">{said.title}</h2>
-      <DeskTable
-        rows={details.disputes}
-        none={said.none}
-        idOf={({ id }) => id}
-        columns={[
-          { label: said.amount, cell: ({ amountMinor, currency }) => money(amountMinor, currency) },
-          { label: said.stands, cell: ({ state }) => said.states[state] },
-          { label: said.reason, cell: ({ reason }) => reason },
-          { label: said.opened, cell: ({ openedAt }) => format(openedAt) },
-        ]}
-      />
-    </section>
-  );
-}
-
 export function OrderLicences({ details, words, format }: Omit<PartProps, 'money'>) {
   const said = words.order;
   return (
@@ -119,7 +50,7 @@ export function OrderLicences({ details, words, format }: Omit<PartProps, 'money
             label: said.key,
             cell: ({ id, key }) => (
               <a className="desk-key" href={`/admin${licencePage(id)}`}>
-                {key}
+                {maskedKey(key)}
               </a>
             ),
           },

@@ -2,6 +2,7 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { previewRefund } from '@spindle/domain/fulfilment/preview-refund.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
+import { leftOfLine } from '@spindle/domain/payments/refunds/refund.ts';
 import { amountField } from './money-field.ts';
 import { orderPage } from './pages.ts';
 
@@ -24,7 +25,7 @@ export async function refundOfLine(
   const line = details?.order.lines.find(({ id }) => id === lineId);
   const balance = details?.balances.find((one) => one.lineId === lineId);
   if (!details || !line || !balance) return undefined;
-  const asked = { lineId: line.id, amountMinor: balance.paidMinor - balance.refundedMinor };
+  const asked = { lineId: line.id, amountMinor: leftOfLine(balance) };
   const previewed = await previewRefund(deps, actor, {
     orderId: details.order.id,
     request: { lines: [asked] },
