@@ -4,6 +4,7 @@ import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
 import {
   BOOKS_PAGE,
+  BUYERS_PAGE,
   CANCELLATIONS_PAGE,
   COUPONS_PAGE,
   EXCHANGE_PAGE,
@@ -65,6 +66,7 @@ export default contentConfig({
         search: { Component: '/search/SearchPage.tsx#SearchPage', path: SEARCH_PAGE },
         order: { Component: '/desk/OrderPage.tsx#OrderPage', path: `${ORDERS_PAGE}/:number`, exact: true },
         orders: { Component: '/desk/Orders.tsx#Orders', path: ORDERS_PAGE, exact: true },
+        buyers: { Component: '/desk/Buyers.tsx#Buyers', path: BUYERS_PAGE },
         licence: {
           Component: '/desk/LicencePage.tsx#LicencePage',
           path: `${LICENCES_PAGE}/:id`,

@@ -34,6 +34,14 @@ export const deskSales = {
       charged_back: 'Zurückgebucht',
     },
   },
+  buyers: {
+    title: 'Käufer finden',
+    about:
+      'Über eine Adresse, die Nummer einer Bestellung oder einen ganzen Lizenzschlüssel: alles, was dazugehört, an einer Stelle.',
+    none: 'Niemand wurde gefunden.',
+    account: 'Hat ein Konto.',
+    noAccount: 'Hat kein Konto.',
+  },
   order: {
     money: 'Geld',
     payment: 'Zahlung',

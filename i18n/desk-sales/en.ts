@@ -31,6 +31,14 @@ export const deskSales = {
       charged_back: 'Charged back',
     },
   },
+  buyers: {
+    title: 'Find a buyer',
+    about:
+      'By an address, the number of an order, or a whole licence key: everything of theirs in one place.',
+    none: 'Nobody was found.',
+    account: 'Has an account.',
+    noAccount: 'Has no account.',
+  },
   order: {
     money: 'Money',
     payment: 'Payment',

@@ -34,6 +34,14 @@ export const deskSales = {
       charged_back: 'Rétrofacturée',
     },
   },
+  buyers: {
+    title: 'Trouver un acheteur',
+    about:
+      'Par une adresse, le numéro d’une commande ou une clé de licence entière : tout ce qui le concerne au même endroit.',
+    none: 'Personne n’a été trouvé.',
+    account: 'A un compte.',
+    noAccount: 'N’a pas de compte.',
+  },
   order: {
     money: 'Argent',
     payment: 'Paiement',

@@ -33,6 +33,13 @@ export const deskSales = {
       charged_back: 'チャージバック',
     },
   },
+  buyers: {
+    title: '購入者を探す',
+    about: 'アドレス、注文番号、ライセンスキー全体のいずれかで探し、関連するものをまとめて表示します。',
+    none: '見つかりませんでした。',
+    account: 'アカウントがあります。',
+    noAccount: 'アカウントはありません。',
+  },
   order: {
     money: 'お金の動き',
     payment: '支払い',

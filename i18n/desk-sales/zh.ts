@@ -33,6 +33,13 @@ export const deskSales = {
       charged_back: '銀行已扣回',
     },
   },
+  buyers: {
+    title: '尋找買家',
+    about: '可用電子郵件、訂單編號或完整的授權金鑰查詢，集中顯示其所有資料。',
+    none: '找不到任何人。',
+    account: '有帳號。',
+    noAccount: '沒有帳號。',
+  },
   order: {
     money: '款項',
     payment: '付款',

@@ -5,6 +5,7 @@ import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
 import {
   BOOKS_PAGE,
+  BUYERS_PAGE,
   CANCELLATIONS_PAGE,
   COUPONS_PAGE,
   EXCHANGE_PAGE,
@@ -46,6 +47,7 @@ export function LinksFor({
     ['sales', SALES_PAGE, dashboardWords(language).words.sales.title],
     ['books', BOOKS_PAGE, words.books.title],
     ['orders', ORDERS_PAGE, words.orderList.title],
+    ['orders', BUYERS_PAGE, words.buyers.title],
     ['orders', REVIEW_PAGE, words.orders.title],
     ['subscriptions', SUBSCRIPTIONS_PAGE, words.subscriptionList.title],
     ['subscriptions', CANCELLATIONS_PAGE, words.cancellations.title],

@@ -3,7 +3,7 @@ import { type Order, paidFor } from '@spindle/domain/orders/order.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from './desk-words.ts';
-import { ORDERS_PAGE, subscriptionPage } from './pages.ts';
+import { buyerPage, subscriptionPage } from './pages.ts';
 
 /** Who bought when, and what they agreed to. */
 export function OrderFacts({
@@ -28,7 +28,7 @@ export function OrderFacts({
     [
       orderList.buyer,
       order.email ? (
-        <a key="buyer" href={`/admin${ORDERS_PAGE}?${new URLSearchParams({ email: order.email })}`}>
+        <a key="buyer" href={`/admin${buyerPage(order.email)}`}>
           {order.email}
         </a>
       ) : (

@@ -1,6 +1,6 @@
 import type { SubscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
 import { type DeskWords, filled } from './desk-words.ts';
-import { licencePage, ORDERS_PAGE } from './pages.ts';
+import { buyerPage, licencePage } from './pages.ts';
 
 /** Whose it is, what was agreed, and how it stands. */
 export function SubscriptionFacts({
@@ -22,7 +22,7 @@ export function SubscriptionFacts({
     [
       said.of,
       address ? (
-        <a key="member" href={`/admin${ORDERS_PAGE}?${new URLSearchParams({ email: address })}`}>
+        <a key="member" href={`/admin${buyerPage(address)}`}>
           {address}
         </a>
       ) : (

@@ -4,6 +4,7 @@ export const LICENCES_PAGE = '/licences';
 export const REVIEW_PAGE = '/orders-in-review';
 export const CANCELLATIONS_PAGE = '/cancellations';
 export const SUBSCRIPTIONS_PAGE = '/subscriptions';
+export const BUYERS_PAGE = '/buyers';
 export const JOBS_PAGE = '/failed-jobs';
 export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';
@@ -27,3 +28,6 @@ export const licencePage = (id: string): string => `${LICENCES_PAGE}/${id}`;
 
 /** Of one subscription, by its id. */
 export const subscriptionPage = (id: string): string => `${SUBSCRIPTIONS_PAGE}/${id}`;
+
+/** Of one buyer, by what is known of them. */
+export const buyerPage = (q: string): string => `${BUYERS_PAGE}?${new URLSearchParams({ q })}`;

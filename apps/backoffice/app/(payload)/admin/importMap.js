@@ -27,6 +27,7 @@ import { SearchBox as SearchBox_1f5b66ecbf82158a71920f2c46fd28ae } from '../../.
 import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../../../search/SearchPage.tsx'
 import { OrderPage as OrderPage_1159b19f8dbbfc0a6d296484c18d917e } from '../../../desk/OrderPage.tsx'
 import { Orders as Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d } from '../../../desk/Orders.tsx'
+import { Buyers as Buyers_cce68d275af07f016fb6322e8a0d3e01 } from '../../../desk/Buyers.tsx'
 import { LicencePage as LicencePage_54efb450fde45ca660518c9357e67aaf } from '../../../desk/LicencePage.tsx'
 import { Licences as Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e } from '../../../desk/Licences.tsx'
 import { SubscriptionPage as SubscriptionPage_0e8a9a8d71b7418ebe45d03d1be5394b } from '../../../desk/SubscriptionPage.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "/search/SearchPage.tsx#SearchPage": SearchPage_60bd3375e4ec116aeca8d2b485906677,
   "/desk/OrderPage.tsx#OrderPage": OrderPage_1159b19f8dbbfc0a6d296484c18d917e,
   "/desk/Orders.tsx#Orders": Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d,
+  "/desk/Buyers.tsx#Buyers": Buyers_cce68d275af07f016fb6322e8a0d3e01,
   "/desk/LicencePage.tsx#LicencePage": LicencePage_54efb450fde45ca660518c9357e67aaf,
   "/desk/Licences.tsx#Licences": Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e,
   "/desk/SubscriptionPage.tsx#SubscriptionPage": SubscriptionPage_0e8a9a8d71b7418ebe45d03d1be5394b,
