@@ -54,6 +54,7 @@ const DOMAIN_MODULES = {
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
+  evidence: ['checkout', 'invoices', 'licences', 'mail', 'orders', 'payments', 'pricing', 'tax'],
   'lost-keys': ['accounts', 'licences', 'mail'],
   webhooks: ['accounts', 'audit', 'licences'],
   risk: ['orders'],

@@ -2,16 +2,16 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { type Order, paidFor } from '../orders/order.ts';
 import type { Dispute } from '../payments/disputes/dispute.ts';
-import { newestDisputes } from '../payments/disputes/newest-disputes.ts';
+import { listDisputes } from '../payments/disputes/list-disputes.ts';
 
 /** How many are listed. */
 const LISTED = 50;
 
-/** The newest disputes with their orders' numbers, for staff. `exceeds`: see `exceedsPayment`. */
+/** Disputes with their orders' numbers, for staff: what is due first, then the newest. `exceeds`: see `exceedsPayment`. */
 export async function latestDisputes(
   db: Db,
 ): Promise<{ dispute: Dispute; orderNumber: string; exceeds: boolean }[]> {
-  const disputes = await newestDisputes(db, LISTED);
+  const disputes = await listDisputes(db, LISTED);
   return Promise.all(
     disputes.map(async (dispute) => {
       const order = await findOrder(db, dispute.orderId);

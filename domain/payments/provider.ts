@@ -111,6 +111,8 @@ export interface ObservedDispute extends Paid {
   /** In the provider's words. */
   reason: string;
   openedAt: Date;
+  /** Until when the shop can show why the money is its own; left out where nobody says. */
+  evidenceDueBy?: Date | undefined;
 }
 
 /** What can move the seller's balance at the provider. */

@@ -50,6 +50,8 @@ export const deskFraud = {
     amount: 'Betrag',
     stands: 'Stand',
     reason: 'Grund',
+    dueBy: 'Belege bis',
+    evidence: 'Belege als Datei',
     opened: 'Seit',
     exceeds: 'Mehr, als nach Erstattungen übrig war',
     states: { inquiry: 'Anfrage', open: 'Offen', won: 'Gewonnen', lost: 'Verloren' },

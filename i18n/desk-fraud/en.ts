@@ -47,6 +47,8 @@ export const deskFraud = {
     amount: 'Amount',
     stands: 'State',
     reason: 'Reason',
+    dueBy: 'Evidence due',
+    evidence: 'Evidence as a file',
     opened: 'Since',
     exceeds: 'More than was left after refunds',
     states: { inquiry: 'Inquiry', open: 'Open', won: 'Won', lost: 'Lost' },

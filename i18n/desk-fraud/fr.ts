@@ -50,6 +50,8 @@ export const deskFraud = {
     amount: 'Montant',
     stands: 'État',
     reason: 'Motif',
+    dueBy: 'Preuves avant le',
+    evidence: 'Preuves en fichier',
     opened: 'Depuis',
     exceeds: 'Plus que ce qui restait après remboursement',
     states: { inquiry: 'Demande', open: 'Ouvert', won: 'Gagné', lost: 'Perdu' },

@@ -50,6 +50,8 @@ export const deskFraud = {
     amount: '金額',
     stands: '状態',
     reason: '理由',
+    dueBy: '証拠の提出期限',
+    evidence: '証拠をファイルで取得',
     opened: '開始',
     exceeds: '返金後の残額を超えています',
     states: { inquiry: '照会', open: '未解決', won: '勝ち', lost: '負け' },

@@ -47,6 +47,8 @@ export const deskFraud = {
     amount: '金額',
     stands: '狀態',
     reason: '原因',
+    dueBy: '證據期限',
+    evidence: '下載證據檔',
     opened: '開始時間',
     exceeds: '超過退款後的餘額',
     states: { inquiry: '查詢', open: '未結', won: '勝訴', lost: '敗訴' },

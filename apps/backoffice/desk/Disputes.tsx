@@ -3,8 +3,9 @@ import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts'
 import type { Db } from '@spindle/platform/database.ts';
 import { DeskTable } from './DeskTable.tsx';
 import { deskWords } from './desk-words.ts';
+import { orderPage } from './pages.ts';
 
-/** What buyers' banks want back, the newest first: a person answers them at the provider. */
+/** What buyers' banks want back, what is due first before the rest: a person answers them at the provider. */
 export async function Disputes({ db, language }: { db: Db; language: string | undefined }) {
   const { locale, words, format } = deskWords(language);
   const disputes = await latestDisputes(db);
@@ -17,7 +18,10 @@ export async function Disputes({ db, language }: { db: Db; language: string | un
         none={words.disputes.none}
         idOf={({ dispute }) => dispute.id}
         columns={[
-          { label: words.disputes.order, cell: ({ orderNumber }) => orderNumber },
+          {
+            label: words.disputes.order,
+            cell: ({ orderNumber }) => <a href={`/admin${orderPage(orderNumber)}`}>{orderNumber}</a>,
+          },
           {
             label: words.disputes.amount,
             cell: ({ dispute, exceeds }) =>
@@ -26,8 +30,21 @@ export async function Disputes({ db, language }: { db: Db; language: string | un
           },
           { label: words.disputes.stands, cell: ({ dispute }) => words.disputes.states[dispute.state] },
           { label: words.disputes.reason, cell: ({ dispute }) => dispute.reason },
+          {
+            label: words.disputes.dueBy,
+            cell: ({ dispute: { evidenceDueBy, closedAt } }) =>
+              evidenceDueBy && !closedAt ? format(evidenceDueBy) : '–',
+          },
           { label: words.disputes.opened, cell: ({ dispute }) => format(dispute.openedAt) },
         ]}
+        actions={({ dispute, orderNumber }) => (
+          <a
+            href={`/desk/dispute-evidence?${new URLSearchParams({ dispute: dispute.id })}`}
+            aria-label={`${words.disputes.evidence}: ${orderNumber}`}
+          >
+            {words.disputes.evidence}
+          </a>
+        )}
       />
     </section>
   );

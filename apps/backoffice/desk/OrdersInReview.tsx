@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../brand/Frame.tsx';
 import { shop } from '../shop.ts';
+import { ago } from './ago.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { DeskTable, nextPage } from './DeskTable.tsx';
 import { Disputes } from './Disputes.tsx';
@@ -42,6 +43,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
         {async () => {
           const { deps } = await shop();
           const after = z.uuid().safeParse(view.searchParams?.after).data;
+          const now = deps.clock.now();
           const { entries, next } = await reviewPage(deps.db, { after });
           return (
             <>
@@ -54,7 +56,10 @@ export function OrdersInReview(view: AdminViewServerProps) {
                     label: words.orders.number,
                     cell: ({ order }) => <a href={`/admin${orderPage(order.number)}`}>{order.number}</a>,
                   },
-                  { label: words.orders.placed, cell: ({ order }) => format(order.placedAt) },
+                  {
+                    label: words.orders.placed,
+                    cell: ({ order }) => `${format(order.placedAt)} (${ago(order.placedAt, now, locale)})`,
+                  },
                   { label: words.orders.buyer, cell: ({ order }) => order.email },
                   {
                     label: words.orders.total,

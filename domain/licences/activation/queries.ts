@@ -12,6 +12,14 @@ export async function lockLicenceByKey(tx: Db, key: string): Promise<Licence | u
 }
 
 /** The devices that use a seat, from the one that was heard of longest ago. */
+export async function selectDevices(db: Db, licenceId: string): Promise<Device[]> {
+  return db
+    .select()
+    .from(licenceDevices)
+    .where(eq(licenceDevices.licenceId, licenceId))
+    .orderBy(asc(licenceDevices.activatedAt), asc(licenceDevices.id));
+}
+
 export async function selectActiveDevices(db: Db, licenceId: string): Promise<Device[]> {
   return db
     .select()

@@ -30,6 +30,8 @@ export interface Dispute {
   /** The licences that rest because of it. */
   suspendedLicences: readonly string[];
   openedAt: Date;
+  /** Until when evidence can be handed in at the provider; null where nobody has said. */
+  evidenceDueBy: Date | null;
   /** Null while nobody has won. */
   closedAt: Date | null;
 }

@@ -12,12 +12,13 @@ import { insertDispute, updateDispute } from './queries.ts';
 export async function noteDispute(
   tx: Db,
   { id: paymentId, orderId, provider }: Pick<Payment, 'id' | 'orderId' | 'provider'>,
-  { id: providerId, status, amountMinor, currency, reason, openedAt }: ObservedDispute,
+  { id: providerId, status, amountMinor, currency, reason, openedAt, evidenceDueBy }: ObservedDispute,
   now: Date,
 ): Promise<Dispute | undefined> {
   const dispute: Dispute = {
     ...{ id: randomUUID(), orderId, paymentId, provider, providerId, state: status },
     ...{ amountMinor, currency, reason, suspendedLicences: [], openedAt },
+    evidenceDueBy: evidenceDueBy ?? null,
     closedAt: status === 'won' || status === 'lost' ? now : null,
   };
   return (await insertDispute(tx, dispute)) ?? (await updateDispute(tx, dispute));

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
-import { disputes } from './tables.ts';
+import { disputes, isUndecided } from './tables.ts';
 
 /** Returns undefined when it is there already. */
 export async function insertDispute(tx: Db, dispute: Dispute): Promise<Dispute | undefined> {
@@ -16,12 +16,12 @@ export async function insertDispute(tx: Db, dispute: Dispute): Promise<Dispute |
 /** One atomic statement: of several callers one gets the dispute back. */
 export async function updateDispute(
   tx: Db,
-  { provider, providerId, state, amountMinor, closedAt }: Dispute,
+  { provider, providerId, state, amountMinor, closedAt, evidenceDueBy }: Dispute,
 ): Promise<Dispute | undefined> {
   const before = DISPUTE_STATES.filter((from) => DISPUTE_MOVES[from].includes(state));
   const [row] = await tx
     .update(disputes)
-    .set({ state, amountMinor, closedAt })
+    .set({ state, amountMinor, closedAt, ...(evidenceDueBy && { evidenceDueBy }) })
     .where(
       and(
         eq(disputes.provider, provider),
@@ -57,6 +57,26 @@ export async function selectResting(db: Db): Promise<Dispute[]> {
     .orderBy(asc(disputes.openedAt), asc(disputes.id));
 }
 
-export async function selectNewestDisputes(db: Db, limit: number): Promise<Dispute[]> {
-  return db.select().from(disputes).orderBy(desc(disputes.openedAt), desc(disputes.id)).limit(limit);
+export async function selectDispute(db: Db, id: string): Promise<Dispute | undefined> {
+  const [row] = await db.select().from(disputes).where(eq(disputes.id, id));
+  return row;
+}
+
+/** What is due first; what nobody has said a day of comes last. */
+export async function selectUndecidedDisputes(db: Db, limit: number): Promise<Dispute[]> {
+  return db
+    .select()
+    .from(disputes)
+    .where(isUndecided)
+    .orderBy(sql`${disputes.evidenceDueBy} nulls last`, asc(disputes.openedAt))
+    .limit(limit);
+}
+
+export async function selectNewestDecided(db: Db, limit: number): Promise<Dispute[]> {
+  return db
+    .select()
+    .from(disputes)
+    .where(not(isUndecided))
+    .orderBy(desc(disputes.openedAt), desc(disputes.id))
+    .limit(limit);
 }

@@ -6,6 +6,9 @@ import { DISPUTE_STATES, type DisputeState } from './dispute.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Those for which the bank has still to decide. */
+export const isUndecided = sql`state in ('inquiry', 'open')`;
+
 export const disputes = shop.table(
   'disputes',
   {
@@ -22,10 +25,12 @@ export const disputes = shop.table(
     reason: text().notNull(),
     suspendedLicences: uuid('suspended_licences').array().notNull().default([]),
     openedAt: moment('opened_at').notNull(),
+    evidenceDueBy: moment('evidence_due_by'),
     closedAt: moment('closed_at'),
   },
   (table) => [
     index('disputes_of_order').on(table.orderId),
+    index('disputes_waiting').on(table.evidenceDueBy, table.openedAt).where(isUndecided),
     index('disputes_by_time').on(table.openedAt, table.id),
     // What was lost in a time, for reports.
     index('disputes_lost').on(table.closedAt).where(sql`state = 'lost'`),

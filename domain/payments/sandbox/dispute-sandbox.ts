@@ -13,6 +13,9 @@ import {
   updateSandboxDispute,
 } from './queries.ts';
 
+/** How long the sandbox's banks wait for evidence, as many do. */
+const EVIDENCE_MS = 7 * 24 * 3_600_000;
+
 interface Deps {
   db: Db;
   clock: Clock;
@@ -63,6 +66,7 @@ export async function findSandboxDispute(db: Db, id: string): Promise<ObservedDi
   return (
     payment && {
       ...{ id, paymentId: row.paymentId, status: row.state, reason: 'fraudulent', openedAt: row.createdAt },
+      evidenceDueBy: new Date(row.createdAt.getTime() + EVIDENCE_MS),
       ...{ amountMinor: payment.amountMinor, currency: payment.currency },
     }
   );

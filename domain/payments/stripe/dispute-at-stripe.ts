@@ -20,5 +20,8 @@ export function observedDispute(dispute: Stripe.Dispute, paymentId: string): Obs
     currency: dispute.currency.toUpperCase(),
     reason: dispute.reason,
     openedAt: new Date(dispute.created * 1000),
+    evidenceDueBy: dispute.evidence_details.due_by
+      ? new Date(dispute.evidence_details.due_by * 1000)
+      : undefined,
   };
 }

@@ -247,6 +247,7 @@ export class StripeBooks {
   openDispute(intentId: string): string {
     const { amount, currency } = this.intent(intentId);
     const dispute = {
+      evidence_details: { due_by: Math.floor(Date.now() / 1000) + 7 * 86_400 },
       ...{ id: id('dp'), object: 'dispute', amount, currency, payment_intent: intentId },
       ...{ status: 'needs_response', reason: 'fraudulent', created: seconds() },
     } as Stripe.Dispute;

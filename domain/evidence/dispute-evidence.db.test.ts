@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
+import { sendOrderMail } from '../checkout/send-order-mail.tsx';
+import { settleCheckout } from '../checkout/settle-checkout.ts';
+import { begin, form, GOOD_CARD } from '../checkout/testing/commerce.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { bookDispute } from '../fulfilment/book-dispute.ts';
+import { latestDisputes } from '../fulfilment/latest-disputes.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { disputeEvidence } from './dispute-evidence.ts';
+
+const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
+beforeEach(() => shop.empty());
+
+async function dispute(id: string, days: number | undefined) {
+  const consents = ['delivery', 'withdrawal'] as const;
+  const started = await begin(shop, form(undefined, { locale: 'de', country: 'DE', consents }));
+  await paySandbox(deps, { paymentId: started.sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, started);
+  const order = (await shop.orders()).find(({ number }) => number === started.orderNumber) ?? expect.fail();
+  const payment = (await findPayment(db, { orderId: order.id })) ?? expect.fail();
+  await bookDispute(deps, payment, {
+    ...{ id, paymentId: started.sandboxId, status: 'open', amountMinor: 4595, currency: 'EUR' },
+    ...{ reason: 'fraudulent', openedAt: clock.now() },
+    evidenceDueBy: days === undefined ? undefined : new Date(clock.now().getTime() + days * 86_400_000),
+  });
+  return order;
+}
+
+test('what is due first stands first, and what has no day last', async () => {
+  await dispute('dp_late', 9);
+  await dispute('dp_never', undefined);
+  await dispute('dp_soon', 2);
+  expect((await latestDisputes(db)).map((one) => one.dispute.providerId)).toEqual([
+    ...['dp_soon', 'dp_late', 'dp_never'],
+  ]);
+});
+
+test('the text says what was bought, agreed to, mailed and used, and no key', async () => {
+  const order = await dispute('dp_1', 7);
+  await sendOrderMail(deps, { orderId: order.id });
+  const [listed] = await latestDisputes(db);
+  const disputeId = listed?.dispute.id ?? '';
+  const written = await disputeEvidence(deps, support, { disputeId });
+  const text = written.ok ? written.text : expect.fail();
+  expect(text).toContain('Evidence due by: 2026-11-29 10:00 UTC');
+  expect(text).toContain(`Order ${order.number}`);
+  expect(text).toContain('2026-11-22 10:00 UTC: asked for delivery at once');
+  expect(text).toContain('DE, by the network address of the order');
+  expect(text).toContain('licence keys and receipt, to kei@example.test');
+  expect(text).toContain('not activated on any computer');
+  expect(text).not.toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}/);
+});
+
+test('it is for those who may see orders, and about a dispute that there is', async () => {
+  await dispute('dp_1', 7);
+  const disputeId = (await latestDisputes(db))[0]?.dispute.id ?? '';
+  const editor = { ...support, role: 'editor' } as const;
+  expect(await disputeEvidence(deps, editor, { disputeId })).toEqual({ ok: false, error: 'not_allowed' });
+  expect(await disputeEvidence(deps, support, { disputeId: randomUUID() })).toEqual({
+    ...{ ok: false, error: 'not_found' },
+  });
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."disputes" ADD COLUMN "evidence_due_by" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "disputes_waiting" ON "shop"."disputes" USING btree ("evidence_due_by","opened_at") WHERE state in ('inquiry', 'open');
