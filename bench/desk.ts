@@ -65,7 +65,7 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'all orders': () => ({}),
     'a state that many have': () => ({ state: 'paid' }),
     'a state that few have': () => ({ state: 'disputed' }),
-    'a state that none has': () => ({ state: 'charged_back' }),
+    'a state that none has': () => ({ state: 'partly_refunded' }),
     'a country that many have': () => ({ country: 'US' }),
     'a country that few have': () => ({ country: 'IS' }),
     'a product that many bought': () => ({ pid: '643' }),

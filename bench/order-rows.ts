@@ -19,7 +19,7 @@ const MADE = `
         case when n % 50000 = 3 then '999' when n % 2 = 0 then '643' else (644 + n % 7)::text end as pid,
         case when n % 20 = 0 then '1M' when n % 20 < 5 then '1Y' when n % 20 < 17 then 'LFT' else 'Lifetime+5PC' end as type,
         case when n % 20000 = 7 then 'IS' when n % 3 = 0 then 'US' when n % 3 = 1 then 'DE' else 'JP' end as country,
-        case when n % 10000 = 1 then 'disputed' when n % 40 = 2 then 'refunded' when n % 5 = 4 then 'cancelled'
+        case when n % 10000 = 1 then case when n < $total / 18 then 'disputed' else 'charged_back' end when n % 40 = 2 then 'refunded' when n % 5 = 4 then 'cancelled'
           when n % 20000 = 11 then 'review' else 'paid' end as state
       from generate_series(1, $total) n
     ) drawn
@@ -85,11 +85,14 @@ export const ORDER_ROWS: Readonly<Record<string, string>> = {
     from made where state = 'refunded'`,
   refund_lines: `(refund_id, line_id, amount_minor)
     select md5('refund' || n)::uuid, line_id, total from made where state = 'refunded'`,
+  // A bank decides within two months.
   disputes: `(id, order_id, payment_id, provider, provider_id, state, amount_minor, currency, reason, suspended_licences,
-      opened_at)
-    select md5('dispute' || n)::uuid, order_id, payment_id, 'sandbox', 'bench-dispute-' || n, 'open', total, 'USD',
-      'fraudulent', array[licence_id], placed + interval '9 days'
-    from made where state = 'disputed'`,
+      opened_at, closed_at)
+    select md5('dispute' || n)::uuid, order_id, payment_id, 'sandbox', 'bench-dispute-' || n,
+      case state when 'disputed' then 'open' else 'lost' end, total, 'USD', 'fraudulent',
+      case state when 'disputed' then array[licence_id] else '{}' end, placed + interval '9 days',
+      case when state = 'charged_back' then placed + interval '60 days' end
+    from made where state in ('disputed', 'charged_back')`,
   invoices: `(id, number, demo, kind, year, sequence, order_id, cause, issued_at, document)
     select md5('invoice' || kind || n)::uuid, 'BENCH-' || kind || '-' || n, true, kind, extract(year from placed) - 10, n,
       order_id, case kind when 'invoice' then 'order ' || order_id else 'refund ' || md5('refund' || n)::uuid end, placed,
@@ -113,7 +116,7 @@ export const ORDER_ROWS: Readonly<Record<string, string>> = {
     from made where paid and state <> 'review'`,
   licence_grants: `(id, licence_id, source, source_id, order_id, starts_at, works_until, updates_until, taken_back_at)
     select md5('grant' || n)::uuid, licence_id, 'order', line_id, order_id, placed, ${ENDS}, ${ENDS},
-      case when state = 'refunded' then placed + interval '3 days' end
+      case state when 'refunded' then placed + interval '3 days' when 'charged_back' then placed + interval '60 days' end
     from made where paid and state <> 'review'`,
   licence_devices: `(id, licence_id, fingerprint, name, system, activated_at, last_seen_at)
     select md5('device' || n || '-' || seat)::uuid, licence_id, md5('fingerprint' || n || '-' || seat), 'Computer ' || seat,
