@@ -85,13 +85,13 @@ function refused(form: FormData, fields: Record<string, string>, problem?: strin
   return data<OfflineAnswer>({ reply: replyTo(form, wrong) }, { status: 422 });
 }
 
-/** A member's own licence, or the one of a typed key. */
+/** The licence of a typed key, or a member's own one: who types a key means that, whatever else is marked. */
 async function choiceOf(form: FormData, context: Context): Promise<LicenceChoice | undefined> {
+  const key = String(form.get('key') ?? '').trim();
+  if (key) return { key };
   const who = await context.get(requestContext).viewer();
   const licenceId = z.uuid().safeParse(form.get('licence')).data;
-  if (licenceId && who.kind === 'member') return { memberId: who.memberId, licenceId };
-  const key = String(form.get('key') ?? '').trim();
-  return key ? { key } : undefined;
+  return licenceId && who.kind === 'member' ? { memberId: who.memberId, licenceId } : undefined;
 }
 
 async function shown(

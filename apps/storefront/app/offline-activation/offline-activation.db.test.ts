@@ -78,6 +78,12 @@ test('a typed key makes the file, and the machine’s release frees its seat', a
   expect((await release()).data).toMatchObject({ reply: { problem: 'device_unknown' } });
 });
 
+test('who types a key means its licence, and not the one that is marked', async () => {
+  const [own, typed] = [await licence(), await licence('LFT')];
+  const { made } = await send({ licence: own.id, key: typed.key }, member);
+  expect(made?.key).toBe(typed.key);
+});
+
 test('where all seats are taken, a computer may give its own up; a key alone does not tell its name', async () => {
   const { id, key } = await licence();
   const computer = { device: 'the computer of the cellar', name: 'Keller', system: 'win' } as const;
