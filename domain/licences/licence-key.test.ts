@@ -1,7 +1,7 @@
 import { CROCKFORD } from '@spindle/platform/crockford.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newLicenceKey, readLicenceKey } from './licence-key.ts';
+import { newLicenceKey, possibleKeys, readLicenceKey } from './licence-key.ts';
 
 const keys = fc
   .array(fc.constantFrom(...CROCKFORD), { minLength: 23, maxLength: 23 })
@@ -52,4 +52,18 @@ describe('a licence key', () => {
   test('is not made twice', () => {
     expect(new Set(Array.from({ length: 5000 }, () => newLicenceKey())).size).toBe(5000);
   });
+});
+
+test.each([
+  ['  ab-12/Cd= ', ['ab-12/Cd=']],
+  ['folded-\r\nby a mail', ['folded-by a mail']],
+  ['\u0000', ['']],
+])('%j of another system is looked for as it is', (typed, keys) => {
+  expect(possibleKeys(typed)).toEqual(keys);
+});
+
+test('a key of ours is looked for as typed first, then as read', () => {
+  const key = newLicenceKey();
+  expect(possibleKeys(key)).toEqual([key]);
+  expect(possibleKeys(key.toLowerCase())).toEqual([key.toLowerCase(), key]);
 });

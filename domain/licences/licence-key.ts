@@ -20,6 +20,20 @@ export function readLicenceKey(typed: string): string | undefined {
   return checkCharacters(data) === read.slice(DATA_LENGTH) ? group(read) : undefined;
 }
 
+/** No key is longer, those of other systems included: some of them hold a signature. */
+export const KEY_MAX = 500;
+
+/**
+ * What a typed key may be stored as. The first is what was typed: keys that another system has issued match as they
+ * are, and nobody mends them. The second is a key of ours, as read.
+ */
+export function possibleKeys(typed: string): [string, ...string[]] {
+  // No key holds control characters: those come with what is pasted, and PostgreSQL stores not all of them.
+  const exact = typed.replaceAll(/\p{Cc}/gu, '').trim();
+  const read = readLicenceKey(exact);
+  return read === undefined || read === exact ? [exact] : [exact, read];
+}
+
 function checkCharacters(data: string): string {
   let value = 0n;
   for (const character of data) value = value * 32n + BigInt(CROCKFORD.indexOf(character));

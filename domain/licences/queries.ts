@@ -18,6 +18,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantOrigin, GrantTerm, LicenceGrant } from './grant.ts';
 import type { Licence } from './licence.ts';
+import { possibleKeys } from './licence-key.ts';
 import { licenceGrants, licences } from './tables.ts';
 
 /** With what it begins with. The line stands in its row as well, for storefronts that know no grants. */
@@ -109,8 +110,12 @@ export async function selectLicencesOnlyOfOrder(
   return rows.map(({ licenceId }) => licenceId);
 }
 
-export async function selectLicenceByKey(db: Db, key: string): Promise<Licence | undefined> {
-  const [row] = await db.select().from(licences).where(eq(licences.key, key));
+/** Whether a licence's key is what was typed; where two are, `exactFirst` puts the one that is so to the letter first. */
+export const hasKey = (typed: string) => inArray(licences.key, possibleKeys(typed));
+export const exactFirst = (typed: string) => sql`${licences.key} = ${possibleKeys(typed)[0]} desc`;
+
+export async function selectLicenceByKey(db: Db, typed: string): Promise<Licence | undefined> {
+  const [row] = await db.select().from(licences).where(hasKey(typed)).orderBy(exactFirst(typed)).limit(1);
   return row;
 }
 

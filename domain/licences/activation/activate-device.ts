@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Licence } from '../licence.ts';
-import { readLicenceKey } from '../licence-key.ts';
 import { type Device, fingerprintOf, isStale } from './device.ts';
 import type { ActivationError } from './errors.ts';
 import {
@@ -42,12 +41,10 @@ export async function activateDevice(
   { db, clock, fingerprintKey }: ActivationDeps,
   asked: { key: string; device: string } & Pick<Device, 'name' | 'system'>,
 ): Promise<ActivationResult> {
-  const key = readLicenceKey(asked.key);
-  if (key === undefined) return { ok: false, error: 'licence_unknown' };
   const now = clock.now();
   const fingerprint = fingerprintOf(fingerprintKey, asked.device);
   return db.transaction(async (tx) => {
-    const licence = await lockLicenceByKey(tx, key);
+    const licence = await lockLicenceByKey(tx, asked.key);
     if (!licence) return { ok: false, error: 'licence_unknown' };
     const problem = problemOfLicence(licence, now);
     if (problem) return { ok: false, error: problem };

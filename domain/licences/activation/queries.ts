@@ -1,13 +1,21 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Licence } from '../licence.ts';
+import { possibleKeys } from '../licence-key.ts';
+import { exactFirst, hasKey } from '../queries.ts';
 import { licences } from '../tables.ts';
 import type { Device } from './device.ts';
 import { licenceDevices } from './tables.ts';
 
 /** Others who want a seat of it wait until the transaction ends. */
-export async function lockLicenceByKey(tx: Db, key: string): Promise<Licence | undefined> {
-  const [row] = await tx.select().from(licences).where(eq(licences.key, key)).for('update');
+export async function lockLicenceByKey(tx: Db, typed: string): Promise<Licence | undefined> {
+  const [row] = await tx
+    .select()
+    .from(licences)
+    .where(hasKey(typed))
+    .orderBy(exactFirst(typed))
+    .limit(1)
+    .for('update');
   return row;
 }
 
@@ -71,13 +79,16 @@ const activations = new WeakMap<Db, ReturnType<typeof prepareActivation>>();
 /** A licence and the device that asks, if that uses a seat. */
 export async function selectActivation(
   db: Db,
-  key: string,
+  typed: string,
   fingerprint: string,
 ): Promise<{ licence: Licence; device: Device | null } | undefined> {
   const prepared = activations.get(db) ?? prepareActivation(db);
   activations.set(db, prepared);
-  const [row] = await prepared.execute({ key, fingerprint });
-  return row;
+  for (const key of possibleKeys(typed)) {
+    const [row] = await prepared.execute({ key, fingerprint });
+    if (row) return row;
+  }
+  return undefined;
 }
 
 function prepareActivation(db: Db) {

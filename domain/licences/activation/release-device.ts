@@ -1,4 +1,3 @@
-import { readLicenceKey } from '../licence-key.ts';
 import type { ActivationDeps } from './activate-device.ts';
 import { fingerprintOf, isHeldOffline } from './device.ts';
 import { lockLicenceByKey, selectActiveDevices, updateReleased } from './queries.ts';
@@ -11,10 +10,8 @@ export async function releaseDevice(
   { db, clock, fingerprintKey }: ActivationDeps,
   asked: { key: string } & ({ device: string } | { deviceId: string }),
 ): Promise<{ ok: true } | { ok: false; error: 'licence_unknown' | 'device_unknown' | 'device_offline' }> {
-  const key = readLicenceKey(asked.key);
-  if (key === undefined) return { ok: false, error: 'licence_unknown' };
   return db.transaction(async (tx) => {
-    const licence = await lockLicenceByKey(tx, key);
+    const licence = await lockLicenceByKey(tx, asked.key);
     if (!licence) return { ok: false, error: 'licence_unknown' };
     const devices = await selectActiveDevices(tx, licence.id);
     const found =

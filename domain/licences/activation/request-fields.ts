@@ -1,7 +1,8 @@
 import { z } from '../../backend-api/envelope.ts';
+import { KEY_MAX } from '../licence-key.ts';
 import { DEVICE_SYSTEMS, isPrintable } from './device.ts';
 
-export const key = z.string().min(1).max(64).openapi({ example: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' });
+export const key = z.string().min(1).max(KEY_MAX).openapi({ example: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' });
 
 export const device = z
   .string()

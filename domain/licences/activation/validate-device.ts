@@ -1,5 +1,4 @@
 import type { Licence } from '../licence.ts';
-import { readLicenceKey } from '../licence-key.ts';
 import type { ActivationDeps } from './activate-device.ts';
 import { type Device, fingerprintOf } from './device.ts';
 import type { ActivationError } from './errors.ts';
@@ -25,10 +24,8 @@ export async function validateDevice(
   asked: { key: string; device: string },
   { seen }: { seen: boolean },
 ): Promise<ValidationResult> {
-  const key = readLicenceKey(asked.key);
-  if (key === undefined) return { ok: false, error: 'licence_unknown' };
   const now = clock.now();
-  const found = await selectActivation(db, key, fingerprintOf(fingerprintKey, asked.device));
+  const found = await selectActivation(db, asked.key, fingerprintOf(fingerprintKey, asked.device));
   if (!found) return { ok: false, error: 'licence_unknown' };
   const { licence, device } = found;
   const problem = problemOfLicence(licence, now);
