@@ -44,6 +44,7 @@ const EVERYBODYS = String.raw`^domain/(catalogue/pid|staff/may-act)\.ts$`;
 const DOMAIN_MODULES = {
   pricing: ['audit', 'catalogue', 'orders', 'tax'],
   licences: ['audit', 'catalogue'],
+  'moving-in': ['accounts', 'audit', 'catalogue', 'licences', 'orders', 'payments', 'subscriptions'],
   downloads: ['audit', 'catalogue', 'licences'],
   'failed-jobs': ['audit'],
   staff: ['audit'],

@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AddReleaseProblem, addRelease } from '@spindle/domain/downloads/add-release.ts';
 import { type NewRelease, newReleaseSchema } from '@spindle/domain/downloads/release.ts';
@@ -9,8 +9,7 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { MediaOutage } from '@spindle/platform/media/media-store.ts';
 import { say } from './console.ts';
-import { DATABASE } from './database.ts';
-import { findRunningPostgres } from './embedded-postgres.ts';
+import { findDatabaseUrl } from './find-database-url.ts';
 import { tell } from './run-shop.ts';
 import { readLaunchSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -32,10 +31,7 @@ const REFUSED: Readonly<Record<AddReleaseProblem, string>> = {
 try {
   const { path, input } = readCommand(process.argv.slice(2));
   const { config, embedded } = readLaunchSettings(process.env);
-  const url = embedded
-    ? findRunningPostgres(join(config.dataDir, 'postgres'))?.url(DATABASE)
-    : config.databaseUrl;
-  if (!url) throw new StartProblem(`No shop runs from ${config.dataDir}: start it first, or set DATA_DIR.`);
+  const url = findDatabaseUrl(config, embedded);
   const database = openDatabase(url, openLog('release', 'silent'), { connections: 2 });
   try {
     const deps = { db: database.db, clock: systemClock, files: openReleaseFiles(config) };

@@ -1,5 +1,4 @@
 import '@spindle/platform/resolve-drizzle.ts';
-import { join } from 'node:path';
 import { readLaunchSettings } from './settings.ts';
 
 /**
@@ -9,20 +8,16 @@ import { readLaunchSettings } from './settings.ts';
 // A launcher that was killed takes the database with it: there is nothing left to wait for.
 process.once('disconnect', () => process.exit(1));
 // Imported once drizzle-orm is resolved in a short time.
-const [{ addSales }, { DATABASE }, { findRunningPostgres }, { tell }, { StartProblem }] = await Promise.all([
+const [{ addSales }, { findDatabaseUrl }, { tell }, { StartProblem }] = await Promise.all([
   import('./add-sales.ts'),
-  import('./database.ts'),
-  import('./embedded-postgres.ts'),
+  import('./find-database-url.ts'),
   import('./run-shop.ts'),
   import('./start-problem.ts'),
 ]);
 try {
   const { config, env, embedded } = readLaunchSettings(process.env);
   if (!config.demo) throw new StartProblem('DEMO: not set; sales are made up in a demo shop only.');
-  const url = embedded
-    ? findRunningPostgres(join(config.dataDir, 'postgres'))?.url(DATABASE)
-    : config.databaseUrl;
-  if (!url) throw new StartProblem(`No shop runs from ${config.dataDir}: start it first, or set DATA_DIR.`);
+  const url = findDatabaseUrl(config, embedded);
   await addSales({ ...env, DATABASE_URL: url });
 } catch (error) {
   tell(error);

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { seedScale } from '@spindle/content/demo/scale/seed-scale.ts';
 import { say } from './console.ts';
-import { DATABASE } from './database.ts';
-import { findRunningPostgres } from './embedded-postgres.ts';
+import { findDatabaseUrl } from './find-database-url.ts';
 import { tell } from './run-shop.ts';
 import { readLaunchSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -15,10 +13,7 @@ try {
   }
   const { config, embedded } = readLaunchSettings(process.env);
   if (!config.demo) throw new StartProblem('DEMO: not set; articles are made up in a demo shop only.');
-  const url = embedded
-    ? findRunningPostgres(join(config.dataDir, 'postgres'))?.url(DATABASE)
-    : config.databaseUrl;
-  if (!url) throw new StartProblem(`No shop runs from ${config.dataDir}: start it first, or set DATA_DIR.`);
+  const url = findDatabaseUrl(config, embedded);
   const began = Date.now();
   const added = await seedScale(url, {
     total: Number(number),

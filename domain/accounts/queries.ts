@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PendingCode } from './registration/registration-code.ts';
 import {
   addressChanges,
@@ -23,6 +23,22 @@ export async function insertMember(
   return row?.id;
 }
 
+export async function insertMembers(tx: Db, rows: readonly (typeof members.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(members).values([...rows]);
+}
+
+export async function selectMemberIds(
+  db: Db,
+  emails: readonly string[],
+): Promise<Pick<MemberRow, 'id' | 'email'>[]> {
+  if (emails.length === 0) return [];
+  const { id, email } = members;
+  return db
+    .select({ id, email })
+    .from(members)
+    .where(inArray(members.email, [...emails]));
+}
+
 export async function findMemberByEmail(db: Db, email: string): Promise<MemberRow | undefined> {
   const [row] = await db.select().from(members).where(eq(members.email, email));
   return row;
@@ -31,6 +47,14 @@ export async function findMemberByEmail(db: Db, email: string): Promise<MemberRo
 export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
   const [row] = await db.select().from(members).where(eq(members.id, id));
   return row;
+}
+
+export async function selectMembers(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(members)
+    .where(inArray(members.id, [...ids]));
 }
 
 export async function markEmailVerified(tx: Db, memberId: string): Promise<void> {
@@ -209,7 +233,7 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
 export async function updateMember(
   tx: Db,
   memberId: string,
-  values: { name?: string; locale?: Locale; updatedAt: Date },
+  values: Partial<Pick<MemberRow, 'name' | 'locale' | 'country' | 'emailVerified'>> & { updatedAt: Date },
 ): Promise<void> {
   await tx.update(members).set(values).where(eq(members.id, memberId));
 }

@@ -13,6 +13,8 @@ export const members = shop.table('members', {
   image: text('image'),
   /** The language of the member's mail. */
   locale: text('locale').$type<Locale>().notNull().default('en'),
+  /** ISO 3166, of who came from another shop. */
+  country: text('country'),
   vip: integer('vip').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

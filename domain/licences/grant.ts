@@ -1,10 +1,11 @@
 /** What brings the right to use a product for a time. */
-export const GRANT_SOURCES = ['order', 'exchange_code', 'trial', 'grace', 'staff'] as const;
+export const GRANT_SOURCES = ['order', 'exchange_code', 'trial', 'grace', 'staff', 'import'] as const;
 export type GrantSource = (typeof GRANT_SOURCES)[number];
 
 /**
  * Where a grant comes from; each brings it once. `sourceId` is the line of the order, the code's or the trial's id, or of
- * a grace the subscription that waits for its money, of staff the form that was sent; `ordinal` tells several of one source apart, from 1.
+ * a grace the subscription that waits for its money, of staff the form that was sent, of an import the licence or
+ * subscription that came with it; `ordinal` tells several of one source apart, from 1.
  */
 export type GrantOrigin = { sourceId: string; ordinal: number } & (
   | { source: 'order'; orderId: string }

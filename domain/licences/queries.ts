@@ -30,6 +30,30 @@ export async function insertLicence(tx: Db, licence: Licence, origin: GrantOrigi
   await insertGrant(tx, id, origin, { startsAt: issuedAt, worksUntil, updatesUntil });
 }
 
+/** Licences with a grant each. */
+export async function insertLicences(
+  tx: Db,
+  rows: readonly { licence: Licence; origin: GrantOrigin }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(licences).values(rows.map(({ licence }) => licence));
+  await tx.insert(licenceGrants).values(
+    rows.map(({ licence: { id, issuedAt, worksUntil, updatesUntil }, origin }) => ({
+      ...{ id: randomUUID(), licenceId: id, ...origin },
+      ...{ startsAt: issuedAt, worksUntil, updatesUntil },
+    })),
+  );
+}
+
+/** By their keys to the letter. */
+export async function selectLicencesByKeys(db: Db, keys: readonly string[]): Promise<Licence[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select()
+    .from(licences)
+    .where(inArray(licences.key, [...keys]));
+}
+
 export async function insertGrant(
   tx: Db,
   licenceId: string,

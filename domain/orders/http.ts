@@ -11,6 +11,7 @@ import {
   z,
 } from '../backend-api/envelope.ts';
 import { requireMember } from '../backend-api/require-member.ts';
+import { importedOrdersOfMember } from './imported/imported-orders-of-member.ts';
 import { ORDER_STATES } from './order.ts';
 import { ordersOfMember } from './orders-of-member.ts';
 
@@ -47,6 +48,25 @@ const order = z
   })
   .openapi('Order');
 
+const importedOrder = z
+  .object({
+    number: z.string(),
+    state: z.enum(['paid', 'partly_refunded', 'refunded']),
+    currency: z.string().openapi({ description: 'ISO 4217; also one that the shop does not sell in.' }),
+    total_minor: minor,
+    refunded_minor: minor,
+    lines: z.array(
+      z.object({
+        pid: z.string().nullable().openapi({ description: 'Null: the shop has no such product.' }),
+        product_name: z.string(),
+        quantity: z.int(),
+        total_minor: minor,
+      }),
+    ),
+    placed_at: z.iso.datetime(),
+  })
+  .openapi('ImportedOrder');
+
 const PAGE = { least: 1, most: 100 } as const;
 
 const listRoute = createRoute({
@@ -78,6 +98,10 @@ const listRoute = createRoute({
           schema: success(
             z.object({
               orders: z.array(order),
+              imported: z.array(importedOrder).openapi({
+                description:
+                  'Without `after`: what was bought in the shop that was before this one, newest first.',
+              }),
               next: z.string().nullable().openapi({ description: 'Null: there are no more.' }),
             }),
           ),
@@ -95,7 +119,18 @@ export function ordersHttp(deps: { db: Db }) {
     if (viewer instanceof Response) return viewer;
     const page = await ordersOfMember(deps.db, { memberId: viewer.memberId, ...c.req.valid('query') });
     if (!page) return refuse(c, commonErrors, 'not_found');
+    const { after } = c.req.valid('query');
+    const imported = after === undefined ? await importedOrdersOfMember(deps.db, viewer) : [];
     const data = {
+      imported: imported.map((placed) => ({
+        ...{ number: placed.number, state: placed.state, currency: placed.currency },
+        ...{ total_minor: placed.totalMinor, refunded_minor: placed.refundedMinor },
+        lines: placed.lines.map((bought) => ({
+          ...{ pid: bought.pid, product_name: bought.productName },
+          ...{ quantity: bought.quantity, total_minor: bought.totalMinor },
+        })),
+        placed_at: placed.placedAt.toISOString(),
+      })),
       orders: page.orders.map((placed) => ({
         number: placed.number,
         state: placed.state,

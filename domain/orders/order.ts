@@ -125,7 +125,10 @@ export function paidFor({
 }
 
 /** The state of an order without a dispute, by what has gone back of what was paid. */
-export function stateOfMoney(paidMinor: number, refundedMinor: number) {
+export function stateOfMoney(
+  paidMinor: number,
+  refundedMinor: number,
+): 'paid' | 'partly_refunded' | 'refunded' {
   if (refundedMinor === 0) return 'paid';
   return refundedMinor < paidMinor ? 'partly_refunded' : 'refunded';
 }

@@ -1,19 +1,8 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { ProviderBilling } from './billing.ts';
 import type { PaymentMethod } from './payment-method.ts';
-
-/** A card that the provider keeps, as its buyer knows it. The ids are the provider's; the number is nobody's but its. */
-export interface ProviderCard {
-  customerId: string;
-  methodId: string;
-  /** In lower case, such as `visa`. */
-  brand: string;
-  lastFour: string;
-  /** 1 to 12; good until the end of it. */
-  expMonth: number;
-  /** Four digits. */
-  expYear: number;
-}
+import type { ProviderCard } from './provider-card.ts';
 
 export interface NewProviderPayment {
   /** The same key gives the same payment, however often it is asked for. */
@@ -199,6 +188,8 @@ export interface PaymentProvider {
   retrieveRefund(refundId: string): Promise<ObservedRefund | undefined>;
   /** Undefined when the provider answers that it has no such dispute. */
   retrieveDispute(disputeId: string): Promise<ObservedDispute | undefined>;
+  /** Subscriptions that it charges by itself; undefined where it does no such thing. */
+  billing?: ProviderBilling;
   /** What it has told or tried to tell about refunds and disputes since then, each event under the id of its webhook. */
   eventsSince(since: Date): Promise<PaymentEvent[]>;
   /** What has moved the balance since then, for payments, refunds and disputes of the shop. */

@@ -13,6 +13,8 @@ export const PERMISSIONS = [
   'invoices',
   /** Coupons, promotion rules, weights of payment methods. */
   'prices',
+  /** Bring in what another shop has kept. */
+  'import',
   /** Put installers out for download. */
   'releases',
   /** Take the books along for the accountant, and the returns of tax. */

@@ -1,7 +1,7 @@
 import { TERMS } from '@spindle/platform/licence-types.ts';
 import { assert, constantFrom, date, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstPeriod, nextPeriod, type Period } from './period.ts';
+import { firstPeriod, nextPeriod, type Period, periodThrough } from './period.ts';
 
 function periods(first: Period, count: number): Period[] {
   const all = [first];
@@ -49,4 +49,18 @@ describe('whenever it begins', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['1M', '2026-01-31T08:00:00Z', '2026-02-28T08:00:00Z', 1, '2026-03-31T08:00:00Z'],
+  ['1M', '2024-01-31T08:00:00Z', '2026-12-31T08:00:00Z', 35, '2027-01-31T08:00:00Z'],
+  ['1Y', '2024-02-29T00:00:00Z', '2027-02-28T00:00:00Z', 3, '2028-02-29T00:00:00Z'],
+  // Not on one of its days: the next ones are counted from there.
+  ['1M', '2026-01-31T08:00:00Z', '2026-02-20T08:00:00Z', 0, '2026-03-20T08:00:00Z'],
+  ['1Y', '2026-01-31T08:00:00Z', '2026-07-31T08:00:00Z', 0, '2027-07-31T08:00:00Z'],
+  ['1M', '2026-02-20T08:00:00Z', '2026-02-20T08:00:00Z', 0, '2026-03-20T08:00:00Z'],
+] as const)('%s from %s, begun elsewhere and paid until %s', (term, anchor, end, terms, next) => {
+  const period = periodThrough(term, new Date(anchor), new Date(end));
+  expect(period.terms).toBe(terms);
+  expect(nextPeriod({ ...period, periodStart: new Date(anchor) }).periodEnd).toEqual(new Date(next));
 });

@@ -20,6 +20,19 @@ export function firstPeriod(term: Term, from: Date): Period {
   return { term, anchorAt: from, terms: 1, periodStart: from, periodEnd: addTerms(from, term, 1) };
 }
 
+/**
+ * A period that another system has begun and that ends then: counted from the first day where it falls on one of its terms,
+ * else the next ones are counted from its end.
+ */
+export function periodThrough(term: Term, anchorAt: Date, periodEnd: Date): Omit<Period, 'periodStart'> {
+  const years = periodEnd.getUTCFullYear() - anchorAt.getUTCFullYear();
+  const months = years * 12 + periodEnd.getUTCMonth() - anchorAt.getUTCMonth();
+  const terms = term === '1M' ? months : months / 12;
+  const falls =
+    Number.isInteger(terms) && terms > 0 && addTerms(anchorAt, term, terms).getTime() === periodEnd.getTime();
+  return falls ? { term, anchorAt, terms, periodEnd } : { term, anchorAt: periodEnd, terms: 0, periodEnd };
+}
+
 /** The period that follows without a gap. */
 export function nextPeriod({ term, anchorAt, terms, periodEnd }: Period): Period {
   const next = terms + 1;

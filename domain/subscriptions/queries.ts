@@ -19,6 +19,14 @@ export async function selectSubscription(db: Db, id: string): Promise<Subscripti
   return row;
 }
 
+export async function selectSubscriptionOfLicence(
+  db: Db,
+  licenceId: string,
+): Promise<Subscription | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.licenceId, licenceId));
+  return row;
+}
+
 /** Others who want to change it wait until the transaction ends. */
 export async function lockSubscription(tx: Db, id: string): Promise<Subscription | undefined> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');

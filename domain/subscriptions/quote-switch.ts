@@ -69,7 +69,8 @@ export async function priceSwitch(
   // A licence rests while a bank looks at what was paid for it: that is no credit.
   const licence = await findLicence(db, subscription.licenceId);
   const isRunning = state === 'active' && now < periodEnd && licence?.state === 'active';
-  if (!isRunning) return { ok: false, error: 'not_running' };
+  // What another system was paid for its period is nothing that could be credited here.
+  if (!isRunning || subscription.billedAs) return { ok: false, error: 'not_running' };
   if (to === term) return { ok: false, error: 'same_term' };
   const [offer] = await findOffers(db, [pid]);
   const listed = offer?.onSale ? listedPrice(offer, to, currency) : undefined;

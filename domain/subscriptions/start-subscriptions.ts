@@ -28,7 +28,7 @@ export async function startSubscriptions({ clock }: { clock: Clock }, tx: Db, or
     const subscription: Subscription = {
       ...{ id: randomUUID(), memberId, licenceId, pid, productName, currency, renewalMinor, locale, country },
       ...{ ...period, state, ...stepAfter({ ...period, state }, now) },
-      ...{ nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
+      ...{ billedAs: null, nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
       ...{ createdAt: now, endedAt: null, endReason: null },
     };
     await insertSubscription(tx, subscription);

@@ -36,6 +36,11 @@ export interface Subscription extends Period {
   id: string;
   memberId: string;
   licenceId: string;
+  /**
+   * What the provider calls it that charges it by itself until its period ends (end-billing.ts); null once the shop
+   * charges it.
+   */
+  billedAs: string | null;
   pid: string;
   /** As it was called when it was bought, in that language. */
   productName: string;

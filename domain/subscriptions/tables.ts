@@ -17,6 +17,8 @@ export const subscriptions = shop.table(
     id: uuid().primaryKey(),
     memberId: uuid('member_id').notNull(),
     licenceId: uuid('licence_id').notNull(),
+    /** What the provider calls it that charges it by itself until the present period ends. */
+    billedAs: text('billed_as'),
     pid: text().notNull(),
     productName: text('product_name').notNull(),
     term: text().$type<Term>().notNull(),

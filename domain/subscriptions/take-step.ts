@@ -6,6 +6,7 @@ import type { VatCheck } from '../tax/tax.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { changeSubscription, type OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
+import { endBilling } from './end-billing.ts';
 import { endSubscription } from './end-subscription.ts';
 import { findSubscription } from './find-subscription.ts';
 import { updateSubscription } from './queries.ts';
@@ -15,8 +16,8 @@ import { settleRenewal } from './settle-renewal.ts';
 import { stepAfter } from './steps.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What follows: a card to charge, the next step which may be due as well, or nothing. */
-type Next = { charge: string } | 'look_again' | undefined;
+/** What follows: a card to charge, the next step which may be due as well, another one's charges to end first, or nothing. */
+type Next = { charge: string } | 'look_again' | 'end_billing' | undefined;
 
 /**
  * Does what is due for a subscription, whoever asks and however often: all changes are made with the subscription locked,
@@ -28,12 +29,13 @@ export async function takeStep(
 ): Promise<void> {
   let next: Next;
   do {
+    if (next === 'end_billing') await endBilling(deps, { subscriptionId });
     const due = await findSubscription(deps.db, subscriptionId);
     const check = due && (await recheckVatId(deps, due));
     next = await changeSubscription(deps.db, subscriptionId, (tx, subscription, open) =>
       begin(tx, deps, subscription, open, check),
     );
-  } while (next === 'look_again');
+  } while (next === 'look_again' || next === 'end_billing');
   if (!next) return;
   const outcome = await chargeOrder(deps, { orderId: next.charge });
   await settleRenewal(deps, { subscriptionId, orderId: next.charge, outcome });
@@ -63,6 +65,7 @@ async function begin(
       return undefined;
     case 'renew':
     case 'retry':
+      if (subscription.billedAs) return 'end_billing';
       return beginRenewal(tx, deps, subscription, open, check);
     case null:
       return undefined;

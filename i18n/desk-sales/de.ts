@@ -198,6 +198,7 @@ export const deskSales = {
       trial: 'Testversion',
       grace: 'Aufschub, solange eine Zahlung aussteht',
       staff: 'Mitarbeiter',
+      import: 'Aus einem anderen Shop übernommen',
     },
     outcomes: {
       revoked: 'Die Lizenz ist entzogen.',

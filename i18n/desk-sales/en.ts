@@ -188,6 +188,7 @@ export const deskSales = {
       trial: 'Trial',
       grace: 'Grace while a payment is due',
       staff: 'Staff',
+      import: 'Brought from another shop',
     },
     outcomes: {
       revoked: 'The licence is revoked.',

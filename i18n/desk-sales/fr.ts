@@ -198,6 +198,7 @@ export const deskSales = {
       trial: 'Essai',
       grace: 'Délai pendant qu’un paiement est dû',
       staff: 'Équipe',
+      import: 'Repris d’une autre boutique',
     },
     outcomes: {
       revoked: 'La licence est révoquée.',

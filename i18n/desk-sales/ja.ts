@@ -194,6 +194,7 @@ export const deskSales = {
       trial: '体験版',
       grace: '支払い待ちの猶予',
       staff: 'スタッフ',
+      import: '他のショップから取り込み',
     },
     outcomes: {
       revoked: 'ライセンスを取り消しました。',

@@ -187,6 +187,7 @@ export const deskSales = {
       trial: '試用',
       grace: '待付款的寬限',
       staff: '員工',
+      import: '自其他商店匯入',
     },
     outcomes: {
       revoked: '授權已撤銷。',

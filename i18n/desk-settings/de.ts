@@ -122,6 +122,7 @@ export const deskSettings = {
       exchange_codes: 'Tauschcodes anlegen und zurückziehen',
       invoices: 'Rechnungen ausstellen und berichtigen',
       prices: 'Gutscheine, Aktionen und Zahlungsarten ändern',
+      import: 'Daten eines anderen Shops übernehmen',
       releases: 'Versionen bereitstellen',
       books: 'Bücher für die Buchhaltung mitnehmen',
       sales: 'Verkäufe sehen',

@@ -120,6 +120,7 @@ export const deskSettings = {
       exchange_codes: 'make and withdraw exchange codes',
       invoices: 'issue and correct invoices',
       prices: 'change coupons, promotions and payment methods',
+      import: 'bring in what another shop has kept',
       releases: 'put out releases',
       books: 'take the books along for the accountant',
       sales: 'see sales',

@@ -124,6 +124,7 @@ export const deskSettings = {
       exchange_codes: 'créer et retirer des codes d’échange',
       invoices: 'émettre et corriger des factures',
       prices: 'modifier codes promo, promotions et moyens de paiement',
+      import: 'reprendre les données d’une autre boutique',
       releases: 'mettre des versions à disposition',
       books: 'emporter les livres pour le comptable',
       sales: 'voir les ventes',

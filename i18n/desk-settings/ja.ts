@@ -121,6 +121,7 @@ export const deskSettings = {
       exchange_codes: '引き換えコードを作成・回収する',
       invoices: '請求書を発行・訂正する',
       prices: 'クーポン、プロモーション、支払い方法を変更する',
+      import: '他のショップのデータを取り込む',
       releases: 'リリースを公開する',
       books: '会計用の帳簿を取り出す',
       sales: '売上を見る',

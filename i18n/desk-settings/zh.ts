@@ -118,6 +118,7 @@ export const deskSettings = {
       exchange_codes: '製作與收回兌換碼',
       invoices: '開立與更正發票',
       prices: '變更優惠券、促銷與付款方式',
+      import: '匯入其他商店的資料',
       releases: '發布版本',
       books: '匯出帳務資料',
       sales: '查看銷售',

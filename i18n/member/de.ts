@@ -167,6 +167,7 @@ export const member = {
     pages: 'Seiten der Bestellungen',
     newest: 'Neueste Bestellungen',
     older: 'Ältere Bestellungen',
+    imported: 'In unserem früheren Shop gekauft',
     all: 'Alle Bestellungen',
     one: 'Bestellung {number}',
     seller: 'Verkäufer',

@@ -162,6 +162,7 @@ export const member = {
     pages: 'Pages of orders',
     newest: 'Newest orders',
     older: 'Older orders',
+    imported: 'Bought in our earlier shop',
     all: 'All orders',
     one: 'Order {number}',
     seller: 'Seller',

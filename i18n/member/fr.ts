@@ -167,6 +167,7 @@ export const member = {
     pages: 'Pages des commandes',
     newest: 'Commandes les plus récentes',
     older: 'Commandes plus anciennes',
+    imported: 'Achats dans notre ancienne boutique',
     all: 'Toutes les commandes',
     one: 'Commande {number}',
     seller: 'Vendeur',

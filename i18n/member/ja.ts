@@ -164,6 +164,7 @@ export const member = {
     pages: 'ご注文のページ',
     newest: '最新のご注文',
     older: '以前のご注文',
+    imported: '以前のショップでのご購入',
     all: 'すべてのご注文',
     one: 'ご注文（{number}）',
     seller: '販売者',

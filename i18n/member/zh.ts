@@ -158,6 +158,7 @@ export const member = {
     pages: '訂單分頁',
     newest: '最新的訂單',
     older: '較早的訂單',
+    imported: '在先前商店的購買記錄',
     all: '所有訂單',
     one: '訂單 {number}',
     seller: '賣方',

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Licence } from '../licence.ts';
 import { possibleKeys } from '../licence-key.ts';
 import { exactFirst, hasKey } from '../queries.ts';
@@ -34,6 +34,30 @@ export async function selectActiveDevices(db: Db, licenceId: string): Promise<De
     .from(licenceDevices)
     .where(and(eq(licenceDevices.licenceId, licenceId), isNull(licenceDevices.releasedAt)))
     .orderBy(asc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
+}
+
+export async function selectActiveDevicesOf(db: Db, licenceIds: readonly string[]): Promise<Device[]> {
+  if (licenceIds.length === 0) return [];
+  return db
+    .select()
+    .from(licenceDevices)
+    .where(and(inArray(licenceDevices.licenceId, [...licenceIds]), isNull(licenceDevices.releasedAt)));
+}
+
+/** One after the other in the order of their ids, so that two who lock several do not wait for each other. */
+export async function lockLicences(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { id } = licences;
+  await tx
+    .select({ id })
+    .from(licences)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('update');
+}
+
+export async function insertDevices(tx: Db, devices: readonly Device[]): Promise<void> {
+  if (devices.length > 0) await tx.insert(licenceDevices).values([...devices]);
 }
 
 /** The device that was activated first, released or not. */

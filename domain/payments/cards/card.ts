@@ -1,4 +1,4 @@
-import type { ProviderCard } from '../provider.ts';
+import type { ProviderCard } from '../provider-card.ts';
 
 /** A member's card, kept at a provider: one a provider. A newer one takes its place. */
 export interface SavedCard extends ProviderCard {

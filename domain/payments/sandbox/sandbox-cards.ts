@@ -1,6 +1,7 @@
 import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment, ProviderCard } from '../provider.ts';
+import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment } from '../provider.ts';
+import type { ProviderCard } from '../provider-card.ts';
 import { emitEvent } from './emit-event.ts';
 import {
   expireSandboxPayment,

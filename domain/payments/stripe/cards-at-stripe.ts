@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import Stripe from 'stripe';
-import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment, ProviderCard } from '../provider.ts';
+import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment } from '../provider.ts';
+import type { ProviderCard } from '../provider-card.ts';
 import { unlessMissing } from './missing.ts';
 
 /** The `kind` of the payment intents that have no page. */
@@ -45,8 +46,8 @@ export function keptCard({ customer, payment_intent }: Stripe.Checkout.Session):
   return cardOf(customer, intent.payment_method);
 }
 
-function cardOf(
-  customer: Stripe.Checkout.Session['customer'],
+export function cardOf(
+  customer: string | { id: string } | null,
   method: string | Stripe.PaymentMethod | null | undefined,
 ): ProviderCard | undefined {
   const customerId = typeof customer === 'string' ? customer : customer?.id;

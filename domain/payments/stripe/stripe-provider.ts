@@ -23,6 +23,7 @@ import { isMissing, unlessMissing } from './missing.ts';
 import { openStripe, type StripeApi } from './open-stripe.ts';
 import { paymentIdOf } from './payment-id-of.ts';
 import { observedRefund, refundAtStripe } from './refund-at-stripe.ts';
+import { stripeBilling } from './stripe-billing.ts';
 
 export interface StripeProviderDeps {
   secretKey: string;
@@ -83,6 +84,8 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
         return findPayment(stripe, paymentId);
       }
     },
+
+    billing: stripeBilling(stripe),
 
     createCardPage: (page) => createCardPage(stripe, page),
 

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
+import { Refusal } from './refusal.ts';
 import { StripeBalance } from './stripe-balance.ts';
-
-/** An answer that says no, as Stripe words it. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly said: object;
-  constructor(status: number, said: object) {
-    super(JSON.stringify(said));
-    this.status = status;
-    this.said = said;
-  }
-}
+import { StripeBillingBooks } from './stripe-billing-books.ts';
 
 type Session = Pick<
   Stripe.Checkout.Session,
@@ -52,6 +43,8 @@ export class StripeBooks {
   readonly #disputes = new Map<string, Stripe.Dispute>();
   readonly #balance = new StripeBalance();
   readonly events: Stripe.Event[] = [];
+  /** Those that Stripe charges by itself. */
+  readonly billing = new StripeBillingBooks((methodId) => this.#method(methodId));
 
   #tell(type: string, object: object): void {
     const event = { id: id('evt'), object: 'event', type, created: seconds(), data: { object } };

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { STRIPE_API_VERSION } from '../stripe/open-stripe.ts';
-import { Refusal, type StripeBooks } from './stripe-books.ts';
+import { Refusal } from './refusal.ts';
+import type { StripeBooks } from './stripe-books.ts';
 
 /**
  * fails: 500, and nothing was done. loses: it was done, and the answer is 500. silent: nothing was done and nothing comes.
@@ -87,6 +88,10 @@ function answerOf(books: StripeBooks, method: string, path: string, fields: URLS
           return list(books.transactions(fields));
         case 'GET payouts':
           return list(books.payouts(fields));
+        case 'GET subscriptions :id':
+          return books.billing.find(id ?? '');
+        case 'POST subscriptions :id':
+          return books.billing.update(id ?? '', fields);
         case 'GET events':
           return list(books.eventsSince(Number(get('created[gte]')), [...fields.entries()]));
         default:

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { NewProviderPayment, ProviderCard } from '../../provider.ts';
+import type { NewProviderPayment } from '../../provider.ts';
+import type { ProviderCard } from '../../provider-card.ts';
 import type { Subject } from './subject.ts';
 
 export const page = (change: Partial<NewProviderPayment> = {}): NewProviderPayment => {

@@ -1,4 +1,5 @@
-import type { PaymentProvider, ProviderCard } from '../../provider.ts';
+import type { PaymentProvider } from '../../provider.ts';
+import type { ProviderCard } from '../../provider-card.ts';
 
 /** A provider and what stands around it: buyers, banks, and the way of its webhooks. */
 export interface Subject {

@@ -10,7 +10,7 @@ import styles from './orders.css?url';
 
 /** What the member has bought, newest first, a page at a time. */
 export function Orders({
-  list: { orders, olderHref, later },
+  list: { orders, imported, olderHref, later },
   email,
   empty,
 }: {
@@ -21,7 +21,7 @@ export function Orders({
 }) {
   const words = useWords('member');
   const links = useLinks();
-  if (orders.length === 0) {
+  if (orders.length === 0 && imported.length === 0) {
     return (
       <EmptyState
         title={words('orders.emptyTitle')}
@@ -33,25 +33,44 @@ export function Orders({
   return (
     <>
       <Stylesheet href={styles} />
-      <ol className="orders">
-        {orders.map(({ number, href, placed, products, total, state }) => (
-          <li key={number}>
-            <h2>
-              <SectionLink href={href}>{products}</SectionLink>
-            </h2>
-            <p className="orders-facts">
-              <span className="order-number">{number}</span> <span>{placed}</span>
-            </p>
-            <OrderState state={state} />
-            <p className="price">{total}</p>
-          </li>
-        ))}
-      </ol>
+      {orders.length > 0 && (
+        <ol className="orders">
+          {orders.map(({ number, href, placed, products, total, state }) => (
+            <li key={number}>
+              <h2>
+                <SectionLink href={href}>{products}</SectionLink>
+              </h2>
+              <p className="orders-facts">
+                <span className="order-number">{number}</span> <span>{placed}</span>
+              </p>
+              <OrderState state={state} />
+              <p className="price">{total}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       {(olderHref || later) && (
         <nav aria-label={words('orders.pages')} className="orders-pages">
           {later && <SectionLink href={links.member('orders')}>{words('orders.newest')}</SectionLink>}
           {olderHref && <SectionLink href={olderHref}>{words('orders.older')}</SectionLink>}
         </nav>
+      )}
+      {imported.length > 0 && (
+        <section aria-labelledby="orders-imported" className="orders-imported">
+          <h2 id="orders-imported">{words('orders.imported')}</h2>
+          <ol className="orders">
+            {imported.map(({ number, placed, products, total, state }) => (
+              <li key={`${number} ${total}`}>
+                <h3>{products}</h3>
+                <p className="orders-facts">
+                  <span className="order-number">{number}</span> <span>{placed}</span>
+                </p>
+                <OrderState state={state} />
+                <p className="price">{total}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </>
   );

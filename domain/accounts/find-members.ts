@@ -1,0 +1,11 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { selectMembers } from './queries.ts';
+import type { members } from './tables.ts';
+
+/** Those of these members that there are. */
+export async function findMembers(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<typeof members.$inferSelect, 'id' | 'locale' | 'country'>[]> {
+  return selectMembers(db, ids);
+}

@@ -1,0 +1,31 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { insertMembers, updateMember } from './queries.ts';
+
+/** A member who had an account elsewhere. There is no password: a mailed link sets one. */
+export interface ImportedMember {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** Whether the address was proved there. */
+  emailVerified: boolean;
+  name: string;
+  locale: Locale;
+  /** ISO 3166. */
+  country: string | null;
+  createdAt: Date;
+}
+
+/** @throws when one of the addresses has an account by now; the caller's transaction must not commit then. */
+export async function importMembers(tx: Db, imported: readonly ImportedMember[]): Promise<void> {
+  await insertMembers(tx, imported);
+}
+
+/** What the other system says of a member by now. The address stays, and what was proved stays proved. */
+export async function changeImportedMember(
+  tx: Db,
+  { id, emailVerified, name, locale, country }: Omit<ImportedMember, 'email' | 'createdAt'>,
+  updatedAt: Date,
+): Promise<void> {
+  await updateMember(tx, id, { name, locale, country, updatedAt, ...(emailVerified && { emailVerified }) });
+}

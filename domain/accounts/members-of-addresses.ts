@@ -1,0 +1,10 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { selectMemberIds } from './queries.ts';
+
+/** Whose these addresses are, by address; those without an account are left out. @param emails in lower case. */
+export async function membersOfAddresses(
+  db: Db,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  return new Map((await selectMemberIds(db, emails)).map(({ id, email }) => [email, id]));
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { changeImportedMember, type ImportedMember, importMembers } from '../accounts/import-members.ts';
+import { membersOfAddresses } from '../accounts/members-of-addresses.ts';
+import { BATCH, type Batch, type Brought, type Importer, type Line } from './importer.ts';
+import { type CustomerLine, customerLine } from './lines/customer-line.ts';
+import { selectSeenLines } from './queries.ts';
+
+/** Customers become members. One whose address has an account already is that member, who stays as they are. */
+export const customers: Importer<CustomerLine> = {
+  kind: 'customers',
+  line: customerLine,
+  atOnce: BATCH,
+  nameOf: ({ email }) => email,
+  bring: bringCustomers,
+};
+
+async function bringCustomers(
+  { tx, writes, now }: Batch,
+  lines: readonly Line<CustomerLine>[],
+): Promise<Brought[]> {
+  const emails = lines.map(({ row }) => row.email);
+  const members = new Map(await membersOfAddresses(tx, emails));
+  const earlier = new Map(
+    (await selectSeenLines(tx, 'customers', { names: emails })).map(({ name, line }) => [name, line]),
+  );
+  const added: ImportedMember[] = [];
+  const brought: Brought[] = [];
+  for (const { line, row, known } of lines) {
+    const member = memberOf(row, known ?? randomUUID(), now);
+    const { id, email } = member;
+    const line1 = earlier.get(email);
+    const existing = members.get(email);
+    if (known !== undefined) {
+      if (writes) await changeImportedMember(tx, member, now);
+      const moved = existing === known ? {} : { note: 'the address in the shop stays as it is' };
+      brought.push({ outcome: 'changed', id, ...moved });
+    } else if (line1 !== undefined) {
+      brought.push({ outcome: 'unchanged', id: existing ?? id, note: `has the address of line ${line1}` });
+    } else if (existing !== undefined) {
+      brought.push({ outcome: 'unchanged', id: existing, note: 'has an account in the shop already' });
+    } else {
+      added.push(member);
+      members.set(email, id);
+      brought.push({ outcome: 'created', id });
+    }
+    if (!earlier.has(email)) earlier.set(email, line);
+  }
+  if (writes) await importMembers(tx, added);
+  return brought;
+}
+
+function memberOf(row: CustomerLine, id: string, now: Date): ImportedMember {
+  const { email, name, language: locale, country, verified: emailVerified, created } = row;
+  const createdAt = created === null ? now : new Date(created);
+  return { id, email, emailVerified, name, locale, country, createdAt };
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { emailAddress } from '../accounts/email.ts';
+import { findMembers } from '../accounts/find-members.ts';
+import { membersOfAddresses } from '../accounts/members-of-addresses.ts';
+import type { Batch } from './importer.ts';
+import { selectRecords, selectSeenLines } from './queries.ts';
+
+/** A customer whom a dry run would make is nobody yet. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export interface Owner {
+  memberId: string;
+  locale: Locale;
+  country: string | null;
+}
+
+/** Whom lines name, by their id there or by their address; those whom nobody knows are left out. */
+export async function findCustomers(
+  { tx, source, writes }: Batch,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Owner>> {
+  const addresses = new Map(
+    [...new Set(names)].flatMap((name) => {
+      const { data } = emailAddress.safeParse(name);
+      return data === undefined ? [] : [[name, data] as const];
+    }),
+  );
+  const ids = names.filter((name) => !addresses.has(name));
+  const records = await selectRecords(tx, { source, kind: 'customers' }, ids);
+  const byAddress = await membersOfAddresses(tx, [...addresses.values()]);
+  const found = new Map(records.map(({ foreignId, targetId }) => [foreignId, targetId]));
+  for (const [name, address] of addresses) {
+    const memberId = byAddress.get(address);
+    if (memberId !== undefined) found.set(name, memberId);
+  }
+  const members = new Map((await findMembers(tx, [...found.values()])).map((member) => [member.id, member]));
+  const owners = new Map<string, Owner>();
+  for (const [name, memberId] of found) {
+    const member = members.get(memberId);
+    if (member) owners.set(name, { memberId, locale: member.locale, country: member.country });
+  }
+  if (writes) return owners;
+  const coming = [
+    ...(await selectSeenLines(tx, 'customers', { ids })).map(({ id }) => id),
+    ...(await selectSeenLines(tx, 'customers', { names: [...addresses.values()] })).flatMap(({ name }) =>
+      [...addresses].filter(([, address]) => address === name).map(([written]) => written),
+    ),
+  ];
+  for (const name of coming) {
+    if (!owners.has(name)) owners.set(name, { memberId: NOBODY, locale: 'en', country: null });
+  }
+  return owners;
+}

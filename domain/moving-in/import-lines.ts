@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import type { z } from 'zod';
+import type { Batch, Brought, Importer } from './importer.ts';
+import type { Kind, Outcome } from './kinds.ts';
+import type { ReadCells } from './mapping.ts';
+import type { CsvLine } from './open-csv.ts';
+import { insertSeenLines, type SeenLine, selectRecords, selectSeenLines, upsertRecords } from './queries.ts';
+
+/** A line as the report says it. `id` is the other system's, where the line said one. */
+export interface Told {
+  line: number;
+  id: string;
+  outcome: Outcome;
+  note?: string;
+}
+
+interface ReadLine<Row> {
+  line: number;
+  row: Row;
+  digest: string;
+}
+
+type FreshLine<Row> = ReadLine<Row> & { known: string | undefined };
+
+/**
+ * Brings some lines of a file into the shop in one transaction, or finds out what would become of them.
+ * @param batch with the connection, on which nobody else works.
+ * @returns what has become of each, in their order.
+ */
+export async function importLines<Row extends { id: string }>(
+  batch: Batch,
+  importer: Importer<Row>,
+  read: ReadCells,
+  lines: readonly CsvLine[],
+): Promise<Told[]> {
+  const { rows, told } = readLines(importer, read, lines);
+  const fresh = await freshLines(batch, importer.kind, rows, told);
+  const prepared = (await importer.prepare?.(batch, fresh)) ?? [];
+  const brought = await inTransaction(batch, async (tx) => {
+    const answers = await importer.bring({ ...batch, tx }, fresh, prepared);
+    await keep({ ...batch, tx }, importer, fresh, answers);
+    return answers;
+  });
+  for (const [at, { line, row }] of fresh.entries()) told.set(line, toldOf(line, row, brought[at]));
+  return lines.map(({ line }) => told.get(line) ?? toldOf(line, { id: '' }, undefined));
+}
+
+function toldOf(line: number, { id }: { id: string }, brought: Brought | undefined): Told {
+  if (!brought) throw new Error(`line ${line} has no answer`);
+  const { note } = brought;
+  if (brought.outcome === 'refused') return { line, id, outcome: brought.outcome, note: brought.note };
+  return { line, id, outcome: brought.outcome, ...(note !== undefined && { note }) };
+}
+
+function readLines<Row extends { id: string }>(
+  importer: Importer<Row>,
+  read: ReadCells,
+  lines: readonly CsvLine[],
+): { rows: ReadLine<Row>[]; told: Map<number, Told> } {
+  const told = new Map<number, Told>();
+  const rows = lines.flatMap((given): ReadLine<Row>[] => {
+    const result = readLine(importer, read, given);
+    if ('row' in result) return [result];
+    told.set(given.line, { line: given.line, ...result, outcome: 'refused' });
+    return [];
+  });
+  return { rows, told };
+}
+
+/** Those that an earlier run has not brought as they are, nor an earlier line of this one. */
+async function freshLines<Row extends { id: string }>(
+  { tx, source }: Batch,
+  kind: Kind,
+  rows: readonly ReadLine<Row>[],
+  told: Map<number, Told>,
+): Promise<FreshLine<Row>[]> {
+  const ids = rows.map(({ row }) => row.id);
+  const records = new Map(
+    (await selectRecords(tx, { source, kind }, ids)).map((one) => [one.foreignId, one]),
+  );
+  const seen = new Map<string, Pick<SeenLine, 'line' | 'digest'>>(
+    (await selectSeenLines(tx, kind, { ids })).map((one) => [one.id, one]),
+  );
+  return rows.flatMap((given): FreshLine<Row>[] => {
+    const { line, digest, row } = given;
+    const { id } = row;
+    const before = seen.get(id);
+    const record = records.get(id);
+    if (!before) seen.set(id, given);
+    if (before) {
+      const outcome = before.digest === digest ? 'unchanged' : 'refused';
+      told.set(line, { line, id, outcome, note: `has the id of line ${before.line}` });
+    } else if (record?.digest === digest) told.set(line, { line, id, outcome: 'unchanged' });
+    else return [{ ...given, known: record?.targetId }];
+    return [];
+  });
+}
+
+/** What was brought is known from then on, to later runs and to later lines of this one. */
+async function keep<Row extends { id: string }>(
+  { tx, source, writes, now }: Batch,
+  { kind, nameOf }: Importer<Row>,
+  fresh: readonly FreshLine<Row>[],
+  brought: readonly Brought[],
+): Promise<void> {
+  const kept = fresh.flatMap((given, at) => {
+    const answer = brought[at];
+    return !answer || answer.outcome === 'refused' ? [] : [{ ...given, answer }];
+  });
+  if (writes) {
+    await upsertRecords(
+      tx,
+      kept.map(({ row, digest, answer: { id: targetId } }) => {
+        return { source, kind, foreignId: row.id, targetId, digest, importedAt: now };
+      }),
+    );
+  }
+  await insertSeenLines(
+    tx,
+    kept.map(({ line, row, digest, answer: { outcome } }) => {
+      return { kind, id: row.id, line, digest, name: nameOf(row), isNew: outcome === 'created', row };
+    }),
+  );
+}
+
+/** How often it is tried when visitors make what it makes at the same moment. */
+const TRIES = 3;
+/** A unique index says no. */
+const TAKEN = '23505';
+
+async function inTransaction<Result>(
+  { tx, writes }: Batch,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await tx.transaction(work, { accessMode: writes ? 'read write' : 'read only' });
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? error) as { code?: string };
+      if (code !== TAKEN || tried === TRIES) throw error;
+    }
+  }
+}
+
+function readLine<Row extends { id: string }>(
+  importer: Importer<Row>,
+  read: ReadCells,
+  given: CsvLine,
+): ReadLine<Row> | { id: string; note: string } {
+  if ('problem' in given) return { id: '', note: given.problem };
+  const mapped = read(given.cells);
+  if ('problem' in mapped) return { id: '', note: mapped.problem };
+  const parsed = importer.line.safeParse(mapped.fields);
+  if (!parsed.success) return { id: mapped.fields.id ?? '', note: reasons(parsed.error) };
+  const { data: row } = parsed;
+  const digest = createHash('sha256').update(JSON.stringify(row)).digest('base64url');
+  return { line: given.line, row, digest };
+}
+
+function reasons({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}

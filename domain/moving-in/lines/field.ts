@@ -1,0 +1,70 @@
+import { isCountry } from '@spindle/platform/countries.ts';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { z } from 'zod';
+import { emailAddress } from '../../accounts/email.ts';
+
+/** A field that has to be there, in words for who mends the file. */
+export const given = z
+  .string({ error: 'is missing' })
+  .refine((text) => !/\p{Cc}/u.test(text), 'has control characters');
+
+/** What the other system calls it. */
+export const foreignId = given.max(200, 'is longer than 200 characters');
+
+export const email = given.pipe(z.string().refine(isAddress, 'is no e-mail address')).transform(asAddress);
+
+export const text = (most: number) => given.max(most, `is longer than ${most} characters`);
+
+export const country = given.toUpperCase().refine(isCountry, 'is no country of ISO 3166');
+
+const YES = ['true', 'yes', '1'];
+const NO = ['false', 'no', '0'];
+export const yesOrNo = given
+  .toLowerCase()
+  .refine((word) => [...YES, ...NO].includes(word), 'is neither yes nor no')
+  .transform((word) => YES.includes(word));
+
+/** A language that the shop has; who reads another one is written to in English. */
+export const language = given.transform(
+  (tag): Locale => ALL_LOCALES.find((locale) => tag.toLowerCase().split(/[-_]/)[0] === locale) ?? 'en',
+);
+
+export const count = (most: number) =>
+  given
+    .refine((digits) => /^\d{1,6}$/.test(digits) && Number(digits) >= 1, 'is no number from 1 on')
+    .transform(Number)
+    .refine((number) => number <= most, `is more than ${most}`);
+
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?)? ?(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
+
+/** A date or a time of ISO 8601; UTC where no zone is said, the first instant of the day where no time is. */
+export const moment = given.transform((written, context) => {
+  const at = instantOf(written);
+  if (at) return at.toISOString();
+  context.addIssue({ code: 'custom', message: 'is no date, such as 2026-11-22 or 2026-11-22T09:30:00Z' });
+  return z.NEVER;
+});
+
+function instantOf(written: string): Date | undefined {
+  const [, day, time = '00:00', seconds = ':00', zone = 'Z'] = MOMENT.exec(written) ?? [];
+  if (day === undefined) return undefined;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  // 30 February is read as 2 March.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined;
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z';
+  const at = new Date(`${day}T${time}${seconds.slice(0, 7)}${offset}`);
+  return at.getTime() >= EARLIEST && at.getTime() < LATEST ? at : undefined;
+}
+
+/** Before and after that somebody has mistyped, or another system writes "none" so. */
+const EARLIEST = Date.UTC(1980);
+const LATEST = Date.UTC(2200);
+
+function isAddress(written: string): boolean {
+  return emailAddress.safeParse(written).success;
+}
+
+function asAddress(written: string): string {
+  return emailAddress.parse(written);
+}

@@ -1,0 +1,15 @@
+import type { Kind } from '../kinds.ts';
+import { customerLine } from './customer-line.ts';
+import { deviceLine } from './device-line.ts';
+import { licenceLine } from './licence-line.ts';
+import { orderLine } from './order-line.ts';
+import { subscriptionLine } from './subscription-line.ts';
+
+/** What a line of each kind may say. */
+export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
+  customers: Object.keys(customerLine.shape),
+  licences: Object.keys(licenceLine.in.shape),
+  devices: Object.keys(deviceLine.in.shape),
+  orders: Object.keys(orderLine.in.shape),
+  subscriptions: Object.keys(subscriptionLine.shape),
+};

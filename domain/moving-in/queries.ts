@@ -1,0 +1,103 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Kind } from './kinds.ts';
+import { importedRecords } from './tables.ts';
+
+export type ImportedRecord = typeof importedRecords.$inferSelect;
+type Of = { source: string; kind: Kind };
+
+/** Those of these ids that are known. */
+export async function selectRecords(
+  db: Db,
+  { source, kind }: Of,
+  ids: readonly string[],
+): Promise<ImportedRecord[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(importedRecords)
+    .where(
+      and(
+        eq(importedRecords.source, source),
+        eq(importedRecords.kind, kind),
+        inArray(importedRecords.foreignId, [...ids]),
+      ),
+    );
+}
+
+export async function upsertRecords(tx: Db, records: readonly ImportedRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await tx
+    .insert(importedRecords)
+    .values([...records])
+    .onConflictDoUpdate({
+      target: [importedRecords.source, importedRecords.kind, importedRecords.foreignId],
+      set: { digest: sql`excluded.digest`, importedAt: sql`excluded.imported_at` },
+    });
+}
+
+/** Any number that no other program locks on this database. */
+const IMPORT_LOCK = 7_263_044;
+
+/** Held by the connection until it ends. @returns false when another import holds it. */
+export async function lockImports(connection: Db): Promise<boolean> {
+  const { rows } = await connection.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_lock(${IMPORT_LOCK}) as locked`,
+  );
+  return rows[0]?.locked === true;
+}
+
+/** A line of this run that was not refused. */
+export interface SeenLine {
+  kind: Kind;
+  id: string;
+  line: number;
+  digest: string;
+  /** By what lines of other files may name it: a customer's address, a licence's key. */
+  name: string;
+  /** Whether the shop has it because of this run. */
+  isNew: boolean;
+  /** What it says. */
+  row: object;
+}
+
+/** In a table of the connection's own: as long as a file may be, the memory that this takes is PostgreSQL's. */
+export async function makeSeenLines(connection: Db): Promise<void> {
+  await connection.execute(sql`create temporary table seen_lines (
+    kind text, id text, line int not null, digest text not null, name text not null, is_new boolean not null, row json not null,
+    primary key (kind, id))`);
+  await connection.execute(sql`create index seen_lines_name on pg_temp.seen_lines (kind, name)`);
+}
+
+export async function insertSeenLines(tx: Db, lines: readonly SeenLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.execute(sql`insert into pg_temp.seen_lines (kind, id, line, digest, name, is_new, row)
+    select * from json_to_recordset(${JSON.stringify(
+      lines.map(({ isNew, ...line }) => ({ ...line, is_new: isNew })),
+    )}::json) as given (kind text, id text, line int, digest text, name text, is_new boolean, row json)`);
+}
+
+/** How many lines of a kind this run has made under each of these names. */
+export async function countNewLines(
+  tx: Db,
+  kind: Kind,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const seen = await selectSeenLines(tx, kind, { names });
+  const counts = new Map<string, number>();
+  for (const { name, isNew } of seen) if (isNew) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Those with one of these ids, or with one of these names. */
+export async function selectSeenLines(
+  tx: Db,
+  kind: Kind,
+  by: { ids: readonly string[] } | { names: readonly string[] },
+): Promise<SeenLine[]> {
+  const [column, wanted] = 'ids' in by ? (['id', by.ids] as const) : (['name', by.names] as const);
+  const { rows } = await tx.execute<Omit<SeenLine, 'isNew'> & { is_new: boolean }>(sql`
+    select kind, id, line, digest, name, is_new, row from pg_temp.seen_lines
+    where kind = ${kind} and ${sql.identifier(column)} in (select json_array_elements_text(${JSON.stringify(wanted)}::json))`);
+  return rows.map(({ is_new, ...line }) => ({ ...line, isNew: is_new }));
+}

@@ -1,0 +1,228 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { licences } from '../licences/tables.ts';
+import type { ProviderBilling } from '../payments/billing.ts';
+import { findCard } from '../payments/cards/find-card.ts';
+import { savedCards } from '../payments/cards/tables.ts';
+import { stripeProvider } from '../payments/stripe/stripe-provider.ts';
+import { payments } from '../payments/tables.ts';
+import type { NewBilled } from '../payments/testing/stripe-billing-books.ts';
+import { StripeBooks } from '../payments/testing/stripe-books.ts';
+import { openStripeServer } from '../payments/testing/stripe-server.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { doDue } from '../subscriptions/testing/subscribed.ts';
+import { importedRecords } from './tables.ts';
+import { importDesk } from './testing/import-desk.ts';
+
+const books = new StripeBooks();
+const server = await openStripeServer(books);
+afterAll(() => server.close());
+const start = new Date('2026-11-22T12:00:00Z');
+const PERIOD_END = new Date('2026-12-05T08:00:00Z');
+const clock = fixedClock(start);
+const shop = await testCommerce({
+  clock,
+  provider: () => stripeProvider({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', api: server.api }),
+});
+const { db, provider } = shop;
+const billing = provider.billing ?? expect.fail();
+const desk = importDesk({ ...shop, billing });
+/** The subscriptions of one test: Stripe goes on with those of the tests before. */
+const made: string[] = [];
+beforeEach(async () => {
+  clock.set(start);
+  await shop.empty();
+  await db.delete(importedRecords);
+  await db.delete(savedCards);
+  made.length = 0;
+  await desk.run({
+    customers: 'id,email,country\n1,kei@x.test,JP\n',
+    licences:
+      'key,customer,pid,licence_type,issued,works_until\nK-1,1,643,1M,2026-01-05,2026-12-05T08:00:00Z\nK-2,1,646,1Y,2026-01-05,2026-12-05\n',
+  });
+});
+
+function billed({ card = true, ...change }: Partial<NewBilled> & { card?: boolean } = {}) {
+  const { customerId, methodId } = books.keepCard('pays');
+  const periodStart = new Date('2026-11-05T08:00:00Z');
+  const id = books.billing.subscribe({
+    ...{ customerId, periodStart, periodEnd: PERIOD_END },
+    ...(card && { methodId }),
+    ...change,
+  });
+  made.push(id);
+  return { id, customerId, methodId };
+}
+const file = (id: string, key = 'K-1') => `id,licence\n${id},${key}\n`;
+const stored = () => db.select().from(subscriptions);
+/** Time passes for the shop and for Stripe, which is first to do what is due. */
+async function passTo(day: string) {
+  clock.set(new Date(day));
+  books.billing.passTime(clock.now());
+  await doDue(shop);
+}
+/** What was taken for the time after the period that was paid when it moved. */
+async function charged() {
+  const here = await db.select().from(payments).where(eq(payments.state, 'succeeded'));
+  return { stripe: chargedThere().length, shop: here.map(({ amountMinor }) => amountMinor) };
+}
+const chargedThere = () => books.billing.charged.map(({ id }) => id).filter((id) => made.includes(id));
+const killedAt = (step: 'before' | 'after'): ProviderBilling => ({
+  ...billing,
+  async end(id) {
+    if (step === 'after') await billing.end(id);
+    throw new Error('killed');
+  },
+});
+
+describe('a subscription of Stripe', () => {
+  test('keeps customer and card, ends there, and is charged by the shop from then on', async () => {
+    const { id, customerId, methodId } = billed();
+    expect(await desk.outcomes('subscriptions', file(id), { apply: false })).toEqual(['2 created']);
+    expect(await billing.find(id)).toMatchObject({ ends: false });
+    expect(await stored()).toEqual([]);
+
+    expect(await desk.outcomes('subscriptions', file(id))).toEqual(['2 created']);
+    expect(await billing.find(id)).toMatchObject({ status: 'runs', ends: true, endedHere: true });
+    const [subscription] = await stored();
+    expect(subscription).toMatchObject({
+      ...{ state: 'active', billedAs: id, term: '1M', currency: 'USD', renewalMinor: 1995, country: 'JP' },
+      ...{ periodEnd: PERIOD_END, nextStep: 'check_card' },
+    });
+    const { memberId = '' } = subscription ?? {};
+    expect(await findCard(db, { memberId, provider: 'stripe' })).toMatchObject({ customerId, methodId });
+
+    await passTo('2026-12-05T08:00:00Z');
+    expect(await charged()).toEqual({ stripe: 0, shop: [1995] });
+    expect(await stored()).toMatchObject([
+      { state: 'active', billedAs: null, periodEnd: new Date('2027-01-05T08:00:00Z') },
+    ]);
+    const [licence] = await db.select().from(licences).where(eq(licences.key, 'K-1'));
+    expect(licence?.worksUntil).toEqual(new Date('2027-01-05T08:00:00Z'));
+    await passTo('2027-01-05T08:00:00Z');
+    expect(await charged()).toEqual({ stripe: 0, shop: [1995, 1995] });
+  });
+
+  test('comes again without doubles', async () => {
+    const { id } = billed();
+    await desk.outcomes('subscriptions', file(id));
+    expect(await desk.outcomes('subscriptions', file(id))).toEqual(['2 unchanged']);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'is charged once when the import dies %s it was told to end',
+    async (step) => {
+      const { id } = billed();
+      await expect(desk.run({ subscriptions: file(id) }, { billing: killedAt(step) })).rejects.toThrow(
+        'killed',
+      );
+      expect(await stored()).toEqual([]);
+      expect(await desk.outcomes('subscriptions', file(id))).toEqual(['2 created']);
+      await passTo('2026-12-05T08:00:00Z');
+      expect(await charged()).toEqual({ stripe: 0, shop: [1995] });
+    },
+  );
+
+  test('is charged at most once when the import dies and nobody runs it again', async () => {
+    const [before, after] = [billed(), billed()];
+    await expect(
+      desk.run({ subscriptions: file(before.id) }, { billing: killedAt('before') }),
+    ).rejects.toThrow();
+    await expect(
+      desk.run({ subscriptions: file(after.id) }, { billing: killedAt('after') }),
+    ).rejects.toThrow();
+    await passTo('2026-12-05T08:00:00Z');
+    expect(chargedThere()).toEqual([before.id]);
+    expect((await charged()).shop).toEqual([]);
+    // Whoever runs it after the period has ended goes on with the one that was told to end.
+    expect(await desk.outcomes('subscriptions', file(after.id))).toEqual(['2 created']);
+    await passTo('2026-12-06T08:00:00Z');
+    expect((await charged()).shop).toEqual([1995]);
+  });
+
+  test('that its member lets go on at Stripe is charged there, and by the shop after that', async () => {
+    const { id } = billed();
+    await desk.outcomes('subscriptions', file(id));
+    books.billing.setEnding(id, false);
+    await passTo('2026-12-05T08:00:00Z');
+    expect(await charged()).toEqual({ stripe: 1, shop: [] });
+    expect(await billing.find(id)).toMatchObject({ ends: true });
+    const [licence] = await db.select().from(licences).where(eq(licences.key, 'K-1'));
+    expect(licence?.worksUntil).toEqual(new Date('2027-01-05T08:00:00Z'));
+    await passTo('2027-01-05T08:00:00Z');
+    expect(await charged()).toEqual({ stripe: 1, shop: [1995] });
+  });
+
+  test('that was cancelled there is cancelled here, and nobody charges it', async () => {
+    const { id } = billed();
+    books.billing.setEnding(id, true);
+    expect(await desk.outcomes('subscriptions', file(id))).toEqual([
+      '2 created: was cancelled: ends with its period',
+    ]);
+    await passTo('2026-12-05T08:00:00Z');
+    expect(await charged()).toEqual({ stripe: 0, shop: [] });
+    expect(await stored()).toMatchObject([{ state: 'ended' }]);
+  });
+
+  test('without a card asks for one, and a licence that ends sooner works until the period’s end', async () => {
+    const { id } = billed({ card: false, periodEnd: new Date('2026-12-20T08:00:00Z') });
+    expect(await desk.outcomes('subscriptions', file(id))).toEqual([
+      '2 created: has no card at Stripe: its member is asked for one',
+    ]);
+    const [licence] = await db.select().from(licences).where(eq(licences.key, 'K-1'));
+    expect(licence?.worksUntil).toEqual(new Date('2026-12-20T08:00:00Z'));
+  });
+});
+
+test('what can’t be taken over goes on at Stripe as it is', async () => {
+  const odd: [Partial<NewBilled>, string, string][] = [
+    [{}, 'K-9', 'licence: there is none with the key K-9'],
+    [{}, 'K-2', 'is charged at Stripe in other steps than its licence has: 1Y'],
+    [{ currency: 'gbp' }, 'K-1', 'is charged in GBP, which the shop does not sell in'],
+    [
+      { change: { status: 'past_due' } },
+      'K-1',
+      'is not running at Stripe: a payment is open there, or a trial',
+    ],
+    [{ change: { schedule: 'sub_sched_1' } }, 'K-1', 'has a schedule at Stripe'],
+    [{ change: { collection_method: 'send_invoice' } }, 'K-1', 'is paid by invoice at Stripe'],
+    [
+      { change: { discounts: ['di_1'] } },
+      'K-1',
+      'price: can’t be told from Stripe, which adds tax or takes a discount off: say it in the line',
+    ],
+  ];
+  for (const [change, key, problem] of odd) {
+    const { id } = billed(change);
+    for (const apply of [false, true]) {
+      expect(await desk.outcomes('subscriptions', file(id, key), { apply })).toEqual([
+        `2 refused: ${problem}`,
+      ]);
+    }
+    expect(await billing.find(id)).toMatchObject({ ends: false });
+  }
+  expect(await desk.outcomes('subscriptions', file('sub_unknown'))).toEqual([
+    '2 refused: Stripe has no such subscription',
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+test('of two for one licence, one is taken over and the other goes on', async () => {
+  const [one, two] = [billed(), billed()];
+  const both = `id,licence,price\n${one.id},K-1,15.50\n${two.id},K-1,\n`;
+  expect(await desk.outcomes('subscriptions', both)).toEqual([
+    '2 created',
+    '3 refused: licence: has a subscription already',
+  ]);
+  expect(await billing.find(two.id)).toMatchObject({ ends: false });
+  expect(await stored()).toMatchObject([{ billedAs: one.id, renewalMinor: 1550 }]);
+});
+
+test('a shop without Stripe says so', async () => {
+  expect(await desk.run({ subscriptions: file('sub_1') }, { billing: undefined })).toMatchObject({
+    problem: 'subscriptions.csv: needs Stripe, which this shop is not set up with.',
+  });
+});

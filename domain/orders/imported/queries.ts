@@ -1,0 +1,36 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { ImportedOrderLine } from './imported-order.ts';
+import { importedOrderLines } from './tables.ts';
+
+export async function upsertImportedLines(tx: Db, lines: readonly ImportedOrderLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insert(importedOrderLines)
+    .values([...lines])
+    .onConflictDoUpdate({
+      target: importedOrderLines.id,
+      set: {
+        placedAt: sql`excluded.placed_at`,
+        pid: sql`excluded.pid`,
+        productName: sql`excluded.product_name`,
+        quantity: sql`excluded.quantity`,
+        totalMinor: sql`excluded.total_minor`,
+        refundedMinor: sql`excluded.refunded_minor`,
+      },
+    });
+}
+
+/** Newest first; the dearest of an order's lines first. */
+export async function selectImportedLines(
+  db: Db,
+  { memberId, limit }: { memberId: string; limit: number },
+): Promise<ImportedOrderLine[]> {
+  const { placedAt, number, totalMinor, id } = importedOrderLines;
+  return db
+    .select()
+    .from(importedOrderLines)
+    .where(eq(importedOrderLines.memberId, memberId))
+    .orderBy(desc(placedAt), desc(number), desc(totalMinor), asc(id))
+    .limit(limit);
+}

@@ -1,0 +1,10 @@
+/** An answer that says no, as Stripe words it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly said: object;
+  constructor(status: number, said: object) {
+    super(JSON.stringify(said));
+    this.status = status;
+    this.said = said;
+  }
+}

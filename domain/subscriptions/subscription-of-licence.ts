@@ -1,0 +1,8 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { selectSubscriptionOfLicence } from './queries.ts';
+import type { Subscription } from './subscription.ts';
+
+/** What renews a licence, or did. */
+export async function subscriptionOfLicence(db: Db, licenceId: string): Promise<Subscription | undefined> {
+  return selectSubscriptionOfLicence(db, licenceId);
+}
