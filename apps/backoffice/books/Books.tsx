@@ -11,6 +11,7 @@ import { typedFields } from '../desk/price-rows.ts';
 import { staffActor } from '../desk/staff-actor.ts';
 import { shop } from '../shop.ts';
 import { OssReturn } from './OssReturn.tsx';
+import './books.css';
 
 /** What goes to the accountant and the tax office: the documents of a month or a quarter, and the quarter's return. */
 export function Books(view: AdminViewServerProps) {
@@ -52,7 +53,7 @@ export function Books(view: AdminViewServerProps) {
                   </p>
                 </form>
               </section>
-              <section aria-labelledby="books-oss">
+              <section className="books" aria-labelledby="books-oss">
                 <h2 id="books-oss">{oss.title}</h2>
                 <p>{filled(oss.about, { currency })}</p>
                 <form className="desk-form" method="get" action={`/admin${BOOKS_PAGE}`}>

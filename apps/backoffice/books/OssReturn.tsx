@@ -107,12 +107,9 @@ export function OssReturn({
             />
           </details>
           {missing.length === 0 && (
-            <form className="desk-form" method="get" action="/desk/oss">
-              <input type="hidden" name="quarter" value={quarter.name} />
-              <p className="desk-buttons">
-                <button type="submit">{words.download}</button>
-              </p>
-            </form>
+            <p className="books-download">
+              <a href={`/desk/oss?${new URLSearchParams({ quarter: quarter.name })}`}>{words.download}</a>
+            </p>
           )}
         </>
       )}

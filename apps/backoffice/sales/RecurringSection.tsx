@@ -63,6 +63,7 @@ function Currency({
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const period = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'short', year: 'numeric' });
+  const moved = (amountMinor: number) => (amountMinor === 0 ? '–' : money(amountMinor));
   const nameOf = (month: string) => period.format(new Date(month));
   const bars = months.map((one) => ({
     period: one.month,
@@ -71,11 +72,11 @@ function Currency({
   }));
   const columns: readonly (readonly [string, (month: RecurringMonth) => string])[] = [
     [said.opening, ({ openingMinor }) => money(openingMinor)],
-    [said.new, ({ newMinor }) => money(newMinor)],
-    [said.reactivated, ({ reactivatedMinor }) => money(reactivatedMinor)],
-    [said.expansion, ({ expansionMinor }) => money(expansionMinor)],
-    [said.contraction, ({ contractionMinor }) => money(-contractionMinor)],
-    [said.churned, ({ churnedMinor }) => money(-churnedMinor)],
+    [said.new, ({ newMinor }) => moved(newMinor)],
+    [said.reactivated, ({ reactivatedMinor }) => moved(reactivatedMinor)],
+    [said.expansion, ({ expansionMinor }) => moved(expansionMinor)],
+    [said.contraction, ({ contractionMinor }) => moved(-contractionMinor)],
+    [said.churned, ({ churnedMinor }) => moved(-churnedMinor)],
     [said.closing, ({ closingMinor }) => money(closingMinor)],
     [said.subscribers, ({ subscribers }) => number.format(subscribers.closing)],
     [said.churn, (month) => percentOf(churnOf(month), percent)],
