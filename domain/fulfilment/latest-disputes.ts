@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { findOrder } from '../orders/find-order.ts';
+import { findOrders } from '../orders/find-orders.ts';
 import { type Order, paidFor } from '../orders/order.ts';
 import type { Dispute } from '../payments/disputes/dispute.ts';
 import { listDisputes } from '../payments/disputes/list-disputes.ts';
@@ -12,13 +12,15 @@ export async function latestDisputes(
   db: Db,
 ): Promise<{ dispute: Dispute; orderNumber: string; exceeds: boolean }[]> {
   const disputes = await listDisputes(db, LISTED);
-  return Promise.all(
-    disputes.map(async (dispute) => {
-      const order = await findOrder(db, dispute.orderId);
-      const exceeds = order !== undefined && dispute.state !== 'won' && exceedsPayment(order, dispute);
-      return { dispute, orderNumber: order?.number ?? '', exceeds };
-    }),
+  const orders = await findOrders(
+    db,
+    disputes.map(({ orderId }) => orderId),
   );
+  return disputes.map((dispute) => {
+    const order = orders.get(dispute.orderId);
+    const exceeds = order !== undefined && dispute.state !== 'won' && exceedsPayment(order, dispute);
+    return { dispute, orderNumber: order?.number ?? '', exceeds };
+  });
 }
 
 /** Whether a bank takes more than refunds have left of an order's money. */

@@ -43,6 +43,14 @@ export async function selectOrder(db: Db, id: string): Promise<Order | undefined
   return order;
 }
 
+export async function selectOrdersOfIds(db: Db, ids: readonly string[]): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  return withLines(db, rows);
+}
+
 export async function selectOrderByNumber(db: Db, number: string): Promise<Order | undefined> {
   const [order] = await withLines(db, await db.select().from(orders).where(eq(orders.number, number)));
   return order;
