@@ -11,6 +11,7 @@ import {
   EXCHANGE_RATES_PAGE,
   JOBS_PAGE,
   LICENCES_PAGE,
+  LIFETIME_PRICES_PAGE,
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
   PROMOTIONS_PAGE,
@@ -86,6 +87,10 @@ export default contentConfig({
         ordersInReview: { Component: '/desk/OrdersInReview.tsx#OrdersInReview', path: REVIEW_PAGE },
         promotionRules: { Component: '/desk/Promotions.tsx#Promotions', path: PROMOTIONS_PAGE },
         coupons: { Component: '/desk/Coupons.tsx#Coupons', path: COUPONS_PAGE },
+        lifetimePrices: {
+          Component: '/desk/LifetimePrices.tsx#LifetimePrices',
+          path: LIFETIME_PRICES_PAGE,
+        },
         payRatios: { Component: '/desk/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         exchangeCodes: { Component: '/desk/ExchangeCodes.tsx#ExchangeCodes', path: EXCHANGE_PAGE },
         roles: { Component: '/desk/Roles.tsx#Roles', path: ROLES_PAGE },

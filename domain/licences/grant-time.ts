@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import type { Term } from '@spindle/platform/licence-types.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { endsOf, type GrantOrigin, type GrantTerm } from './grant.ts';
 import type { Licence } from './licence.ts';
 import { insertGrant, lockLicence, selectStandingGrants, updateLicence } from './queries.ts';
@@ -13,7 +13,7 @@ export async function grantTime(
   tx: Db,
   licenceId: string,
   origin: GrantOrigin,
-  { licenceType, ...span }: GrantTerm & { licenceType?: Term },
+  { licenceType, ...span }: GrantTerm & { licenceType?: LicenceType },
 ): Promise<Licence | undefined> {
   const licence = await lockLicence(tx, licenceId);
   if (!licence || licence.state === 'revoked') return undefined;

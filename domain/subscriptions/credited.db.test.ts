@@ -41,7 +41,11 @@ async function start() {
 beforeEach(start);
 
 const change = ({ id, memberId }: Subscription, to: Term, renewalMinor: number) =>
-  switchSubscription(deps, { kind: 'member', memberId }, { subscriptionId: id, to, shown: { renewalMinor } });
+  switchSubscription(
+    deps,
+    { kind: 'member', memberId },
+    { subscriptionId: id, to, shown: { priceMinor: renewalMinor } },
+  );
 const refund = (orderId: string, request: RefundRequest = 'rest') =>
   refundOrder(deps, admin, { orderId, request, reason: '', requestKey: randomUUID() });
 async function dispute(orderId: string, status: 'open' | 'won' | 'lost') {

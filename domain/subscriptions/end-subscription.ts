@@ -42,6 +42,8 @@ export async function endSubscription(
     reason,
     email: (await findAddress(tx, subscription.memberId))?.email ?? null,
   }));
+  // Whose licence never ends any more hears of that instead.
+  if (reason === 'lifetime') return;
   await queueSubscriptionMail(tx, deps, { ...subscription, ...ended }, 'ended');
   await tellRecipient(tx, deps, { ...subscription, ...ended });
 }

@@ -26,7 +26,7 @@ export async function endTakenBack(
     for (const period of await selectPeriodsOfLine(tx, lineId)) {
       const { subscriptionId: holderId } = period;
       await changeSubscription(tx, holderId, async (change, subscription, open) => {
-        const runs = period.grantedAt !== null && period.endsAt >= subscription.periodEnd;
+        const runs = period.grantedAt !== null && (!period.endsAt || period.endsAt >= subscription.periodEnd);
         const ends = by === 'dispute' || runs;
         if (ends) {
           const reason = by === 'refund' ? 'refunded' : 'charged_back';
@@ -49,7 +49,8 @@ async function giveTimeBack(
   { subscriptionId, number, startsAt, grantedAt }: SubscriptionPeriod,
 ): Promise<void> {
   const before = grantedAt && (await selectPeriodBefore(tx, { subscriptionId, number }));
-  if (before && before.endsAt > startsAt) {
-    await moveGrantEnd(tx, { licenceId, lineId: before.lineId }, before.endsAt);
+  if (before?.endsAt && before.endsAt > startsAt) {
+    const { lineId, term: licenceType, endsAt: end } = before;
+    await moveGrantEnd(tx, { licenceId, lineId }, { end, licenceType });
   }
 }

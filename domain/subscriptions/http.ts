@@ -28,6 +28,7 @@ import { resumeSubscription } from './resume-subscription.ts';
 import { SUBSCRIPTION_STATES, type Subscription } from './subscription.ts';
 import { subscriptionsOfMember } from './subscriptions-of-member.ts';
 import { type SwitchResult, switchSubscription } from './switch-subscription.ts';
+import { SWITCHES } from './switch-to.ts';
 
 const errors = { ...commonErrors, ...subscriptionErrors };
 type Refusal = ChangeError | Extract<SwitchResult, { ok: false }>['error'];
@@ -128,7 +129,9 @@ const switchQuote = z
   .object({
     when: z.enum(['now', 'period_end']),
     starts_at: z.iso.datetime().openapi({ description: 'When the other term begins.' }),
-    price: z.int().openapi({ description: 'What a period of the other term costs, minor units.' }),
+    price: z.int().openapi({
+      description: 'What a period of the other term costs, or the lifetime licence once, minor units.',
+    }),
     credit: z
       .int()
       .openapi({ description: 'What of it is paid already with what is left of the present one.' }),
@@ -140,8 +143,8 @@ const quoteRoute = createRoute({
   ...of,
   method: 'get',
   path: '/article/product/subscribe/switch_sub',
-  summary: 'What changing a subscription to another term comes to now',
-  request: { query: z.object({ subscription_id: id, to: z.enum(TERMS) }) },
+  summary: 'What changing a subscription to another term, or its licence to a lifetime one, comes to now',
+  request: { query: z.object({ subscription_id: id, to: z.enum(SWITCHES) }) },
   responses: {
     200: {
       description: 'The quote; nothing is changed',
@@ -160,7 +163,7 @@ const switchRoute = createRoute({
     body: writeBody(
       z.object({
         subscription_id: id,
-        to: z.enum(TERMS),
+        to: z.enum(SWITCHES),
         price: z.int().openapi({ description: '`price` of the quote that the member has seen.' }),
       }),
     ),
@@ -239,7 +242,7 @@ export function subscriptionsHttp(
       if (viewer instanceof Response) return viewer;
       const { subscription_id: subscriptionId, to, price } = written(c);
       const actor = { kind: 'member', memberId: viewer.memberId } as const;
-      const asked = { subscriptionId, to, shown: { renewalMinor: price } };
+      const asked = { subscriptionId, to, shown: { priceMinor: price } };
       const result = await switchSubscription(deps, actor, asked);
       if (!result.ok) return refuse(c, errors, ERRORS[result.error]);
       const redirect_url = result.next === 'pay' ? result.redirectUrl : null;
@@ -265,7 +268,7 @@ export function subscriptionsHttp(
 }
 
 function shownQuote(quote: SwitchQuote, now: Date): z.infer<typeof switchQuote> {
-  const { renewalMinor: price } = quote;
+  const { priceMinor: price } = quote;
   if (quote.when === 'period_end') {
     return { when: quote.when, starts_at: quote.at.toISOString(), price, credit: 0, total: 0, balance: 0 };
   }

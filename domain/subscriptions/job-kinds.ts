@@ -22,7 +22,7 @@ export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
 /**
  * renewed: paid for again. failed: the card could not be charged. bank: its owner has to confirm. reminder: a renewal
  * comes. card: there is none that is good until then. switched: its term has changed. planned: its term changes with
- * the next renewal. cancelled: it ends with its period. ended: for good. gift_ended: the same, to whom its licence was
+ * the next renewal. lifetime: its licence never ends any more. cancelled: it ends with its period. ended: for good. gift_ended: the same, to whom its licence was
  * given.
  */
 export type SubscriptionMailKind =
@@ -33,6 +33,7 @@ export type SubscriptionMailKind =
   | 'card'
   | 'switched'
   | 'planned'
+  | 'lifetime'
   | 'cancelled'
   | 'ended'
   | 'gift_ended';

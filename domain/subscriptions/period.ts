@@ -1,5 +1,6 @@
 import type { Term } from '@spindle/platform/licence-types.ts';
 import { addTerms } from '../licences/licence.ts';
+import type { SwitchTo } from './switch-to.ts';
 
 /**
  * The time that is paid for, from `periodStart` to before `periodEnd`. Ends are counted from the first day, so that a
@@ -31,6 +32,16 @@ export function periodThrough(term: Term, anchorAt: Date, periodEnd: Date): Omit
   const falls =
     Number.isInteger(terms) && terms > 0 && addTerms(anchorAt, term, terms).getTime() === periodEnd.getTime();
   return falls ? { term, anchorAt, terms, periodEnd } : { term, anchorAt: periodEnd, terms: 0, periodEnd };
+}
+
+/** A period as it is placed: of a term, or what never ends. */
+export type PlacedPeriod =
+  | Pick<Period, 'term' | 'periodStart' | 'periodEnd'>
+  | { term: 'LFT'; periodStart: Date; periodEnd: null };
+
+/** What a change brings that takes effect now. */
+export function periodFromNow(to: SwitchTo, now: Date): PlacedPeriod {
+  return to === 'LFT' ? { term: to, periodStart: now, periodEnd: null } : firstPeriod(to, now);
 }
 
 /** The period that follows without a gap. */

@@ -11,7 +11,7 @@ import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { writeOrderTax } from '../tax/write-order-tax.ts';
 import { leavePeriod, spendGood } from './carry-over.ts';
 import type { RenewDeps } from './deps.ts';
-import type { Period } from './period.ts';
+import type { PlacedPeriod } from './period.ts';
 import { insertPeriod, selectLastPeriod, selectPaidPeriod } from './queries.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -22,8 +22,8 @@ export interface PeriodPrice {
   creditMinor: number;
   /** What is left of that good. */
   balanceMinor: number;
-  /** What the period after this one costs. */
-  renewalMinor: number;
+  /** What the period after this one costs; null where none follows. */
+  renewalMinor: number | null;
 }
 
 /** A period that ends now, and what of it is to the member's good (`leavePeriod`). */
@@ -40,7 +40,7 @@ export async function placePeriod(
   tx: Db,
   deps: RenewDeps,
   subscription: Subscription,
-  period: Period,
+  period: PlacedPeriod,
   { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
   { leaves, ...asked }: { leaves?: LeftPeriod; check?: VatCheck | undefined } = {},
 ): Promise<{ orderId: string; number: number; isFree: boolean }> {

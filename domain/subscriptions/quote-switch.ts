@@ -3,6 +3,7 @@ import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Actor } from '../actor.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { listedPrice } from '../catalogue/listed-price.ts';
+import type { Offer } from '../catalogue/offer.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { goodOf, sumOf } from '../payments/credits/credit.ts';
 import { creditsOf } from '../payments/credits/credits-of.ts';
@@ -11,22 +12,26 @@ import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { netPrice } from '../tax/waive-tax.ts';
 import { mayChange } from './change-as.ts';
 import type { RenewDeps } from './deps.ts';
-import { firstPeriod } from './period.ts';
+import { lifetimePricesOf } from './lifetime/lifetime-prices-of.ts';
+import { periodFromNow } from './period.ts';
 import type { LeftPeriod } from './place-period.ts';
 import { creditLeft, creditUsed } from './proration.ts';
 import { selectPaidPeriod, selectSubscription } from './queries.ts';
 import type { Subscription } from './subscription.ts';
+import type { SwitchTo } from './switch-to.ts';
 import { worthOfPeriod } from './worth-of-period.ts';
 
 /**
- * What changing to another term means; amounts in minor units of the subscription's currency. To a dearer one now: its
- * period starts now, and what is left of the present one lowers its price; more than the price stays as `balanceMinor`.
- * To a cheaper one when the period ends.
+ * What changing to another term means, or to a licence that never ends; amounts in minor units of the subscription's
+ * currency. To what is dearer, and to what never ends, now: it starts now, and what is left of the present period lowers
+ * its price; more than the price stays as `balanceMinor`. To a cheaper term when the period ends.
  */
-export type SwitchQuote =
+export type SwitchQuote = {
+  /** What the other term costs for each period, or once. */
+  priceMinor: number;
+} & (
   | {
       when: 'now';
-      priceMinor: number;
       /** What was paid for the present period, and what of it is left. */
       paidMinor: number;
       leftMinor: number;
@@ -34,10 +39,12 @@ export type SwitchQuote =
       creditMinor: number;
       totalMinor: number;
       balanceMinor: number;
-      renewalMinor: number;
-      periodEnd: Date;
+      /** Null: nothing renews any more. */
+      renewalMinor: number | null;
+      periodEnd: Date | null;
     }
-  | { when: 'period_end'; at: Date; renewalMinor: number };
+  | { when: 'period_end'; at: Date; to: Term }
+);
 
 /** not_running: it is cancelled, paused, ended, or not paid, or its licence rests. */
 export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_sale';
@@ -46,7 +53,7 @@ export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_
 export async function quoteSwitch(
   deps: RenewDeps,
   actor: Actor,
-  { subscriptionId, to }: { subscriptionId: string; to: Term },
+  { subscriptionId, to }: { subscriptionId: string; to: SwitchTo },
 ): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
   const subscription = await selectSubscription(deps.db, subscriptionId);
   if (!subscription || !(await mayChange(deps.db, actor, subscription)))
@@ -60,7 +67,7 @@ export async function priceSwitch(
   db: Db,
   { clock, providers: [{ leastMinor }] }: RenewDeps,
   subscription: Subscription,
-  to: Term,
+  to: SwitchTo,
 ): Promise<
   { ok: true; quote: SwitchQuote; leaves: LeftPeriod | undefined } | { ok: false; error: SwitchRefusal }
 > {
@@ -73,29 +80,41 @@ export async function priceSwitch(
   if (!isRunning || subscription.billedAs) return { ok: false, error: 'not_running' };
   if (to === term) return { ok: false, error: 'same_term' };
   const [offer] = await findOffers(db, [pid]);
-  const listed = offer?.onSale ? listedPrice(offer, to, currency) : undefined;
+  const listed = offer?.onSale ? await listedFor(db, subscription, offer, to) : undefined;
   if (listed === undefined) return { ok: false, error: 'not_on_sale' };
   const paid = await selectPaidPeriod(db, subscription.id);
   const tax = await taxOfOrder(db, paid.orderId);
   const sale = { country: subscription.country ?? undefined, check: tax?.check ?? undefined };
   const { waivedBp } = await decideTax(db, sale, now);
-  const renewalMinor = netPrice(listed, waivedBp, currency);
-  if (renewalMinor <= subscription.renewalMinor) {
-    return { ok: true, quote: { when: 'period_end', at: periodEnd, renewalMinor }, leaves: undefined };
+  const priceMinor = netPrice(listed, waivedBp, currency);
+  if (to !== 'LFT' && priceMinor <= subscription.renewalMinor) {
+    return { ok: true, quote: { when: 'period_end', at: periodEnd, to, priceMinor }, leaves: undefined };
   }
   const entries = await creditsOf(db, { holderId: subscription.id });
   const { own, paidMinor } = await worthOfPeriod(db, subscription, paid, entries);
   const { startsAt, endsAt } = paid;
-  const leftMinor = creditLeft({ paidMinor, currency, startsAt, endsAt }, now);
+  const leftMinor = endsAt ? creditLeft({ paidMinor, currency, startsAt, endsAt }, now) : 0;
   const available = leftMinor + sumOf(goodOf(entries));
-  const creditMinor = creditUsed(renewalMinor, available, leastMinor[currency]);
+  const creditMinor = creditUsed(priceMinor, available, leastMinor[currency]);
   return {
     ok: true,
     leaves: { fromLineId: paid.lineId, own, leftMinor },
     quote: {
-      ...{ paidMinor, leftMinor },
-      ...{ when: 'now', priceMinor: renewalMinor, creditMinor, totalMinor: renewalMinor - creditMinor },
-      ...{ balanceMinor: available - creditMinor, renewalMinor, periodEnd: firstPeriod(to, now).periodEnd },
+      ...{ when: 'now', priceMinor, paidMinor, leftMinor, creditMinor },
+      ...{ totalMinor: priceMinor - creditMinor, balanceMinor: available - creditMinor },
+      ...{ renewalMinor: to === 'LFT' ? null : priceMinor, periodEnd: periodFromNow(to, now).periodEnd },
     },
   };
+}
+
+/** A term costs what the catalogue says, the step to a lifetime licence what staff have set for it. */
+async function listedFor(
+  db: Db,
+  { pid, term, currency }: Subscription,
+  offer: Offer,
+  to: SwitchTo,
+): Promise<number | undefined> {
+  if (to !== 'LFT') return listedPrice(offer, to, currency);
+  const rows = await lifetimePricesOf(db, [pid]);
+  return rows.find((row) => row.term === term && row.currency === currency)?.amountMinor;
 }

@@ -21,9 +21,9 @@ export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionState, readonly Sub
 
 /**
  * unpaid: no try of its last renewal was paid. cancelled: by its member or staff. refunded: the money of its period went
- * back. charged_back: a bank has taken it. revoked: staff took the licence back.
+ * back. charged_back: a bank has taken it. revoked: staff took the licence back. lifetime: its licence never ends any more.
  */
-export type EndReason = 'unpaid' | 'cancelled' | 'refunded' | 'charged_back' | 'revoked';
+export type EndReason = 'unpaid' | 'cancelled' | 'refunded' | 'charged_back' | 'revoked' | 'lifetime';
 
 /**
  * What the shop does by itself. remind: a renewal comes. check_card: is the card good until then? renew: a period is over. retry: the card is tried

@@ -1,15 +1,16 @@
-import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import type { Actor } from '../actor.ts';
 import { chargeOrder } from '../fulfilment/charge-order.ts';
 import { type ChangeError, changeAs } from './change-as.ts';
 import type { RenewDeps } from './deps.ts';
 import { openRenewalPage } from './open-renewal-page.ts';
-import { firstPeriod } from './period.ts';
+import { periodFromNow } from './period.ts';
 import { placePeriod } from './place-period.ts';
 import { selectSubscription, updateSubscription } from './queries.ts';
 import { queueSubscriptionMail } from './queue-mail.ts';
 import { priceSwitch, type SwitchQuote, type SwitchRefusal } from './quote-switch.ts';
+import type { Subscription } from './subscription.ts';
+import type { SwitchTo } from './switch-to.ts';
 
 /**
  * switched: it is done. later: at the end of the period. pay: the card was not charged without its owner; the provider's
@@ -30,7 +31,7 @@ class Refused extends Error {
 }
 
 /**
- * Changes a subscription to another term, on what its member was shown. To a dearer one: an order for what the quote says is
+ * Changes a subscription to another term or its licence to one that never ends, on what its member was shown. To a dearer one: an order for what the quote says is
  * charged, and when it is paid the licence has its new period. To a cheaper one: with the next renewal.
  * @param shown the quote that was on the screen; it is compared, never charged. Credit that has run out meanwhile is.
  */
@@ -41,7 +42,7 @@ export async function switchSubscription(
     subscriptionId,
     to,
     shown,
-  }: { subscriptionId: string; to: Term; shown: Pick<SwitchQuote, 'renewalMinor'> },
+  }: { subscriptionId: string; to: SwitchTo; shown: Pick<SwitchQuote, 'priceMinor'> },
 ): Promise<SwitchResult> {
   let orderId: string | undefined;
   try {
@@ -59,21 +60,21 @@ export async function switchSubscription(
         const priced = await priceSwitch(tx, deps, subscription, to);
         if (!priced.ok) throw new Refused(priced.error);
         const { quote, leaves } = priced;
-        if (quote.renewalMinor !== shown.renewalMinor) throw new Refused('price_changed');
+        if (quote.priceMinor !== shown.priceMinor) throw new Refused('price_changed');
         if (quote.when === 'period_end') {
-          const next = { nextTerm: to, nextRenewalMinor: quote.renewalMinor };
+          const next = { nextTerm: quote.to, nextRenewalMinor: quote.priceMinor };
           await updateSubscription(tx, subscriptionId, next);
           await queueSubscriptionMail(tx, deps, { ...subscription, ...next }, 'planned');
           return undefined;
         }
-        const period = firstPeriod(to, deps.clock.now());
+        const period = periodFromNow(to, deps.clock.now());
         const placed = await placePeriod(tx, deps, subscription, period, quote, { leaves });
         orderId = placed.isFree ? undefined : placed.orderId;
         return undefined;
       },
     );
     if (!changed.ok) return changed;
-    if (!orderId) return { ok: true, next: changed.subscription.term === to ? 'switched' : 'later' };
+    if (!orderId) return { ok: true, next: isSwitched(changed.subscription, to) ? 'switched' : 'later' };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, error: error.error };
     throw error;
@@ -84,8 +85,12 @@ export async function switchSubscription(
   if (outcome === 'not_pending') {
     // Somebody else has settled it: the reconciler, or the same form sent twice.
     const settled = await selectSubscription(deps.db, subscriptionId);
-    return { ok: true, next: settled?.term === to ? 'switched' : 'waits' };
+    return { ok: true, next: settled && isSwitched(settled, to) ? 'switched' : 'waits' };
   }
   const opened = await openRenewalPage(deps, { orderId });
   return opened.ok ? { ok: true, next: 'pay', redirectUrl: opened.redirectUrl } : opened;
+}
+
+function isSwitched({ term, endReason }: Subscription, to: SwitchTo): boolean {
+  return to === 'LFT' ? endReason === 'lifetime' : term === to;
 }

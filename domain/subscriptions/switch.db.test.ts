@@ -32,7 +32,7 @@ const quote = (subscription: Subscription, to: Term) =>
   quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
 async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
   return switchSubscription(deps, owner(subscription), {
-    ...{ subscriptionId: subscription.id, to, shown: { renewalMinor: shown } },
+    ...{ subscriptionId: subscription.id, to, shown: { priceMinor: shown } },
   });
 }
 const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
@@ -180,7 +180,7 @@ test('to a cheaper term: when the period ends, and back again until then', async
   const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
   at('2027-06-01');
   expect(await quote(subscription, '1M')).toEqual({
-    ...{ ok: true, quote: { when: 'period_end', at: subscription.periodEnd, renewalMinor: 1995 } },
+    ...{ ok: true, quote: { when: 'period_end', at: subscription.periodEnd, to: '1M', priceMinor: 1995 } },
   });
   expect(await change(subscription, '1M')).toEqual({ ok: true, next: 'later' });
   expect(await again(shop, subscription)).toMatchObject({ term: '1Y', nextTerm: '1M' });

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { type EndReason, type Step, SUBSCRIPTION_STATES, type SubscriptionState } from './subscription.ts';
+import type { SwitchTo } from './switch-to.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -73,14 +74,16 @@ export const subscriptionPeriods = shop.table(
     number: integer().notNull(),
     orderId: uuid('order_id').notNull(),
     lineId: uuid('line_id').notNull(),
-    term: text().$type<Term>().notNull(),
-    renewalMinor: integer('renewal_minor').notNull(),
+    term: text().$type<SwitchTo>().notNull(),
+    /** Null: nothing follows. */
+    renewalMinor: integer('renewal_minor'),
     /** What earlier payments have paid of it. */
     creditMinor: integer('credit_minor').notNull().default(0),
     /** What is left to the member's good. */
     balanceMinor: integer('balance_minor').notNull().default(0),
     startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    /** Null: never. */
+    endsAt: moment('ends_at'),
     /** When it was paid for and the licence got it. */
     grantedAt: moment('granted_at'),
   },

@@ -87,6 +87,24 @@ export const deskPrices = {
     changed: '{key} ist geändert.',
     ended: '{key} ist beendet.',
   },
+  lifetimePrices: {
+    title: 'Preise für lebenslange Lizenzen',
+    about:
+      'Was aus der Lizenz eines laufenden Abonnements eine lebenslange macht. Der Rest des bezahlten Zeitraums wird angerechnet. Ohne Preis wird es nicht angeboten.',
+    none: 'Es gibt keine Preise: Der Wechsel wird nicht angeboten.',
+    form: 'Preis setzen',
+    product: 'Produkt',
+    productHelp: 'Seine Nummer.',
+    term: 'Von',
+    currency: 'Währung',
+    amount: 'Preis',
+    amountHelp: 'Zum Beispiel 39,95.',
+    remove: 'Entfernen',
+    removeAsks: 'Diesen Preis entfernen? Der Wechsel wird dann nicht mehr angeboten.',
+    removeYes: 'Ja, entfernen',
+    set: 'Der Preis von {product} ist gesetzt.',
+    removed: 'Der Preis von {product} ist entfernt.',
+  },
   payRatios: {
     title: 'Zahlungsarten',
     about:

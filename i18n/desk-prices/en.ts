@@ -85,6 +85,24 @@ export const deskPrices = {
     changed: '{key} is changed.',
     ended: '{key} has ended.',
   },
+  lifetimePrices: {
+    title: 'Lifetime prices',
+    about:
+      'What makes a running subscription’s licence a lifetime one. What is left of the paid period is credited. Without a price, it is not offered.',
+    none: 'There are no prices: the step is not offered.',
+    form: 'Set a price',
+    product: 'Product',
+    productHelp: 'Its number.',
+    term: 'From',
+    currency: 'Currency',
+    amount: 'Price',
+    amountHelp: 'Such as 39.95.',
+    remove: 'Remove',
+    removeAsks: 'Remove this price? The step is not offered any more.',
+    removeYes: 'Yes, remove it',
+    set: 'The price of {product} is set.',
+    removed: 'The price of {product} is removed.',
+  },
   payRatios: {
     title: 'Payment methods',
     about:

@@ -87,6 +87,24 @@ export const deskPrices = {
     changed: '{key} est modifiée.',
     ended: '{key} est terminée.',
   },
+  lifetimePrices: {
+    title: 'Prix des licences à vie',
+    about:
+      'Ce qui fait de la licence d’un abonnement en cours une licence à vie. Le reste de la période payée est déduit. Sans prix, rien n’est proposé.',
+    none: 'Il n’y a pas de prix : le passage n’est pas proposé.',
+    form: 'Fixer un prix',
+    product: 'Produit',
+    productHelp: 'Son numéro.',
+    term: 'Depuis',
+    currency: 'Devise',
+    amount: 'Prix',
+    amountHelp: 'Par exemple 39,95.',
+    remove: 'Retirer',
+    removeAsks: 'Retirer ce prix ? Le passage ne sera plus proposé.',
+    removeYes: 'Oui, retirer',
+    set: 'Le prix de {product} est fixé.',
+    removed: 'Le prix de {product} est retiré.',
+  },
   payRatios: {
     title: 'Moyens de paiement',
     about:

@@ -86,6 +86,24 @@ export const deskPrices = {
     changed: '{key}を変更しました。',
     ended: '{key}を終了しました。',
   },
+  lifetimePrices: {
+    title: '買い切りへの変更価格',
+    about:
+      'ご利用中のサブスクリプションを買い切りライセンスに変更する価格です。支払い済み期間の残りは差し引かれます。価格がなければ表示されません。',
+    none: '価格がありません。買い切りへの変更は表示されません。',
+    form: '価格を設定',
+    product: '製品',
+    productHelp: '製品番号。',
+    term: '変更前',
+    currency: '通貨',
+    amount: '価格',
+    amountHelp: '例：39.95',
+    remove: '削除',
+    removeAsks: 'この価格を削除しますか？買い切りへの変更は表示されなくなります。',
+    removeYes: 'はい、削除します',
+    set: '{product}の価格を設定しました。',
+    removed: '{product}の価格を削除しました。',
+  },
   payRatios: {
     title: '支払い方法',
     about:

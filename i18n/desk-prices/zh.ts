@@ -84,6 +84,23 @@ export const deskPrices = {
     changed: '{key} 已修改。',
     ended: '{key} 已結束。',
   },
+  lifetimePrices: {
+    title: '終身授權升級價格',
+    about: '將使用中的訂閱改為終身授權的價格。已付期間的剩餘金額會折抵。沒有價格就不會提供。',
+    none: '沒有價格，因此不提供升級。',
+    form: '設定價格',
+    product: '產品',
+    productHelp: '產品編號。',
+    term: '原方案',
+    currency: '幣別',
+    amount: '價格',
+    amountHelp: '例如 39.95。',
+    remove: '移除',
+    removeAsks: '要移除這個價格嗎？之後將不再提供升級。',
+    removeYes: '是，移除',
+    set: '已設定 {product} 的價格。',
+    removed: '已移除 {product} 的價格。',
+  },
   payRatios: {
     title: '付款方式',
     about:

@@ -46,6 +46,7 @@ export const deskSubscriptions = {
       refunded: 'Geld erstattet',
       charged_back: 'von der Bank zurückgebucht',
       revoked: 'Lizenz entzogen',
+      lifetime: 'in eine lebenslange Lizenz gewechselt',
     },
     periods: 'Zeiträume',
     period: 'Zeitraum',

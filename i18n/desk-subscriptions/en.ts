@@ -44,6 +44,7 @@ export const deskSubscriptions = {
       refunded: 'money sent back',
       charged_back: 'taken by the bank',
       revoked: 'licence revoked',
+      lifetime: 'licence became a lifetime one',
     },
     periods: 'Periods',
     period: 'Period',

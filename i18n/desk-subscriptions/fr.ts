@@ -46,6 +46,7 @@ export const deskSubscriptions = {
       refunded: 'remboursé',
       charged_back: 'repris par la banque',
       revoked: 'licence révoquée',
+      lifetime: 'passée à une licence à vie',
     },
     periods: 'Périodes',
     period: 'Période',

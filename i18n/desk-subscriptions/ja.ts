@@ -46,6 +46,7 @@ export const deskSubscriptions = {
       refunded: '返金',
       charged_back: '銀行による引き戻し',
       revoked: 'ライセンスの取り消し',
+      lifetime: '買い切りライセンスへの変更',
     },
     periods: '期間',
     period: '期間',

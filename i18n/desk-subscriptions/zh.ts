@@ -45,6 +45,7 @@ export const deskSubscriptions = {
       refunded: '已退款',
       charged_back: '被銀行收回',
       revoked: '授權已撤銷',
+      lifetime: '改為終身授權',
     },
     periods: '期間',
     period: '期間',

@@ -91,6 +91,7 @@ export const desk = {
     promotion_exists: 'Eine Regel mit diesem Kurznamen gibt es schon.',
     coupon_gone: 'Diesen Gutschein gibt es nicht, oder er ist beendet.',
     promotion_gone: 'Diese Regel gibt es nicht, oder sie ist beendet.',
+    lifetime_price_invalid: 'Im Formular passt etwas nicht: Prüfen Sie Produktnummer, Währung und Preis.',
     pay_ratio_gone: 'Dieses Gewicht ist schon entfernt.',
     tax_registration_invalid:
       'Das ergibt keine Registrierung: ein Land mit zwei Buchstaben (beim One-Stop-Shop ein Mitglied der EU), eine Nummer, und ein letzter Tag, der nicht vor dem ersten liegt.',

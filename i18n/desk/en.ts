@@ -82,6 +82,7 @@ export const desk = {
     promotion_exists: 'There is a rule with this short name already.',
     coupon_gone: 'This coupon has ended or doesn’t exist.',
     promotion_gone: 'This rule has ended or doesn’t exist.',
+    lifetime_price_invalid: 'Something in the form doesn’t fit: check product number, currency and price.',
     pay_ratio_gone: 'This weight was removed already.',
     tax_registration_invalid:
       'This doesn’t make a registration: a country of two letters (for the one-stop shop a member of the EU), a number, and a last day that isn’t before the first.',

@@ -84,6 +84,8 @@ export const desk = {
     promotion_exists: 'Il y a déjà une règle de ce nom court.',
     coupon_gone: 'Ce code promo est terminé ou n’existe pas.',
     promotion_gone: 'Cette règle est terminée ou n’existe pas.',
+    lifetime_price_invalid:
+      'Quelque chose ne convient pas dans le formulaire : vérifiez le numéro du produit, la devise et le prix.',
     pay_ratio_gone: 'Ce poids a déjà été retiré.',
     tax_registration_invalid:
       'Ce n’est pas une immatriculation : un pays en deux lettres (pour le guichet unique, un membre de l’UE), un numéro, et un dernier jour qui ne précède pas le premier.',

@@ -77,6 +77,7 @@ export const desk = {
     promotion_exists: 'この短縮名の規則はすでにあります。',
     coupon_gone: 'このクーポンは終了したか、存在しません。',
     promotion_gone: 'この規則は終了したか、存在しません。',
+    lifetime_price_invalid: '入力内容に誤りがあります。製品番号、通貨、価格をご確認ください。',
     pay_ratio_gone: 'この重みはすでに削除されています。',
     tax_registration_invalid:
       '登録として正しくありません。2文字の国（ワンストップショップではEU加盟国）、番号、開始日以降の終了日が必要です。',

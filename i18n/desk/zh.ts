@@ -70,6 +70,7 @@ export const desk = {
     promotion_exists: '已有這個短名稱的規則。',
     coupon_gone: '這個優惠碼已結束或不存在。',
     promotion_gone: '這個規則已結束或不存在。',
+    lifetime_price_invalid: '表單內容有誤：請檢查產品編號、幣別與價格。',
     pay_ratio_gone: '這個權重已被移除。',
     tax_registration_invalid:
       '這不是有效的登記：需要兩個字母的國家（一站式申報須為歐盟成員國）、號碼，且最後一天不得早於起始日。',

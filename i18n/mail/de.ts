@@ -186,6 +186,12 @@ export const mail = {
       text: 'Am {date} wird aus {product} eine {licence} für {price}, die sich für diesen Preis verlängert, bis Sie kündigen. Bis dahin ändert sich nichts, und es wird nichts abgebucht. Bis zu diesem Tag können Sie es rückgängig machen.',
       button: 'Zu meinen Abonnements',
     },
+    lifetime: {
+      subject: '{product} gehört Ihnen jetzt auf Dauer',
+      title: 'Ihre Lizenz endet nicht mehr',
+      text: '{product} hat jetzt eine lebenslange Lizenz. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Ihr Schlüssel bleibt derselbe. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
+      button: 'Zu meinen Produkten',
+    },
     cancelled: {
       subject: '{product}: Ihr Abonnement endet am {date}',
       title: 'Ihr Abonnement ist gekündigt',

@@ -183,6 +183,12 @@ export const mail = {
       text: 'On {date}, {product} becomes a {licence} for {price}, and renews for that until you cancel it. Until then nothing changes and nothing is charged. You can undo this until that day.',
       button: 'Go to my subscriptions',
     },
+    lifetime: {
+      subject: '{product} is yours for good',
+      title: 'Your licence never ends',
+      text: '{product} has a lifetime licence now. We’ve charged {price}; what was left of your earlier plan counts in it. Your key stays the same. Your subscription has ended, and nothing more is charged.',
+      button: 'Go to my products',
+    },
     cancelled: {
       subject: '{product}: your subscription ends on {date}',
       title: 'Your subscription is cancelled',

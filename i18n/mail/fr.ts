@@ -186,6 +186,12 @@ export const mail = {
       text: 'Le {date}, {product} devient une {licence} pour {price}, qui se renouvelle à ce prix jusqu’à ce que vous résiliiez. D’ici là, rien ne change et rien n’est débité. Vous pouvez revenir sur ce choix jusqu’à ce jour.',
       button: 'Voir mes abonnements',
     },
+    lifetime: {
+      subject: '{product} est à vous pour toujours',
+      title: 'Votre licence n’a plus de fin',
+      text: '{product} a maintenant une licence à vie. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
+      button: 'Voir mes produits',
+    },
     cancelled: {
       subject: '{product} : votre abonnement prend fin le {date}',
       title: 'Votre abonnement est résilié',

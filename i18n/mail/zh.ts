@@ -177,6 +177,12 @@ export const mail = {
       text: '{product} 將於 {date} 改為{licence}，費用為 {price}，並以此價格續訂，直到您取消。在此之前一切不變，也不會扣款。當天之前您都可以復原。',
       button: '前往我的訂閱',
     },
+    lifetime: {
+      subject: '{product} 已改為終身授權',
+      title: '您的授權不再到期',
+      text: '{product} 現在是終身授權。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變。您的訂閱已結束，不會再扣款。',
+      button: '前往我的產品',
+    },
     cancelled: {
       subject: '{product}：您的訂閱將於 {date} 結束',
       title: '您的訂閱已取消',

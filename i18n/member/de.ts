@@ -118,6 +118,7 @@ export const member = {
     resume: 'Fortsetzen',
     resumeNow: 'Zahlungspflichtig fortsetzen ({price})',
     change: 'Tarif wechseln',
+    lifetime: 'Auf Dauer kaufen',
     keep_term: 'Bei {licence} bleiben',
     again: 'Neu abonnieren',
     done: {
@@ -148,6 +149,9 @@ export const member = {
       why: 'Sie haben {paid} für die Zeit bis zum {date} bezahlt. Was davon übrig ist, auf den Augenblick nach der Zeit berechnet, senkt den Preis.',
       nowText:
         'Beginnt sofort und endet am {date}. Danach verlängert es sich für {price}, bis Sie kündigen. Ihr Schlüssel bleibt derselbe.',
+      lifetimeText:
+        'Ab sofort gehört es Ihnen auf Dauer, mit demselben Schlüssel. Nichts verlängert sich mehr: Dieses Abonnement endet. Was Sie mehr übrig haben, als es kostet, geht auf Ihre Karte zurück.',
+      buy: 'Zahlungspflichtig kaufen ({price})',
       laterText:
         'Bis zum {date} ändert sich nichts, und es wird nichts abgebucht. Von da an verlängert es sich für {price}, bis Sie kündigen. Bis zu diesem Tag können Sie es rückgängig machen.',
       bank: 'Wir buchen von der Karte ab, die für Verlängerungen hinterlegt ist. Bittet Ihre Bank um Bestätigung, leiten wir Sie dorthin.',

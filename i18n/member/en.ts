@@ -114,6 +114,7 @@ export const member = {
     resume: 'Resume',
     resumeNow: 'Resume with obligation to pay ({price})',
     change: 'Change plan',
+    lifetime: 'Get it for good',
     keep_term: 'Keep {licence}',
     again: 'Subscribe again',
     done: {
@@ -143,6 +144,9 @@ export const member = {
       why: 'You paid {paid} for the time until {date}. What is left of it, counted by time to the moment, lowers the price.',
       nowText:
         'It starts now and ends on {date}. Then it renews for {price} until you cancel it. Your key stays the same.',
+      lifetimeText:
+        'It is yours for good from now on, with the same key. Nothing renews any more: this subscription ends. What it costs less than you have left goes back to your card.',
+      buy: 'Buy with obligation to pay ({price})',
       laterText:
         'Until {date} nothing changes and nothing is charged. From then on it renews for {price} until you cancel it. You can undo this until that day.',
       bank: 'We charge the card that is kept for renewals. Where your bank asks you to confirm, we lead you there.',

@@ -119,6 +119,7 @@ export const member = {
     resume: 'Reprendre',
     resumeNow: 'Reprendre avec obligation de paiement ({price})',
     change: 'Changer de formule',
+    lifetime: 'L’avoir pour toujours',
     keep_term: 'Garder {licence}',
     again: 'S’abonner de nouveau',
     done: {
@@ -148,6 +149,9 @@ export const member = {
       why: 'Vous avez payé {paid} pour la période jusqu’au {date}. Ce qui en reste, calculé à l’instant près, est déduit du prix.',
       nowText:
         'Commence maintenant et se termine le {date}. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Votre clé reste la même.',
+      lifetimeText:
+        'Il est à vous pour toujours dès maintenant, avec la même clé. Plus rien ne se renouvelle : cet abonnement prend fin. S’il vous reste plus que le prix, la différence retourne sur votre carte.',
+      buy: 'Acheter avec obligation de paiement ({price})',
       laterText:
         'Jusqu’au {date}, rien ne change et rien n’est débité. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Vous pouvez revenir sur ce choix jusqu’à ce jour.',
       bank: 'Nous débitons la carte enregistrée pour les renouvellements. Si votre banque vous demande de confirmer, nous vous y conduisons.',

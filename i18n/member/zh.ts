@@ -113,6 +113,7 @@ export const member = {
     resume: '恢復訂閱',
     resumeNow: '恢復訂閱並付款（{price}）',
     change: '變更方案',
+    lifetime: '改為終身授權',
     keep_term: '保留 {licence}',
     again: '重新訂閱',
     done: {
@@ -140,6 +141,9 @@ export const member = {
       total: '現在應付',
       why: '您已為{date}之前的期間支付 {paid}。剩餘部分依時間精確計算，用來折抵價格。',
       nowText: '立即開始，{date}結束，之後以 {price} 續訂，直到您取消。金鑰不變。',
+      lifetimeText:
+        '立即成為終身授權，金鑰不變。不再續訂，此訂閱隨即結束。若剩餘金額高於價格，差額會退回您的卡片。',
+      buy: '確認付款並購買（{price}）',
       laterText: '{date}之前一切不變，也不會扣款。之後以 {price} 續訂，直到您取消。當天之前您都可以復原。',
       bank: '我們會從續訂使用的卡片扣款。若銀行需要您確認，我們會引導您前往。',
       pay: '確認付款並變更（{price}）',

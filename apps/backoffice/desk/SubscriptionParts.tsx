@@ -24,7 +24,8 @@ export function SubscriptionPeriods({ details, words, format, money }: PartProps
         columns={[
           {
             label: said.period,
-            cell: ({ period: { startsAt, endsAt } }) => `${format(startsAt)} – ${format(endsAt)}`,
+            cell: ({ period: { startsAt, endsAt } }) =>
+              `${format(startsAt)} –${endsAt ? ` ${format(endsAt)}` : ''}`,
           },
           { label: ofOrder.licence, cell: ({ period }) => words.licences[period.term] },
           {

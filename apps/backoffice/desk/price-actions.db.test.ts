@@ -3,8 +3,10 @@ import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts'
 import { listPayRatios } from '@spindle/domain/pay-ratios/list-pay-ratios.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import { findPromotion } from '@spindle/domain/pricing/find-promotion.ts';
+import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { expect, test } from 'vitest';
 import { endCouponAction, saveCouponAction } from './coupon-actions.ts';
+import { removeLifetimePriceAction, setLifetimePriceAction } from './lifetime-price-actions.ts';
 import { removePayRatioAction, setPayRatioAction } from './pay-ratio-actions.ts';
 import { endPromotionAction, savePromotionAction } from './promotion-actions.ts';
 
@@ -108,4 +110,17 @@ test('support may send none of them', async () => {
   expect(await savePromotionAction(shop, support, form(promotion))).toMatchObject(refused);
   const weight = { country: '', currency: '*', kind: 'subscription', method: 'card', weight: '10' };
   expect(await setPayRatioAction(shop, support, form(weight))).toMatchObject(refused);
+});
+
+test('the form of a lifetime price sets it in the currency’s own units, and its button removes it', async () => {
+  const key = { pid: '643', term: '1Y', currency: 'JPY' };
+  expect(await setLifetimePriceAction(shop, editor, form({ ...key, amount: '39.95' }))).toMatchObject({
+    ...{ problem: 'lifetime_price_invalid', amount: '39.95' },
+  });
+  expect(await setLifetimePriceAction(shop, editor, form({ ...key, amount: '5200' }))).toEqual({
+    ...{ done: '643', as: 'set' },
+  });
+  expect(await lifetimePricesOf(db, ['643'])).toEqual([{ ...key, amountMinor: 5200 }]);
+  await removeLifetimePriceAction(shop, editor, form(key));
+  expect(await lifetimePricesOf(db, ['643'])).toEqual([]);
 });

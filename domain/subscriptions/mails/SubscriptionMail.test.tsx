@@ -55,6 +55,7 @@ const kinds = [
   'card',
   'switched',
   'planned',
+  'lifetime',
   'cancelled',
   'ended',
   'gift_ended',

@@ -35,6 +35,7 @@ import { Subscriptions as Subscriptions_49fa0c42b90f41a25b5114258782489c } from 
 import { OrdersInReview as OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6 } from '../../../desk/OrdersInReview.tsx'
 import { Promotions as Promotions_d2f704f2c64c891a38d3471c681be319 } from '../../../desk/Promotions.tsx'
 import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../desk/Coupons.tsx'
+import { LifetimePrices as LifetimePrices_e3c1f76262011fd4b6d1b6e8b568f075 } from '../../../desk/LifetimePrices.tsx'
 import { PayRatios as PayRatios_15a3788bf34b5fc29f919cd5a423b59f } from '../../../desk/PayRatios.tsx'
 import { ExchangeCodes as ExchangeCodes_3529a083083af65280b469f4a3fcf915 } from '../../../desk/ExchangeCodes.tsx'
 import { Roles as Roles_4414b8b89a065f518d9cf0fed07841f2 } from '../../../desk/Roles.tsx'
@@ -89,6 +90,7 @@ export const importMap = {
   "/desk/OrdersInReview.tsx#OrdersInReview": OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6,
   "/desk/Promotions.tsx#Promotions": Promotions_d2f704f2c64c891a38d3471c681be319,
   "/desk/Coupons.tsx#Coupons": Coupons_db580905b2420a81b0d05d9b2d4130a4,
+  "/desk/LifetimePrices.tsx#LifetimePrices": LifetimePrices_e3c1f76262011fd4b6d1b6e8b568f075,
   "/desk/PayRatios.tsx#PayRatios": PayRatios_15a3788bf34b5fc29f919cd5a423b59f,
   "/desk/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_3529a083083af65280b469f4a3fcf915,
   "/desk/Roles.tsx#Roles": Roles_4414b8b89a065f518d9cf0fed07841f2,

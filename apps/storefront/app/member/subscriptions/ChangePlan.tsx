@@ -50,7 +50,7 @@ function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
   const words = useWords('member');
   const offer = useWords('offer');
   const busy = useNavigation().formMethod === 'POST';
-  const { to, renewal } = way;
+  const { to, price } = way;
   const licence = offer(`licence.${to}`);
   return (
     <Form
@@ -73,7 +73,7 @@ function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
       {way.when === 'now' ? (
         <DueNow way={way} />
       ) : (
-        <p>{words('subscriptions.changing.laterText', { date: way.at, price: renewal })}</p>
+        <p>{words('subscriptions.changing.laterText', { date: way.at, price })}</p>
       )}
       <Button type="submit" name="step" value="switch" aria-disabled={busy || undefined}>
         {labelOf(way, words)}
@@ -85,18 +85,20 @@ function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
 function labelOf(way: ShownWay, words: ReturnType<typeof useWords<'member'>>): string {
   if (way.when === 'period_end') return words('subscriptions.changing.plan', { date: way.at });
   if (way.isFree) return words('subscriptions.changing.free');
-  return words('subscriptions.changing.pay', { price: way.total });
+  return words(way.to === 'LFT' ? 'subscriptions.changing.buy' : 'subscriptions.changing.pay', {
+    price: way.total,
+  });
 }
 
 /** What it costs, and what of that is paid already. */
 function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
   const words = useWords('member');
-  const { renewal: price, paid, until: date, left, good, kept, total, ends, isFree } = way;
+  const { price, paid, until: date, left, good, kept, total, ends, isFree } = way;
   const rows = [
     [words('subscriptions.changing.price'), price],
     [words('subscriptions.changing.left', { date }), left && `−${left}`],
     [words('subscriptions.changing.good'), good && `−${good}`],
-    [words('subscriptions.changing.kept'), kept],
+    [words('subscriptions.changing.kept'), ends && kept],
     [words('subscriptions.changing.total'), total],
   ] as const;
   return (
@@ -113,7 +115,11 @@ function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
         )}
       </dl>
       {left && <p className="text-muted">{words('subscriptions.changing.why', { paid, date })}</p>}
-      <p>{words('subscriptions.changing.nowText', { date: ends, price })}</p>
+      <p>
+        {ends
+          ? words('subscriptions.changing.nowText', { date: ends, price })
+          : words('subscriptions.changing.lifetimeText')}
+      </p>
       {!isFree && <p className="text-muted">{words('subscriptions.changing.bank')}</p>}
     </>
   );

@@ -19,8 +19,20 @@ export function SubscriptionEntry({
 }) {
   const words = useWords('member');
   const offer = useWords('offer');
-  const { id, name, line, term, state, lapsed, price, licenceHref, againHref, nextTerm, changeHref } =
-    subscription;
+  const {
+    id,
+    name,
+    line,
+    term,
+    state,
+    lapsed,
+    price,
+    licenceHref,
+    againHref,
+    nextTerm,
+    changeHref,
+    lifetimeHref,
+  } = subscription;
   return (
     <li data-line={line} data-state={state}>
       <Disc line={line} size="sm" />
@@ -39,6 +51,12 @@ export function SubscriptionEntry({
         {changeHref && (
           <ButtonLink href={changeHref} look="outline" size="small">
             {words('subscriptions.change')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {lifetimeHref && (
+          <ButtonLink href={lifetimeHref} look="outline" size="small">
+            {words('subscriptions.lifetime')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}

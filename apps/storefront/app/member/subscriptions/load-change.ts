@@ -4,8 +4,9 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
 import { quoteSwitch, type SwitchQuote } from '@spindle/domain/subscriptions/quote-switch.ts';
+import { SWITCHES, type SwitchTo } from '@spindle/domain/subscriptions/switch-to.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
-import { TERMS, type Term } from '@spindle/platform/licence-types.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
 /** What a subscription can be changed to; dates and amounts are in the member's language. */
@@ -16,14 +17,15 @@ export interface ShownChange {
   ways: ShownWay[];
 }
 
-export type ShownWay = { to: Term; shownMinor: number; renewal: string } & (
+export type ShownWay = { to: SwitchTo; shownMinor: number; price: string } & (
   | { when: 'period_end'; at: string }
   | {
       when: 'now';
       /** What was paid for the time until `until`, which is credited. */
       paid: string;
       until: string;
-      ends: string;
+      /** Undefined where it never ends. */
+      ends: string | undefined;
       /** What lowers the price or is kept; each only where there is something. */
       left: string | undefined;
       good: string | undefined;
@@ -45,7 +47,7 @@ export async function loadChange(
   const day = dayFormatter(locale);
   const money = (minor: number) => formatMoney(minor, currency, locale);
   const ways: ShownWay[] = [];
-  for (const to of TERMS) {
+  for (const to of SWITCHES) {
     if (to === nextTerm) continue;
     const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, { subscriptionId, to });
     if (quoted.ok) ways.push(shownWay(to, quoted.quote, { until: day(periodEnd), day, money }));
@@ -59,17 +61,17 @@ export async function loadChange(
 }
 
 function shownWay(
-  to: Term,
+  to: SwitchTo,
   quote: SwitchQuote,
   { until, day, money }: { until: string; day(date: Date): string; money(minor: number): string },
 ): ShownWay {
-  const way = { to, shownMinor: quote.renewalMinor, renewal: money(quote.renewalMinor) };
+  const way = { to, shownMinor: quote.priceMinor, price: money(quote.priceMinor) };
   if (quote.when === 'period_end') return { ...way, when: quote.when, at: day(quote.at) };
   const { leftMinor, creditMinor, balanceMinor, totalMinor, paidMinor, periodEnd } = quote;
   const some = (minor: number) => (minor > 0 ? money(minor) : undefined);
   return {
     ...way,
-    ...{ when: quote.when, paid: money(paidMinor), until, ends: day(periodEnd) },
+    ...{ when: quote.when, paid: money(paidMinor), until, ends: periodEnd ? day(periodEnd) : undefined },
     ...{
       left: some(leftMinor),
       good: some(creditMinor + balanceMinor - leftMinor),

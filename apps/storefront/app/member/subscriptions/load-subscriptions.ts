@@ -4,8 +4,11 @@ import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
+import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import type { SwitchTo } from '@spindle/domain/subscriptions/switch-to.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { TERMS } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -32,6 +35,8 @@ export interface ShownSubscription {
   nextTerm: Subscription['term'] | undefined;
   /** Where its term can be changed. */
   changeHref: string | undefined;
+  /** Where its licence can be made a lifetime one. */
+  lifetimeHref: string | undefined;
   /** When the card is tried once more. */
   retryOn: string | undefined;
   /** A checkout of the same product and term, for one that has ended. */
@@ -57,6 +62,10 @@ export async function loadSubscriptions(
     deps.db,
     all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
   );
+  const lifetime = await lifetimePricesOf(
+    deps.db,
+    all.map(({ pid }) => pid),
+  );
   const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
   const formatDay = dayFormatter(locale);
@@ -64,6 +73,7 @@ export async function loadSubscriptions(
     const { id, pid, term, state, licenceId, periodEnd, endedAt, dueAt } = subscription;
     const { renewalMinor, nextRenewalMinor } = subscription;
     const offer = offers.get(pid);
+    const ways = waysOf(subscription, { offer, lifetime, now });
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
       ...{ id, term, state },
@@ -74,7 +84,8 @@ export async function loadSubscriptions(
       lapsed: periodEnd <= now,
       price: formatMoney(nextRenewalMinor ?? renewalMinor, subscription.currency, locale),
       nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
-      changeHref: canChange(subscription, offer, now) ? links.changePlan(id) : undefined,
+      changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
+      lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
       retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
       againHref: state === 'ended' ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
@@ -83,12 +94,15 @@ export async function loadSubscriptions(
   return { subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)), card };
 }
 
-/** Whether it runs and its product is sold for another term; what that comes to is on the page of the change. */
-function canChange(
-  { state, term, currency, periodEnd }: Subscription,
-  offer: Offer | undefined,
-  now: Date,
-): boolean {
-  if (state !== 'active' || periodEnd <= now || !offer?.onSale) return false;
-  return TERMS.some((to) => to !== term && listedPrice(offer, to, currency) !== undefined);
+/** What one that runs can be changed to; what that comes to is on the page of the change. */
+function waysOf(
+  { pid, state, term, currency, periodEnd }: Subscription,
+  { offer, lifetime, now }: { offer: Offer | undefined; lifetime: readonly LifetimePrice[]; now: Date },
+): SwitchTo[] {
+  if (state !== 'active' || periodEnd <= now || !offer?.onSale) return [];
+  const isPriced = (row: LifetimePrice) => row.pid === pid && row.term === term && row.currency === currency;
+  return [
+    ...TERMS.filter((to) => to !== term && listedPrice(offer, to, currency) !== undefined),
+    ...(lifetime.some(isPriced) ? (['LFT'] as const) : []),
+  ];
 }

@@ -57,7 +57,7 @@ test('a subscription says when it renews, for how much, and with which card', as
         ...{ id, name: 'DVD Ripper für Windows', line: 'dvd', term: '1Y', state: 'active' },
         licenceHref: `/de/member?a=my_products#licence-${licenceId}`,
         ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
-        ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined },
+        ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
         changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
     ],
@@ -119,7 +119,7 @@ test('a dearer term says what is paid now and what counts in it, and is changed 
     present: { term: '1M', until: '22.\u00a0Dezember 2026', price: '19,95\u00a0$' },
     ways: [
       {
-        ...{ to: '1Y', when: 'now', shownMinor: 2995, renewal: '29,95\u00a0$', paid: '19,95\u00a0$' },
+        ...{ to: '1Y', when: 'now', shownMinor: 2995, price: '29,95\u00a0$', paid: '19,95\u00a0$' },
         ...{ left: '9,97\u00a0$', good: undefined, kept: undefined, total: '19,98\u00a0$', isFree: false },
       },
     ],

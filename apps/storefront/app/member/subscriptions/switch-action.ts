@@ -1,5 +1,5 @@
 import { switchSubscription } from '@spindle/domain/subscriptions/switch-subscription.ts';
-import { TERMS } from '@spindle/platform/licence-types.ts';
+import { SWITCHES } from '@spindle/domain/subscriptions/switch-to.ts';
 import { type RouterContextProvider, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../../page/links.ts';
@@ -8,7 +8,7 @@ import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 import { isProblem } from './step.ts';
 
-const sent = z.object({ to: z.enum(TERMS), shown: z.coerce.number().int() });
+const sent = z.object({ to: z.enum(SWITCHES), shown: z.coerce.number().int() });
 
 /** The button that changes the term: on to the bank, back to the list, or to what has changed since it was shown. */
 export async function switchAction(
@@ -23,7 +23,7 @@ export async function switchAction(
   const result = await switchSubscription(
     { ...checkout, jobs: accounts.jobs },
     { kind: 'member', memberId },
-    { subscriptionId, to: asked.to, shown: { renewalMinor: asked.shown } },
+    { subscriptionId, to: asked.to, shown: { priceMinor: asked.shown } },
   );
   if (result.ok) {
     if (result.next === 'pay') return redirectDocument(result.redirectUrl, { status: 303 });

@@ -1,0 +1,110 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
+import { auditOf } from '../../audit/audit-of.ts';
+import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { bookDispute } from '../../fulfilment/book-dispute.ts';
+import { refundOrder } from '../../fulfilment/refund-order.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { findPayment } from '../../payments/find-payment.ts';
+import { quoteSwitch } from '../quote-switch.ts';
+import type { Subscription } from '../subscription.ts';
+import { switchSubscription } from '../switch-subscription.ts';
+import { again, subscribe } from '../testing/subscribed.ts';
+import { changeLifetimePrice } from './change-lifetime-price.ts';
+import { listLifetimePrices } from './list-lifetime-prices.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
+const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
+const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
+const price = (amountMinor: number | null) =>
+  changeLifetimePrice(deps, admin, { pid: '643', term: '1Y', currency: 'USD', amountMinor });
+const toLifetime = ({ id: subscriptionId, ...subscription }: Subscription, priceMinor: number) =>
+  switchSubscription(deps, owner({ id: subscriptionId, ...subscription }), {
+    ...{ subscriptionId, to: 'LFT' as const, shown: { priceMinor } },
+  });
+const quoteLifetime = (subscription: Subscription) =>
+  quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to: 'LFT' });
+beforeEach(async () => {
+  await shop.empty();
+  at('2027-04-01');
+  await price(null);
+});
+
+test('is offered where staff have set a price, and audited', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  expect(await quoteLifetime(subscription)).toEqual({ ok: false, error: 'not_on_sale' });
+  expect(await price(4000)).toEqual({ ok: true });
+  expect(await quoteLifetime(subscription)).toMatchObject({
+    quote: { when: 'now', priceMinor: 4000, totalMinor: 1005, renewalMinor: null, periodEnd: null },
+  });
+  expect(await listLifetimePrices(db)).toMatchObject({ prices: [{ pid: '643', amountMinor: 4000 }] });
+  const editor = { ...admin, role: 'support' } as const;
+  const key = { pid: '643', term: '1Y', currency: 'USD' } as const;
+  expect(await changeLifetimePrice(deps, editor, { ...key, amountMinor: 1 })).toMatchObject({
+    error: 'not_allowed',
+  });
+  expect(await changeLifetimePrice(deps, admin, { ...key, pid: '9', amountMinor: 1 })).toMatchObject({
+    error: 'unknown_product',
+  });
+  const subject = { kind: 'lifetime_price', id: '643 1Y USD' };
+  const [last] = await auditOf(db, subject);
+  expect(last).toMatchObject({ action: 'lifetime_price.set', after: { amountMinor: 4000 } });
+});
+
+test('ends the subscription; a refund brings the old licence back to the end of its period', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  const { key } = (await findLicence(db, subscription.licenceId)) ?? expect.fail();
+  await price(4000);
+  at('2027-04-02');
+  expect(await toLifetime(subscription, 3000)).toEqual({ ok: false, error: 'price_changed' });
+  expect(await toLifetime(subscription, 4000)).toEqual({ ok: true, next: 'switched' });
+  expect(await again(shop, subscription)).toMatchObject({
+    ...{ state: 'ended', endReason: 'lifetime', dueAt: null },
+  });
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+    ...{ key, licenceType: 'LFT', worksUntil: null, updatesUntil: null },
+  });
+  expect(await shop.queued('subscriptions.mail')).toMatchObject([{ kind: 'lifetime' }]);
+  const lifetime = (await shop.orders()).find(({ totalMinor }) => totalMinor !== 2995) ?? expect.fail();
+  expect(lifetime.totalMinor).toBe(4000 - 2986);
+  const asked = { orderId: lifetime.id, request: 'rest', reason: '', requestKey: 'k' } as const;
+  expect(await refundOrder(deps, admin, asked)).toMatchObject({ ok: true });
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+    ...{ key, licenceType: '1Y', worksUntil: subscription.periodEnd, state: 'active' },
+  });
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended' });
+});
+
+test('a dispute that is lost takes it back, too; one about what was credited takes back everything', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await price(4000);
+  at('2027-04-02');
+  await toLifetime(subscription, 4000);
+  const [year, lifetime] = (await shop.orders()).toSorted((one, other) => other.totalMinor - one.totalMinor);
+  const lose = async (orderId: string) => {
+    const payment = (await findPayment(db, { orderId })) ?? expect.fail();
+    const { providerId, amountMinor } = payment;
+    await bookDispute(deps, payment, {
+      ...{ id: orderId, paymentId: providerId ?? '', status: 'lost', reason: 'fraudulent' },
+      ...{ amountMinor, currency: 'USD', openedAt: clock.now() },
+    });
+  };
+  await lose(lifetime?.id ?? '');
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+    ...{ licenceType: '1Y', worksUntil: subscription.periodEnd },
+  });
+  await lose(year?.id ?? '');
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({ state: 'revoked' });
+});
+
+test('that costs less than is left sends the rest back', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await price(2000);
+  expect(await toLifetime(subscription, 2000)).toEqual({ ok: true, next: 'switched' });
+  expect(await shop.queued('subscriptions.refund-good')).toMatchObject([{ amountMinor: 995 }]);
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: null });
+});
