@@ -1,10 +1,13 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type Order, paidFor } from '../orders/order.ts';
+import { ordersCreditedTo } from '../payments/credits/orders-credited-to.ts';
 import { paidShares } from '../payments/refunds/refund.ts';
 import { dayIn, type Seller } from '../seller/seller.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { invoiceAmounts } from './amounts.ts';
+import { standingInvoice } from './invoice.ts';
 import type { Draft } from './issue-document.ts';
+import { selectInvoicesOfOrders } from './queries.ts';
 
 /** The invoice of a fulfilled order: what it says, at what was taken for it. */
 export async function draftInvoice(
@@ -18,6 +21,7 @@ export async function draftInvoice(
   const { amountMinor, currency } = paidFor(order);
   // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
   const asAgreed = amountMinor === order.totalMinor && currency === order.currency;
+  const creditedFrom = asAgreed ? await invoicesCreditedTo(tx, order) : [];
   const shares = paidShares(order.lines, amountMinor);
   const lines = order.lines.map(({ id, productName, licenceType, quantity, listMinor }, index) => ({
     lineId: id,
@@ -37,8 +41,20 @@ export async function draftInvoice(
       buyer: { name: company, address, vatId, country, email: order.email },
       orderNumber: order.number,
       couponCode: asAgreed ? order.couponCode : null,
+      ...(creditedFrom.length > 0 && { creditedFrom }),
       tax: { country, scheme, rateBp },
       ...invoiceAmounts(lines, rateBp, currency),
     },
   };
+}
+
+/** The numbers of the invoices with which what is credited was paid. */
+async function invoicesCreditedTo(tx: Db, { lines }: Order): Promise<string[]> {
+  const numbers: string[] = [];
+  const lineIds = lines.map(({ id }) => id);
+  for (const orderId of await ordersCreditedTo(tx, lineIds)) {
+    const invoice = standingInvoice(await selectInvoicesOfOrders(tx, [orderId]));
+    if (invoice) numbers.push(invoice.document.number);
+  }
+  return numbers;
 }

@@ -24,7 +24,7 @@ export function factsOf(document: InvoiceDocument): Row[] {
 
 /** From what was taken off to the total, which is the last. */
 export function totalsOf(document: InvoiceDocument): Row[] {
-  const { locale, currency, kind, tax, lines, couponCode, netMinor, taxMinor, grossMinor } = document;
+  const { locale, currency, kind, tax, lines, netMinor, taxMinor, grossMinor } = document;
   const words = translator(locale, 'invoice');
   const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
   const listMinor = lines.reduce((sum, line) => sum + (line.listMinor ?? line.grossMinor), 0);
@@ -33,12 +33,7 @@ export function totalsOf(document: InvoiceDocument): Row[] {
   );
   return [
     ...(listMinor > grossMinor
-      ? [
-          [
-            couponCode ? words('coupon', { code: couponCode }) : words('reduction'),
-            `−${money(listMinor - grossMinor)}`,
-          ] as const,
-        ]
+      ? [[reductionOf(document), `−${money(listMinor - grossMinor)}`] as const]
       : []),
     ...(tax.scheme === 'none'
       ? []
@@ -48,6 +43,13 @@ export function totalsOf(document: InvoiceDocument): Row[] {
         ] as const)),
     [words(`total.${kind}`), money(grossMinor)],
   ];
+}
+
+/** Why less is paid than the products cost. */
+function reductionOf({ locale, couponCode, creditedFrom }: InvoiceDocument): string {
+  const words = translator(locale, 'invoice');
+  if (couponCode) return words('coupon', { code: couponCode });
+  return creditedFrom ? words('credited', { numbers: creditedFrom.join(', ') }) : words('reduction');
 }
 
 /** What the law and the buyer want to read below the amounts. */

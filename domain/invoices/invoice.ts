@@ -61,6 +61,8 @@ export interface InvoiceDocument {
   buyer: InvoiceBuyer;
   orderNumber: string;
   couponCode: string | null;
+  /** The invoices whose money is credited in it; left out where there are none. */
+  creditedFrom?: readonly string[];
   /** The document that this one is about: the invoice that it credits, what it puts right. */
   about: { number: string; issuedOn: string } | null;
   /**

@@ -12,6 +12,8 @@ import { orderDetails } from '../fulfilment/order-details.ts';
 import { previewRefund } from '../fulfilment/preview-refund.ts';
 import { processRefundEvent } from '../fulfilment/process-refund-event.ts';
 import { refundOrder } from '../fulfilment/refund-order.ts';
+import { totalsOf } from '../invoices/invoice-words.ts';
+import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { grantsOfLicence } from '../licences/grants-of-licence.ts';
 import type { Order } from '../orders/order.ts';
@@ -21,6 +23,7 @@ import { findPayment } from '../payments/find-payment.ts';
 import type { RefundRequest } from '../payments/refunds/refund.ts';
 import { refundSandbox } from '../payments/sandbox/refund-sandbox.ts';
 import { paymentEvents } from '../payments/tables.ts';
+import { changeSeller } from '../seller/change-seller.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import type { GoodToRefund } from './job-kinds.ts';
 import { refundGood } from './refund-good.ts';
@@ -158,6 +161,20 @@ describe('what a switch has credited', () => {
     await change(subscription, '1Y', 2995);
     expect((await ordersOf()).map(({ totalMinor }) => totalMinor)).toEqual([1995, 2995 - 498]);
   });
+});
+
+test('the invoice of a switch says with which one the rest was paid, and all together are what was charged', async () => {
+  await changeSeller(deps, admin, {
+    ...{ legalName: 'Spindle GmbH', street: 'Lichtweg 12', postalCode: '10115', city: 'Berlin' },
+    ...{ country: 'DE', vatId: 'DE123456789', taxId: null, timeZone: 'Europe/Berlin' },
+  });
+  const { month, year } = await switched();
+  const [first] = await invoicesOfOrders(db, [month.id]);
+  const [second] = await invoicesOfOrders(db, [year.id]);
+  if (!first || !second) throw new Error('two invoices');
+  expect([first.document.grossMinor, second.document.grossMinor]).toEqual([1995, 1998]);
+  const [credited] = totalsOf(second.document);
+  expect(credited).toEqual([`Paid with ${first.document.number}`, '−$9.97']);
 });
 
 test('a refund and a switch at the same moment never give more than was paid', async () => {

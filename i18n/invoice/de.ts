@@ -24,6 +24,7 @@ export const invoice = {
   amount: 'Betrag',
   reduction: 'Nachlass',
   coupon: 'Gutschein {code}',
+  credited: 'Bezahlt mit {numbers}',
   net: 'Netto',
   tax: '{rate} USt.',
   total: {

@@ -22,6 +22,7 @@ export const invoice = {
   amount: 'Amount',
   reduction: 'Reduction',
   coupon: 'Coupon {code}',
+  credited: 'Paid with {numbers}',
   net: 'Net',
   tax: '{rate} VAT',
   total: {

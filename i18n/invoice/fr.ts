@@ -24,6 +24,7 @@ export const invoice = {
   amount: 'Montant',
   reduction: 'Remise',
   coupon: 'Code promo {code}',
+  credited: 'Payé avec {numbers}',
   net: 'Total HT',
   tax: 'TVA {rate}',
   total: {

@@ -24,6 +24,7 @@ export const invoice = {
   amount: '金額',
   reduction: '割引',
   coupon: 'クーポン{code}',
+  credited: '{numbers}で支払い済み',
   net: '税抜金額',
   tax: '消費税（{rate}）',
   total: {

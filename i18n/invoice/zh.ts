@@ -24,6 +24,7 @@ export const invoice = {
   amount: '金額',
   reduction: '折扣',
   coupon: '優惠碼 {code}',
+  credited: '已由 {numbers} 支付',
   net: '未稅金額',
   tax: '稅額（{rate}）',
   total: {

@@ -25,6 +25,17 @@ export async function selectCredits(
     .orderBy(asc(credits.createdAt), asc(credits.lineId), asc(credits.id));
 }
 
+export async function selectOrdersCreditedTo(db: Db, lineIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: credits.orderId })
+    .from(credits)
+    .where(inArray(credits.toLineId, [...lineIds]))
+    .groupBy(credits.orderId)
+    .having(gt(sql`sum(${credits.spentMinor})`, 0))
+    .orderBy(asc(sql`min(${credits.createdAt})`), asc(credits.orderId));
+  return rows.map(({ orderId }) => orderId);
+}
+
 export async function selectLinesPaidWith(db: Db, lineIds: readonly string[]) {
   const rows = await db
     .select({ lineId: credits.toLineId })
