@@ -44,10 +44,7 @@ export const page: QuotePage = {
   taxedAs: { country: 'DE', vatId: '' },
   knownVatId: undefined,
   buyer: { country: 'DE', company: '', address: '', vatId: '' },
-  countries: [
-    ['FR', 'France'],
-    ['DE', 'Germany'],
-  ],
+  countries: 'DE US',
   terms: termsOf({
     lines: [{ ...dvdRipper, renewalMinor: null }],
     ...{ currency: 'USD', totalMinor: 4499, locale: 'en', country: 'US' },

@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useWords } from '../../words.ts';
 import { useErrorWords } from '../error-words.ts';
+import { CountrySelect } from './CountrySelect.tsx';
 import type { QuotePage } from './quote-page.ts';
 
 /** The fields that tax depends on, and what is wrong with them. */
@@ -48,9 +48,9 @@ export function BuyerFields({
         hint={words('tax.buyer.countryHint')}
         error={country.error && say(country.error)}
       >
-        <Select
+        <CountrySelect
           name={country.name}
-          options={page.countries}
+          codes={page.countries}
           defaultValue={country.value ?? buyer.country}
           autoComplete="country"
           onChange={({ currentTarget: { form } }) => form && onBill?.(form)}

@@ -1,14 +1,14 @@
 import { COUNTRIES } from '@spindle/platform/countries.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import { countryNames } from './country-names.ts';
 
-/** Where one may buy from, by name as the language sorts them. */
-export function countriesIn(locale: Locale, blocked: readonly string[]): [code: string, name: string][] {
-  const { tag } = LANGUAGES[locale];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const { compare } = new Intl.Collator(tag);
+/** Where one may buy from: codes in the order of their names, with a space between them. */
+export function countriesIn(locale: Locale, blocked: readonly string[]): string {
+  const nameOf = countryNames(locale);
+  const { compare } = new Intl.Collator(LANGUAGES[locale].tag);
   return COUNTRIES.filter((code) => !blocked.includes(code))
-    .map((code): [string, string] => [code, names.of(code) ?? code])
-    .toSorted(([, one], [, other]) => compare(one, other));
+    .toSorted((one, other) => compare(nameOf(one), nameOf(other)))
+    .join(' ');
 }
 
 /** The country that is chosen beforehand: what the network says, else where most who read the language live. */

@@ -45,8 +45,8 @@ export interface QuotePage extends ShownBill {
   plain: { href: string; fields: [name: string, value: string][] };
   /** What the form says of its buyer beforehand. */
   buyer: { country: string; company: string; address: string; vatId: string };
-  /** Where one may buy from. */
-  countries: [code: string, name: string][];
+  /** Where one may buy from: codes in the order of their names, with a space between them. */
+  countries: string;
   formToken: string;
   /** A member's address, which is not asked for. */
   memberEmail: string | undefined;
