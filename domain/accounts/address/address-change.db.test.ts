@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { ensureMember } from '../ensure-member.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
@@ -6,6 +7,7 @@ import { readViewer } from '../sessions/read-viewer.ts';
 import { addressChanges, members } from '../tables.ts';
 import { codeIn, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { ADDRESS_CODE_TRIES } from './address-code.ts';
+import { checkRevert } from './check-revert.ts';
 import { completeAddressChange } from './complete-address-change.ts';
 import { revertAddressChange } from './revert-address-change.ts';
 import { startAddressChange } from './start-address-change.ts';
@@ -57,11 +59,23 @@ it('answers alike for an address that has an account, which hears of it', async 
   expect(mail.text).not.toMatch(/\b\d{6}\b/);
 });
 
-it('does not take an address that was registered meanwhile', async () => {
+it('does not take an address that was registered meanwhile, and lets another one be asked for at once', async () => {
   const code = await codeFor(email);
   await ensureMember(db, { email, locale: 'en' });
   expect(await complete(code)).toEqual({ ok: false, error: 'code_wrong' });
   expect(await readViewer(deps, session.headers)).toMatchObject({ email: oldEmail });
+  expect(await complete(await codeFor('third@example.com'), 'third@example.com')).toMatchObject({ ok: true });
+});
+
+it('uses up no mails of an address for a member who has had enough of them', async () => {
+  const wanted = 'wanted@example.com';
+  const ask = (to: string) => startAddressChange(deps, session.viewer, { email: to });
+  for (let time = 0; time < 10; time++) await ask(`${time}@example.com`);
+  for (let time = 0; time < 10; time++) await ask(wanted);
+  await forgetMembers();
+  await seedDemoMember(db);
+  session = await demoSession(deps);
+  expect(await complete(await codeFor(wanted), wanted)).toMatchObject({ ok: true });
 });
 
 it('changes once, however often the code comes at once', async () => {
@@ -127,8 +141,11 @@ it('undoes a later change, too, and no link of that one works any more', async (
 it('can be undone for 14 days, and not when the old address has an account again', async () => {
   await complete(await codeFor(email));
   const token = tokenIn(await newestTo(oldEmail));
-  await ensureMember(db, { email: oldEmail, locale: 'en' });
+  const { memberId } = await ensureMember(db, { email: oldEmail, locale: 'en' });
   expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
+  // Staff give that account another one: the link was not used up.
+  await db.update(members).set({ email: 'aside@example.com' }).where(eq(members.id, memberId));
+  expect(await checkRevert(deps, { token })).toEqual({ ok: true, email: oldEmail });
   pass(14 * DAY);
   expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
 });

@@ -8,7 +8,7 @@ import { memberDevices } from '../sessions/member-devices.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { UserInfo } from '../user-info.ts';
 import { ADDRESS_CODE_TRIES, isAddressCode } from './address-code.ts';
-import { markAddressChanged, moveAddress, takeAddressTry } from './queries.ts';
+import { deleteAddressChange, markAddressChanged, moveAddress, takeAddressTry } from './queries.ts';
 
 /**
  * Second step: with the code the address moves. All other sessions end, and the old address is told, with a link that
@@ -33,7 +33,11 @@ export async function completeAddressChange(
   const moved = await db.transaction(async (tx) => {
     await lockMember(tx, memberId);
     if (!(await markAddressChanged(tx, tried.id, now))) return false;
-    if (!(await moveAddress(tx, memberId, email))) return false;
+    if (!(await moveAddress(tx, memberId, email))) {
+      // Nothing has changed, so the next one need not wait.
+      await deleteAddressChange(tx, tried.id);
+      return false;
+    }
     await deleteOtherSessions(tx, memberId, sessionId);
     await deletePasswordTokens(tx, memberId);
     await jobs.send(tx, movedMail, { changeId: tried.id });

@@ -62,6 +62,10 @@ export async function markAddressChanged(tx: Db, id: string, at: Date): Promise<
   return marked.length > 0;
 }
 
+export async function deleteAddressChange(tx: Db, id: string): Promise<void> {
+  await tx.delete(addressChanges).where(eq(addressChanges.id, id));
+}
+
 /** Gives a member a proven address; false, with nothing changed, when another account has it. */
 export async function moveAddress(tx: Db, memberId: string, email: string): Promise<boolean> {
   try {

@@ -15,6 +15,9 @@ import {
 import { revertibleAfter } from './address-code.ts';
 import { moveAddress, takeRevert } from './queries.ts';
 
+/** Leaves the transaction without a trace: the link can be tried again. */
+class AddressTaken extends Error {}
+
 /**
  * Undoes a change of address with the link that went to the old one, also when it was changed again since. Whoever
  * follows it may have lost the account to somebody else: every session, password, way in and link of it ends, and a
@@ -27,13 +30,13 @@ export async function revertAddressChange(
   const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip }]]);
   if (limited) return limited;
   const now = clock.now();
-  const email = await db.transaction(async (tx) => {
+  const reverting = db.transaction(async (tx) => {
     const change = await takeRevert(tx, hashToken(token), { now, changedAfter: revertibleAfter(now) });
     if (!change) return undefined;
     const { memberId, oldEmail } = change;
     await lockMember(tx, memberId);
-    // Somebody may have registered the old address since; then there is nothing to give back to.
-    if (!(await moveAddress(tx, memberId, oldEmail))) return undefined;
+    // Somebody may have an account with the old address since; staff can see to that, and the link still works.
+    if (!(await moveAddress(tx, memberId, oldEmail))) throw new AddressTaken();
     await deleteSessionsOf(tx, memberId);
     await deletePasswordTokens(tx, memberId);
     await deleteSignInMethods(tx, memberId);
@@ -45,6 +48,10 @@ export async function revertAddressChange(
       requestId: randomUUID(),
     });
     return oldEmail;
+  });
+  const email = await reverting.catch((error) => {
+    if (error instanceof AddressTaken) return undefined;
+    throw error;
   });
   return email === undefined ? { ok: false, error: 'link_ended' } : { ok: true, email };
 }

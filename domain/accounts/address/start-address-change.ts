@@ -27,8 +27,9 @@ export async function startAddressChange(
   if (last && now.getTime() - last.getTime() < ADDRESS_REST_DAYS * 86_400_000) {
     return { ok: false, error: 'address_changed_lately' };
   }
-  // What is counted is the new address, whoever asks, and the member, whatever they ask for.
-  for (const account of [email, member.memberId]) {
+  // What is counted is the member, whatever they ask for, and then the new address, whoever asks: who has had enough uses up
+  // no mails of others.
+  for (const account of [member.memberId, email]) {
     if (!(await mayMail(limits, ADDRESS_MAILS, account))) return { ok: true };
   }
   await db.transaction(async (tx) => {
