@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { members } from '../accounts/tables.ts';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -12,8 +14,16 @@ import { begin, GOOD_CARD } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
 const sent: string[] = [];
+const texts: string[] = [];
 const shop = await testCommerce({
-  change: () => ({ mailer: { send: async ({ to, messageId }) => void sent.push(`${to} ${messageId}`) } }),
+  change: () => ({
+    mailer: {
+      send: async ({ to, messageId, text }) => {
+        sent.push(`${to} ${messageId}`);
+        texts.push(text);
+      },
+    },
+  }),
 });
 const { deps, db } = shop;
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
@@ -21,6 +31,7 @@ const editor: Actor = { ...support, email: 'eve@shop.test', role: 'editor' };
 beforeEach(async () => {
   await shop.empty();
   sent.length = 0;
+  texts.length = 0;
 });
 
 async function buy(): Promise<string> {
@@ -52,6 +63,19 @@ test('staff have the mail with the keys sent once more, to the buyer, and it is 
   expect(await auditOf(db, { kind: 'order', id: orderId })).toMatchObject([
     { action: 'order.mail', actorEmail: 'sue@shop.test', after: { mail: 'key' } },
   ]);
+});
+
+test('the mail opens the account that was made for the order, until that has another address', async () => {
+  const orderId = await buy();
+  await sendOrderMail(deps, { orderId });
+  const { memberId } = (await findOrder(db, orderId)) ?? expect.fail();
+  await db
+    .update(members)
+    .set({ email: 'moved@example.test' })
+    .where(eq(members.id, memberId ?? ''));
+  await sendOrderMail(deps, { orderId, again: randomUUID() });
+  expect(sent[1]).toMatch(/^kei@example\.test /);
+  expect(texts.map((text) => text.includes('token='))).toEqual([true, false]);
 });
 
 test('what is no gift has no mail of one, and what nobody paid has none at all', async () => {

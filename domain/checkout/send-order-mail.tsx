@@ -3,6 +3,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
+import { findAddress } from '../accounts/find-address.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { standingInvoice } from '../invoices/invoice.ts';
 import { signedInvoiceLink } from '../invoices/invoice-link.ts';
@@ -52,12 +53,15 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
 
   const make = async () => {
     const ends = guestAccessEnds(paidAt);
-    const passwordLink = order.accountCreated
-      ? mailLink(deps.sites, locale, '/member', {
-          a: 'reset_password',
-          token: await deps.createPasswordToken(deps.db, memberId),
-        })
-      : undefined;
+    const account = await findAddress(deps.db, memberId);
+    // Who has got this address since its member left it opens no account with it.
+    const passwordLink =
+      order.accountCreated && account?.email === order.email
+        ? mailLink(deps.sites, locale, '/member', {
+            a: 'reset_password',
+            token: await deps.createPasswordToken(deps.db, memberId),
+          })
+        : undefined;
     const { origin } = siteOf(deps.sites, locale);
     const invoice = standingInvoice(await invoicesOfOrders(deps.db, [order.id]))?.document;
     const bodies = await renderMail(
