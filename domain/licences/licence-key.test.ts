@@ -1,7 +1,7 @@
 import { CROCKFORD } from '@spindle/platform/crockford.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newLicenceKey, possibleKeys, readLicenceKey } from './licence-key.ts';
+import { newLicenceKey, oneSpelling, possibleKeys, readLicenceKey } from './licence-key.ts';
 
 const keys = fc
   .array(fc.constantFrom(...CROCKFORD), { minLength: 23, maxLength: 23 })
@@ -66,4 +66,11 @@ test('a key of ours is looked for as typed first, then as read', () => {
   const key = newLicenceKey();
   expect(possibleKeys(key)).toEqual([key]);
   expect(possibleKeys(key.toLowerCase())).toEqual([key.toLowerCase(), key]);
+});
+
+test('all ways of typing a key are counted as one', () => {
+  const key = newLicenceKey();
+  const ours = [key, ` ${key.toLowerCase()}`, key.replaceAll('-', ''), `${key}\u0000`];
+  const other = ['old-1234', ' old-1234', 'old-\t1234', 'old-1234\n'];
+  expect(new Set([...ours, ...other].map(oneSpelling))).toEqual(new Set([key, 'old-1234']));
 });

@@ -34,6 +34,12 @@ export function possibleKeys(typed: string): [string, ...string[]] {
   return read === undefined || read === exact ? [exact] : [exact, read];
 }
 
+/** The same for all ways of typing a key, to count by: one of ours as read, any other without what typing adds. */
+export function oneSpelling(typed: string): string {
+  const [exact, read = exact] = possibleKeys(typed);
+  return read;
+}
+
 function checkCharacters(data: string): string {
   let value = 0n;
   for (const character of data) value = value * 32n + BigInt(CROCKFORD.indexOf(character));

@@ -13,7 +13,7 @@ import {
   written,
   z,
 } from '../../backend-api/envelope.ts';
-import { readLicenceKey } from '../licence-key.ts';
+import { oneSpelling } from '../licence-key.ts';
 import { activateDevice } from './activate-device.ts';
 import { answer, openAnswers } from './answer.ts';
 import { activationErrors } from './errors.ts';
@@ -209,7 +209,7 @@ export function activationHttp({
         const freed = await releaseOfflineFile(deps, { release: offline_release ?? '' });
         return freed.ok ? c.json({ ...ok, data: {} }, 200) : refused(c, freed);
       }
-      const allowed = await limits.take(RELEASES_BY_LICENCE, { account: readLicenceKey(key) ?? key });
+      const allowed = await limits.take(RELEASES_BY_LICENCE, { account: oneSpelling(key) });
       if (!allowed.ok) return refuse(c, errors, 'too_many_requests', allowed.retryAfter);
       const which = device === undefined ? { deviceId: device_id ?? '' } : { device };
       const result = await releaseDevice(deps, { key, ...which });

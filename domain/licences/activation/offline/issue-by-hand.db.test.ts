@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testCommerce } from '../../../checkout/testing/test-commerce.ts';
 import { issueLicence } from '../../issue-licence.ts';
+import { licences } from '../../tables.ts';
 import { activateDevice } from '../activate-device.ts';
 import { UNKNOWN_KEYS_BY_IP } from '../limits.ts';
 import { issueByHand } from './issue-by-hand.ts';
@@ -83,6 +85,26 @@ test('a computer gives its seat up for it, but for one without a network', async
   expect(await issue({ choice: { key: other.key }, request: third ?? '', instead })).toMatchObject({
     ok: true,
   });
+});
+
+test('a key of another system is found as it was typed', async () => {
+  const { id } = await licence();
+  await db.update(licences).set({ key: 'old-1234' }).where(eq(licences.id, id));
+  const request = offlineMachine().request();
+  expect(await issue({ choice: { key: 'old-1234' }, request })).toMatchObject({ ok: true });
+});
+
+test('no computer gives its seat up for a text that none has signed', async () => {
+  const { key } = await licence();
+  const made = await activateDevice(
+    { ...deps, fingerprintKey: Buffer.alloc(32) },
+    { key, device: 'a computer with a network', name: 'Cellar', system: 'win' },
+  );
+  const instead = made.ok ? made.device.id : '';
+  const refused = await issue({ choice: { key }, request: 'nothing signed', instead });
+  expect(refused).toEqual({ ok: false, error: 'offline_text_invalid' });
+  const request = offlineMachine().request();
+  expect(await issue({ choice: { key }, request })).toMatchObject({ error: 'licence_seats_taken' });
 });
 
 test('keys that do not exist are counted as guesses', async () => {

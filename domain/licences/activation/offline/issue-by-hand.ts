@@ -3,11 +3,12 @@ import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Counted, Limit, Limits } from '@spindle/platform/limits.ts';
 import { findLicence } from '../../find-licence.ts';
-import { readLicenceKey } from '../../licence-key.ts';
+import { KEY_MAX, oneSpelling } from '../../licence-key.ts';
 import { openAnswers } from '../answer.ts';
 import { RELEASES_BY_LICENCE, UNKNOWN_KEYS_BY_IP } from '../limits.ts';
 import { releaseDevice } from '../release-device.ts';
 import { issueOfflineFile, type OfflineFileResult } from './issue-offline-file.ts';
+import { readMachineWish } from './machine-text.ts';
 
 /** Whose licence the machine is to work by: a member's own one, or that of a typed key. */
 export type LicenceChoice = { key: string } | { memberId: string; licenceId: string };
@@ -39,10 +40,12 @@ export async function issueByHand(
   const unknown = async () =>
     (await tooMany(UNKNOWN_KEYS_BY_IP, { ip })) ?? ({ ok: false, error: 'licence_unknown' } as const);
 
-  const key = 'key' in choice ? readLicenceKey(choice.key) : await keyOf(base.db, choice);
-  if (key === undefined) return unknown();
+  const key = 'key' in choice ? choice.key : await keyOf(base.db, choice);
+  if (key === undefined || key.length > KEY_MAX) return unknown();
+  // No seat is freed for what could not take it.
+  if (readMachineWish(request)?.kind !== 'request') return { ok: false, error: 'offline_text_invalid' };
   if (instead !== undefined) {
-    const limited = await tooMany(RELEASES_BY_LICENCE, { account: key });
+    const limited = await tooMany(RELEASES_BY_LICENCE, { account: oneSpelling(key) });
     if (limited) return limited;
     const released = await releaseDevice(deps, { key, deviceId: instead });
     // One that has given its seat up already (`device_unknown`) is in nobody's way.
