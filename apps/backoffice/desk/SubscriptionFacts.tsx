@@ -1,3 +1,4 @@
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import type { SubscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
 import { type DeskWords, filled } from './desk-words.ts';
 import { buyerPage, licencePage } from './pages.ts';
@@ -35,7 +36,7 @@ export function SubscriptionFacts({
       order.key,
       licence ? (
         <a key="licence" className="desk-key" href={`/admin${licencePage(licence.id)}`}>
-          {licence.key}
+          {maskedKey(licence.key)}
         </a>
       ) : (
         '–'

@@ -1,5 +1,6 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import { subscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
 import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deskWords } from './desk-words.ts';
 import { refundOfLine } from './refund-of-line.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
+import { SubscriptionFacts } from './SubscriptionFacts.tsx';
 import { changeSubscriptionAction, pageOfSubscription } from './subscription-action.ts';
 
 const shop = await testCommerce();
@@ -80,4 +82,20 @@ test('cancelling now says what could go back besides; to whom may not refund, it
   );
   expect(html).toContain(`/admin/orders/${first?.order?.number}?refund=1&amp;line1=19.95#refund`);
   expect(await asShown(editor)).not.toContain('could go back');
+});
+
+test('the key is shown whole on the licence’s own page alone, which not every role sees', async () => {
+  const { id } = await subscribe(shop);
+  const details = (await subscriptionDetails(shop.deps, id)) ?? expect.fail();
+  const { words } = deskWords('en');
+  const html = renderToStaticMarkup(
+    <SubscriptionFacts
+      {...{ details, words }}
+      format={(time) => time.toISOString()}
+      money={(amountMinor, currency) => `${amountMinor} ${currency}`}
+    />,
+  );
+  const key = details.licence?.key ?? expect.fail();
+  expect(html).not.toContain(key);
+  expect(html).toContain(maskedKey(key));
 });
