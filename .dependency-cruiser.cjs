@@ -50,7 +50,7 @@ const DOMAIN_MODULES = {
   staff: ['audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],
-  invoices: ['audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
+  invoices: ['accounts', 'audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
   books: ['audit', 'invoices', 'orders', 'payments', 'seller', 'tax'],
   accounts: ['mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],

@@ -1,6 +1,7 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { members } from '../accounts/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { askForOrder } from './ask-for-order.ts';
 import { orderLinkMail } from './job-kinds.ts';
@@ -54,6 +55,16 @@ test('the link to an order is mailed to its buyer, however the number is typed',
   expect(mail).toMatchObject({ to: 'kei@example.test', subject: `Der Link zu Ihrer Bestellung ${number}` });
   expect(await opened(mail?.html)).toMatchObject({ ok: true, view: { order: { number } } });
 });
+
+test.each(['kei@example.test', 'kei@new.example.test'])(
+  'asked for with %s, the link goes to where the member has moved to',
+  async (address) => {
+    const number = await bought();
+    await db.update(members).set({ email: 'kei@new.example.test' });
+    await ask(number, address);
+    expect(await mails()).toMatchObject([{ to: 'kei@new.example.test' }]);
+  },
+);
 
 test('after two weeks its page asks for the mailed code', async () => {
   const number = await bought();

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { jobsAbout } from '@spindle/platform/jobs-about.ts';
+import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { documentMail } from '../invoices/job-kinds.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
@@ -24,8 +25,10 @@ export interface MailOfOrder {
 /** The mails about an order, sent or not, the oldest first. */
 export async function mailsOfOrder(
   db: Db,
-  { id, email, giftEmail }: Pick<Order, 'id' | 'email' | 'giftEmail'>,
+  order: Pick<Order, 'id' | 'email' | 'memberId' | 'giftEmail'>,
 ): Promise<MailOfOrder[]> {
+  const { id, giftEmail } = order;
+  const email = await addressOfBuyer(db, order);
   const sent = await mailsAbout(db, `order ${id}`);
   const invoiceIds = (await invoicesOfOrders(db, [id])).map((invoice) => invoice.id);
   const unfinished = [

@@ -1,6 +1,7 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { members } from '../accounts/tables.ts';
 import { rateLimits } from '../backend-api/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { orderCodeMail } from './job-kinds.ts';
@@ -49,6 +50,16 @@ test('after two weeks a mailed code shows the order again, for an hour', async (
   expect(await viewCheckout(deps, again)).toMatchObject({ ok: true });
   pass(61);
   expect(await viewCheckout(deps, again)).toEqual({ ok: false, error: 'link_expired' });
+});
+
+test('the code goes to where the member has moved to', async () => {
+  const asked = await bought();
+  await db.update(members).set({ email: 'kei@new.example.test' });
+  pass(15 * DAYS);
+  await mailOrderCode(deps, asked);
+  const [job] = await shop.queued(orderCodeMail.name);
+  await sendOrderCode(deps, job as never);
+  expect(await listMailbox(db, { to: 'kei@new.example.test' })).toHaveLength(1);
 });
 
 describe('a code', () => {

@@ -74,8 +74,22 @@ test('the mail opens the account that was made for the order, until that has ano
     .set({ email: 'moved@example.test' })
     .where(eq(members.id, memberId ?? ''));
   await sendOrderMail(deps, { orderId, again: randomUUID() });
-  expect(sent[1]).toMatch(/^kei@example\.test /);
+  expect(sent[1]).toMatch(/^moved@example\.test /);
   expect(texts.map((text) => text.includes('token='))).toEqual([true, false]);
+});
+
+test('once more after the member has moved, it goes to the new address', async () => {
+  const orderId = await buy();
+  await db.update(members).set({ email: 'kei@new.example.test' });
+  const requestKey = randomUUID();
+  expect(await sendMailAgain(deps, support, { orderId, kind: 'key', requestKey })).toMatchObject({
+    ok: true,
+  });
+  const order = (await findOrder(db, orderId)) ?? expect.fail();
+  const waiting = (await mailsOfOrder(db, order)).filter(({ state }) => state === 'waiting');
+  expect(new Set(waiting.map(({ recipient }) => recipient))).toEqual(new Set(['kei@new.example.test']));
+  await sendOrderMail(deps, { orderId, again: requestKey });
+  expect(sent).toEqual([`kei@new.example.test order-${orderId}-${requestKey}`]);
 });
 
 test('what is no gift has no mail of one, and what nobody paid has none at all', async () => {

@@ -10,7 +10,7 @@ import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { giftMail, orderMail } from './job-kinds.ts';
 
 /**
- * Sends the mail with an order's keys once more, to the address of the order and no other, or that of a gift to whom it is
+ * Sends the mail with an order's keys once more, to its member's address and no other, or that of a gift to whom it is
  * for. For staff with `orders`.
  * @param requestKey of the form: the same one sent twice is one mail.
  */

@@ -1,4 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
+import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
@@ -9,7 +10,7 @@ import { ORDER_CODE_MINUTES, orderCode } from './order-code.ts';
 import { selectCheckout } from './queries.ts';
 import type { OrderMailDeps } from './send-order-mail.tsx';
 
-/** Mails the code that opens an order again, to the address of the order. */
+/** Mails the code that opens an order again, to its buyer. */
 export async function sendOrderCode(
   deps: Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'accessKey' | 'mailer' | 'from'>,
   { checkoutId, window, requestId }: Parameters<typeof orderCodeMail.key>[0],
@@ -18,7 +19,7 @@ export async function sendOrderCode(
   const order = checkout && (await findOrder(deps.db, checkout.orderId));
   // Whoever was erased in the meantime has no address.
   if (!order?.email) return;
-  const { locale, email, number: orderNumber } = order;
+  const { locale, number: orderNumber } = order;
   const code = orderCode(deps.accessKey, checkoutId, window);
   await sendOnce(deps, `order-code-${requestId}`, async () => {
     const home = mailLink(deps.sites, locale, '/');
@@ -26,6 +27,6 @@ export async function sendOrderCode(
       <OrderCodeMail {...{ locale, home, code, orderNumber }} minutes={ORDER_CODE_MINUTES} />,
     );
     const subject = translator(locale, 'mail')('orderCode.subject', { code });
-    return { ...bodies, to: email, from: deps.from, subject };
+    return { ...bodies, to: await addressOfBuyer(deps.db, order), from: deps.from, subject };
   });
 }

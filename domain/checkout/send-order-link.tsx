@@ -1,11 +1,9 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import type { Db } from '@spindle/platform/database.ts';
-import { findAddress } from '../accounts/find-address.ts';
+import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
-import type { Order } from '../orders/order.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { orderLinkMail } from './job-kinds.ts';
 import { OrderLinkMail } from './mails/OrderLinkMail.tsx';
@@ -14,13 +12,18 @@ import type { OrderMailDeps } from './send-order-mail.tsx';
 
 type Deps = Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'accessKey' | 'mailer' | 'from'>;
 
-/** Mails the link to an order to whom it belongs, once a request; nothing where number and address do not fit. */
+/**
+ * Mails the link to an order to whom it belongs, once a request; nothing where number and address do not fit. The address it
+ * was placed with fits as well as its member's, who alone is written to: the other may be somebody else's by now.
+ */
 export async function sendOrderLink(
   deps: Deps,
   { number, email, locale, requestId }: Parameters<typeof orderLinkMail.key>[0],
 ): Promise<void> {
   const order = await findOrderByNumber(deps.db, numberOf(number));
-  if (!order || !(await belongsTo(deps.db, order, email))) return;
+  if (!order) return;
+  const address = await addressOfBuyer(deps.db, order);
+  if (![order.email, address].some((one) => one.toLowerCase() === email)) return;
   await sendOnce(deps, `order-link-${requestId}`, async () => {
     const ends = guestAccessEnds(order.paidAt ?? order.placedAt);
     const checkout = await selectCheckoutOfOrder(deps.db, order.id);
@@ -39,7 +42,7 @@ export async function sendOrderLink(
       />,
     );
     const subject = translator(locale, 'mail')('orderLink.subject', { number: order.number });
-    return { ...bodies, to: email, from: deps.from, subject };
+    return { ...bodies, to: address, from: deps.from, subject };
   });
 }
 
@@ -47,9 +50,4 @@ export async function sendOrderLink(
 function numberOf(typed: string): string {
   const parts = /^SP(\w{5})(\w{5})$/.exec(typed.toUpperCase().replaceAll(/\W/g, ''));
   return parts ? `SP-${parts[1]}-${parts[2]}` : typed.trim();
-}
-
-async function belongsTo(db: Db, order: Order, email: string): Promise<boolean> {
-  const member = order.memberId ? await findAddress(db, order.memberId) : undefined;
-  return [order.email, member?.email].some((address) => address?.toLowerCase() === email);
 }

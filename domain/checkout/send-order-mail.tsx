@@ -54,7 +54,8 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
   const make = async () => {
     const ends = guestAccessEnds(paidAt);
     const account = await findAddress(deps.db, memberId);
-    // Who has got this address since its member left it opens no account with it.
+    const to = account?.email ?? order.email;
+    // Who has moved since has a way into the account already.
     const passwordLink =
       order.accountCreated && account?.email === order.email
         ? mailLink(deps.sites, locale, '/member', {
@@ -100,7 +101,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
       product: products,
       number: order.number,
     });
-    return { ...bodies, to: order.email, from: deps.from, subject };
+    return { ...bodies, to, from: deps.from, subject };
   };
   await sendOnce(deps, orderMailId(order.id, again), make, { about: `order ${order.id}`, kind: 'key' });
 }

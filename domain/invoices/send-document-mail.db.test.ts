@@ -3,6 +3,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { members } from '../accounts/tables.ts';
 import type { Actor } from '../actor.ts';
 import { ORIGIN } from '../checkout/testing/commerce.ts';
 import { paidBasket } from '../checkout/testing/paid-basket.ts';
@@ -45,6 +46,16 @@ test('a refund is mailed once, with its amount and a link that opens the credit 
   const sig = link.searchParams.get('sig') ?? '';
   expect(link.searchParams.get('number')).toBe(number);
   expect(checkInvoiceLink(deps.accessKey, { number, sig }, new Date('2026-12-06T09:59:59Z'))).toBe('valid');
+});
+
+test('a refund is mailed to where the member has moved to', async () => {
+  const { orderId } = await paidBasket(shop);
+  await db.update(members).set({ email: 'kei@new.example.test' });
+  const request = { amountMinor: 1000 };
+  await refundOrder(deps, admin, { orderId, request, reason: '', requestKey: randomUUID() });
+  const note = (await selectInvoicesOfOrders(db, [orderId])).at(-1) ?? expect.fail();
+  await sendDocumentMail(deps, { invoiceId: note.id });
+  expect(await db.select().from(mailbox)).toMatchObject([{ to: 'kei@new.example.test' }]);
 });
 
 test.each(ALL_LOCALES)('in %s every reason has its words', async (locale) => {

@@ -3,9 +3,11 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { type Sites, siteOf } from '@spindle/platform/sites.ts';
+import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { findOrder } from '../orders/find-order.ts';
 import { signedInvoiceLink } from './invoice-link.ts';
 import { DocumentMail, type MailedReason } from './mails/DocumentMail.tsx';
 import { selectInvoice } from './queries.ts';
@@ -47,8 +49,10 @@ export async function sendDocumentMail(
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
       />,
     );
+    const order = await findOrder(deps.db, invoice.orderId);
+    const to = await addressOfBuyer(deps.db, { memberId: order?.memberId ?? null, email: buyer.email });
     const subject = t(`document.${reason}.subject`, { number: orderNumber });
-    return { ...bodies, to: buyer.email, from: deps.from, subject };
+    return { ...bodies, to, from: deps.from, subject };
   };
   const id = ['invoice', invoiceId, again].filter(Boolean).join('-');
   await sendOnce(deps, id, make, { about: `order ${invoice.orderId}`, kind: 'document' });

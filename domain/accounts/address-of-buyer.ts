@@ -1,0 +1,14 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findAddress } from './find-address.ts';
+
+/**
+ * Where mails about an order go: to its member, who may have moved since; before it has one, to the address that it was
+ * placed with.
+ */
+export async function addressOfBuyer(
+  db: Db,
+  { memberId, email }: { memberId: string | null; email: string },
+): Promise<string> {
+  const member = memberId === null ? undefined : await findAddress(db, memberId);
+  return member?.email ?? email;
+}
