@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { memberOfAddress } from '../accounts/member-of-address.ts';
 import { findLicenceByKey } from '../licences/find-licence-by-key.ts';
@@ -22,8 +23,10 @@ export async function findBuyer(db: Db, written: string): Promise<FoundBuyer | u
   }
   const order = await findOrderByNumber(db, text.toUpperCase());
   if (!order?.email) return undefined;
-  const { email, memberId } = order;
-  return memberId === null ? byAddress(db, email) : { email, memberId };
+  const { memberId } = order;
+  return memberId === null
+    ? byAddress(db, order.email)
+    : { email: await addressOfBuyer(db, order), memberId };
 }
 
 const byAddress = async (db: Db, email: string): Promise<FoundBuyer> => ({

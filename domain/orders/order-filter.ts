@@ -5,6 +5,8 @@ export interface OrderFilter {
   state?: OrderState | undefined;
   /** In lower case, whole. */
   email?: string | undefined;
+  /** A member's, and what was placed with their address and is nobody's yet; without one, all of the address. */
+  buyer?: { memberId: string | undefined; email: string } | undefined;
   number?: string | undefined;
   /** Of one of its lines. */
   pid?: string | undefined;

@@ -1,5 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { FULFILLED_STATES, type Order, type OrderLine, type OrderState, statesBefore } from './order.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { isUnerasedUnpaid, orderLines, orders } from './tables.ts';
@@ -141,10 +156,15 @@ export async function selectOrdersOfBuyer(
   return withLines(db, rows);
 }
 
+const ofBuyer = ({ memberId, email }: NonNullable<OrderFilter['buyer']>) =>
+  memberId === undefined
+    ? eq(orders.email, email)
+    : or(eq(orders.memberId, memberId), and(isNull(orders.memberId), eq(orders.email, email)));
+
 /** Those that fit, newest first. @param after the id of an order: those that were placed before it. */
 export async function selectOrders(
   db: Db,
-  { state, email, number, pid, country, from, before }: OrderFilter,
+  { state, email, buyer, number, pid, country, from, before }: OrderFilter,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<Order[]> {
   const line = db
@@ -158,6 +178,7 @@ export async function selectOrders(
       and(
         state && eq(orders.state, state),
         email === undefined ? undefined : eq(orders.email, email),
+        buyer && ofBuyer(buyer),
         number === undefined ? undefined : eq(orders.number, number),
         country === undefined ? undefined : eq(orders.country, country),
         from && gte(orders.placedAt, from),

@@ -1,3 +1,4 @@
+import type { FoundBuyer } from '@spindle/domain/fulfilment/find-buyer.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
@@ -15,16 +16,20 @@ interface PartProps {
 /** The latest page of them; the list of orders has the rest. */
 export function BuyerOrders({
   orders,
-  email,
+  buyer: { email, memberId },
   words,
   format,
   money,
-}: PartProps & { orders: readonly Order[]; email: string }) {
+}: PartProps & { orders: readonly Order[]; buyer: FoundBuyer }) {
   const said = words.orderList;
   return (
     <section aria-labelledby="orders">
       <h2 id="orders">
-        <a href={`/admin${ORDERS_PAGE}?${new URLSearchParams({ email })}`}>{said.title}</a>
+        <a
+          href={`/admin${ORDERS_PAGE}?${new URLSearchParams({ email, ...(memberId && { member: memberId }) })}`}
+        >
+          {said.title}
+        </a>
       </h2>
       <DeskTable
         rows={orders}

@@ -48,11 +48,7 @@ export function Buyers(view: AdminViewServerProps) {
                 <>
                   <h2>{buyer.email}</h2>
                   <p>{memberId ? said.account : said.noAccount}</p>
-                  <BuyerOrders
-                    orders={(await listOrders(db, { email: buyer.email })).orders}
-                    email={buyer.email}
-                    {...part}
-                  />
+                  <BuyerOrders orders={(await listOrders(db, { buyer })).orders} buyer={buyer} {...part} />
                   {memberId && permissions.includes('licences') && (
                     <BuyerLicences licences={await licencesOfMember(deps, { memberId })} {...part} />
                   )}

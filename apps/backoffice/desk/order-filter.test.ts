@@ -20,3 +20,10 @@ test('leaves out what is empty or makes no sense', () => {
   const nothing = orderFilter({ state: 'sold', email: ' ', number: '', from: 'yesterday', to: '2026-02-31' });
   expect(Object.values(nothing).filter((value) => value !== undefined)).toEqual([]);
 });
+
+test('the orders of a member are those of the account, whatever address they were placed with', () => {
+  const memberId = 'c6f3a1c2-58f0-4c4e-9a55-0d9d4b2a1c11';
+  const filter = orderFilter({ member: memberId, email: 'kei@new.example.test' });
+  expect(filter).toMatchObject({ buyer: { memberId, email: 'kei@new.example.test' } });
+  expect(filter.email).toBeUndefined();
+});

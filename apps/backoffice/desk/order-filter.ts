@@ -18,6 +18,7 @@ const text = z
 const asked = z.object({
   state: z.enum(ORDER_STATES).optional().catch(undefined),
   email: text,
+  member: z.uuid().optional().catch(undefined),
   number: text,
   pid: text,
   country: text,
@@ -27,10 +28,11 @@ const asked = z.object({
 
 /** What the address of the list of orders asks for; what makes no sense in it is left out. Both days count. */
 export function orderFilter(query: Readonly<Record<string, string | undefined>>): OrderFilter {
-  const { state, email, number, pid, country, from, to } = asked.parse(query);
+  const { state, email: written, member, number, pid, country, from, to } = asked.parse(query);
+  const email = written?.toLowerCase();
   return {
     ...{ state, pid, from },
-    email: email?.toLowerCase(),
+    ...(member && email ? { buyer: { memberId: member, email } } : { email }),
     number: number?.toUpperCase(),
     country: country?.toUpperCase(),
     before: to && new Date(to.getTime() + DAY_MS),
