@@ -99,6 +99,19 @@ export async function findPassword(
   return row?.hash ? { memberId: row.memberId, hash: row.hash } : undefined;
 }
 
+/** Whether a member has this password still; waits for whoever is changing it. */
+export async function isStillPassword(
+  db: Db,
+  { memberId, hash }: { memberId: string; hash: string },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: signInMethods.id })
+    .from(signInMethods)
+    .where(and(eq(signInMethods.userId, memberId), eq(signInMethods.password, hash)))
+    .for('share');
+  return row !== undefined;
+}
+
 export async function deleteSession(tx: Db, token: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.token, token));
 }

@@ -59,7 +59,8 @@ export async function provePassword(
   };
   const counted = await countGuess(limits, LOGIN_GUESSES, guess);
   if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
-  if ((await checkPassword(db, email, password)) !== memberId) return { ok: false, error: 'bad_credentials' };
+  const proved = await checkPassword(db, email, password);
+  if (proved?.memberId !== memberId) return { ok: false, error: 'bad_credentials' };
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
   await noteFactor(db, sessionId, clock.now());
   return { ok: true };

@@ -6,11 +6,15 @@ import { findPassword } from '../queries.ts';
  * Is this the member's password? For an address without an account or without a password one is hashed all the same, so
  * that neither shows in the time.
  * @param email parsed by `emailAddress`.
- * @returns the member's id, or undefined.
+ * @returns whose it is, with its hash (`isStillPassword`), or undefined.
  */
-export async function checkPassword(db: Db, email: string, password: string): Promise<string | undefined> {
+export async function checkPassword(
+  db: Db,
+  email: string,
+  password: string,
+): Promise<{ memberId: string; hash: string } | undefined> {
   const found = await findPassword(db, email);
-  if (found) return (await verifyPassword({ hash: found.hash, password })) ? found.memberId : undefined;
+  if (found) return (await verifyPassword({ hash: found.hash, password })) ? found : undefined;
   await hashPassword(password);
   return undefined;
 }

@@ -46,6 +46,21 @@ it('sets a password, ends every session and logs in', async () => {
   expect((await logIn(deps, { email, password, sender })).ok).toBe(true);
 });
 
+it('leaves nobody in who logs in with the old password at the same moment', async () => {
+  const token = await mailedToken();
+  const reset = completePasswordReset(deps, { token, password, sender });
+  const entering: ReturnType<typeof logIn>[] = [];
+  for (let time = 0; time < 12; time++) {
+    entering.push(logIn(deps, { email, password: 'spindle-demo', sender: testSender() }));
+    await new Promise((resolve) => setTimeout(resolve, 12));
+  }
+  expect(await reset).toMatchObject({ ok: true });
+  for (const entered of await Promise.all(entering)) {
+    const headers = new Headers(entered.ok ? { cookie: cookieHeader(entered.cookies) } : {});
+    expect(await readViewer(deps, headers)).toMatchObject({ kind: 'anonymous' });
+  }
+});
+
 it('makes the device known: a member who was locked out by guessers is let in there from now on', async () => {
   await guessEverywhere(deps.limits, email);
   const locked = { email, password, sender: testSender({ ip: '203.0.113.1' }) };

@@ -3,6 +3,8 @@ import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { isStillPassword } from '../queries.ts';
+import { endFormerSession } from './former-session.ts';
 import { memberDevices } from './member-devices.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import type { Sender } from './sender.ts';
@@ -21,8 +23,12 @@ export async function logIn(
   const guess = { account, ip, device: memberDevices(deps).read(cookieHeader, account) };
   const counted = await countGuess(limits, LOGIN_GUESSES, guess);
   if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
-  const memberId = await checkPassword(deps.db, account, password);
-  if (!memberId) return { ok: false, error: 'bad_credentials' };
+  const proved = await checkPassword(deps.db, account, password);
+  if (!proved) return { ok: false, error: 'bad_credentials' };
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
-  return openSession(deps, { memberId, way: 'password', sender });
+  const opened = await openSession(deps, { memberId: proved.memberId, way: 'password', sender });
+  if (await isStillPassword(deps.db, proved)) return opened;
+  // It was changed meanwhile, and every session ended, maybe before this one was there.
+  await endFormerSession(deps.db, opened.cookies.map((cookie) => cookie.split(';')[0]).join('; '));
+  return { ok: false, error: 'bad_credentials' };
 }
