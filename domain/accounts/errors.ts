@@ -15,6 +15,8 @@ export const accountsErrors = {
   address_same: { cscode: 20009, status: 422 },
   /** Less than three days ago (spec §5). */
   address_changed_lately: { cscode: 20010, status: 422 },
+  /** Another account has the address that a link would give back. The link goes on working. */
+  address_in_use: { cscode: 20011, status: 409 },
   /** A set-a-password link that was used, replaced or has ended. */
   link_ended: { cscode: 20005, status: 422 },
 } as const satisfies ErrorCatalogue;

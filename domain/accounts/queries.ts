@@ -252,8 +252,14 @@ export async function updateMember(
 }
 
 /** Holds a member's row until the transaction ends, so that changes of one account follow each other. */
-export async function lockMember(tx: Db, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+export async function lockMember(tx: Db, memberId: string): Promise<MemberRow | undefined> {
+  const [row] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+  return row;
+}
+
+export async function isSession(tx: Db, id: string): Promise<boolean> {
+  const [row] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id));
+  return row !== undefined;
 }
 
 export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: string): Promise<void> {

@@ -28,6 +28,8 @@ export const errors = {
   address_same: 'Das ist bereits Ihre Adresse.',
   address_changed_lately:
     'Sie haben Ihre E-Mail-Adresse in den letzten drei Tagen bereits geändert. Bitte prüfen Sie das.',
+  address_in_use:
+    'Ein anderes Konto verwendet diese Adresse inzwischen, daher wurde nichts geändert. Ihr Link gilt weiter: Schreiben Sie unserem Support, wir klären das.',
   link_ended: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   unknown_product: 'Dieses Produkt kennen wir nicht. Bitte wählen Sie es im Shop neu aus.',
   unknown_licence_type: 'Diese Lizenz gibt es nicht. Bitte wählen Sie eine auf der Produktseite.',

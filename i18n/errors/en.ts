@@ -21,6 +21,8 @@ export const errors = {
   factor_required: 'Please confirm first that it’s you.',
   address_same: 'This is your address already.',
   address_changed_lately: 'Sorry, you have changed your email address within three days. Please check.',
+  address_in_use:
+    'Another account uses this address now, so nothing was changed. Your link still works: write to our support and we’ll sort it out.',
   link_ended: 'This link has been used or has expired. Ask for a new one.',
   unknown_product: 'We don’t know this product. Please choose it again in the shop.',
   unknown_licence_type: 'This licence doesn’t exist. Please choose one on the product page.',

@@ -26,6 +26,8 @@ export const errors = {
   address_same: 'C’est déjà votre adresse.',
   address_changed_lately:
     'Vous avez déjà changé d’adresse e-mail au cours des trois derniers jours. Veuillez vérifier.',
+  address_in_use:
+    'Un autre compte utilise désormais cette adresse : rien n’a été modifié. Votre lien reste valable ; écrivez à notre support, nous réglerons cela.',
   link_ended: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   unknown_product: 'Nous ne connaissons pas ce produit. Veuillez le choisir à nouveau dans la boutique.',
   unknown_licence_type: 'Cette licence n’existe pas. Veuillez en choisir une sur la page du produit.',

@@ -23,6 +23,8 @@ export const errors = {
   factor_required: '請先確認是您本人。',
   address_same: '這已經是您的信箱。',
   address_changed_lately: '您在三天內已變更過電子郵件，請確認。',
+  address_in_use:
+    '這個信箱目前已有另一個帳號使用，因此沒有任何變更。您的連結仍然有效，請與客服聯絡，我們會協助處理。',
   link_ended: '這個連結已使用過或已過期，請索取新的連結。',
   unknown_product: '找不到這項產品，請在商店重新選擇。',
   unknown_licence_type: '沒有這種授權，請在產品頁面選擇。',

@@ -4,10 +4,9 @@ import { ensureMember } from '../ensure-member.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
-import { addressChanges, members } from '../tables.ts';
+import { addressChanges, members, sessions } from '../tables.ts';
 import { codeIn, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { ADDRESS_CODE_TRIES } from './address-code.ts';
-import { checkRevert } from './check-revert.ts';
 import { completeAddressChange } from './complete-address-change.ts';
 import { revertAddressChange } from './revert-address-change.ts';
 import { startAddressChange } from './start-address-change.ts';
@@ -78,6 +77,19 @@ it('uses up no mails of an address for a member who has had enough of them', asy
   expect(await complete(await codeFor(wanted), wanted)).toMatchObject({ ok: true });
 });
 
+it('does not move in a session that has ended meanwhile', async () => {
+  const code = await codeFor(email);
+  await db.delete(sessions);
+  expect(await complete(code)).toEqual({ ok: false, error: 'code_wrong' });
+  expect(await db.select({ email: members.email }).from(members)).toEqual([{ email: oldEmail }]);
+});
+
+it('does not move an account that has another address than when it was asked', async () => {
+  const code = await codeFor(email);
+  await db.update(members).set({ email: 'moved@example.com' });
+  expect(await complete(code)).toEqual({ ok: false, error: 'code_wrong' });
+});
+
 it('changes once, however often the code comes at once', async () => {
   const code = await codeFor(email);
   const done = await Promise.all([1, 2, 3, 4].map(() => complete(code)));
@@ -138,16 +150,36 @@ it('undoes a later change, too, and no link of that one works any more', async (
   expect(await db.select({ email: members.email }).from(members)).toEqual([{ email: oldEmail }]);
 });
 
-it('can be undone for 14 days, and not when the old address has an account again', async () => {
+it('can be undone for 14 days', async () => {
+  await complete(await codeFor(email));
+  const token = tokenIn(await newestTo(oldEmail));
+  pass(14 * DAY);
+  expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
+});
+
+it('keeps the link while another account has the old address', async () => {
   await complete(await codeFor(email));
   const token = tokenIn(await newestTo(oldEmail));
   const { memberId } = await ensureMember(db, { email: oldEmail, locale: 'en' });
-  expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
-  // Staff give that account another one: the link was not used up.
-  await db.update(members).set({ email: 'aside@example.com' }).where(eq(members.id, memberId));
-  expect(await checkRevert(deps, { token })).toEqual({ ok: true, email: oldEmail });
-  pass(14 * DAY);
-  expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
+  expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: false, error: 'address_in_use' });
+  expect(await readViewer(deps, session.headers)).toMatchObject({ email });
+  await db.delete(members).where(eq(members.id, memberId));
+  expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: true, email: oldEmail });
+});
+
+it('undoes as a change is completed, whichever comes first', async () => {
+  await complete(await codeFor(email));
+  const token = tokenIn(await newestTo(oldEmail));
+  pass(4 * DAY);
+  session = await sessionOf(email);
+  const code = await codeFor('third@example.com');
+  const [reverted] = await Promise.all([
+    revertAddressChange(deps, { token, ip }),
+    complete(code, 'third@example.com'),
+  ]);
+  expect(reverted).toEqual({ ok: true, email: oldEmail });
+  expect(await db.select({ email: members.email }).from(members)).toEqual([{ email: oldEmail }]);
+  expect(await db.select().from(sessions)).toEqual([]);
 });
 
 async function sessionOf(address: string) {

@@ -1,7 +1,7 @@
 import type { AccountsDeps } from '../deps.ts';
 import { movedMail, securityNotice } from '../jobs.ts';
 import type { AskingMember } from '../passwords/change-password.ts';
-import { deleteOtherSessions, deletePasswordTokens, lockMember } from '../queries.ts';
+import { deleteOtherSessions, deletePasswordTokens, isSession, lockMember } from '../queries.ts';
 import { readMember } from '../read-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
 import { memberDevices } from '../sessions/member-devices.ts';
@@ -31,7 +31,9 @@ export async function completeAddressChange(
   if (tried.attempts > ADDRESS_CODE_TRIES) return { ok: false, error: 'code_spent' };
   if (!isAddressCode(secret, tried.id, code)) return { ok: false, error: 'code_wrong' };
   const moved = await db.transaction(async (tx) => {
-    await lockMember(tx, memberId);
+    const locked = await lockMember(tx, memberId);
+    // An earlier change may have been undone since, which ended this session and with it what was asked in it.
+    if (locked?.email !== tried.oldEmail || !(await isSession(tx, sessionId))) return false;
     if (!(await markAddressChanged(tx, tried.id, now))) return false;
     if (!(await moveAddress(tx, memberId, email))) {
       // Nothing has changed, so the next one need not wait.

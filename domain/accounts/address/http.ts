@@ -49,7 +49,7 @@ export function addressHttp(app: BackendRouter, deps: AccountsDeps): void {
       'Undo a change of address with the link that went to the old one; ends every session and the password, and mails a link that sets a new one',
       z.object({ token }),
       nothing,
-      ['link_ended', 'too_many_requests'],
+      ['link_ended', 'address_in_use', 'too_many_requests'],
     ),
     async (c) => {
       const result = await revertAddressChange(deps, { ...written(c), ip: c.var.ip });

@@ -36,7 +36,7 @@ export async function lastAddressChange(db: Db, memberId: string): Promise<Date 
 export async function takeAddressTry(
   db: Db,
   { memberId, newEmail, now }: { memberId: string; newEmail: string; now: Date },
-): Promise<{ id: string; attempts: number } | undefined> {
+): Promise<{ id: string; oldEmail: string; attempts: number } | undefined> {
   const [row] = await db
     .update(addressChanges)
     .set({ attempts: sql`${addressChanges.attempts} + 1` })
@@ -48,7 +48,11 @@ export async function takeAddressTry(
         gt(addressChanges.expiresAt, now),
       ),
     )
-    .returning({ id: addressChanges.id, attempts: addressChanges.attempts });
+    .returning({
+      id: addressChanges.id,
+      oldEmail: addressChanges.oldEmail,
+      attempts: addressChanges.attempts,
+    });
   return row;
 }
 
@@ -111,9 +115,9 @@ export async function findRevert(
   db: Db,
   revertHash: string,
   changedAfter: Date,
-): Promise<{ oldEmail: string } | undefined> {
+): Promise<{ memberId: string; oldEmail: string } | undefined> {
   const [row] = await db
-    .select({ oldEmail: addressChanges.oldEmail })
+    .select({ memberId: addressChanges.memberId, oldEmail: addressChanges.oldEmail })
     .from(addressChanges)
     .where(revertible(revertHash, changedAfter));
   return row;
@@ -133,27 +137,23 @@ export async function selectPendingAddress(db: Db, memberId: string, now: Date):
   return row?.newEmail;
 }
 
-/** Uses the link of a change up, and with it those of all later ones of the member. */
+/** Uses the link of a change up, and with it those of all later ones of the member; false when it was used already. */
 export async function takeRevert(
   tx: Db,
   revertHash: string,
   { now, changedAfter }: { now: Date; changedAfter: Date },
-): Promise<{ memberId: string; oldEmail: string } | undefined> {
+): Promise<boolean> {
   const [row] = await tx
     .update(addressChanges)
     .set({ revertedAt: now })
     .where(revertible(revertHash, changedAfter))
-    .returning({
-      memberId: addressChanges.memberId,
-      oldEmail: addressChanges.oldEmail,
-      changedAt: addressChanges.changedAt,
-    });
-  if (!row?.changedAt) return undefined;
+    .returning({ memberId: addressChanges.memberId, changedAt: addressChanges.changedAt });
+  if (!row?.changedAt) return false;
   await tx
     .update(addressChanges)
     .set({ revertedAt: now })
     .where(and(eq(addressChanges.memberId, row.memberId), gt(addressChanges.changedAt, row.changedAt)));
-  return row;
+  return true;
 }
 
 function revertible(revertHash: string, changedAfter: Date) {
