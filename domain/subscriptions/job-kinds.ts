@@ -12,6 +12,14 @@ export const findDueSubscriptions: JobKind<object> = {
   cron: '* * * * *',
 };
 
+/** Looks for changes of term whose pages have closed unpaid. */
+export const forgetSwitches: JobKind<object> = {
+  name: 'subscriptions.forget-switches',
+  retries: 0,
+  key: () => 'all',
+  cron: '*/10 * * * *',
+};
+
 /** Does what is due for one of them. */
 export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
   name: 'subscriptions.step',

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import type { SubscriptionFilter } from './subscription-filter.ts';
 import { isToBePaid, subscriptionPeriods, subscriptions } from './tables.ts';
@@ -230,6 +230,26 @@ export async function selectOpenPeriod(
       and(eq(subscriptionPeriods.subscriptionId, subscriptionId), isNull(subscriptionPeriods.grantedAt)),
     );
   return row;
+}
+
+/** Changes of term that began before a moment and wait for their money. */
+export async function selectOpenSwitches(
+  db: Db,
+  before: Date,
+): Promise<Pick<SubscriptionPeriod, 'subscriptionId' | 'orderId'>[]> {
+  const { subscriptionId, orderId, startsAt, grantedAt } = subscriptionPeriods;
+  return db
+    .select({ subscriptionId, orderId })
+    .from(subscriptionPeriods)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionId))
+    .where(
+      and(
+        isNull(grantedAt),
+        lt(startsAt, before),
+        lt(startsAt, subscriptions.periodEnd),
+        ne(subscriptions.state, 'ended'),
+      ),
+    );
 }
 
 /** What a line has paid for or is to pay for. */

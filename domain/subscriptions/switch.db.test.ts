@@ -5,11 +5,15 @@ import type { Actor } from '../actor.ts';
 import { projectOffer } from '../catalogue/project-offer.ts';
 import { GOOD_CARD, offer } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { previewRefund } from '../fulfilment/preview-refund.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { suspendLicence } from '../licences/suspend-licence.ts';
+import { goodOf, sumOf } from '../payments/credits/credit.ts';
+import { creditsOf } from '../payments/credits/credits-of.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { forgetUnpaidSwitches } from './forget-unpaid-switches.ts';
 import { keepTerm } from './keep-term.ts';
 import { quoteSwitch } from './quote-switch.ts';
 import { resumeSubscription } from './resume-subscription.ts';
@@ -155,6 +159,37 @@ describe('to a dearer term', () => {
     await doDue(shop);
     expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
     expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995', 'paid 1995']);
+  });
+
+  test('whose page closes unpaid gives back what it had called for', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    const quoted = await quote(subscription, '1Y');
+    await change(subscription, '1Y');
+    const [month] = (await shop.orders()).filter(({ state }) => state === 'paid');
+    const carried = async () => sumOf(goodOf(await creditsOf(db, { holderId: subscription.id })));
+    const asked = { orderId: month?.id ?? '', request: 'rest' } as const;
+    const leftToRefund = () => previewRefund(deps, { kind: 'system', name: 'test' }, asked);
+    clock.set(new Date('2027-04-16T10:20:00Z'));
+    await forgetUnpaidSwitches(deps);
+    expect((await totals()).toSorted()).toEqual(['paid 1995', 'pending 1998']);
+    expect(await leftToRefund()).toMatchObject({ preview: { amountMinor: 998 } });
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await forgetUnpaidSwitches(deps);
+    expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995']);
+    expect(await leftToRefund()).toMatchObject({ preview: { amountMinor: 1995 } });
+    expect(await carried()).toBe(0);
+    at('2027-04-16');
+    expect(await quote(subscription, '1Y')).toEqual(quoted);
+  });
+
+  test('is not forgotten between the card and the page', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    await change(subscription, '1Y');
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await forgetUnpaidSwitches(deps);
+    expect((await totals()).toSorted()).toEqual(['paid 1995', 'pending 1998']);
   });
 
   test('cancelled while its page is open, is never charged, and can be resumed', async () => {
