@@ -21,12 +21,12 @@ export type SwitchResult =
   | { ok: true; next: 'pay'; redirectUrl: string }
   | { ok: false; error: SwitchRefusal | ChangeError | 'price_changed' | 'payment_unavailable' };
 
-/** Leaves the transaction without a trace. */
-class Refused extends Error {
-  readonly error: SwitchRefusal | 'price_changed';
-  constructor(error: SwitchRefusal | 'price_changed') {
-    super(error);
-    this.error = error;
+/** Leaves the transaction without a trace: nothing changes. */
+class Unchanged extends Error {
+  readonly result: SwitchResult;
+  constructor(result: SwitchResult) {
+    super();
+    this.result = result;
   }
 }
 
@@ -58,11 +58,14 @@ export async function switchSubscription(
           return undefined;
         }
         const priced = await priceSwitch(tx, deps, subscription, to);
-        if (!priced.ok) throw new Refused(priced.error);
+        if (!priced.ok) throw new Unchanged(priced);
         const { quote, leaves } = priced;
-        if (quote.priceMinor !== shown.priceMinor) throw new Refused('price_changed');
+        if (quote.priceMinor !== shown.priceMinor) throw new Unchanged({ ok: false, error: 'price_changed' });
         if (quote.when === 'period_end') {
           const next = { nextTerm: quote.to, nextRenewalMinor: quote.priceMinor };
+          const { nextTerm, nextRenewalMinor } = subscription;
+          const isPlanned = nextTerm === next.nextTerm && nextRenewalMinor === next.nextRenewalMinor;
+          if (isPlanned) throw new Unchanged({ ok: true, next: 'later' });
           await updateSubscription(tx, subscriptionId, next);
           await queueSubscriptionMail(tx, deps, { ...subscription, ...next }, 'planned');
           return undefined;
@@ -76,7 +79,7 @@ export async function switchSubscription(
     if (!changed.ok) return changed;
     if (!orderId) return { ok: true, next: isSwitched(changed.subscription, to) ? 'switched' : 'later' };
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, error: error.error };
+    if (error instanceof Unchanged) return error.result;
     throw error;
   }
   const outcome = await chargeOrder(deps, { orderId });

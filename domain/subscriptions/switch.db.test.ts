@@ -2,6 +2,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
+import { auditOf } from '../audit/audit-of.ts';
 import { projectOffer } from '../catalogue/project-offer.ts';
 import { GOOD_CARD, offer } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
@@ -232,6 +233,22 @@ test('to a cheaper term: when the period ends, and back again until then', async
   });
   expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1M' });
   expect(await totals()).toEqual(['paid 2995', 'paid 1995']);
+});
+
+test('to a cheaper term: asked for twice, it is mailed and audited once', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  const plan = () =>
+    switchSubscription(
+      deps,
+      { kind: 'system', name: 'test' },
+      { subscriptionId: subscription.id, to: '1M', shown: { priceMinor: 1995 } },
+    );
+  await plan();
+  clock.set(new Date('2027-04-01T10:00:09Z'));
+  expect(await plan()).toEqual({ ok: true, next: 'later' });
+  expect(await shop.queued('subscriptions.mail')).toHaveLength(1);
+  const audit = await auditOf(db, { kind: 'subscription', id: subscription.id });
+  expect(audit.filter(({ action }) => action === 'subscription.switch')).toHaveLength(1);
 });
 
 test('to a cheaper term: undone until it comes, and both are mailed or shown', async () => {
