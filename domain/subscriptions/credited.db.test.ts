@@ -220,6 +220,16 @@ describe('what is left to the good', () => {
     expect(await refund(year.id)).toMatchObject({ error: 'nothing_to_refund' });
   });
 
+  test('is asked for again while a bank looks at the order, and not once the bank has taken all', async () => {
+    const { subscription, year } = await withGood();
+    await end(subscription);
+    await dispute(year.id, 'open');
+    await expect(refundQueued()).rejects.toThrow('disputed');
+    await dispute(year.id, 'lost');
+    await refundQueued();
+    expect((await orderDetails(deps, year.number))?.refunds).toEqual([]);
+  });
+
   test('is gone where a bank has taken what it was paid with', async () => {
     const { subscription, year } = await withGood();
     await dispute(year.id, 'lost');

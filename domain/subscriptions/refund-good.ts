@@ -1,13 +1,18 @@
 import type { Actor } from '../actor.ts';
-import { refundOrder } from '../fulfilment/refund-order.ts';
+import { type RefundOrderError, refundOrder } from '../fulfilment/refund-order.ts';
 import type { RenewDeps } from './deps.ts';
 import type { GoodToRefund } from './job-kinds.ts';
+
+/** What may be otherwise later, or what staff can see to. An order whose dispute was lost is `not_paid`: nothing is owed. */
+const OWED: readonly RefundOrderError[] = ['disputed', 'provider_not_set_up', 'refund_refused'];
 
 const SUBSCRIPTIONS: Actor = { kind: 'system', name: 'subscriptions' };
 
 /**
  * Refunds what was to a member's good when their subscription ended, on the order it was paid with; once, however often
- * it is called. Where that can't be, because a bank looks at the order or its provider is gone, staff see to it.
+ * it is called.
+ * @throws while that can't be, because a bank looks at the order, or its provider is gone or refuses: the job is tried
+ * again, and then stands among those that have failed, where staff see to it.
  */
 export async function refundGood(
   deps: RenewDeps,
@@ -20,6 +25,7 @@ export async function refundGood(
   });
   if (refunded.ok) return;
   const { error } = refunded;
+  if (OWED.includes(error)) throw new Error(`${amountMinor} to the good of ${subscriptionId}: ${error}`);
   deps.log.error(
     { subscriptionId, orderId, amountMinor, error },
     'what is to a member’s good was not refunded',
