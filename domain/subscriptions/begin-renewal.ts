@@ -5,7 +5,6 @@ import { endsOf } from '../licences/grant.ts';
 import { grantTime } from '../licences/grant-time.ts';
 import { grantsOfLicence } from '../licences/grants-of-licence.ts';
 import type { Licence } from '../licences/licence.ts';
-import type { VatCheck } from '../tax/tax.ts';
 import { isSwitch, type OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -14,6 +13,7 @@ import { firstPeriod, nextPeriod, type Period } from './period.ts';
 import { type PeriodPrice, placePeriod } from './place-period.ts';
 import { creditUsed } from './proration.ts';
 import { updateSubscription } from './queries.ts';
+import type { VatRecheck } from './recheck-vat-id.ts';
 import { GRACE_MS, stepAfter } from './steps.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -25,7 +25,7 @@ const WAIT_FOR_BANK_MS = 86_400_000;
 /**
  * Places the order of the next period, or takes up the one that waits for its money, and lets the licence go on
  * meanwhile. For the transaction that holds the subscription.
- * @param check the positive answer about its business's VAT id (`recheckVatId`); without one it contains tax.
+ * @param recheck of its business's VAT id.
  * @returns the order to charge; undefined when there is nothing to charge now.
  */
 export async function beginRenewal(
@@ -33,7 +33,7 @@ export async function beginRenewal(
   deps: RenewDeps,
   subscription: Subscription,
   open: OpenPeriod | undefined,
-  check?: VatCheck,
+  recheck: VatRecheck = { asked: false },
 ): Promise<{ charge: string } | undefined> {
   const now = deps.clock.now();
   const { id, licenceId, memberId, periodEnd } = subscription;
@@ -76,7 +76,7 @@ export async function beginRenewal(
     subscription,
     late ? firstPeriod(subscription.nextTerm ?? subscription.term, now) : periodAfter(subscription),
     renewalPrice(subscription, deps),
-    { check },
+    { recheck },
   );
   if (placed.isFree) return undefined;
   if (!late) await lendGrace(tx, subscription, licence, placed.number);

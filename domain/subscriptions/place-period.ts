@@ -6,13 +6,13 @@ import { placeOrder } from '../orders/place-order.ts';
 import { creditsOf } from '../payments/credits/credits-of.ts';
 import { writeCredits } from '../payments/credits/write-credits.ts';
 import { decideTax } from '../tax/decide-tax.ts';
-import type { VatCheck } from '../tax/tax.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { writeOrderTax } from '../tax/write-order-tax.ts';
 import { leavePeriod, spendGood } from './carry-over.ts';
 import type { RenewDeps } from './deps.ts';
 import type { PlacedPeriod } from './period.ts';
 import { insertPeriod, selectLastPeriod, selectPaidPeriod } from './queries.ts';
+import type { VatRecheck } from './recheck-vat-id.ts';
 import type { Subscription } from './subscription.ts';
 
 /** What a period costs and what it leaves; minor units. */
@@ -33,8 +33,7 @@ export type LeftPeriod = Omit<Parameters<typeof leavePeriod>[1], 'byLineId'>;
  * Places the order of a period, in the transaction that holds the subscription. One that credit pays for whole is
  * fulfilled at once: no provider has a part in it.
  * @param leaves the period that this one takes the place of before its end; its order is locked.
- * @param check what was answered when the VAT id was asked about anew; left out where nobody asked, and what the buyer has
- * proved before stands.
+ * @param recheck where nobody has asked about the VAT id anew, what the buyer has proved before stands.
  */
 export async function placePeriod(
   tx: Db,
@@ -42,7 +41,7 @@ export async function placePeriod(
   subscription: Subscription,
   period: PlacedPeriod,
   { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
-  { leaves, ...asked }: { leaves?: LeftPeriod; check?: VatCheck | undefined } = {},
+  { leaves, recheck = { asked: false } }: { leaves?: LeftPeriod; recheck?: VatRecheck } = {},
 ): Promise<{ orderId: string; number: number; isFree: boolean }> {
   const { id: subscriptionId, memberId, locale, country, currency, pid, productName } = subscription;
   const address = await findAddress(tx, memberId);
@@ -64,7 +63,7 @@ export async function placePeriod(
     },
   );
   const { orderId: before } = await selectPaidPeriod(tx, subscriptionId);
-  await writeTax(tx, order, before, asked);
+  await writeTax(tx, order, before, recheck);
   const [{ id: lineId }] = order.lines;
   await insertPeriod(tx, {
     ...{ subscriptionId, number, orderId: order.id, lineId, startsAt, endsAt, grantedAt: null },
@@ -81,14 +80,9 @@ export async function placePeriod(
 }
 
 /** A price that was agreed without tax already is without it. */
-async function writeTax(
-  tx: Db,
-  order: Order,
-  before: string,
-  asked: { check?: VatCheck | undefined },
-): Promise<void> {
+async function writeTax(tx: Db, order: Order, before: string, recheck: VatRecheck): Promise<void> {
   const earlier = await taxOfOrder(tx, before);
-  const check = 'check' in asked ? asked.check : (earlier?.check ?? undefined);
+  const check = recheck.asked ? recheck.check : (earlier?.check ?? undefined);
   const verdict = await decideTax(tx, { country: order.country ?? undefined, check }, order.placedAt);
   await writeOrderTax(tx, order, {
     ...verdict,

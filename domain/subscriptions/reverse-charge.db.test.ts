@@ -10,6 +10,9 @@ import { setRegistration } from '../tax/set-registration.ts';
 import { vatChecks } from '../tax/tables.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import type { VatAnswer } from '../tax/vat-registry.ts';
+import { quoteSwitch } from './quote-switch.ts';
+import { switchSubscription } from './switch-subscription.ts';
+import { subscriptions } from './tables.ts';
 import { doDue } from './testing/subscribed.ts';
 
 const clock = fixedClock(new Date());
@@ -78,3 +81,25 @@ test.each([
     ]);
   },
 );
+
+test('a renewal after an upgrade that was given up is without tax, on an answer of its own', async () => {
+  await subscribe();
+  const [subscription] = await db.select().from(subscriptions);
+  if (!subscription) throw new Error('no subscription');
+  const { id: subscriptionId, memberId } = subscription;
+  await db.execute(`update shop.sandbox_cards set behaviour = 'authentication'`);
+  clock.set(new Date('2027-02-20T10:00:00Z'));
+  const asked = { subscriptionId, to: '1Y' } as const;
+  const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, asked);
+  if (!quoted.ok) throw new Error(quoted.error);
+  const shown = { ...asked, shown: quoted.quote };
+  expect(await switchSubscription(deps, { kind: 'member', memberId }, shown)).toMatchObject({ next: 'pay' });
+  await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+  await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+  answer = async () => ({ ...valid, consultation: 'WAPI2' });
+  clock.set(new Date('2027-02-28T10:00:00Z'));
+  await doDue(shop);
+  expect((await taxes()).at(-1)).toMatchObject({
+    ...{ totalMinor: 1663, scheme: 'reverse_charge', taxMinor: 0, check: { consultation: 'WAPI2' } },
+  });
+});

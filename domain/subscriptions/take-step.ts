@@ -2,7 +2,6 @@ import type { Db } from '@spindle/platform/database.ts';
 import { chargeOrder } from '../fulfilment/charge-order.ts';
 import { goodUntil } from '../payments/cards/card.ts';
 import { findCard } from '../payments/cards/find-card.ts';
-import type { VatCheck } from '../tax/tax.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { changeSubscription, type OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
@@ -11,7 +10,7 @@ import { endSubscription } from './end-subscription.ts';
 import { findSubscription } from './find-subscription.ts';
 import { updateSubscription } from './queries.ts';
 import { queueSubscriptionMail } from './queue-mail.ts';
-import { recheckVatId } from './recheck-vat-id.ts';
+import { recheckVatId, type VatRecheck } from './recheck-vat-id.ts';
 import { settleRenewal } from './settle-renewal.ts';
 import { stepAfter } from './steps.ts';
 import type { Subscription } from './subscription.ts';
@@ -31,9 +30,9 @@ export async function takeStep(
   do {
     if (next === 'end_billing') await endBilling(deps, { subscriptionId });
     const due = await findSubscription(deps.db, subscriptionId);
-    const check = due && (await recheckVatId(deps, due));
+    const recheck: VatRecheck = due ? await recheckVatId(deps, due) : { asked: false };
     next = await changeSubscription(deps.db, subscriptionId, (tx, subscription, open) =>
-      begin(tx, deps, subscription, open, check),
+      begin(tx, deps, subscription, open, recheck),
     );
   } while (next === 'look_again' || next === 'end_billing');
   if (!next) return;
@@ -46,7 +45,7 @@ async function begin(
   deps: RenewDeps,
   subscription: Subscription,
   open: OpenPeriod | undefined,
-  check: VatCheck | undefined,
+  recheck: VatRecheck,
 ): Promise<Next> {
   const now = deps.clock.now();
   const { dueAt, nextStep, periodEnd } = subscription;
@@ -66,7 +65,7 @@ async function begin(
     case 'renew':
     case 'retry':
       if (subscription.billedAs) return 'end_billing';
-      return beginRenewal(tx, deps, subscription, open, check);
+      return beginRenewal(tx, deps, subscription, open, recheck);
     case null:
       return undefined;
   }
