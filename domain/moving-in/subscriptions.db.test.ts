@@ -26,8 +26,8 @@ const shop = await testCommerce({
   clock,
   provider: () => stripeProvider({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', api: server.api }),
 });
-const { db, provider } = shop;
-const billing = provider.billing ?? expect.fail();
+const { db, deps, provider } = shop;
+const { billing = expect.fail(), ...unbilled } = provider;
 const desk = importDesk({ ...shop, billing });
 /** The subscriptions of one test: Stripe goes on with those of the tests before. */
 const made: string[] = [];
@@ -154,6 +154,39 @@ describe('a subscription of Stripe', () => {
     expect(licence?.worksUntil).toEqual(new Date('2027-01-05T08:00:00Z'));
     await passTo('2027-01-05T08:00:00Z');
     expect(await charged()).toEqual({ stripe: 1, shop: [1995] });
+  });
+
+  test('is asked for at the provider that charges it, whichever that is, and not charged where there is none', async () => {
+    const { id } = billed();
+    await desk.outcomes('subscriptions', file(id));
+    books.billing.setEnding(id, false);
+    clock.set(PERIOD_END);
+    books.billing.passTime(PERIOD_END);
+    const other = { ...unbilled, name: 'other' };
+    const without = { db, deps: { ...deps, providers: [other] as const } };
+    await expect(doDue(without)).rejects.toThrow('no provider');
+    expect(await stored()).toMatchObject([{ state: 'active', billedAs: id, periodEnd: PERIOD_END }]);
+    await doDue({ db, deps: { ...deps, providers: [other, provider] } });
+    const paidUntil = new Date('2027-01-05T08:00:00Z');
+    expect(await stored()).toMatchObject([{ state: 'active', billedAs: id, periodEnd: paidUntil }]);
+    expect(await charged()).toEqual({ stripe: 1, shop: [] });
+  });
+
+  test('works on while Stripe does not say whether it has stopped charging', async () => {
+    const { id } = billed();
+    await desk.outcomes('subscriptions', file(id));
+    clock.set(PERIOD_END);
+    books.billing.passTime(PERIOD_END);
+    const slow = { ...provider, billing: { ...billing, end: () => Promise.reject(new Error('503')) } };
+    for (let times = 0; times < 2; times++) {
+      await expect(doDue({ db, deps: { ...deps, providers: [slow] } })).rejects.toThrow('503');
+    }
+    const worksUntil = async () =>
+      (await db.select().from(licences).where(eq(licences.key, 'K-1')))[0]?.worksUntil;
+    expect(await worksUntil()).toEqual(new Date('2026-12-26T08:00:00Z'));
+    await doDue(shop);
+    expect(await charged()).toEqual({ stripe: 0, shop: [1995] });
+    expect(await worksUntil()).toEqual(new Date('2027-01-05T08:00:00Z'));
   });
 
   test('that was cancelled there is cancelled here, and nobody charges it', async () => {

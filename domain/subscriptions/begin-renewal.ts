@@ -2,13 +2,12 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { endsOf } from '../licences/grant.ts';
-import { grantTime } from '../licences/grant-time.ts';
 import { grantsOfLicence } from '../licences/grants-of-licence.ts';
-import type { Licence } from '../licences/licence.ts';
 import { isSwitch, type OpenPeriod } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
 import { endSubscription } from './end-subscription.ts';
 import { isBeingCharged } from './is-being-charged.ts';
+import { lendGrace } from './lend-grace.ts';
 import { firstPeriod, nextPeriod, type Period } from './period.ts';
 import { type PeriodPrice, placePeriod } from './place-period.ts';
 import { creditUsed } from './proration.ts';
@@ -89,25 +88,6 @@ async function grantedUntil(tx: Db, licenceId: string): Promise<Date | null> {
   const grants = await grantsOfLicence(tx, licenceId);
   const [first, ...others] = grants.filter(({ source, takenBackAt }) => source !== 'grace' && !takenBackAt);
   return first ? endsOf([first, ...others]).worksUntil : null;
-}
-
-/** Time to go on while the money is waited for; only for a licence that works, not for one that is taken up after a pause. */
-async function lendGrace(
-  tx: Db,
-  { id, periodEnd }: Subscription,
-  { id: licenceId, worksUntil }: Licence,
-  ordinal: number,
-): Promise<void> {
-  if (!worksUntil || worksUntil < periodEnd) return;
-  const grants = await grantsOfLicence(tx, licenceId);
-  if (grants.some((grant) => grant.source === 'grace' && grant.ordinal === ordinal)) return;
-  const graceEnd = new Date(periodEnd.getTime() + GRACE_MS);
-  await grantTime(
-    tx,
-    licenceId,
-    { source: 'grace', sourceId: id, ordinal, orderId: null },
-    { startsAt: periodEnd, worksUntil: graceEnd, updatesUntil: graceEnd },
-  );
 }
 
 function periodAfter(subscription: Subscription): Period {

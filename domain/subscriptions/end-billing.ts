@@ -1,3 +1,4 @@
+import { endGrace } from '../licences/end-grace.ts';
 import { grantTime } from '../licences/grant-time.ts';
 import { changeSubscription } from './change-subscription.ts';
 import type { RenewDeps } from './deps.ts';
@@ -10,15 +11,17 @@ import { stepAfter } from './steps.ts';
 /**
  * Before a subscription that was taken over is charged for the first time: asks whether the provider has stopped charging
  * it. Where its member has let it go on there, it is told to end once more, and the shop charges after what was paid there.
- * @throws when the provider can't be reached: nothing is charged then.
+ * @throws when the provider can't be reached or is not set up: nothing is charged then.
  */
 export async function endBilling(
-  { db, clock, providers: [{ billing }] }: RenewDeps,
+  { db, clock, providers }: RenewDeps,
   { subscriptionId }: { subscriptionId: string },
 ): Promise<void> {
   const asked = await findSubscription(db, subscriptionId);
   if (!asked?.billedAs) return;
-  const billed = await billing?.end(asked.billedAs);
+  const billing = providers.find((provider) => provider.billing)?.billing;
+  if (!billing) throw new Error(`no provider is set up that could stop charging ${asked.billedAs}`);
+  const billed = await billing.end(asked.billedAs);
   const now = clock.now();
   await changeSubscription(db, subscriptionId, async (tx, subscription) => {
     const { id, licenceId, term, periodEnd, state, billedAs } = subscription;
@@ -32,6 +35,7 @@ export async function endBilling(
       return;
     }
     await grantTime(tx, licenceId, ...grantOfBilling(subscription, periodEnd, billed.periodEnd));
+    await endGrace({ db: tx, clock }, id);
     const period = { ...periodThrough(term, billed.anchorAt, billed.periodEnd), periodStart: periodEnd };
     await updateSubscription(tx, id, { ...period, ...stepAfter({ ...period, state }, now) });
   });

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { chargeOrder } from '../fulfilment/charge-order.ts';
+import { findLicence } from '../licences/find-licence.ts';
 import { goodUntil } from '../payments/cards/card.ts';
 import { findCard } from '../payments/cards/find-card.ts';
 import { beginRenewal } from './begin-renewal.ts';
@@ -8,6 +9,7 @@ import type { RenewDeps } from './deps.ts';
 import { endBilling } from './end-billing.ts';
 import { endSubscription } from './end-subscription.ts';
 import { findSubscription } from './find-subscription.ts';
+import { lendGrace } from './lend-grace.ts';
 import { updateSubscription } from './queries.ts';
 import { queueSubscriptionMail } from './queue-mail.ts';
 import { recheckVatId, type VatRecheck } from './recheck-vat-id.ts';
@@ -64,13 +66,25 @@ async function begin(
       return undefined;
     case 'renew':
     case 'retry':
-      if (subscription.billedAs) return 'end_billing';
+      if (subscription.billedAs) {
+        await lendWhileBilled(tx, subscription);
+        return 'end_billing';
+      }
       return beginRenewal(tx, deps, subscription, open, recheck);
     case null:
       return undefined;
   }
   await updateSubscription(tx, subscription.id, stepAfter(subscription, dueAt));
   return 'look_again';
+}
+
+/** The provider that has charged it may be slow, and the licence goes on until it has said how that stands. */
+async function lendWhileBilled(tx: Db, subscription: Subscription): Promise<void> {
+  const { licenceId, periodEnd } = subscription;
+  const licence = await findLicence(tx, licenceId);
+  // A number of its own: the renewal that may follow is waited for as well.
+  const ordinal = Math.floor(periodEnd.getTime() / 86_400_000);
+  if (licence?.state === 'active') await lendGrace(tx, subscription, licence, ordinal);
 }
 
 async function hasCardUntil(
