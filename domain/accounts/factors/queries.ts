@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { memberCodes, members, sessions } from '../tables.ts';
+import { MEMBER_CODE_TRIES } from './member-code.ts';
 
 /** A factor was given in this session now. */
 export async function noteFactor(tx: Db, sessionId: string, at: Date): Promise<void> {
@@ -9,15 +10,15 @@ export async function noteFactor(tx: Db, sessionId: string, at: Date): Promise<v
 }
 
 /**
- * Keeps the code of a member who asks again while it works and can still be tried; otherwise the row gets a new id and
- * with it a new code.
+ * Keeps the code of a member who asks again while it works and can still be tried, and goes on counting its tries;
+ * otherwise the row gets a new id and with it a new code.
  * @returns the id of the code that counts.
  */
 export async function keepMemberCode(
   tx: Db,
   { id, memberId, now, expiresAt }: { id: string; memberId: string; now: Date; expiresAt: Date },
 ): Promise<string> {
-  const works = sql`${memberCodes.expiresAt} > ${now} and ${memberCodes.attempts} = 0`;
+  const works = sql`${memberCodes.expiresAt} > ${now} and ${memberCodes.attempts} < ${MEMBER_CODE_TRIES}`;
   const [kept] = await tx
     .insert(memberCodes)
     .values({ id, memberId, expiresAt })
@@ -25,7 +26,7 @@ export async function keepMemberCode(
       target: memberCodes.memberId,
       set: {
         id: sql`case when ${works} then ${memberCodes.id} else excluded.id end`,
-        attempts: 0,
+        attempts: sql`case when ${works} then ${memberCodes.attempts} else 0 end`,
         expiresAt,
       },
     })

@@ -7,8 +7,8 @@ import { MEMBER_CODE_MINUTES } from './member-code.ts';
 import { keepMemberCode } from './queries.ts';
 
 /**
- * Mails a code to the member's own address. While one works, asking again mails the same; one that was tried too often
- * is replaced.
+ * Mails a code to the member's own address. While one works, asking again mails the same, with the tries that are left;
+ * one that was tried too often is replaced.
  */
 export async function startMemberCode(
   { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
