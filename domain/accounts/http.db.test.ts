@@ -141,3 +141,11 @@ it('says when to come back', async () => {
   const limited = asked.find(({ status }) => status === 429);
   expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(3000);
 });
+
+it('refuses control characters in a name', async () => {
+  const cookie = await logInCookie();
+  const answer = await post('/member/update_user_manage', { username: 'K\0ei' }, { cookie });
+  expect(answer.status).toBe(422);
+  const renamed = await post('/member/update_user_manage', { username: ' Kei ' }, { cookie });
+  expect(await renamed.json()).toMatchObject({ cscode: 0, data: { username: 'Kei' } });
+});

@@ -10,7 +10,7 @@ import {
 import { requireMember } from '../../backend-api/require-member.ts';
 import { errors, json, MEMBER_ONLY, sendCookies, user, write } from '../calls.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { NAME_LENGTH } from './name-length.ts';
+import { memberName } from './member-name.ts';
 import { readProfile } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -61,7 +61,7 @@ export function profileHttp(app: BackendRouter, deps: AccountsDeps): void {
       '/member/update_user_manage',
       'Change name or language of the account; nothing else can be changed here',
       z.object({
-        username: z.string().trim().max(NAME_LENGTH).optional(),
+        username: memberName.optional(),
         // Not `locale`: each call carries the page's.
         language: z.enum(ALL_LOCALES as [Locale, ...Locale[]]).optional(),
       }),

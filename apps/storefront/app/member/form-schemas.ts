@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '@spindle/domain/accounts/profile/name-length.ts';
+import { memberName } from '@spindle/domain/accounts/profile/member-name.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import * as z from 'zod/mini';
 
@@ -23,7 +23,7 @@ export const currentPasswordSchema = z.object({
 });
 /** Codes of languages as the shop knows them; an empty name is left out by the form. */
 export const profileSchema = z.object({
-  name: z.optional(z.string().check(z.trim(), z.maxLength(NAME_LENGTH, { error: 'invalid_input' }))),
+  name: z.optional(memberName),
   language: z.enum(ALL_LOCALES as [Locale, ...Locale[]]),
 });
 export const newPasswordSchema = z.object({

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { NAME_LENGTH } from './name-length.ts';
+
+/** What members call themselves. Control characters have no place in a name, and PostgreSQL keeps no NUL. */
+export const memberName = z
+  .string()
+  .trim()
+  .max(NAME_LENGTH, { error: 'invalid_input' })
+  .refine((name) => !/\p{Cc}/u.test(name), { error: 'invalid_input' });
