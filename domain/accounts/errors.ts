@@ -3,9 +3,9 @@ import type { ErrorCatalogue } from '../backend-api/envelope.ts';
 export const accountsErrors = {
   /** Wrong password or no such account: never told apart. */
   bad_credentials: { cscode: 20001, status: 422 },
-  /** Wrong, used or expired registration code, or an address that has an account: never told apart. */
+  /** Wrong, used or expired mailed code, or an address that has an account: never told apart. */
   code_wrong: { cscode: 20002, status: 422 },
-  /** This network has tried the code too often: ask for another one. */
+  /** The code was tried too often: at registration by this network, otherwise by the member. Ask for another one. */
   code_spent: { cscode: 20006, status: 429 },
   password_too_short: { cscode: 20003, status: 422 },
   password_too_long: { cscode: 20004, status: 422 },

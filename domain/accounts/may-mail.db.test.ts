@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rateLimits } from '../backend-api/tables.ts';
-import { mayMail } from './may-mail.ts';
+import { mayMail, takeMail } from './may-mail.ts';
 import { testAccounts } from './testing/accounts.ts';
 
 const { deps, db } = await testAccounts();
@@ -22,4 +22,11 @@ it('allows one more when a while has passed', async () => {
   await db.delete(rateLimits).where(like(rateLimits.key, 'test-after:%'));
   expect(await ask('c@example.com')).toBe(true);
   expect(await ask('c@example.com')).toBe(false);
+});
+
+it('says when the next one may go', async () => {
+  for (let mail = 0; mail < 4; mail++) await takeMail(deps.limits, mails, 'd@example.com');
+  const { retryAfter } = (await takeMail(deps.limits, mails, 'd@example.com')) as { retryAfter: number };
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(600);
 });

@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '@spindle/platform/limits.ts';
+import type { Limit, Limits, Taken } from '@spindle/platform/limits.ts';
 
 /** How many mails of a kind an address gets, whoever asks for them. */
 export interface MailLimits {
@@ -8,13 +8,18 @@ export interface MailLimits {
 }
 
 /** Counts a mail that is about to go to an address; false when it has had enough of them. */
-export async function mayMail(
+export async function mayMail(limits: Limits, mails: MailLimits, email: string): Promise<boolean> {
+  return (await takeMail(limits, mails, email)).ok;
+}
+
+/** As `mayMail`, and says when the next mail may go. */
+export async function takeMail(
   limits: Limits,
   { anHour, afterThat }: MailLimits,
-  email: string,
-): Promise<boolean> {
-  for (const limit of [anHour, afterThat]) {
-    if ((await limits.take(limit, { account: email })).ok) return true;
-  }
-  return false;
+  account: string,
+): Promise<Taken> {
+  const taken = await limits.take(anHour, { account });
+  if (taken.ok) return taken;
+  const after = await limits.take(afterThat, { account });
+  return after.ok ? after : { ok: false, retryAfter: Math.min(taken.retryAfter, after.retryAfter) };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { ensureMember } from '../ensure-member.ts';
+import { ADDRESS_MAILS } from '../limits.ts';
+import { mayMail } from '../may-mail.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
@@ -70,11 +72,23 @@ it('uses up no mails of an address for a member who has had enough of them', asy
   const wanted = 'wanted@example.com';
   const ask = (to: string) => startAddressChange(deps, session.viewer, { email: to });
   for (let time = 0; time < 10; time++) await ask(`${time}@example.com`);
-  for (let time = 0; time < 10; time++) await ask(wanted);
+  for (let time = 0; time < 10; time++) {
+    expect(await ask(wanted)).toMatchObject({
+      error: 'too_many_requests',
+      retryAfterSeconds: expect.any(Number),
+    });
+  }
   await forgetMembers();
   await seedDemoMember(db);
   session = await demoSession(deps);
   expect(await complete(await codeFor(wanted), wanted)).toMatchObject({ ok: true });
+});
+
+it('answers alike for an address that gets no more mails', async () => {
+  const busy = 'busy@example.com';
+  for (let time = 0; time < 10; time++) await mayMail(deps.limits, ADDRESS_MAILS, busy);
+  expect(await startAddressChange(deps, session.viewer, { email: busy })).toEqual({ ok: true });
+  expect(await mailTo(busy)).toEqual([]);
 });
 
 it('does not move in a session that has ended meanwhile', async () => {

@@ -24,6 +24,7 @@ export function addressHttp(app: BackendRouter, deps: AccountsDeps): void {
         'address_changed_lately',
         'code_wrong',
         'code_spent',
+        'too_many_requests',
       ],
     ),
     async (c) => {

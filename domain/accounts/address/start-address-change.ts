@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { addressMail } from '../jobs.ts';
 import { ADDRESS_MAILS } from '../limits.ts';
-import { mayMail } from '../may-mail.ts';
+import { mayMail, takeMail } from '../may-mail.ts';
 import type { AskingMember } from '../passwords/change-password.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { ADDRESS_CODE_MINUTES, ADDRESS_REST_DAYS } from './address-code.ts';
@@ -18,7 +19,7 @@ export async function startAddressChange(
   member: AskingMember,
   { email }: { email: string },
 ): Promise<
-  { ok: true } | { ok: false; error: 'factor_required' | 'address_changed_lately' | 'address_same' }
+  { ok: true } | { ok: false; error: 'factor_required' | 'address_changed_lately' | 'address_same' } | TooMany
 > {
   const now = clock.now();
   if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
@@ -28,10 +29,10 @@ export async function startAddressChange(
     return { ok: false, error: 'address_changed_lately' };
   }
   // What is counted is the member, whatever they ask for, and then the new address, whoever asks: who has had enough uses up
-  // no mails of others.
-  for (const account of [member.memberId, email]) {
-    if (!(await mayMail(limits, ADDRESS_MAILS, account))) return { ok: true };
-  }
+  // no mails of others. What others asked of an address shows to nobody.
+  const asked = await takeMail(limits, ADDRESS_MAILS, member.memberId);
+  if (!asked.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: asked.retryAfter };
+  if (!(await mayMail(limits, ADDRESS_MAILS, email))) return { ok: true };
   await db.transaction(async (tx) => {
     const changeId = await insertAddressChange(tx, {
       id: randomUUID(),

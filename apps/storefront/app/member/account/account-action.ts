@@ -71,7 +71,7 @@ export async function accountAction(
       if (!read.ok) return invalid(read);
       const result = await startAddressChange(accounts, who, read.value);
       if (result.ok || result.error === 'factor_required') return to();
-      return failed(form, result, 'email');
+      return failed(form, result, result.error === 'too_many_requests' ? undefined : 'email');
     }
     case 'address-code': {
       const read = parseForm(form, codeSchema);

@@ -55,6 +55,9 @@ test('name and language are changed, and the page’s cookie with them', async (
   expect(await send('profile', { name: ' Kei ', language: 'ja' })).toBe(back('&done=profile'));
   expect(await shown('&done=profile')).toMatchObject({ name: 'Kei', language: 'ja', done: 'profile' });
   expect(await send('profile', { name: 'x'.repeat(81), language: 'ja' })).toEqual({ name: 'invalid_input' });
+  for (const name of ['K\0ei', 'K\nei', 'K\u009bei']) {
+    expect(await send('profile', { name, language: 'ja' })).toEqual({ name: 'invalid_input' });
+  }
   expect(await send('profile', { language: 'xx' })).toHaveProperty('language');
 });
 
@@ -82,6 +85,11 @@ test('a code in a mail does as well', async () => {
 test('a password that is refused is said at its field', async () => {
   expect(await send('password', { password: 'password1' })).toEqual({ password: 'password_common' });
   expect(await send('password', { password: 'a new sentence' })).toBe(back('&done=password'));
+});
+
+test('who asks for codes too often is told so above the form', async () => {
+  for (let time = 0; time < 6; time++) await send('address', { email: `${time}@example.com` });
+  expect(await send('address', { email: 'new@example.com' })).toBe('too_many_requests');
 });
 
 test('the address changes with its code, and its old owner takes it back', async () => {
