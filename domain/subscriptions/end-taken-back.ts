@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { findLicence } from '../licences/find-licence.ts';
 import { moveGrantEnd } from '../licences/move-grant-end.ts';
 import { spentOn } from '../payments/credits/credit.ts';
 import { creditsOf } from '../payments/credits/credits-of.ts';
@@ -26,7 +27,11 @@ export async function endTakenBack(
     for (const period of await selectPeriodsOfLine(tx, lineId)) {
       const { subscriptionId: holderId } = period;
       await changeSubscription(tx, holderId, async (change, subscription, open) => {
-        const runs = period.grantedAt !== null && (!period.endsAt || period.endsAt >= subscription.periodEnd);
+        const licence = await findLicence(change, subscription.licenceId);
+        // What is earlier than the step to a lifetime licence runs no more while that stands.
+        const isOver = period.endsAt !== null && licence?.licenceType === 'LFT';
+        const isLast = !period.endsAt || period.endsAt >= subscription.periodEnd;
+        const runs = period.grantedAt !== null && isLast && !isOver;
         const ends = by === 'dispute' || runs;
         if (ends) {
           const reason = by === 'refund' ? 'refunded' : 'charged_back';
@@ -36,7 +41,7 @@ export async function endTakenBack(
         const lost = spentOn(entries, lineId).some((share) => lineIds.includes(share.lineId));
         if (!ends && !lost) return;
         await writeCredits(change, undoSpending({ holderId, entries }, lineId), deps.clock.now());
-        await giveTimeBack(change, subscription, period);
+        if (!isOver) await giveTimeBack(change, subscription, period);
       });
     }
   }

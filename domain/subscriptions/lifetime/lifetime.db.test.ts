@@ -101,6 +101,27 @@ test('a dispute that is lost takes it back, too; one about what was credited tak
   expect(await findLicence(db, subscription.licenceId)).toMatchObject({ state: 'revoked' });
 });
 
+test('stands when staff give back an earlier period, and so does what had paid for that', async () => {
+  const subscription = await subscribe(shop);
+  await price(4000);
+  at('2027-04-16');
+  const yearly = { subscriptionId: subscription.id, to: '1Y', shown: { priceMinor: 2995 } } as const;
+  expect(await switchSubscription(deps, owner(subscription), yearly)).toMatchObject({ next: 'switched' });
+  clock.set(new Date('2028-04-16T09:59:59Z'));
+  expect(await toLifetime(subscription, 4000)).toMatchObject({ next: 'switched' });
+  const orders = await shop.orders();
+  const refund = (totalMinor: number) =>
+    refundOrder(deps, admin, {
+      ...{ orderId: orders.find((order) => order.totalMinor === totalMinor)?.id ?? '' },
+      ...{ request: 'rest', reason: '', requestKey: `${totalMinor}` },
+    });
+  expect(await refund(1998)).toMatchObject({ refund: { amountMinor: 1998 } });
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+    ...{ licenceType: 'LFT', worksUntil: null, state: 'active' },
+  });
+  expect(await refund(1995)).toMatchObject({ refund: { amountMinor: 998 } });
+});
+
 test('that costs less than is left sends the rest back', async () => {
   const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
   await price(2000);
