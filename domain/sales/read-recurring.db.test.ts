@@ -120,3 +120,36 @@ test('a month is one of the seller’s zone, and currencies stand apart', async 
     [0, true],
   ]);
 });
+
+test('back is who had one in that currency and none since: another currency, or one beside others, is new', async () => {
+  const at = (day: string) => clock.set(new Date(`${day}T10:00:00Z`));
+  const dollars = (email: string) => subscribe(shop, 'pid=643&opt643=1M', { email });
+  const yen = (email: string) => subscribe(shop, 'pid=646&opt646=1M', { email, locale: 'ja', country: 'JP' });
+  const end = (one: Subscription) =>
+    cancelSubscription(deps, owner(one), { subscriptionId: one.id, when: 'now' });
+  const yenMonth = async (month: string) => {
+    const { currencies } = await read(month, 1);
+    const { newMinor, reactivatedMinor } =
+      currencies.find(({ currency }) => currency === 'JPY')?.months[0] ?? expect.fail();
+    return [newMinor > 0, reactivatedMinor > 0];
+  };
+  at('2028-01-03');
+  await dollars('beside@example.test');
+  await end(await dollars('changed@example.test'));
+  const before = await yen('both@example.test');
+  const alone = await yen('alone@example.test');
+  at('2028-02-03');
+  await yen('changed@example.test');
+  expect(await yenMonth('2028-02')).toEqual([true, false]);
+  at('2028-03-03');
+  await yen('beside@example.test');
+  expect(await yenMonth('2028-03')).toEqual([true, false]);
+  for (const one of [before, alone]) await end(one);
+  await dollars('both@example.test');
+  at('2028-04-03');
+  await yen('both@example.test');
+  expect(await yenMonth('2028-04')).toEqual([true, false]);
+  at('2028-05-03');
+  await yen('alone@example.test');
+  expect(await yenMonth('2028-05')).toEqual([false, true]);
+});

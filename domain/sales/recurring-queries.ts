@@ -53,7 +53,10 @@ export async function selectRecurring(
       select looks.month, months.*, after - before as gained,
         before = 0 and exists (
           select from ${subscriptions} earlier
-          where earlier.member_id = months.member_id and earlier.created_at < looks.at
+          where earlier.member_id = months.member_id and earlier.currency = months.currency
+            and earlier.created_at < looks.at
+        ) and not exists (
+          select from seen where seen.number = months.number and seen.member_id = months.member_id
         ) as is_back
       from months join looks using (number)
     )

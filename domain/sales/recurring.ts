@@ -7,9 +7,9 @@ export interface RecurringMonth {
   /** `2026-11`, of the report's time zone. */
   month: string;
   openingMinor: number;
-  /** Of members who never had a subscription before. */
+  /** Of members who never had a subscription in this currency before, or have one in another beside it. */
   newMinor: number;
-  /** Of members who had none at the month's begin, but before. */
+  /** Of members who had none at all at the month's begin, but one in this currency before. */
   reactivatedMinor: number;
   /** More, or dearer ones, of members who had some. */
   expansionMinor: number;
