@@ -12,7 +12,8 @@ const HEADING = ['kind', 'quarter', 'country', 'tax_rate', 'net', 'tax', 'curren
  * The return of the one-stop shop as a CSV file: a line for each country and rate, then the corrections of earlier quarters.
  * For staff with `books`; it is written down who has taken which.
  * @param quarter `2026-Q4`
- * @returns `rates_missing` while something can't be converted
+ * @returns `not_registered` where no registration stood in the quarter, `rates_missing` while something can't be converted;
+ * the name says `preliminary` while the quarter runs
  */
 export async function exportOss(
   deps: BooksDeps,
@@ -20,11 +21,12 @@ export async function exportOss(
   { quarter }: { quarter: string },
 ): Promise<
   | { ok: true; name: string; csv: string }
-  | { ok: false; error: 'not_allowed' | 'period_unknown' | 'rates_missing' }
+  | { ok: false; error: 'not_allowed' | 'period_unknown' | 'not_registered' | 'rates_missing' }
 > {
   const read = await readOss(deps, actor, { quarter });
   if (!read.ok) return read;
-  const { report } = read;
+  const { report, registration, running } = read;
+  if (!registration) return { ok: false, error: 'not_registered' };
   if (report.missing.length > 0) return { ok: false, error: 'rates_missing' };
   await writeAudit(deps.db, actor, {
     action: 'oss.export',
@@ -33,7 +35,8 @@ export async function exportOss(
     after: { from: report.quarter.from, to: report.quarter.to, currency: report.currency },
     at: deps.clock.now(),
   });
-  return { ok: true, name: `oss-${report.quarter.name}.csv`, csv: csvOf(report) };
+  const name = `oss-${report.quarter.name}${running ? '-preliminary' : ''}.csv`;
+  return { ok: true, name, csv: csvOf(report) };
 }
 
 function csvOf({ supplies, corrections, currency }: OssReport): string {

@@ -54,6 +54,13 @@ const sale: Made = {
   ...{ netMinor: 5000, taxMinor: 1000, tax: { country: 'FR', scheme: 'oss', rateBp: 2000 } },
 };
 
+/** Not in 2025, whose registrations a test has for itself. */
+async function register(): Promise<void> {
+  const registered = { country: 'FR', scheme: 'oss', number: 'FR999' } as const;
+  await setRegistration(deps, admin, { ...registered, validFrom: '2024-01-01', validUntil: '2024-03-31' });
+  await setRegistration(deps, admin, { ...registered, validFrom: '2026-01-01', validUntil: null });
+}
+
 test('sales by country and rate, and corrections by the quarter that they are of, each at its own rate', async () => {
   const file = 'Date,USD\n2026-10-01,1.25\n2026-09-29,9\n2026-12-31,2\n';
   expect(await importRates(deps, admin, { file })).toMatchObject({ ok: true });
@@ -90,6 +97,9 @@ test('sales by country and rate, and corrections by the quarter that they are of
     ],
     missing: [],
   });
+  const refused = { ok: false, error: 'not_registered' };
+  expect(await exportOss(deps, admin, { quarter: '2026-Q4' })).toEqual(refused);
+  await register();
   const next = await exportOss(deps, admin, { quarter: '2026-Q4' });
   expect(next.ok && next.csv).toBe(
     `${[
@@ -100,6 +110,17 @@ test('sales by country and rate, and corrections by the quarter that they are of
   );
   expect((await reportOf('2026-Q4')).balances).toEqual([{ country: 'FR', taxMinor: 10 - 160 }]);
   expect(await auditOf(db, { kind: 'books', id: '2026-Q4' })).toMatchObject([{ action: 'oss.export' }]);
+});
+
+test('while its quarter runs the file is called preliminary, until the day after in the seller’s zone', async () => {
+  const nameAt = async (time: string) => {
+    const clock = fixedClock(new Date(time));
+    const file = await exportOss({ db, clock }, admin, { quarter: '2026-Q4' });
+    const read = await readOss({ db, clock }, admin, { quarter: '2026-Q4' });
+    return file.ok && read.ok && [file.name, read.running];
+  };
+  expect(await nameAt('2026-12-31T23:59:59Z')).toEqual(['oss-2026-Q4-preliminary.csv', true]);
+  expect(await nameAt('2027-01-01T00:00:00Z')).toEqual(['oss-2026-Q4.csv', false]);
 });
 
 test('nothing is filed as long as a rate is missing', async () => {

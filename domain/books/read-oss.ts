@@ -1,8 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
+import { findSeller } from '../seller/find-seller.ts';
+import { dayIn } from '../seller/seller.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { listTaxRules } from '../tax/list-tax-rules.ts';
-import { standingOn, type TaxRegistration } from '../tax/registration.ts';
+import type { TaxRegistration } from '../tax/registration.ts';
 import { bookCurrency } from './book-currency.ts';
 import { type BookPeriod, bookPeriod } from './book-period.ts';
 import type { BooksDeps } from './export-ledger.ts';
@@ -14,13 +16,14 @@ import { ratesOfDays } from './rates-of-days.ts';
  * The return of the one-stop shop for a quarter, of what was sold under a registration for it: sales to businesses that owe
  * the tax themselves, and those of countries with a registration of their own, are not in it. For staff with `books`.
  * @param quarter `2026-Q4`
+ * @returns `running` while the quarter's last day isn't over: what is read then is preliminary
  */
 export async function readOss(
-  { db, sandbox }: Pick<BooksDeps, 'db' | 'sandbox'>,
+  { db, clock, sandbox }: Pick<BooksDeps, 'db' | 'clock' | 'sandbox'>,
   actor: Actor,
   { quarter: name }: { quarter: string },
 ): Promise<
-  | { ok: true; report: OssReport; registration: TaxRegistration | null }
+  | { ok: true; report: OssReport; registration: TaxRegistration | null; running: boolean }
   | { ok: false; error: 'not_allowed' | 'period_unknown' }
 > {
   if (!(await mayAct(db, actor, 'books'))) return { ok: false, error: 'not_allowed' };
@@ -34,14 +37,18 @@ export async function readOss(
     ),
   );
   const report = ossReport(sums, quarter, await bookCurrency(db), (of) => rates.get(of));
-  return { ok: true, report, registration: await registrationIn(db, quarter) };
+  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const running = dayIn(timeZone, clock.now()) <= quarter.to;
+  return { ok: true, report, registration: await registrationIn(db, quarter), running };
 }
 
 const ratesAfter = (db: Db, { to }: BookPeriod) => ratesOfDays(db, to, to);
 
-/** The one that stands at the end of the quarter, or stood at its begin. */
+/** The one that stands on a day of the quarter, the latest of several. */
 async function registrationIn(db: Db, { from, to }: BookPeriod): Promise<TaxRegistration | null> {
   const { registrations } = await listTaxRules(db);
-  const standing = [to, from].flatMap((day) => standingOn(registrations, day));
-  return standing.find(({ scheme }) => scheme === 'oss') ?? null;
+  const standing = registrations
+    .filter(({ scheme }) => scheme === 'oss')
+    .filter(({ validFrom, validUntil }) => validFrom <= to && (validUntil === null || validUntil >= from));
+  return standing.toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))[0] ?? null;
 }

@@ -24,7 +24,9 @@ export const deskBooks = {
     quarter: 'Quartal',
     show: 'Anzeigen',
     registration: 'Registriert in {country} unter {number}.',
-    notRegistered: 'In diesem Quartal besteht keine Registrierung für den One-Stop-Shop.',
+    notRegistered:
+      'In diesem Quartal besteht keine Registrierung für den One-Stop-Shop; deshalb gibt es keine Meldung.',
+    runs: 'Das Quartal läuft bis {day}; bis dahin sind die Zahlen vorläufig.',
     none: 'Kein Beleg dieses Quartals betrifft Verkäufe im One-Stop-Shop.',
     supplies: 'Verkäufe des Quartals',
     corrections: 'Berichtigungen früherer Quartale',

@@ -10,6 +10,7 @@ import { type DeskWords, filled } from '../desk/desk-words.ts';
 export function OssReturn({
   report,
   registration,
+  running,
   locale,
   tag,
   words,
@@ -17,6 +18,8 @@ export function OssReturn({
 }: {
   report: OssReport;
   registration: TaxRegistration | null;
+  /** Its quarter isn't over. */
+  running: boolean;
   locale: Locale;
   tag: string;
   words: DeskWords['oss'];
@@ -44,6 +47,7 @@ export function OssReturn({
             })
           : words.notRegistered}
       </p>
+      {running && <p role="note">{filled(words.runs, { day: day.format(new Date(quarter.to)) })}</p>}
       {missing.map((one) => (
         <p key={`${one.currency} ${one.day}`} role="alert">
           {filled(words.missing, { currency: one.currency, day: day.format(new Date(one.day)) })}
@@ -106,7 +110,7 @@ export function OssReturn({
               ]}
             />
           </details>
-          {missing.length === 0 && (
+          {registration && missing.length === 0 && (
             <p className="books-download">
               <a href={`/desk/oss?${new URLSearchParams({ quarter: quarter.name })}`}>{words.download}</a>
             </p>

@@ -27,8 +27,8 @@ function csvResponse(name: string, body: ReadableStream | string): Response {
 }
 
 /** Its page leads nobody here; who comes all the same is told by status. */
-function refused(error: 'not_allowed' | 'period_unknown' | 'rates_missing'): Response {
-  const status = { not_allowed: 403, period_unknown: 404, rates_missing: 409 }[error];
+function refused(error: 'not_allowed' | 'period_unknown' | 'not_registered' | 'rates_missing'): Response {
+  const status = { not_allowed: 403, period_unknown: 404, not_registered: 409, rates_missing: 409 }[error];
   return new Response(`${error}\n`, { status });
 }
 
