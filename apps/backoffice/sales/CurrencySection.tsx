@@ -63,36 +63,40 @@ export function CurrencySection({
           </div>
         ))}
       </dl>
-      <SalesChart
-        bars={bars}
-        money={money}
-        formatPeriod={(day) => period.format(new Date(day))}
-        words={{
-          title: said.inOut,
-          period: monthly ? said.month : said.day,
-          revenue: said.revenue,
-          out: `${said.refunds}, ${said.chargebacks}`,
-          table: words.table,
-        }}
-      />
-      <TakingsTable
-        {...table}
-        title={said.products}
-        rows={sales.byProduct.map((row) => ({
-          ...row,
-          name: nameOf(row.pid),
-          code: row.pid,
-          href: hrefOf(row.pid),
-        }))}
-      />
-      <TakingsTable
-        {...table}
-        title={said.countries}
-        rows={sales.byCountry.map((row) => ({
-          ...row,
-          name: regionName(row.country),
-        }))}
-      />
+      {sales.byProduct.length > 0 && (
+        <>
+          <SalesChart
+            bars={bars}
+            money={money}
+            formatPeriod={(day) => period.format(new Date(day))}
+            words={{
+              title: said.inOut,
+              period: monthly ? said.month : said.day,
+              revenue: said.revenue,
+              out: `${said.refunds}, ${said.chargebacks}`,
+              table: words.table,
+            }}
+          />
+          <TakingsTable
+            {...table}
+            title={said.products}
+            rows={sales.byProduct.map((row) => ({
+              ...row,
+              name: nameOf(row.pid),
+              code: row.pid,
+              href: hrefOf(row.pid),
+            }))}
+          />
+          <TakingsTable
+            {...table}
+            title={said.countries}
+            rows={sales.byCountry.map((row) => ({
+              ...row,
+              name: regionName(row.country),
+            }))}
+          />
+        </>
+      )}
       {tax.length > 0 && <TaxTable rows={tax} {...{ money, regionName, percent }} words={said} />}
     </section>
   );

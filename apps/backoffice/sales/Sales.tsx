@@ -18,6 +18,7 @@ import { shop } from '../shop.ts';
 import { CurrencySection } from './CurrencySection.tsx';
 import { RecurringSection } from './RecurringSection.tsx';
 import { type SalesRange, salesRange, USUAL } from './sales-range.ts';
+import { withTaxed } from './with-taxed.ts';
 import '../dashboard/dashboard.css';
 import './sales.css';
 
@@ -50,6 +51,7 @@ export function Sales(view: AdminViewServerProps) {
                 now,
               })
             : undefined;
+          const currencies = withTaxed(report, taxed);
           const names = await productNames(db, report, locale);
           return (
             <div className="figures sales">
@@ -61,8 +63,8 @@ export function Sales(view: AdminViewServerProps) {
                   {names.get(asked.pid) ?? asked.pid} · <a href={hrefOf(range)}>{said.all}</a>
                 </p>
               )}
-              {report.currencies.length === 0 && <p className="figures-empty">{said.empty}</p>}
-              {report.currencies.map((sales) => (
+              {currencies.length === 0 && <p className="figures-empty">{said.empty}</p>}
+              {currencies.map((sales) => (
                 <CurrencySection
                   key={sales.currency}
                   sales={sales}
