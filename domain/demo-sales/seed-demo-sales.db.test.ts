@@ -16,6 +16,7 @@ import { readSales } from '../sales/read-sales.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
 import { subscriptionsOfMember } from '../subscriptions/subscriptions-of-member.ts';
 import { seedDemoRegistrations } from '../tax/seed-demo-registrations.ts';
+import { demoDays } from './demo-days.ts';
 import { seedDemoSales } from './seed-demo-sales.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -35,6 +36,7 @@ test('a shop that takes real money or is no demo is left alone', async () => {
   expect(await seed({ payments })).toBe('kept');
   expect(await seed({ demo: false })).toBe('kept');
   expect(await db.$count(orders)).toBe(0);
+  expect(await demoDays(db)).toBeUndefined();
 });
 
 test('a shop that has sold something is left alone', async () => {
@@ -85,6 +87,10 @@ describe('a shop without orders', () => {
       'credit_note',
       ...Array(4).fill('invoice'),
     ]);
+  });
+
+  test('says on which days they were', async () => {
+    expect(await demoDays(db)).toEqual({ from: new Date('2026-08-24T10:00:00Z'), until: now });
   });
 
   test('its owner sees sales in three currencies and what went back', async () => {

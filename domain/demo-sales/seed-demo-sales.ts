@@ -2,7 +2,8 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { seedDemoMember } from '../accounts/seed-demo.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { buyInThePast, refundInThePast } from './buy-in-the-past.ts';
-import { DAY_MS, DEMO_DAYS, type DemoPurchase, demoPurchases, FIRST_CUSTOMER } from './demo-purchase.ts';
+import { demoDays } from './demo-days.ts';
+import { type DemoPurchase, demoPurchases } from './demo-purchase.ts';
 import { type DemoSalesDeps, type PastShop, pastShop } from './deps.ts';
 import { type PastEvent, pastOfMember } from './past-of-member.ts';
 
@@ -19,10 +20,10 @@ export async function seedDemoSales(
 ): Promise<number | 'kept'> {
   const { config, db } = deps;
   if (!config.demo || config.payments.provider !== 'sandbox') return 'kept';
-  const [first] = (await listOrders(db, { email: FIRST_CUSTOMER }, { size: 1 })).orders;
-  if (!first && (await listOrders(db, {}, { size: 1 })).orders.length > 0) return 'kept';
+  const days = await demoDays(db);
+  if (!days && (await listOrders(db, {}, { size: 1 })).orders.length > 0) return 'kept';
 
-  const until = first ? new Date(first.placedAt.getTime() + DEMO_DAYS * DAY_MS) : now;
+  const until = days?.until ?? now;
   const { memberId } = await seedDemoMember(db);
   const clock = fixedClock(until);
   // The files of made-up customers are nobody's to fetch.

@@ -24,6 +24,7 @@ export const dashboard = {
     about:
       'What came in and what went out, each currency for itself. A refund counts on the day it was sent, a chargeback on the day the dispute was lost.',
     zone: 'Days are those of {zone}.',
+    demo: 'Demo data: the sales to customers at example.test from {from} to {to} are made up.',
     from: 'From',
     to: 'To',
     product: 'Product',

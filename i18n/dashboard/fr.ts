@@ -26,6 +26,7 @@ export const dashboard = {
     about:
       'Ce qui est entré et ce qui est sorti, chaque devise à part. Un remboursement compte le jour de son envoi, une rétrofacturation le jour où le litige a été perdu.',
     zone: 'Les jours sont ceux de {zone}.',
+    demo: 'Données de démonstration : les ventes aux clients en example.test, du {from} au {to}, sont fictives.',
     from: 'Du',
     to: 'Au',
     product: 'Produit',

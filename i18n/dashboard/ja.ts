@@ -25,6 +25,7 @@ export const dashboard = {
     about:
       '入金と出金を通貨ごとに示します。返金は送金した日、チャージバックは異議申し立てが不成立となった日に数えます。',
     zone: '日付は{zone}の日です。',
+    demo: 'デモデータ：{from}から{to}までのexample.testの顧客への売上は架空のものです。',
     from: '開始日',
     to: '終了日',
     product: '製品',

@@ -24,6 +24,7 @@ export const dashboard = {
     title: '銷售',
     about: '收入與支出，各幣別分開計算。退款計入送出當天，退單計入爭議敗訴當天。',
     zone: '日期以 {zone} 為準。',
+    demo: '示範資料：{from} 至 {to} 售予 example.test 顧客的銷售皆為虛構。',
     from: '從',
     to: '至',
     product: '產品',

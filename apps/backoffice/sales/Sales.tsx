@@ -1,5 +1,6 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { demoDays } from '@spindle/domain/demo-sales/demo-days.ts';
 import { readRecurring } from '@spindle/domain/sales/read-recurring.ts';
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
 import { readTax } from '@spindle/domain/sales/read-tax.ts';
@@ -16,6 +17,7 @@ import { SALES_PAGE } from '../desk/pages.ts';
 import { typedFields } from '../desk/price-rows.ts';
 import { shop } from '../shop.ts';
 import { CurrencySection } from './CurrencySection.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
 import { RecurringSection } from './RecurringSection.tsx';
 import { type SalesRange, salesRange, USUAL } from './sales-range.ts';
 import { withTaxed } from './with-taxed.ts';
@@ -56,6 +58,7 @@ export function Sales(view: AdminViewServerProps) {
           return (
             <div className="figures sales">
               <p>{said.zone.replace('{zone}', timeZone)}</p>
+              <DemoNotice demo={await demoDays(db)} {...{ range, timeZone, tag }} words={said} />
               {range.wrong && <p role="alert">{said.wrong}</p>}
               <RangeForm range={range} pid={asked.pid} today={today} words={said} />
               {asked.pid !== undefined && (
