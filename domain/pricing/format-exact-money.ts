@@ -1,4 +1,5 @@
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import { minorDigits } from '@spindle/platform/minor-digits.ts';
 
 /**
  * An amount as it came, to the last minor unit and in whatever currency, for those who check money. Prices in the shop
@@ -8,5 +9,5 @@ export function formatExactMoney(amountMinor: number, currency: string, locale: 
   // Not an ISO 4217 code: shown as it is, in minor units.
   if (!/^[A-Z]{3}$/.test(currency)) return `${amountMinor} ${currency}`.trim();
   const format = new Intl.NumberFormat(LANGUAGES[locale].tag, { style: 'currency', currency });
-  return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return format.format(amountMinor / 10 ** minorDigits(currency));
 }
