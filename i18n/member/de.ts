@@ -113,6 +113,7 @@ export const member = {
     paused: 'Pausiert. Gültig bis zum {date}; abgebucht wird erst wieder, wenn Sie fortsetzen.',
     pausedOver: 'Pausiert. Der bezahlte Zeitraum endete am {date}.',
     ended: 'Beendet am {date}. Es wird nichts mehr abgebucht.',
+    endedForLifetime: 'Beendet am {date}, weil Ihre Lizenz nicht mehr endet. Es wird nichts mehr abgebucht.',
     cancel: 'Kündigen',
     pause: 'Pausieren',
     resume: 'Fortsetzen',

@@ -109,6 +109,7 @@ export const member = {
     paused: 'Paused. It works until {date}, and nothing is charged until you resume it.',
     pausedOver: 'Paused. What was paid for ended on {date}.',
     ended: 'Ended on {date}. Nothing more is charged.',
+    endedForLifetime: 'Ended on {date}, because your licence never ends any more. Nothing more is charged.',
     cancel: 'Cancel',
     pause: 'Pause',
     resume: 'Resume',

@@ -114,6 +114,7 @@ export const member = {
     paused: 'En pause. Valable jusqu’au {date}, rien n’est débité avant la reprise.',
     pausedOver: 'En pause. La période payée a pris fin le {date}.',
     ended: 'Terminé le {date}. Plus rien n’est débité.',
+    endedForLifetime: 'Terminé le {date}, car votre licence n’a plus de fin. Plus rien n’est débité.',
     cancel: 'Résilier',
     pause: 'Mettre en pause',
     resume: 'Reprendre',

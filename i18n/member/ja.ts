@@ -111,6 +111,7 @@ export const member = {
     paused: '一時停止中です。{date}までご利用いただけます。再開するまで請求はありません。',
     pausedOver: '一時停止中です。お支払い済みの期間は{date}に終了しました。',
     ended: '{date}に終了しました。以後の請求はありません。',
+    endedForLifetime: '買い切りライセンスになったため、{date}に終了しました。今後の請求はありません。',
     cancel: '解約する',
     pause: '一時停止する',
     resume: '再開する',

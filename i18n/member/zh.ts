@@ -108,6 +108,7 @@ export const member = {
     paused: '已暫停。可使用至{date}，恢復前不會扣款。',
     pausedOver: '已暫停。已付款的期間於{date}結束。',
     ended: '已於{date}結束，不再扣款。',
+    endedForLifetime: '已改為終身授權，訂閱已於{date}結束，不再扣款。',
     cancel: '取消訂閱',
     pause: '暫停',
     resume: '恢復訂閱',

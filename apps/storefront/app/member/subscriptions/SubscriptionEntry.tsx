@@ -93,7 +93,7 @@ export function SubscriptionEntry({
 
 /** When the next charge is and what it comes to, or why there is none. */
 function Standing({
-  subscription: { state, until, lapsed, price, retryOn, nextTerm },
+  subscription: { state, forLifetime, until, lapsed, price, retryOn, nextTerm },
 }: {
   subscription: ShownSubscription;
 }) {
@@ -122,7 +122,11 @@ function Standing({
     case 'paused':
       return <p>{words(lapsed ? 'subscriptions.pausedOver' : 'subscriptions.paused', { date: until })}</p>;
     case 'ended':
-      return <p>{words('subscriptions.ended', { date: until })}</p>;
+      return (
+        <p>
+          {words(forLifetime ? 'subscriptions.endedForLifetime' : 'subscriptions.ended', { date: until })}
+        </p>
+      );
   }
 }
 

@@ -24,6 +24,8 @@ export interface ShownSubscription {
   line: DiscLine;
   term: Subscription['term'];
   state: Subscription['state'];
+  /** It has ended because its licence never does any more. */
+  forLifetime: boolean;
   licenceHref: string;
   /** What is paid for ends then; of one that has ended, the day on which it did. */
   until: string;
@@ -39,7 +41,7 @@ export interface ShownSubscription {
   lifetimeHref: string | undefined;
   /** When the card is tried once more. */
   retryOn: string | undefined;
-  /** A checkout of the same product and term, for one that has ended. */
+  /** A checkout of the same product and term, for one that has ended; not where its licence never does. */
   againHref: string | undefined;
 }
 
@@ -74,9 +76,10 @@ export async function loadSubscriptions(
     const { renewalMinor, nextRenewalMinor } = subscription;
     const offer = offers.get(pid);
     const ways = waysOf(subscription, { offer, lifetime, now });
+    const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
-      ...{ id, term, state },
+      ...{ id, term, state, forLifetime },
       name: offer ? namesIn(offer, locale).name : subscription.productName,
       line: offer?.productLine ?? 'suite',
       licenceHref: links.licence(licenceId),
@@ -87,19 +90,22 @@ export async function loadSubscriptions(
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
       retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
-      againHref: state === 'ended' ? renewalOf(ended, offers, { locale, links }) : undefined,
+      againHref: state === 'ended' && !forLifetime ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
   });
   const isOver = ({ state }: ShownSubscription) => Number(state === 'ended');
   return { subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)), card };
 }
 
-/** What one that runs can be changed to; what that comes to is on the page of the change. */
+/**
+ * What one that runs can be changed to; what that comes to is on the page of the change. One that another system was paid
+ * for is credited by nobody.
+ */
 function waysOf(
-  { pid, state, term, currency, periodEnd }: Subscription,
+  { pid, state, term, currency, periodEnd, billedAs }: Subscription,
   { offer, lifetime, now }: { offer: Offer | undefined; lifetime: readonly LifetimePrice[]; now: Date },
 ): SwitchTo[] {
-  if (state !== 'active' || periodEnd <= now || !offer?.onSale) return [];
+  if (state !== 'active' || billedAs || periodEnd <= now || !offer?.onSale) return [];
   const isPriced = (row: LifetimePrice) => row.pid === pid && row.term === term && row.currency === currency;
   return [
     ...TERMS.filter((to) => to !== term && listedPrice(offer, to, currency) !== undefined),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
 import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
@@ -54,7 +55,14 @@ test('a subscription says when it renews, for how much, and with which card', as
   expect(await shown(memberId)).toEqual({
     subscriptions: [
       {
-        ...{ id, name: 'DVD Ripper für Windows', line: 'dvd', term: '1Y', state: 'active' },
+        ...{
+          id,
+          name: 'DVD Ripper für Windows',
+          line: 'dvd',
+          term: '1Y',
+          state: 'active',
+          forLifetime: false,
+        },
         licenceHref: `/de/member?a=my_products#licence-${licenceId}`,
         ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
         ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
@@ -98,6 +106,26 @@ test('one that has ended can be bought again, and its buttons do nothing', async
   });
   expect(await press(memberId, id, 'resume')).toBe('303 https://shop.test/de/member?a=subscriptions');
   expect(await again(shop, { id })).toMatchObject({ state: 'ended' });
+});
+
+test('one that has ended for a lifetime licence is not sold again', async () => {
+  const { id, memberId } = await subscribe(shop);
+  const staff = { kind: 'system', name: 'test' } as const;
+  const priced = { pid: '643', term: '1M', currency: 'USD', amountMinor: 4000 } as const;
+  expect(await changeLifetimePrice(deps, staff, priced)).toEqual({ ok: true });
+  expect(await press(memberId, id, 'switch', { to: 'LFT', shown: '4000' })).toBe(back('switch'));
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'ended', forLifetime: true, againHref: undefined }],
+  });
+  await changeLifetimePrice(deps, staff, { ...priced, amountMinor: null });
+});
+
+test('one that another system was paid for offers no change', async () => {
+  const { memberId } = await subscribe(shop);
+  await db.execute(`update shop.subscriptions set billed_as = 'sub_1'`);
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'active', changeHref: undefined }],
+  });
 });
 
 test('nobody changes what is not theirs, and nothing else is done', async () => {
