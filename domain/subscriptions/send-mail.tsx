@@ -20,12 +20,15 @@ export interface SubscriptionMailDeps {
   sites: Sites;
 }
 
+/** About a licence that works on or has changed, more than about what is charged. */
+const isOfLicence = (kind: SubscriptionNews['kind']) =>
+  kind === 'renewed' || kind === 'switched' || kind === 'lifetime' || kind === 'gift_ended';
+
 /** Where a mail's button leads. */
 function linkOf({ sites }: SubscriptionMailDeps, { kind, locale, orderId }: SubscriptionNews): string {
   if (kind === 'bank' && orderId) return renewalPage(sites, locale, orderId);
   if (kind === 'failed' || kind === 'card') return mailLink(sites, locale, '/update-payment-method');
-  if (kind === 'gift_ended') return mailLink(sites, locale, '/member', { a: 'my_products' });
-  return mailLink(sites, locale, '/member', { a: 'subscriptions' });
+  return mailLink(sites, locale, '/member', { a: isOfLicence(kind) ? 'my_products' : 'subscriptions' });
 }
 
 /** Mails what has happened to a subscription, once; nobody when its member is not there any more. */

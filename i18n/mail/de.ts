@@ -148,6 +148,8 @@ export const mail = {
       subject: '{product} ist verlängert bis {date}',
       title: 'Ihre Lizenz läuft weiter',
       text: 'Wir haben {price} von Ihrer Karte abgebucht. {product} läuft bis zum {date} mit demselben Schlüssel. Sie müssen nichts tun.',
+      credited:
+        'Die Verlängerung ist ganz mit Ihrem Guthaben bezahlt, abgebucht wurde nichts. {product} läuft bis zum {date} mit demselben Schlüssel. Sie müssen nichts tun.',
       button: 'Zu meinen Produkten',
     },
     failed: {
@@ -166,7 +168,7 @@ export const mail = {
       subject: '{product} verlängert sich am {date}',
       title: 'Ihre Lizenz verlängert sich bald',
       text: 'Am {date} verlängert sich {product} ({licence}). Dann werden {price} von Ihrer Karte abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, kündigen Sie vor diesem Tag: {page}',
-      button: 'Zu meinen Produkten',
+      button: 'Zu meinen Abonnements',
     },
     card: {
       subject: '{product}: Wir brauchen eine andere Karte',
@@ -178,6 +180,8 @@ export const mail = {
       subject: '{product}: Ihr Tarif ist geändert',
       title: 'Ihr Tarif ist geändert',
       text: '{product} ist jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
+      credited:
+        '{product} ist jetzt eine {licence}. Was vom bisherigen Tarif übrig war, deckt den ganzen Preis; abgebucht wurde nichts. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
       button: 'Zu meinen Produkten',
     },
     planned: {
@@ -190,13 +194,15 @@ export const mail = {
       subject: '{product} gehört Ihnen jetzt auf Dauer',
       title: 'Ihre Lizenz endet nicht mehr',
       text: '{product} hat jetzt eine lebenslange Lizenz. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Ihr Schlüssel bleibt derselbe. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
+      credited:
+        '{product} hat jetzt eine lebenslange Lizenz. Was vom bisherigen Tarif übrig war, deckt den ganzen Preis; abgebucht wurde nichts. Ihr Schlüssel bleibt derselbe. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
       button: 'Zu meinen Produkten',
     },
     cancelled: {
       subject: '{product}: Ihr Abonnement endet am {date}',
       title: 'Ihr Abonnement ist gekündigt',
       text: 'Sie haben Ihr Abonnement für {product} gekündigt. Es läuft bis zum {date}, und es wird nichts mehr abgebucht.',
-      button: 'Zu meinen Produkten',
+      button: 'Zu meinen Abonnements',
     },
     ended: {
       subject: '{product}: Ihr Abonnement ist beendet',
@@ -206,7 +212,7 @@ export const mail = {
       cancelled:
         'Ihr Abonnement für {product} wurde gekündigt und ist beendet. Es wird nichts mehr abgebucht.',
       other: 'Ihr Abonnement für {product} ist beendet. Es wird nichts mehr abgebucht.',
-      button: 'Zu meinen Produkten',
+      button: 'Zu meinen Abonnements',
     },
     gift_ended: {
       subject: '{product}: Das Abonnement zu Ihrem Geschenk ist beendet',

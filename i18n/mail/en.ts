@@ -145,6 +145,8 @@ export const mail = {
       subject: '{product} is renewed until {date}',
       title: 'Your licence goes on',
       text: 'We’ve charged {price} to your card. {product} works until {date} with the same key, so there’s nothing for you to do.',
+      credited:
+        'What was to your credit has paid for the renewal, and nothing was charged. {product} works until {date} with the same key, so there’s nothing for you to do.',
       button: 'Go to my products',
     },
     failed: {
@@ -163,7 +165,7 @@ export const mail = {
       subject: '{product} renews on {date}',
       title: 'Your licence renews soon',
       text: 'On {date}, {product} ({licence}) renews, and {price} is charged to your card. If that’s what you want, there’s nothing for you to do. If not, cancel before that day: {page}',
-      button: 'Go to my products',
+      button: 'Go to my subscriptions',
     },
     card: {
       subject: '{product}: we need another card',
@@ -175,6 +177,8 @@ export const mail = {
       subject: '{product}: your plan is changed',
       title: 'Your plan is changed',
       text: '{product} is a {licence} now. We’ve charged {price}; what was left of your earlier plan counts in it. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
+      credited:
+        '{product} is a {licence} now. What was left of your earlier plan has paid for it, and nothing was charged. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
       button: 'Go to my products',
     },
     planned: {
@@ -187,13 +191,15 @@ export const mail = {
       subject: '{product} is yours for good',
       title: 'Your licence never ends',
       text: '{product} has a lifetime licence now. We’ve charged {price}; what was left of your earlier plan counts in it. Your key stays the same. Your subscription has ended, and nothing more is charged.',
+      credited:
+        '{product} has a lifetime licence now. What was left of your earlier plan has paid for it, and nothing was charged. Your key stays the same. Your subscription has ended, and nothing more is charged.',
       button: 'Go to my products',
     },
     cancelled: {
       subject: '{product}: your subscription ends on {date}',
       title: 'Your subscription is cancelled',
       text: 'You’ve cancelled your subscription to {product}. It works until {date}, and nothing more is charged.',
-      button: 'Go to my products',
+      button: 'Go to my subscriptions',
     },
     ended: {
       subject: '{product}: your subscription has ended',
@@ -202,7 +208,7 @@ export const mail = {
         'We could not charge your card for {product} and have stopped trying. Your subscription has ended, and nothing more is charged.',
       cancelled: 'Your subscription to {product} was cancelled and has ended. Nothing more is charged.',
       other: 'Your subscription to {product} has ended. Nothing more is charged.',
-      button: 'Go to my products',
+      button: 'Go to my subscriptions',
     },
     gift_ended: {
       subject: '{product}: the subscription to your gift has ended',

@@ -148,6 +148,8 @@ export const mail = {
       subject: '{product} est renouvelé jusqu’au {date}',
       title: 'Votre licence continue',
       text: 'Nous avons débité {price} de votre carte. {product} fonctionne jusqu’au {date} avec la même clé. Vous n’avez rien à faire.',
+      credited:
+        'Votre avoir a couvert tout le renouvellement, et rien n’a été débité. {product} fonctionne jusqu’au {date} avec la même clé. Vous n’avez rien à faire.',
       button: 'Voir mes produits',
     },
     failed: {
@@ -166,7 +168,7 @@ export const mail = {
       subject: '{product} se renouvelle le {date}',
       title: 'Votre licence se renouvelle bientôt',
       text: 'Le {date}, {product} ({licence}) se renouvelle et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
-      button: 'Voir mes produits',
+      button: 'Voir mes abonnements',
     },
     card: {
       subject: '{product} : il nous faut une autre carte',
@@ -178,6 +180,8 @@ export const mail = {
       subject: '{product} : votre formule a changé',
       title: 'Votre formule a changé',
       text: '{product} est maintenant une {licence}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
+      credited:
+        '{product} est maintenant une {licence}. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
       button: 'Voir mes produits',
     },
     planned: {
@@ -190,13 +194,15 @@ export const mail = {
       subject: '{product} est à vous pour toujours',
       title: 'Votre licence n’a plus de fin',
       text: '{product} a maintenant une licence à vie. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
+      credited:
+        '{product} a maintenant une licence à vie. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
       button: 'Voir mes produits',
     },
     cancelled: {
       subject: '{product} : votre abonnement prend fin le {date}',
       title: 'Votre abonnement est résilié',
       text: 'Vous avez résilié votre abonnement à {product}. Il fonctionne jusqu’au {date}, et rien d’autre ne sera débité.',
-      button: 'Voir mes produits',
+      button: 'Voir mes abonnements',
     },
     ended: {
       subject: '{product} : votre abonnement a pris fin',
@@ -205,7 +211,7 @@ export const mail = {
         'Nous n’avons pas pu débiter votre carte pour {product} et n’essaierons plus. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
       cancelled: 'Votre abonnement à {product} a été résilié et a pris fin. Rien d’autre ne sera débité.',
       other: 'Votre abonnement à {product} a pris fin. Rien d’autre ne sera débité.',
-      button: 'Voir mes produits',
+      button: 'Voir mes abonnements',
     },
     gift_ended: {
       subject: '{product} : l’abonnement lié à votre cadeau a pris fin',

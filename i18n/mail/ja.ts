@@ -148,6 +148,8 @@ export const mail = {
       subject: '{product}は{date}まで更新されました',
       title: 'ライセンスが更新されました',
       text: 'カードに{price}を請求しました。{product}は同じキーのまま{date}までご利用いただけます。お手続きは不要です。',
+      credited:
+        '更新の料金は残高で全額お支払い済みのため、カードへの請求はありません。{product}は同じキーのまま{date}までご利用いただけます。お手続きは不要です。',
       button: 'マイ製品を開く',
     },
     failed: {
@@ -166,7 +168,7 @@ export const mail = {
       subject: '{product}は{date}に更新されます',
       title: 'まもなくライセンスが更新されます',
       text: '{date}に{product}（{licence}）が更新され、カードに{price}を請求します。このまま続ける場合、お手続きは不要です。更新しない場合は、その日より前に解約してください：{page}',
-      button: 'マイ製品を開く',
+      button: 'サブスクリプションを開く',
     },
     card: {
       subject: '{product}：別のカードが必要です',
@@ -178,6 +180,8 @@ export const mail = {
       subject: '{product}：プランを変更しました',
       title: 'プランを変更しました',
       text: '{product}は{licence}になりました。これまでのプランの残り分を差し引き、{price}を請求しました。同じキーのまま{date}までご利用いただけます。その後は解約されるまで{renewal}で自動更新されます。',
+      credited:
+        '{product}は{licence}になりました。これまでのプランの残り分が料金の全額に充てられたため、請求はありません。同じキーのまま{date}までご利用いただけます。その後は解約されるまで{renewal}で自動更新されます。',
       button: 'マイ製品を開く',
     },
     planned: {
@@ -190,13 +194,15 @@ export const mail = {
       subject: '{product}が買い切りになりました',
       title: 'ライセンスの期限がなくなりました',
       text: '{product}は買い切りライセンスになりました。これまでのプランの残り分を差し引き、{price}を請求しました。キーは変わりません。サブスクリプションは終了し、今後の請求はありません。',
+      credited:
+        '{product}は買い切りライセンスになりました。これまでのプランの残り分が料金の全額に充てられたため、請求はありません。キーは変わりません。サブスクリプションは終了し、今後の請求はありません。',
       button: 'マイ製品を開く',
     },
     cancelled: {
       subject: '{product}：サブスクリプションは{date}に終了します',
       title: 'サブスクリプションを解約しました',
       text: '{product}のサブスクリプションの解約を承りました。{date}までご利用いただけます。今後の請求はありません。',
-      button: 'マイ製品を開く',
+      button: 'サブスクリプションを開く',
     },
     ended: {
       subject: '{product}：サブスクリプションが終了しました',
@@ -205,7 +211,7 @@ export const mail = {
         '{product}の料金をカードに請求できなかったため、サブスクリプションを終了しました。今後の請求はありません。',
       cancelled: '{product}のサブスクリプションは解約され、終了しました。今後の請求はありません。',
       other: '{product}のサブスクリプションは終了しました。今後の請求はありません。',
-      button: 'マイ製品を開く',
+      button: 'サブスクリプションを開く',
     },
     gift_ended: {
       subject: '{product}：ギフトのサブスクリプションが終了しました',

@@ -139,6 +139,8 @@ export const mail = {
       subject: '{product} 已續訂至 {date}',
       title: '您的授權已延續',
       text: '我們已從您的卡片扣款 {price}。{product} 可使用至 {date}，金鑰不變，您無須採取任何動作。',
+      credited:
+        '這次續訂已由您的餘額全額支付，未從卡片扣款。{product} 可使用至 {date}，金鑰不變，您無須採取任何動作。',
       button: '前往我的產品',
     },
     failed: {
@@ -157,7 +159,7 @@ export const mail = {
       subject: '{product} 將於 {date} 續訂',
       title: '您的授權即將續訂',
       text: '{product}（{licence}）將於 {date} 續訂，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
-      button: '前往我的產品',
+      button: '前往我的訂閱',
     },
     card: {
       subject: '{product}：需要其他卡片',
@@ -169,6 +171,8 @@ export const mail = {
       subject: '{product}：您的方案已變更',
       title: '您的方案已變更',
       text: '{product} 現在是{licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
+      credited:
+        '{product} 現在是{licence}。原方案剩餘的金額已折抵全部費用，未再扣款。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
       button: '前往我的產品',
     },
     planned: {
@@ -181,13 +185,15 @@ export const mail = {
       subject: '{product} 已改為終身授權',
       title: '您的授權不再到期',
       text: '{product} 現在是終身授權。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變。您的訂閱已結束，不會再扣款。',
+      credited:
+        '{product} 現在是終身授權。原方案剩餘的金額已折抵全部費用，未再扣款。金鑰不變。您的訂閱已結束，不會再扣款。',
       button: '前往我的產品',
     },
     cancelled: {
       subject: '{product}：您的訂閱將於 {date} 結束',
       title: '您的訂閱已取消',
       text: '您已取消 {product} 的訂閱。可使用至 {date}，不會再扣款。',
-      button: '前往我的產品',
+      button: '前往我的訂閱',
     },
     ended: {
       subject: '{product}：您的訂閱已結束',
@@ -195,7 +201,7 @@ export const mail = {
       unpaid: '我們無法從您的卡片扣取 {product} 的費用，已停止嘗試。您的訂閱已結束，不會再扣款。',
       cancelled: '您對 {product} 的訂閱已取消並結束，不會再扣款。',
       other: '您對 {product} 的訂閱已結束，不會再扣款。',
-      button: '前往我的產品',
+      button: '前往我的訂閱',
     },
     gift_ended: {
       subject: '{product}：您禮物的訂閱已結束',

@@ -40,6 +40,18 @@ test('a changed term: what was charged, until when it works, and what it costs f
   for (const said of ['1-year licence', '€19.95', '28 February 2027', '€29.95']) expect(text).toContain(said);
 });
 
+test.each(['renewed', 'switched', 'lifetime'] as const)(
+  '%s, and credit has paid for all: nothing was charged, and no amount is said to have been',
+  async (kind) => {
+    for (const locale of ALL_LOCALES) {
+      const text = await draw({ kind, locale, amountMinor: 0 });
+      expect(text).toContain('DVD Ripper');
+      expect(text).not.toMatch(/[{}]|0[.,]00/);
+    }
+    expect(await draw({ kind, amountMinor: 0 })).toContain('nothing was charged');
+  },
+);
+
 test.each(['unpaid', 'cancelled', 'refunded'] as const)('the end says why: %s', async (endReason) => {
   const text = await draw({ kind: 'ended', endReason });
   expect(text).toContain('DVD Ripper');

@@ -39,7 +39,7 @@ export function SubscriptionMail({
       <MailText>
         {kind === 'ended'
           ? t(endText(endReason), { product })
-          : t(`subscription.${kind}.text`, { product, licence, price, renewal, date, page: cancelPage })}
+          : t(textOf(news, kind), { product, licence, price, renewal, date, page: cancelPage })}
       </MailText>
       {waits && (
         <MailText>
@@ -53,6 +53,14 @@ export function SubscriptionMail({
       <MailButton href={link}>{t(`subscription.${kind}.button`)}</MailButton>
     </MailLayout>
   );
+}
+
+/** Where credit has paid for all of it, nothing was charged. */
+function textOf({ amountMinor }: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 'ended'>) {
+  const isPaid = kind === 'renewed' || kind === 'switched' || kind === 'lifetime';
+  return isPaid && amountMinor === 0
+    ? (`subscription.${kind}.credited` as const)
+    : (`subscription.${kind}.text` as const);
 }
 
 function footerOf(kind: SubscriptionNews['kind']) {
