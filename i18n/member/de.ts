@@ -143,7 +143,7 @@ export const member = {
       now: '{licence}, ab sofort',
       later: '{licence}, ab dem {date}',
       price: 'Preis',
-      left: 'Rest des bis zum {date} Bezahlten',
+      left: 'Rest Ihrer Zahlung bis zum {date}',
       good: 'Guthaben von vorher',
       kept: 'Guthaben für das, was kommt',
       total: 'Jetzt zu zahlen',
