@@ -1,6 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { hashToken } from '../passwords/create-password-token.ts';
+import { hashToken } from '../passwords/hash-token.ts';
 import { revertibleAfter } from './address-code.ts';
 import { findRevert } from './queries.ts';
 

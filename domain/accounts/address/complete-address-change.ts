@@ -1,8 +1,8 @@
 import type { AccountsDeps } from '../deps.ts';
 import { movedMail, securityNotice } from '../jobs.ts';
-import type { AskingMember } from '../passwords/change-password.ts';
 import { deleteOtherSessions, deletePasswordTokens, isSession, lockMember } from '../queries.ts';
 import { readMember } from '../read-member.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
 import { memberDevices } from '../sessions/member-devices.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';

@@ -4,7 +4,7 @@ import { consumeLimits } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
-import { hashToken } from '../passwords/create-password-token.ts';
+import { hashToken } from '../passwords/hash-token.ts';
 import { deletePasswordTokens, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
 import { revertibleAfter } from './address-code.ts';
 import { findRevert, moveAddress, takeRevert } from './queries.ts';

@@ -6,7 +6,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
 import { MovedMail } from '../mails/MovedMail.tsx';
-import { hashToken } from '../passwords/create-password-token.ts';
+import { hashToken } from '../passwords/hash-token.ts';
 import { REVERT_DAYS } from './address-code.ts';
 import { findAddressChange, setRevertHash } from './queries.ts';
 

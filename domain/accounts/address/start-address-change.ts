@@ -4,7 +4,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { addressMail } from '../jobs.ts';
 import { ADDRESS_MAILS } from '../limits.ts';
 import { mayMail, takeMail } from '../may-mail.ts';
-import type { AskingMember } from '../passwords/change-password.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { ADDRESS_CODE_MINUTES, ADDRESS_REST_DAYS } from './address-code.ts';
 import { insertAddressChange, lastAddressChange } from './queries.ts';

@@ -6,19 +6,12 @@ import { noteFactor } from '../factors/queries.ts';
 import { securityNotice } from '../jobs.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { deleteOtherSessions, deletePasswordTokens, setPassword } from '../queries.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
 import { memberDevices } from '../sessions/member-devices.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkPassword } from './check-password.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
-
-/** A member and the session they ask from. */
-export interface AskingMember {
-  memberId: string;
-  email: string;
-  sessionId: string;
-  factorAt: Date;
-}
 
 type Refused = { ok: false; error: PasswordProblem | 'bad_credentials' | 'factor_required' } | TooMany;
 

@@ -11,7 +11,7 @@ import {
 } from '../queries.ts';
 import { openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
-import { hashToken } from './create-password-token.ts';
+import { hashToken } from './hash-token.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 
 /**

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { insertPasswordToken } from '../queries.ts';
+import { hashToken } from './hash-token.ts';
 
 /** A reset link works an hour; the first password of a guest who bought, 14 days as the order's own link. */
 export const RESET_MINUTES = 60;
@@ -21,9 +22,4 @@ export async function createPasswordToken(
   const expiresAt = new Date(clock.now().getTime() + minutes * 60_000);
   await insertPasswordToken(tx, { tokenHash: hashToken(token), memberId, expiresAt });
   return token;
-}
-
-/** A token has 256 random bits, so a plain hash is enough. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
