@@ -6,6 +6,7 @@ import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { seedDemoReleases } from '@spindle/domain/downloads/seed-demo.ts';
 import { loadStandingCoupons } from '@spindle/domain/pricing/load-standing-coupons.ts';
 import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
+import { seedDemoLifetimePrices } from '@spindle/domain/subscriptions/lifetime/seed-demo-lifetime-prices.ts';
 import { seedDemoRegistrations } from '@spindle/domain/tax/seed-demo-registrations.ts';
 import { characterTypeProblem, readCharacterType } from '@spindle/platform/character-type.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
@@ -34,6 +35,7 @@ export async function prepare(env: Environment, part: 'none' | 'first' | 'all'):
   const database = openDatabase(config.databaseUrl, log, { connections: 2 });
   await loadStandingCoupons(database.db);
   if (config.demo && part !== 'none') {
+    const pids = DEMO_CATALOGUE.flatMap((product) => Object.values(product.pids));
     await seedDemoMember(database.db);
     await seedDemoSeller(database.db);
     await seedDemoRegistrations(database.db);
@@ -41,15 +43,13 @@ export async function prepare(env: Environment, part: 'none' | 'first' | 'all'):
     if ((await demoState(config.databaseUrl)) !== 'kept') {
       const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');
       await seedDemoContent(config, log, part);
+      await seedDemoLifetimePrices(database.db, pids);
       say(
         part === 'all' ? 'Loaded the demo shop.' : 'Loaded catalogue, home and navigation of the demo shop.',
       );
     }
     const deps = { db: database.db, clock: systemClock, files: openReleaseFiles(config) };
-    await seedDemoReleases(
-      deps,
-      DEMO_CATALOGUE.flatMap(({ pids }) => Object.values(pids)),
-    );
+    await seedDemoReleases(deps, pids);
   }
   await database.close();
   return true;

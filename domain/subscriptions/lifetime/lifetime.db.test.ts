@@ -13,6 +13,7 @@ import { switchSubscription } from '../switch-subscription.ts';
 import { again, subscribe } from '../testing/subscribed.ts';
 import { changeLifetimePrice } from './change-lifetime-price.ts';
 import { listLifetimePrices } from './list-lifetime-prices.ts';
+import { seedDemoLifetimePrices } from './seed-demo-lifetime-prices.ts';
 
 const clock = fixedClock(new Date());
 const shop = await testCommerce({ clock });
@@ -31,7 +32,7 @@ const quoteLifetime = (subscription: Subscription) =>
 beforeEach(async () => {
   await shop.empty();
   at('2027-04-01');
-  await price(null);
+  await db.execute('delete from shop.lifetime_prices');
 });
 
 test('is offered where staff have set a price, and audited', async () => {
@@ -128,4 +129,13 @@ test('that costs less than is left sends the rest back', async () => {
   expect(await toLifetime(subscription, 2000)).toEqual({ ok: true, next: 'switched' });
   expect(await shop.queued('subscriptions.refund-good')).toMatchObject([{ amountMinor: 995 }]);
   expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: null });
+});
+
+test('the demo offers it at what a lifetime licence costs, and what staff have set stays', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await seedDemoLifetimePrices(db, ['643', '9']);
+  expect(await quoteLifetime(subscription)).toMatchObject({ quote: { priceMinor: 4995 } });
+  await price(4000);
+  await seedDemoLifetimePrices(db, ['643', '9']);
+  expect(await quoteLifetime(subscription)).toMatchObject({ quote: { priceMinor: 4000 } });
 });

@@ -43,6 +43,14 @@ export async function upsertLifetimePrice(tx: Db, row: LifetimePrice): Promise<v
     });
 }
 
+/** Rows that are there already stay as they are. */
+export async function insertLifetimePrices(db: Db, rows: readonly LifetimePrice[]): Promise<void> {
+  await db
+    .insert(lifetimePrices)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
 export async function deleteLifetimePrice(tx: Db, key: LifetimePriceKey): Promise<void> {
   await tx.delete(lifetimePrices).where(isRow(key));
 }
