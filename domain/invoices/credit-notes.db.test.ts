@@ -157,7 +157,7 @@ describe('a wrong invoice', () => {
     const number = sold?.number ?? '';
     const correct = (country: string) =>
       correctInvoice(deps, admin, { number, buyer: { ...buyer, country } });
-    expect(sold?.tax).toEqual({ scheme: 'none', rateBp: 0 });
+    expect(sold?.tax).toEqual({ scheme: 'none', rateBp: 0, country: 'US' });
     expect(await correct('FR')).toEqual({ ok: false, error: 'tax_differs' });
     expect(await documents()).toHaveLength(1);
     expect(await correct('CA')).toMatchObject({ ok: true });
