@@ -74,13 +74,7 @@ export const demoMemberPage: Draft = {
     },
     {
       section: 'account',
-      title: t(
-        'Email and password',
-        'E-Mail und Passwort',
-        'メールとパスワード',
-        'E-mail et mot de passe',
-        '信箱與密碼',
-      ),
+      title: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '帳號'),
     },
   ],
 };
