@@ -9,9 +9,9 @@ import { missingScreens } from './vite-missing-screens.ts';
 const SHARED_BY_SCREENS =
   /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/member\/(?:forget-login|guarded|sections)|\/app\/shop\/ConsentBanner|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
-/** Shared by screens after the payment and in the member centre; the checkout and the log-in draw none of it. */
+/** Shared by screens after the payment and in the member area; the checkout draws none of it. */
 const DRAWN_LATER =
-  /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end|join-words)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
+  /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/member\/(?:FormProblem|SubmitButton)\.|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end|join-words)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
 
 /** A product's box stands on the checkout and on content pages. */
 const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
                   test: /vite\/preload-helper|\/tracking\/(?:protocol\/event|tracker\/trac[ek])\.ts/,
                   priority: 1,
                 },
+                // What elements of content pages share with hydrated pages must not bring React to them.
+                { name: 'calls', test: /\/app\/page-calls|\/platform\/eu-countries/, priority: 1 },
                 // A hydrated page would wait for some twenty small files; together they weigh 7 kB.
                 {
                   name: 'parts',
