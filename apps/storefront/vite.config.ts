@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'box', test: DRAWN_ON_BOXES },
+                { name: 'frame', test: /\/app\/shop\/(?:Frame|PromotionLine|navigation-sections)\.tsx?/ },
                 { name: 'later', test: DRAWN_LATER, minShareCount: 2 },
               ],
             },
