@@ -7,7 +7,8 @@ import type { Licence } from './licence.ts';
 import { lockLicence, updateLicence } from './queries.ts';
 
 /**
- * Stops a licence for now, or lets one that was stopped work again. For staff with `licences` and the shop itself.
+ * Stops a licence for now, for staff with `licences` and the shop itself; or lets one that was stopped work again, for the
+ * shop alone: a bank may hold the money that it works by, and licences do not know of disputes.
  * @returns undefined when it was not active, or not suspended; then it stays as it is.
  */
 export async function suspendLicence(
@@ -15,6 +16,7 @@ export async function suspendLicence(
   actor: Actor,
   { licenceId, to }: { licenceId: string; to: 'suspended' | 'active' },
 ): Promise<Licence | undefined> {
+  if (to === 'active' && actor.kind !== 'system') return undefined;
   if (!(await mayAct(db, actor, 'licences'))) return undefined;
   return db.transaction(async (tx) => {
     const before = await lockLicence(tx, licenceId);
