@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@spindle/platform/testing/free-port.ts';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { restartDelay } from './backoff.ts';
-import { freePort } from './embedded-postgres.ts';
 import { isAlive, waitUntilGone } from './processes.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 

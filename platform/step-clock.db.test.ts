@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { type JobKind, jobHandler, openJobs } from './jobs.ts';
 import { openLog } from './log.ts';
@@ -16,12 +17,16 @@ const look: JobKind<object> = { name: 'look', retries: 0, key: () => 'all', cron
 const work: JobKind<{ day: number }> = { name: 'work', retries: 0, key: ({ day }) => `${day}` };
 let due = [3, 10, 10.5, 50];
 const done: { day: number; at: number }[] = [];
+/** A job that is being done when the time begins to move, and leads to another. */
+const lead: JobKind<{ day: number }> = { name: 'lead', retries: 0, key: ({ day }) => `${day}` };
+const leading = Promise.withResolvers<void>();
+const seen = Promise.withResolvers<void>();
 const today = async () => {
   await clock.refresh();
   return (clock.now().getTime() - start) / DAY;
 };
 await jobs.start(
-  [look, work],
+  [look, work, lead],
   [
     jobHandler(look, async () => {
       const now = await today();
@@ -30,6 +35,11 @@ await jobs.start(
     }),
     jobHandler(work, async ({ day }) => {
       done.push({ day, at: await today() });
+    }),
+    jobHandler(lead, async ({ day }) => {
+      leading.resolve();
+      await seen.promise;
+      await jobs.send(db, work, { day }, { after: new Date(Date.now() + 10 * DAY) });
     }),
   ],
 );
@@ -49,6 +59,20 @@ test('goes from due time to due time, and on when the jobs of each are done', as
     expect(at).toBeLessThan(day + 0.02);
   }
   expect(due).toEqual([50]);
+});
+
+test('waits for what is being done already, as it may lead to more', async () => {
+  await jobs.send(db, lead, { day: 40 });
+  await leading.promise;
+  const looking = new Proxy(db, {
+    get: (of, name) =>
+      name === 'execute'
+        ? (query: SQL) => Promise.resolve(of.execute(query)).finally(seen.resolve)
+        : Reflect.get(of, name),
+  });
+  await stepSandboxClock({ db: looking, jobs, nextDue: async () => undefined }, 15 * DAY);
+  expect(done.at(-1)).toMatchObject({ day: 40 });
+  expect(done.at(-1)?.at).toBeLessThan(40.02);
 });
 
 test('says so when what is due stays due', async () => {

@@ -34,6 +34,8 @@ export async function stepSandboxClock(
   milliseconds: number,
   { patience = 120_000 } = {},
 ): Promise<{ offsetMs: number; steps: number }> {
+  // What is being done already belongs to the time that is left now.
+  await idle(deps.db, patience);
   let offsetMs = await advanceSandboxClock(deps.db, 0);
   const end = Date.now() + offsetMs + milliseconds;
   for (let steps = 1; ; steps++) {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@spindle/platform/testing/free-port.ts';
 import { reportsToken } from '../reports/reports-token.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
@@ -93,15 +93,4 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
     if (answer?.ok) return;
     await wait(25);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { DEMO_MEMBER } from '@spindle/domain/accounts/seed-demo.ts';
 import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
+import { freePort } from '@spindle/platform/testing/free-port.ts';
 import { type HangingServer, hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   builtStorefront,
   endStorefronts,
-  freePort,
   type RunningStorefront,
   startBuilt,
 } from './testing/built-storefront.ts';

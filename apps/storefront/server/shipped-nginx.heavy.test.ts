@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@spindle/platform/testing/free-port.ts';
 import { expect, test } from 'vitest';
 import { clientOs } from '../page/client-os.ts';
 import { acceptedEncoding } from './page-cache/send-page.ts';
-import { freePort } from './testing/built-storefront.ts';
 import { hasNginx, startShippedNginx } from './testing/shipped-nginx.ts';
 
 const AGENTS = [

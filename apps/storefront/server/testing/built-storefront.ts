@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onceAtATime } from '@spindle/platform/testing/database.ts';
+import { freePort } from '@spindle/platform/testing/free-port.ts';
 
 const FOLDER = join(import.meta.dirname, '../..');
 const ROOT = join(FOLDER, '../..');
@@ -78,14 +78,4 @@ export async function startBuilt(
         program.kill('SIGTERM');
       }),
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
