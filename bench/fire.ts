@@ -26,7 +26,7 @@ interface Connection {
 /**
  * Sends requests over some connections. Without a rate each connection sends the next one when the last was answered (how
  * much goes through at most). With a rate a request falls due at its time, whether or not earlier ones are answered, and
- * its latency counts from then (what its sender waits).
+ * its latency counts from then (what its sender waits); a connection more is opened when all are busy.
  */
 export async function fire({ port, requests, connections, rate }: Fire): Promise<Fired> {
   const latencies: number[] = [];
@@ -34,20 +34,27 @@ export async function fire({ port, requests, connections, rate }: Fire): Promise
   const finished = Promise.withResolvers<void>();
   let acknowledged = 0;
   let sent = 0;
+  let opened = 0;
 
   const sendWhatIsDue = () => {
     const now = performance.now();
-    while (sent < requests.length && idle.length > 0) {
+    while (sent < requests.length) {
       const due = rate === undefined ? now : started + (sent / rate) * 1000;
       if (due > now) return;
-      idle.pop()?.send(requests[sent++] as string, due);
+      const connection = idle.pop();
+      if (!connection) {
+        if (opened < connections) open();
+        return;
+      }
+      connection.send(requests[sent++] as string, due);
     }
   };
 
   function open(): void {
+    opened++;
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let answer = '';
-    let since = 0;
+    let since: number | undefined;
     const connection: Connection = {
       send(request, due) {
         since = due;
@@ -60,7 +67,14 @@ export async function fire({ port, requests, connections, rate }: Fire): Promise
     };
     socket.on('connect', free);
     socket.on('error', finished.reject);
+    socket.on('close', () => {
+      opened--;
+      const unused = idle.indexOf(connection);
+      if (unused >= 0) idle.splice(unused, 1);
+    });
     socket.setEncoding('latin1').on('data', (chunk: string) => {
+      // A server says so when it lets go of a connection that it was asked nothing over.
+      if (since === undefined) return;
       answer += chunk;
       const head = answer.indexOf('\r\n\r\n');
       if (head < 0) return;
@@ -70,16 +84,15 @@ export async function fire({ port, requests, connections, rate }: Fire): Promise
       if (answer.startsWith('HTTP/1.1 200') && answer.includes('"cscode":0')) acknowledged++;
       const closes = /connection: close/i.test(answer);
       answer = '';
+      since = undefined;
       if (latencies.length === requests.length) finished.resolve();
-      else if (closes) {
-        socket.destroy();
-        open();
-      } else free();
+      else if (closes) socket.destroy();
+      else free();
     });
   }
 
   const started = performance.now();
-  for (let index = 0; index < connections; index++) open();
+  if (rate === undefined) for (let index = 0; index < connections; index++) open();
   const clock = setInterval(sendWhatIsDue, 1);
   await finished.promise;
   clearInterval(clock);
