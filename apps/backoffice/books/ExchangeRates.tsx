@@ -2,12 +2,12 @@ import { bookCurrency } from '@spindle/domain/books/book-currency.ts';
 import { listRates } from '@spindle/domain/books/list-rates.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
-import { DeskField, DeskForm } from '../desk/DeskForm.tsx';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { deskWords, filled } from '../desk/desk-words.ts';
+import { DeskField, DeskForm } from '../desk/forms/DeskForm.tsx';
+import { typedFields } from '../desk/forms/typed-fields.ts';
 import { EXCHANGE_RATES_PAGE } from '../desk/pages.ts';
-import { typedFields } from '../desk/price-rows.ts';
 import { shop } from '../shop.ts';
 
 /** The exchange rates of the books: staff take in what the European Central Bank has published. */

@@ -2,7 +2,7 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { importRates } from '@spindle/domain/books/import-rates.ts';
 import { setBookCurrency } from '@spindle/domain/books/set-book-currency.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
-import type { Outcome } from '../desk/staff-action.ts';
+import type { Outcome } from '../desk/forms/staff-action.ts';
 
 type Deps = Pick<Shop, 'deps'>;
 

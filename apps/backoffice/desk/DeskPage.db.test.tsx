@@ -7,9 +7,9 @@ import { systemClock } from '@spindle/platform/clock.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AskFirst } from './AskFirst.tsx';
 import { LinksFor } from './DeskLinks.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { AskFirst } from './forms/AskFirst.tsx';
 import { staffActor } from './staff-actor.ts';
 
 const { db } = await testDatabase();

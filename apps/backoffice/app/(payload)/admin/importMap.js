@@ -25,30 +25,30 @@ import { DeskLinks as DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0 } from '../../.
 import { Dashboard as Dashboard_882248c7fcc9adb316b6b98ab69ee880 } from '../../../dashboard/Dashboard.tsx'
 import { SearchBox as SearchBox_1f5b66ecbf82158a71920f2c46fd28ae } from '../../../search/SearchBox.tsx'
 import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../../../search/SearchPage.tsx'
-import { OrderPage as OrderPage_1159b19f8dbbfc0a6d296484c18d917e } from '../../../desk/OrderPage.tsx'
-import { Orders as Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d } from '../../../desk/Orders.tsx'
-import { Buyers as Buyers_cce68d275af07f016fb6322e8a0d3e01 } from '../../../desk/Buyers.tsx'
-import { LicencePage as LicencePage_54efb450fde45ca660518c9357e67aaf } from '../../../desk/LicencePage.tsx'
-import { Licences as Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e } from '../../../desk/Licences.tsx'
-import { SubscriptionPage as SubscriptionPage_0e8a9a8d71b7418ebe45d03d1be5394b } from '../../../desk/SubscriptionPage.tsx'
-import { Subscriptions as Subscriptions_49fa0c42b90f41a25b5114258782489c } from '../../../desk/Subscriptions.tsx'
-import { OrdersInReview as OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6 } from '../../../desk/OrdersInReview.tsx'
-import { Promotions as Promotions_d2f704f2c64c891a38d3471c681be319 } from '../../../desk/Promotions.tsx'
-import { Coupons as Coupons_db580905b2420a81b0d05d9b2d4130a4 } from '../../../desk/Coupons.tsx'
-import { LifetimePrices as LifetimePrices_e3c1f76262011fd4b6d1b6e8b568f075 } from '../../../desk/LifetimePrices.tsx'
-import { PayRatios as PayRatios_15a3788bf34b5fc29f919cd5a423b59f } from '../../../desk/PayRatios.tsx'
-import { ExchangeCodes as ExchangeCodes_3529a083083af65280b469f4a3fcf915 } from '../../../desk/ExchangeCodes.tsx'
-import { Roles as Roles_4414b8b89a065f518d9cf0fed07841f2 } from '../../../desk/Roles.tsx'
-import { Releases as Releases_52f9fa8c0c1aa89626cf1cfe7831b332 } from '../../../desk/Releases.tsx'
-import { SellerSettings as SellerSettings_1d67549b4dec36f3f72928af68388ce6 } from '../../../desk/SellerSettings.tsx'
-import { TaxRegistrations as TaxRegistrations_9d8b685b03b59d58b25213b7653ee028 } from '../../../desk/TaxRegistrations.tsx'
-import { TaxRates as TaxRates_d87271c7d07c90c5edc42fc36a5c37a6 } from '../../../desk/TaxRates.tsx'
+import { OrderPage as OrderPage_bb17d7f48a74306a029562dfa8d353b9 } from '../../../desk/orders/OrderPage.tsx'
+import { Orders as Orders_474351ce00feff7bfeac7dedd6b71d48 } from '../../../desk/orders/Orders.tsx'
+import { Buyers as Buyers_473a9b475adf1b78be7dadf2453ae653 } from '../../../desk/buyers/Buyers.tsx'
+import { LicencePage as LicencePage_86560aec0adfb64c2ee5ce05d19abb10 } from '../../../desk/licences/LicencePage.tsx'
+import { Licences as Licences_2d2f0ad9832d5cd6f4a3a8bf7ad428e5 } from '../../../desk/licences/Licences.tsx'
+import { SubscriptionPage as SubscriptionPage_dcb44cb82f181928624336c8e14b79db } from '../../../desk/subscriptions/SubscriptionPage.tsx'
+import { Subscriptions as Subscriptions_513c56b1ac0af4cb8d232089685f7d68 } from '../../../desk/subscriptions/Subscriptions.tsx'
+import { OrdersInReview as OrdersInReview_3e53a0af02eecccf589065cd02265193 } from '../../../desk/review/OrdersInReview.tsx'
+import { Promotions as Promotions_05c347750f7138bcda11f08f6ae4f406 } from '../../../desk/prices/Promotions.tsx'
+import { Coupons as Coupons_65c37a4edb3661d1ef09e6990e8fd6ec } from '../../../desk/prices/Coupons.tsx'
+import { LifetimePrices as LifetimePrices_a1c73e6e872b9be277e2f4f6d0bb5de5 } from '../../../desk/prices/LifetimePrices.tsx'
+import { PayRatios as PayRatios_df0ad9ee4fe7fb2e95dd8dccc9e869b2 } from '../../../desk/prices/PayRatios.tsx'
+import { ExchangeCodes as ExchangeCodes_4501aa6124b890e3a02768f6d34ca74d } from '../../../desk/exchange-codes/ExchangeCodes.tsx'
+import { Roles as Roles_6a65592e8bc7cde35c7057f56e5b7369 } from '../../../desk/settings/Roles.tsx'
+import { Releases as Releases_5ab359ddef46a4342d6ea8c3ad11cd21 } from '../../../desk/releases/Releases.tsx'
+import { SellerSettings as SellerSettings_1247276d412bad8b01132355c8003b1b } from '../../../desk/settings/SellerSettings.tsx'
+import { TaxRegistrations as TaxRegistrations_c5732896439a8bd5099fd12f6652ff26 } from '../../../desk/tax/TaxRegistrations.tsx'
+import { TaxRates as TaxRates_b8bfb5c7c99701aed0def575d0727e2b } from '../../../desk/tax/TaxRates.tsx'
 import { ExchangeRates as ExchangeRates_4e58b19dcc3f2e3d246285dbabaaf0c0 } from '../../../books/ExchangeRates.tsx'
-import { Webhooks as Webhooks_dc01582c36314507a1bf4dc591c58007 } from '../../../desk/Webhooks.tsx'
+import { Webhooks as Webhooks_450b42793c7fd57e22b6012bb928dad9 } from '../../../desk/settings/Webhooks.tsx'
 import { Sales as Sales_d90f517e439f860cae69356fd7f1aff8 } from '../../../sales/Sales.tsx'
 import { Books as Books_3582f79aced3389c9f6c726eead50b84 } from '../../../books/Books.tsx'
-import { Cancellations as Cancellations_d8bb7c631a218aa414d9fca04b15b5da } from '../../../desk/Cancellations.tsx'
-import { FailedJobs as FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5 } from '../../../desk/FailedJobs.tsx'
+import { Cancellations as Cancellations_a227624189feecf1a841376fe4ad60b6 } from '../../../desk/subscriptions/Cancellations.tsx'
+import { FailedJobs as FailedJobs_ad79bf39fee84ada051af93c5c3af2d5 } from '../../../desk/failures/FailedJobs.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -80,29 +80,29 @@ export const importMap = {
   "/dashboard/Dashboard.tsx#Dashboard": Dashboard_882248c7fcc9adb316b6b98ab69ee880,
   "/search/SearchBox.tsx#SearchBox": SearchBox_1f5b66ecbf82158a71920f2c46fd28ae,
   "/search/SearchPage.tsx#SearchPage": SearchPage_60bd3375e4ec116aeca8d2b485906677,
-  "/desk/OrderPage.tsx#OrderPage": OrderPage_1159b19f8dbbfc0a6d296484c18d917e,
-  "/desk/Orders.tsx#Orders": Orders_3620c0fcd7a0c98f11c31bc0bc2ba89d,
-  "/desk/Buyers.tsx#Buyers": Buyers_cce68d275af07f016fb6322e8a0d3e01,
-  "/desk/LicencePage.tsx#LicencePage": LicencePage_54efb450fde45ca660518c9357e67aaf,
-  "/desk/Licences.tsx#Licences": Licences_41bdf39cdfc18a2c22c8c56ef9ad9a1e,
-  "/desk/SubscriptionPage.tsx#SubscriptionPage": SubscriptionPage_0e8a9a8d71b7418ebe45d03d1be5394b,
-  "/desk/Subscriptions.tsx#Subscriptions": Subscriptions_49fa0c42b90f41a25b5114258782489c,
-  "/desk/OrdersInReview.tsx#OrdersInReview": OrdersInReview_6eebefacde60c5714f4ae923d2ebe7c6,
-  "/desk/Promotions.tsx#Promotions": Promotions_d2f704f2c64c891a38d3471c681be319,
-  "/desk/Coupons.tsx#Coupons": Coupons_db580905b2420a81b0d05d9b2d4130a4,
-  "/desk/LifetimePrices.tsx#LifetimePrices": LifetimePrices_e3c1f76262011fd4b6d1b6e8b568f075,
-  "/desk/PayRatios.tsx#PayRatios": PayRatios_15a3788bf34b5fc29f919cd5a423b59f,
-  "/desk/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_3529a083083af65280b469f4a3fcf915,
-  "/desk/Roles.tsx#Roles": Roles_4414b8b89a065f518d9cf0fed07841f2,
-  "/desk/Releases.tsx#Releases": Releases_52f9fa8c0c1aa89626cf1cfe7831b332,
-  "/desk/SellerSettings.tsx#SellerSettings": SellerSettings_1d67549b4dec36f3f72928af68388ce6,
-  "/desk/TaxRegistrations.tsx#TaxRegistrations": TaxRegistrations_9d8b685b03b59d58b25213b7653ee028,
-  "/desk/TaxRates.tsx#TaxRates": TaxRates_d87271c7d07c90c5edc42fc36a5c37a6,
+  "/desk/orders/OrderPage.tsx#OrderPage": OrderPage_bb17d7f48a74306a029562dfa8d353b9,
+  "/desk/orders/Orders.tsx#Orders": Orders_474351ce00feff7bfeac7dedd6b71d48,
+  "/desk/buyers/Buyers.tsx#Buyers": Buyers_473a9b475adf1b78be7dadf2453ae653,
+  "/desk/licences/LicencePage.tsx#LicencePage": LicencePage_86560aec0adfb64c2ee5ce05d19abb10,
+  "/desk/licences/Licences.tsx#Licences": Licences_2d2f0ad9832d5cd6f4a3a8bf7ad428e5,
+  "/desk/subscriptions/SubscriptionPage.tsx#SubscriptionPage": SubscriptionPage_dcb44cb82f181928624336c8e14b79db,
+  "/desk/subscriptions/Subscriptions.tsx#Subscriptions": Subscriptions_513c56b1ac0af4cb8d232089685f7d68,
+  "/desk/review/OrdersInReview.tsx#OrdersInReview": OrdersInReview_3e53a0af02eecccf589065cd02265193,
+  "/desk/prices/Promotions.tsx#Promotions": Promotions_05c347750f7138bcda11f08f6ae4f406,
+  "/desk/prices/Coupons.tsx#Coupons": Coupons_65c37a4edb3661d1ef09e6990e8fd6ec,
+  "/desk/prices/LifetimePrices.tsx#LifetimePrices": LifetimePrices_a1c73e6e872b9be277e2f4f6d0bb5de5,
+  "/desk/prices/PayRatios.tsx#PayRatios": PayRatios_df0ad9ee4fe7fb2e95dd8dccc9e869b2,
+  "/desk/exchange-codes/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_4501aa6124b890e3a02768f6d34ca74d,
+  "/desk/settings/Roles.tsx#Roles": Roles_6a65592e8bc7cde35c7057f56e5b7369,
+  "/desk/releases/Releases.tsx#Releases": Releases_5ab359ddef46a4342d6ea8c3ad11cd21,
+  "/desk/settings/SellerSettings.tsx#SellerSettings": SellerSettings_1247276d412bad8b01132355c8003b1b,
+  "/desk/tax/TaxRegistrations.tsx#TaxRegistrations": TaxRegistrations_c5732896439a8bd5099fd12f6652ff26,
+  "/desk/tax/TaxRates.tsx#TaxRates": TaxRates_b8bfb5c7c99701aed0def575d0727e2b,
   "/books/ExchangeRates.tsx#ExchangeRates": ExchangeRates_4e58b19dcc3f2e3d246285dbabaaf0c0,
-  "/desk/Webhooks.tsx#Webhooks": Webhooks_dc01582c36314507a1bf4dc591c58007,
+  "/desk/settings/Webhooks.tsx#Webhooks": Webhooks_450b42793c7fd57e22b6012bb928dad9,
   "/sales/Sales.tsx#Sales": Sales_d90f517e439f860cae69356fd7f1aff8,
   "/books/Books.tsx#Books": Books_3582f79aced3389c9f6c726eead50b84,
-  "/desk/Cancellations.tsx#Cancellations": Cancellations_d8bb7c631a218aa414d9fca04b15b5da,
-  "/desk/FailedJobs.tsx#FailedJobs": FailedJobs_f6bedcf0c90ab4f76d50c278e4895ea5,
+  "/desk/subscriptions/Cancellations.tsx#Cancellations": Cancellations_a227624189feecf1a841376fe4ad60b6,
+  "/desk/failures/FailedJobs.tsx#FailedJobs": FailedJobs_ad79bf39fee84ada051af93c5c3af2d5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,6 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
 import { WEBHOOKS_PAGE } from '../../../desk/pages.ts';
-import { changeWebhookAction } from '../../../desk/webhook-actions.ts';
+import { changeWebhookAction } from '../../../desk/settings/webhook-actions.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(WEBHOOKS_PAGE, changeWebhookAction);

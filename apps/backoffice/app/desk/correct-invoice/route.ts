@@ -1,5 +1,5 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
-import { correctInvoiceAction, invoicesPage } from '../../../desk/invoice-actions.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
+import { correctInvoiceAction, invoicesPage } from '../../../desk/invoices/invoice-actions.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(invoicesPage, correctInvoiceAction);

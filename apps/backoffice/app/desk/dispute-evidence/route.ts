@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { evidenceFile } from '../../../desk/evidence-file.ts';
+import { evidenceFile } from '../../../desk/disputes/evidence-file.ts';
 import { staffActor } from '../../../desk/staff-actor.ts';
 import config from '../../../payload.config.ts';
 import { shop } from '../../../shop.ts';

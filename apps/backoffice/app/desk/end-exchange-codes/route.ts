@@ -1,5 +1,5 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
-import { endBatchAction } from '../../../desk/exchange-actions.ts';
+import { endBatchAction } from '../../../desk/exchange-codes/exchange-actions.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
 import { EXCHANGE_PAGE } from '../../../desk/pages.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { exchangeFile } from '../../../desk/exchange-file.ts';
+import { exchangeFile } from '../../../desk/exchange-codes/exchange-file.ts';
 import { staffActor } from '../../../desk/staff-actor.ts';
 import config from '../../../payload.config.ts';
 import { shop } from '../../../shop.ts';

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { invoiceFile } from '../../../desk/invoice-file.ts';
+import { invoiceFile } from '../../../desk/invoices/invoice-file.ts';
 import { staffActor } from '../../../desk/staff-actor.ts';
 import config from '../../../payload.config.ts';
 import { shop } from '../../../shop.ts';

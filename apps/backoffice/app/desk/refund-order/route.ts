@@ -1,5 +1,5 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
-import { refundOrderAction, refundPage } from '../../../desk/refund-order-action.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
+import { refundOrderAction, refundPage } from '../../../desk/refunds/refund-order-action.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(refundPage, refundOrderAction);

@@ -1,6 +1,6 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
-import { removeLifetimePriceAction } from '../../../desk/lifetime-price-actions.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
 import { LIFETIME_PRICES_PAGE } from '../../../desk/pages.ts';
+import { removeLifetimePriceAction } from '../../../desk/prices/lifetime-price-actions.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(LIFETIME_PRICES_PAGE, removeLifetimePriceAction);

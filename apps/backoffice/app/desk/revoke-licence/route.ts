@@ -1,5 +1,5 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
-import { pageOfLicence, revokeLicenceAction } from '../../../desk/licence-actions.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
+import { pageOfLicence, revokeLicenceAction } from '../../../desk/licences/licence-actions.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(pageOfLicence, revokeLicenceAction);

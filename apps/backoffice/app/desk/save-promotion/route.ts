@@ -1,6 +1,6 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
 import { PROMOTIONS_PAGE } from '../../../desk/pages.ts';
-import { savePromotionAction } from '../../../desk/promotion-actions.ts';
+import { savePromotionAction } from '../../../desk/prices/promotion-actions.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(PROMOTIONS_PAGE, savePromotionAction);

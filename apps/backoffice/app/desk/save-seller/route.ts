@@ -1,6 +1,6 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
 import { SELLER_PAGE } from '../../../desk/pages.ts';
-import { saveSellerAction } from '../../../desk/seller-action.ts';
+import { saveSellerAction } from '../../../desk/settings/seller-action.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(SELLER_PAGE, saveSellerAction);

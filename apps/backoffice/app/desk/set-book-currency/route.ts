@@ -1,5 +1,5 @@
 import { setBookCurrencyAction } from '../../../books/rate-actions.ts';
-import { deskRoute } from '../../../desk/desk-route.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
 import { EXCHANGE_RATES_PAGE } from '../../../desk/pages.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
-import { deskRoute } from '../../../desk/desk-route.ts';
+import { deskRoute } from '../../../desk/forms/desk-route.ts';
 import { RELEASES_PAGE } from '../../../desk/pages.ts';
-import { withdrawReleaseAction } from '../../../desk/release-actions.ts';
+import { withdrawReleaseAction } from '../../../desk/releases/release-actions.ts';
 
 export const dynamic = 'force-dynamic';
 export const POST = deskRoute(RELEASES_PAGE, withdrawReleaseAction);

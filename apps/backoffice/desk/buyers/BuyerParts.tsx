@@ -1,0 +1,118 @@
+import type { FoundBuyer } from '@spindle/domain/fulfilment/find-buyer.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import type { Order } from '@spindle/domain/orders/order.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import type { DeskWords } from '../desk-words.ts';
+import { licencePage, ORDERS_PAGE, orderPage, subscriptionPage } from '../pages.ts';
+
+interface PartProps {
+  words: DeskWords;
+  format(time: Date): string;
+  money(amountMinor: number, currency: string): string;
+}
+
+/** The latest page of them; the list of orders has the rest. */
+export function BuyerOrders({
+  orders,
+  buyer: { email, memberId },
+  words,
+  format,
+  money,
+}: PartProps & { orders: readonly Order[]; buyer: FoundBuyer }) {
+  const said = words.orderList;
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders">
+        <a
+          href={`/admin${ORDERS_PAGE}?${new URLSearchParams({ email, ...(memberId && { member: memberId }) })}`}
+        >
+          {said.title}
+        </a>
+      </h2>
+      <DeskTable
+        rows={orders}
+        none={said.none}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            label: said.number,
+            cell: ({ number }) => <a href={`/admin${orderPage(number)}`}>{number}</a>,
+          },
+          { label: said.placed, cell: ({ placedAt }) => format(placedAt) },
+          {
+            label: said.products,
+            cell: ({ lines }) => lines.map(({ productName }) => productName).join(', '),
+          },
+          { label: said.total, cell: ({ totalMinor, currency }) => money(totalMinor, currency) },
+          { label: said.state, cell: ({ state }) => said.states[state] },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function BuyerLicences({
+  licences,
+  words,
+  format,
+}: Omit<PartProps, 'money'> & { licences: readonly Licence[] }) {
+  const said = words.order;
+  return (
+    <section aria-labelledby="licences">
+      <h2 id="licences">{said.licences}</h2>
+      <DeskTable
+        rows={licences}
+        none={words.licence.none}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            label: said.key,
+            cell: ({ id, key }) => (
+              <a className="desk-key" href={`/admin${licencePage(id)}`}>
+                {maskedKey(key)}
+              </a>
+            ),
+          },
+          { label: said.product, cell: ({ productName }) => productName },
+          { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
+          { label: words.orderList.state, cell: ({ state }) => said.licenceStates[state] },
+          {
+            label: said.worksUntil,
+            cell: ({ worksUntil }) => (worksUntil ? format(worksUntil) : words.prices.noEnd),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function BuyerSubscriptions({
+  subscriptions,
+  words,
+  format,
+  money,
+}: PartProps & { subscriptions: readonly Subscription[] }) {
+  const said = words.subscriptionList;
+  return (
+    <section aria-labelledby="subscriptions">
+      <h2 id="subscriptions">{said.title}</h2>
+      <DeskTable
+        rows={subscriptions}
+        none={said.none}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            label: words.order.product,
+            cell: ({ id, productName }) => <a href={`/admin${subscriptionPage(id)}`}>{productName}</a>,
+          },
+          { label: words.order.licence, cell: ({ term }) => words.licences[term] },
+          { label: words.orderList.state, cell: ({ state }) => said.states[state] },
+          { label: said.paidUntil, cell: ({ periodEnd }) => format(periodEnd) },
+          { label: said.renews, cell: ({ renewalMinor, currency }) => money(renewalMinor, currency) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { findBuyer } from '@spindle/domain/fulfilment/find-buyer.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
+import { listOrders } from '@spindle/domain/orders/list-orders.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import { listSubscriptions } from '@spindle/domain/subscriptions/list-subscriptions.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { DeskPage } from '../DeskPage.tsx';
+import { deskWords } from '../desk-words.ts';
+import { DeskField } from '../forms/DeskForm.tsx';
+import { typedFields } from '../forms/typed-fields.ts';
+import { BUYERS_PAGE } from '../pages.ts';
+import { staffActor } from '../staff-actor.ts';
+import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from './BuyerParts.tsx';
+
+/** Who somebody is by what they can tell, with everything of theirs that this member of staff may see. */
+export function Buyers(view: AdminViewServerProps) {
+  const { locale, words, format } = deskWords(view.i18n?.language);
+  const said = words.buyers;
+  const { q = '' } = typedFields(view.searchParams);
+  const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage view={view} permission="orders" title={said.title} about={said.about} done={(what) => what}>
+        {async () => {
+          const { deps } = await shop();
+          const { db } = deps;
+          const permissions = await permissionsOf(db, staffActor(view.user));
+          const buyer = q ? await findBuyer(db, q) : undefined;
+          const { memberId } = buyer ?? {};
+          const part = { words, format, money };
+          return (
+            <>
+              <search>
+                <form className="desk-form" action={`/admin${BUYERS_PAGE}`}>
+                  <div className="desk-fields">
+                    <DeskField name="q" label={words.licence.search} value={q} required wide />
+                  </div>
+                  <p className="desk-buttons">
+                    <button type="submit">{words.orderList.show}</button>
+                  </p>
+                </form>
+              </search>
+              {q && !buyer && <p>{said.none}</p>}
+              {buyer && (
+                <>
+                  <h2>{buyer.email}</h2>
+                  <p>{memberId ? said.account : said.noAccount}</p>
+                  <BuyerOrders orders={(await listOrders(db, { buyer })).orders} buyer={buyer} {...part} />
+                  {memberId && permissions.includes('licences') && (
+                    <BuyerLicences licences={await licencesOfMember(deps, { memberId })} {...part} />
+                  )}
+                  {memberId && permissions.includes('subscriptions') && (
+                    <BuyerSubscriptions
+                      subscriptions={(await listSubscriptions(db, { memberId })).subscriptions}
+                      {...part}
+                    />
+                  )}
+                </>
+              )}
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { endExchangeBatch } from '@spindle/domain/exchange-codes/end-exchange-batch.ts';
+import { makeExchangeCodes } from '@spindle/domain/exchange-codes/make-exchange-codes.ts';
+import { readCodes } from '@spindle/domain/exchange-codes/read-codes.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
+import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import { momentOf, numberOf, typedOf } from '../forms/form-fields.ts';
+import type { Outcome } from '../forms/staff-action.ts';
+
+type Deps = Pick<Shop, 'deps'>;
+
+/** A file of codes at most, in bytes: ten thousand long ones with remarks. */
+const MAX_FILE = 2 * 1024 * 1024;
+
+/** The form of a batch: so many new codes, or those of a file. */
+export async function makeBatchAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const file = form.get('file');
+  const hasFile = file instanceof File && file.size > 0;
+  form.delete('file');
+  const typed = { ...typedOf(form), new: '1' };
+  if (hasFile && file.size > MAX_FILE) return { ...typed, problem: 'codes_unreadable' };
+  const given = hasFile ? readCodes(await file.text()) : (numberOf(form.get('count')) ?? 0);
+  if (given === undefined) return { ...typed, problem: 'codes_unreadable' };
+  const name = String(form.get('name') ?? '');
+  const made = await makeExchangeCodes(deps, actor, {
+    ...{ name, pid: String(form.get('pid') ?? '').trim(), codes: given },
+    licenceType: String(form.get('licence') ?? '') as LicenceType,
+    redeemableUntil: momentOf(form.get('ends')),
+  });
+  if (made.ok) return { done: made.batch.name, as: 'made' };
+  return { ...typed, problem: made.error, ...('code' in made && { which: made.code }) };
+}
+
+/** The button that withdraws what nobody has redeemed. */
+export async function endBatchAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const ended = await endExchangeBatch(deps, actor, { batchId: String(form.get('batch') ?? '') });
+  return ended.ok ? { done: String(form.get('name') ?? ''), as: 'ended' } : { problem: ended.error };
+}

@@ -1,0 +1,45 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
+import type { Payload } from 'payload';
+import { staffActor } from '../staff-actor.ts';
+
+/** What came of an action, for the page that is shown next; `as` where a page has several actions. */
+export type Outcome =
+  | { done: string; as?: string }
+  /** With what was typed, so that it need not be typed again. */
+  | ({ problem: string } & Readonly<Record<string, string>>);
+
+/**
+ * A form of the desk was sent: finds out who sent it, lets `act` do it and shows the desk's page again. Only a page
+ * of the back office may send it; whether this member of staff may is decided by the use case. An action that
+ * throws has rolled back its transaction, and the page says so.
+ */
+export async function staffAction(
+  {
+    payload,
+    origin,
+    page,
+  }: { payload: Pick<Payload, 'auth' | 'logger'>; origin: string; page(form: FormData): string },
+  request: Request,
+  act: (actor: Actor, form: FormData) => Promise<Outcome>,
+): Promise<Response> {
+  if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
+  let form = new FormData();
+  const shown = (outcome: Outcome) => seeOther(`${origin}${page(form)}?${new URLSearchParams(outcome)}`);
+  try {
+    const { user } = await payload.auth({ headers: request.headers });
+    const actor = staffActor(user);
+    if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
+    const sent = await request.formData().catch(() => undefined);
+    if (!sent) return new Response('not a form\n', { status: 422 });
+    form = sent;
+    return shown(await act(actor, form));
+  } catch (error) {
+    payload.logger.error({ err: error, page: page(form) }, 'an action of the desk failed');
+    return shown({ problem: 'failed' });
+  }
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}

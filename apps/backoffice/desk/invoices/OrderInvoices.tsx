@@ -1,0 +1,96 @@
+import { type Invoice, standingInvoice } from '@spindle/domain/invoices/invoice.ts';
+import { formatsOf } from '@spindle/domain/invoices/invoice-format.ts';
+import { isFulfilled, type Order } from '@spindle/domain/orders/order.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import type { DeskWords } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
+import { DeskField, DeskForm } from '../forms/DeskForm.tsx';
+import { orderPage } from '../pages.ts';
+
+/** The documents of an order; where there is none it can be asked for, and a wrong one corrected. */
+export function OrderInvoices({
+  order,
+  issued,
+  words,
+  money,
+}: {
+  order: Order;
+  issued: readonly Invoice[];
+  words: DeskWords;
+  money(amountMinor: number, currency: string): string;
+}) {
+  const said = words.invoices;
+  const standing = standingInvoice(issued);
+  const hidden = { order: order.id, number: order.number };
+  const buyer = standing?.document.buyer;
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices">{said.title}</h2>
+      <DeskTable
+        rows={issued.map(({ document }) => document)}
+        none={said.none}
+        idOf={({ number }) => number}
+        columns={[
+          { label: said.number, cell: ({ number }) => number },
+          { label: said.day, cell: ({ issuedOn }) => issuedOn },
+          { label: said.tax, cell: ({ taxMinor, currency }) => money(taxMinor, currency) },
+          { label: said.total, cell: ({ grossMinor, currency }) => money(grossMinor, currency) },
+          {
+            label: said.files,
+            cell: (document) => (
+              <div className="desk-row-actions">
+                {formatsOf(document).map((format) => (
+                  <a
+                    key={format}
+                    href={`/desk/invoice-file?${new URLSearchParams({ number: document.number, format })}`}
+                  >
+                    {format.toUpperCase()}
+                  </a>
+                ))}
+              </div>
+            ),
+          },
+        ]}
+      />
+      {issued.length === 0 && isFulfilled(order) && (
+        <AskFirst
+          action="/desk/request-invoice"
+          fields={hidden}
+          name={said.request}
+          label={said.request}
+          question={said.requestAsks}
+          yes={said.requestYes}
+        />
+      )}
+      {standing && buyer && (
+        <details>
+          <summary>{said.correct}</summary>
+          <p>{said.correctAbout.replace('{number}', standing.document.number)}</p>
+          <DeskForm
+            action="/desk/correct-invoice"
+            title={said.correct}
+            hidden={{ ...hidden, invoice: standing.document.number }}
+            save={said.correctYes}
+            cancel={{ href: `/admin${orderPage(order.number)}`, label: words.prices.cancel }}
+          >
+            <DeskField name="name" label={said.name} value={buyer.name ?? ''} wide maxLength={120} />
+            <DeskField
+              name="address"
+              label={said.address}
+              value={buyer.address?.replaceAll('\n', ', ') ?? ''}
+              wide
+              maxLength={400}
+            />
+            <DeskField
+              name="country"
+              label={words.seller.country}
+              value={buyer.country ?? ''}
+              maxLength={2}
+            />
+            <DeskField name="vatId" label={words.seller.vatId} value={buyer.vatId ?? ''} maxLength={20} />
+          </DeskForm>
+        </details>
+      )}
+    </section>
+  );
+}

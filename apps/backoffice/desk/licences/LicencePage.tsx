@@ -1,0 +1,50 @@
+import { licenceDetails } from '@spindle/domain/licences/licence-details.ts';
+import type { AdminViewServerProps } from 'payload';
+import { z } from 'zod';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { AuditTrail } from '../AuditTrail.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { deskWords } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
+import { ExtendForm } from './ExtendForm.tsx';
+import { LicenceDevices, LicenceFacts, LicenceGrants } from './LicenceParts.tsx';
+
+/** One licence with its grants and devices, and what can be done about it. */
+export function LicencePage(view: AdminViewServerProps) {
+  const { words, format } = deskWords(view.i18n?.language);
+  const said = words.licence;
+  const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
+  const outcomes: Readonly<Record<string, string>> = said.outcomes;
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage view={view} permission="licences" title={said.title} done={(what) => outcomes[what] ?? what}>
+        {async () => {
+          const { deps } = await shop();
+          const details = id === undefined ? undefined : await licenceDetails(deps, id);
+          if (!details) return <p>{said.missing}</p>;
+          const { licence } = details;
+          return (
+            <>
+              <LicenceFacts {...{ details, words, format }} />
+              {licence.state !== 'revoked' && (
+                <AskFirst
+                  action="/desk/revoke-licence"
+                  fields={{ licence: licence.id }}
+                  name={`${said.revoke}: ${licence.key}`}
+                  label={said.revoke}
+                  question={said.revokeAsks}
+                  yes={said.revokeYes}
+                />
+              )}
+              {details.canBeExtended && <ExtendForm licenceId={licence.id} words={words} />}
+              <LicenceDevices {...{ details, words, format }} />
+              <LicenceGrants {...{ details, words, format }} />
+              <AuditTrail entries={details.audit} words={words} format={format} />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { takeBack } from '@spindle/domain/fulfilment/take-back.ts';
+import { releaseByStaff } from '@spindle/domain/licences/activation/release-by-staff.ts';
+import { extendByStaff } from '@spindle/domain/licences/extend-by-staff.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
+import { z } from 'zod';
+import { numberOf } from '../forms/form-fields.ts';
+import type { Outcome } from '../forms/staff-action.ts';
+import { LICENCES_PAGE, licencePage } from '../pages.ts';
+
+type Deps = Pick<Shop, 'deps'>;
+
+const idOf = (form: FormData, name: string) => z.uuid().safeParse(form.get(name)).data;
+
+/** Where the forms about a licence lead back to. */
+export function pageOfLicence(form: FormData): string {
+  const id = idOf(form, 'licence');
+  return id === undefined ? LICENCES_PAGE : licencePage(id);
+}
+
+/** The button that takes a licence back for good. */
+export async function revokeLicenceAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const licenceId = idOf(form, 'licence');
+  if (licenceId === undefined) return { problem: 'licence_gone' };
+  const revoked = await takeBack(deps, actor, { licenceId });
+  if (revoked.ok) return { done: 'revoked' };
+  return { problem: revoked.error === 'not_allowed' ? 'not_allowed' : 'licence_gone' };
+}
+
+/** The button that frees the seat of a computer. */
+export async function releaseDeviceAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const [licenceId, deviceId] = [idOf(form, 'licence'), idOf(form, 'device')];
+  if (licenceId === undefined || deviceId === undefined) return { problem: 'device_unknown' };
+  const released = await releaseByStaff(deps, actor, { licenceId, deviceId });
+  return released.ok ? { done: 'released' } : { problem: released.error };
+}
+
+/** The form that gives a licence more days. */
+export async function extendLicenceAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const [licenceId, requestKey] = [idOf(form, 'licence'), idOf(form, 'key')];
+  if (licenceId === undefined || requestKey === undefined) return { problem: 'licence_gone' };
+  const extended = await extendByStaff(deps, actor, {
+    ...{ licenceId, requestKey, days: numberOf(form.get('days')) ?? 0 },
+    reason: String(form.get('reason') ?? ''),
+  });
+  if (extended.ok) return { done: 'extended' };
+  return { problem: extended.error === 'not_found' ? 'licence_gone' : extended.error };
+}

@@ -1,0 +1,80 @@
+import type { CheckoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
+import { type Order, paidFor } from '@spindle/domain/orders/order.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
+import { buyerPage, subscriptionPage } from '../pages.ts';
+
+/** Who bought when, and what they agreed to. */
+export function OrderFacts({
+  order,
+  record,
+  subscriptions,
+  words: { order: said, orderList, subscription },
+  format,
+  money,
+}: {
+  order: Order;
+  record: CheckoutRecord | undefined;
+  subscriptions: readonly Subscription[];
+  words: DeskWords;
+  format(time: Date): string;
+  money(amountMinor: number, currency: string): string;
+}) {
+  const paid = paidFor(order);
+  const consents = record?.consents.map((consent) => said.consents[consent]).join(', ');
+  const facts = [
+    [orderList.state, orderList.states[order.state]],
+    [
+      orderList.buyer,
+      order.email ? (
+        <a key="buyer" href={`/admin${buyerPage(order.email)}`}>
+          {order.email}
+        </a>
+      ) : (
+        orderList.erased
+      ),
+    ],
+    ...(order.giftEmail === null
+      ? []
+      : [[said.gift, filled(said.giftTo, { giver: order.email, to: order.giftEmail })] as const]),
+    ...subscriptions.map(
+      ({ id, productName }) =>
+        [
+          subscription.title,
+          <a key={id} href={`/admin${subscriptionPage(id)}`}>
+            {productName}
+          </a>,
+        ] as const,
+    ),
+    [orderList.country, order.country ?? '–'],
+    [said.language, LANGUAGES[order.locale].name],
+    [said.placed, format(order.placedAt)],
+    [said.paidAt, order.paidAt ? format(order.paidAt) : '–'],
+    [orderList.total, money(order.totalMinor, order.currency)],
+    ...(order.paidAt ? [[said.paid, money(paid.amountMinor, paid.currency)] as const] : []),
+    [said.refunded, money(order.refundedMinor, paid.currency)],
+    [said.coupon, order.couponCode ?? said.none],
+    ...(record
+      ? [
+          [said.terms, record.termsVersion ?? '–'] as const,
+          [said.agreed, consents || said.none] as const,
+          [said.mailed, record.mailedAt ? format(record.mailedAt) : said.notMailed] as const,
+        ]
+      : []),
+  ] as const;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{said.facts}</h2>
+      <dl className="desk-facts">
+        {facts.map(([name, fact], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order may have several subscriptions, and facts don't move
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { MailOfOrder } from '@spindle/domain/checkout/mails-of-order.ts';
+import { isFulfilled, type Order } from '@spindle/domain/orders/order.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import { type DeskWords, filled } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
+
+/** Which mails about an order have left, when and to whom; the one with the keys can be sent once more. */
+export function OrderMails({
+  order,
+  mails,
+  words: { orderMails: said, order: ofOrder, orderList },
+  format,
+}: {
+  order: Order;
+  mails: readonly MailOfOrder[];
+  words: DeskWords;
+  format(time: Date): string;
+}) {
+  const kinds: Readonly<Record<string, string>> = said.kinds;
+  const again: readonly { mail: 'key' | 'gift'; to: string }[] = [
+    { mail: 'key', to: order.email },
+    ...(order.giftEmail === null ? [] : [{ mail: 'gift' as const, to: order.giftEmail }]),
+  ];
+  return (
+    <section aria-labelledby="mails">
+      <h2 id="mails">{said.title}</h2>
+      <DeskTable
+        rows={mails}
+        none={said.none}
+        idOf={({ kind, at }) => `${kind} ${at.getTime()}`}
+        columns={[
+          { label: said.mail, cell: ({ kind }) => kinds[kind] ?? kind },
+          { label: said.to, cell: ({ recipient }) => recipient },
+          {
+            label: orderList.state,
+            cell: ({ state, error }) => said.states[state] + (error ? ` (${error})` : ''),
+          },
+          { label: ofOrder.when, cell: ({ at }) => format(at) },
+        ]}
+      />
+      {isFulfilled(order) &&
+        again.map(({ mail, to }) => (
+          <AskFirst
+            key={mail}
+            action="/desk/send-mail-again"
+            fields={{ order: order.id, number: order.number, mail, key: randomUUID() }}
+            name={`${said.again}: ${said.kinds[mail]}`}
+            label={`${said.again}: ${said.kinds[mail]}`}
+            question={filled(said.againAsks, { to })}
+            yes={said.againYes}
+          />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import type { DeskWords } from '../desk-words.ts';
+import { moneyHistory } from './money-history.ts';
+
+/** What came, went back or was asked for by a bank, in one line of time. */
+export function OrderMoney({
+  details,
+  words,
+  format,
+  money,
+}: {
+  details: OrderDetails;
+  words: DeskWords;
+  format(time: Date): string;
+  money(amountMinor: number, currency: string): string;
+}) {
+  const said = words.order;
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money">{said.money}</h2>
+      <DeskTable
+        rows={moneyHistory(details, words)}
+        none={said.noPayments}
+        idOf={({ id }) => id}
+        columns={[
+          { label: said.when, cell: ({ at }) => format(at) },
+          { label: said.what, cell: ({ what }) => what },
+          { label: said.amount, cell: ({ amountMinor, currency }) => money(amountMinor, currency) },
+          { label: said.reason, cell: ({ reason }) => reason || '–' },
+          { label: said.id, cell: ({ providerId }) => providerId || '–' },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { checkoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
+import { mailsOfOrder } from '@spindle/domain/checkout/mails-of-order.ts';
+import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { AuditTrail } from '../AuditTrail.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { deskWords } from '../desk-words.ts';
+import { typedFields } from '../forms/typed-fields.ts';
+import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
+import { Refund } from '../refunds/Refund.tsx';
+import { ReviewActions } from '../review/ReviewActions.tsx';
+import { staffActor } from '../staff-actor.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderMails } from './OrderMails.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import { OrderLicences, OrderLines } from './OrderParts.tsx';
+
+/** One order with everything that belongs to it, and what can be done about it. */
+export function OrderPage(view: AdminViewServerProps) {
+  const { locale, words, format } = deskWords(view.i18n?.language);
+  const said = words.order;
+  const actor = staffActor(view.user);
+  const number = decodeURIComponent([view.params?.segments].flat().at(-1) ?? '');
+  const title = said.title.replace('{number}', number);
+  const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
+  const done = (as: unknown) =>
+    as === 'invoice' ? words.invoices.done : as === 'mail' ? words.orderMails.done : said.refundOk;
+  return (
+    <Frame view={view} title={title}>
+      <DeskPage
+        view={view}
+        permission="orders"
+        title={title}
+        done={(which) => done(view.searchParams?.as).replace('{number}', which)}
+      >
+        {async () => {
+          const { deps } = await shop();
+          const details = await orderDetails(deps, number);
+          if (!details) return <p>{said.missing}</p>;
+          const record = await checkoutRecord(deps.db, details.order.id);
+          const issued = await invoicesOfOrders(deps.db, [details.order.id]);
+          const mails = await mailsOfOrder(deps.db, details.order);
+          const permissions = await permissionsOf(deps.db, actor);
+          const subscriptions = permissions.includes('subscriptions')
+            ? await subscriptionsOfLines(
+                deps.db,
+                details.order.lines.map(({ id }) => id),
+              )
+            : [];
+          const part = { details, words, format, money };
+          const paid = details.payments.find(({ paidMinor }) => paidMinor !== null);
+          return (
+            <>
+              {details.order.state === 'review' && (
+                <ReviewActions
+                  order={details.order}
+                  paid={paid && { amountMinor: paid.paidMinor ?? 0, currency: paid.paidCurrency ?? '' }}
+                  {...{ locale, words }}
+                />
+              )}
+              <OrderFacts order={details.order} {...{ record, subscriptions, words, format, money }} />
+              <OrderLines {...part} />
+              <Refund
+                {...{ details, words, money, deps }}
+                actor={actor}
+                asked={typedFields(view.searchParams)}
+              />
+              <OrderMoney {...part} />
+              {permissions.includes('invoices') && (
+                <OrderInvoices order={details.order} {...{ issued, words, money }} />
+              )}
+              <OrderLicences {...part} />
+              <OrderMails order={details.order} {...{ mails, words, format }} />
+              <AuditTrail entries={details.audit} words={words} format={format} />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

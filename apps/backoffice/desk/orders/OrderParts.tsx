@@ -1,0 +1,68 @@
+import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import type { DeskWords } from '../desk-words.ts';
+import { licencePage } from '../pages.ts';
+
+interface PartProps {
+  details: OrderDetails;
+  words: DeskWords;
+  format(time: Date): string;
+  money(amountMinor: number, currency: string): string;
+}
+
+export function OrderLines({ details: { order, balances }, words, money }: Omit<PartProps, 'format'>) {
+  const said = words.order;
+  const paidIn = order.paidCurrency ?? order.currency;
+  const refunded = (id: string) => balances.find(({ lineId }) => lineId === id)?.refundedMinor ?? 0;
+  return (
+    <section aria-labelledby="lines">
+      <h2 id="lines">{said.lines}</h2>
+      <DeskTable
+        rows={order.lines}
+        none={said.none}
+        idOf={({ id }) => id}
+        columns={[
+          { label: said.product, cell: ({ productName, pid }) => `${productName} (${pid})` },
+          { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
+          { label: said.quantity, cell: ({ quantity }) => quantity },
+          { label: said.list, cell: ({ listMinor }) => money(listMinor, order.currency) },
+          { label: said.discount, cell: ({ discountMinor }) => money(discountMinor, order.currency) },
+          { label: words.orderList.total, cell: ({ totalMinor }) => money(totalMinor, order.currency) },
+          { label: said.refunded, cell: ({ id }) => money(refunded(id), paidIn) },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function OrderLicences({ details, words, format }: Omit<PartProps, 'money'>) {
+  const said = words.order;
+  return (
+    <section aria-labelledby="licences">
+      <h2 id="licences">{said.licences}</h2>
+      <DeskTable
+        rows={details.licences}
+        none={said.noLicences}
+        idOf={({ id, lineId }) => `${lineId} ${id}`}
+        columns={[
+          {
+            label: said.key,
+            cell: ({ id, key }) => (
+              <a className="desk-key" href={`/admin${licencePage(id)}`}>
+                {maskedKey(key)}
+              </a>
+            ),
+          },
+          { label: said.product, cell: ({ productName }) => productName },
+          { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
+          { label: words.orderList.state, cell: ({ state }) => said.licenceStates[state] },
+          {
+            label: said.worksUntil,
+            cell: ({ worksUntil }) => (worksUntil ? format(worksUntil) : words.prices.noEnd),
+          },
+        ]}
+      />
+    </section>
+  );
+}

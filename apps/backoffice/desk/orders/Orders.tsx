@@ -1,0 +1,61 @@
+import { listOrders } from '@spindle/domain/orders/list-orders.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { AdminViewServerProps } from 'payload';
+import { z } from 'zod';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable, nextPage, writtenFields } from '../DeskTable.tsx';
+import { deskWords } from '../desk-words.ts';
+import { typedFields } from '../forms/typed-fields.ts';
+import { ORDERS_PAGE, orderPage } from '../pages.ts';
+import { OrderFilterForm } from './OrderFilterForm.tsx';
+import { orderFilter } from './order-filter.ts';
+
+/** All orders that fit the filters in the address, the newest first. */
+export function Orders(view: AdminViewServerProps) {
+  const { locale, words, format } = deskWords(view.i18n?.language);
+  const said = words.orderList;
+  const { after, ...asked } = typedFields(view.searchParams);
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage view={view} permission="orders" title={said.title} about={said.about} done={(what) => what}>
+        {async () => {
+          const { deps } = await shop();
+          const { orders, next } = await listOrders(deps.db, orderFilter(asked), {
+            after: z.uuid().safeParse(after).data,
+          });
+          return (
+            <>
+              <OrderFilterForm words={words} asked={asked} />
+              <DeskTable
+                rows={orders}
+                none={said.none}
+                idOf={({ id }) => id}
+                columns={[
+                  {
+                    label: said.number,
+                    cell: ({ number }) => <a href={`/admin${orderPage(number)}`}>{number}</a>,
+                  },
+                  { label: said.placed, cell: ({ placedAt }) => format(placedAt) },
+                  { label: said.buyer, cell: ({ email }) => email || said.erased },
+                  { label: said.country, cell: ({ country }) => country },
+                  {
+                    label: said.products,
+                    cell: ({ lines }) => lines.map(({ productName }) => productName).join(', '),
+                  },
+                  {
+                    label: said.total,
+                    cell: ({ totalMinor, currency }) => formatExactMoney(totalMinor, currency, locale),
+                  },
+                  { label: said.state, cell: ({ state }) => said.states[state] },
+                ]}
+                next={nextPage(ORDERS_PAGE, next, said.next, writtenFields(asked))}
+              />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

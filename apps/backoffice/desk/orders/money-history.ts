@@ -1,0 +1,63 @@
+import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import type { DeskWords } from '../desk-words.ts';
+
+/** Something that has happened to an order's money. */
+export interface MoneyEvent {
+  id: string;
+  at: Date;
+  what: string;
+  amountMinor: number;
+  currency: string;
+  reason: string;
+  /** The provider's own id. */
+  providerId: string;
+}
+
+/** Payments, refunds and disputes of an order in one line of time, the oldest first. */
+export function moneyHistory(
+  { payments, refunds, disputes }: Pick<OrderDetails, 'payments' | 'refunds' | 'disputes'>,
+  { order: said, actions, disputes: ofDispute }: Pick<DeskWords, 'order' | 'actions' | 'disputes'>,
+): MoneyEvent[] {
+  const events = [
+    ...payments.map((payment) => ({
+      ...{ id: payment.id, at: payment.createdAt },
+      what: `${said.payment}: ${said.paymentStates[payment.state]}`,
+      amountMinor: payment.paidMinor ?? payment.amountMinor,
+      currency: payment.paidCurrency ?? payment.currency,
+      ...{ reason: payment.failure ?? '', providerId: payment.providerId },
+    })),
+    ...refunds.flatMap(({ id, createdAt, settledAt, state, failure, reason, ...refund }) => [
+      { ...refund, id, at: createdAt, what: actions['order.refund'], reason: reason || said.atProvider },
+      ...(settledAt
+        ? [
+            {
+              ...{ ...refund, id: `${id} settled`, at: settledAt, reason: failure ?? '' },
+              what: actions[state === 'failed' ? 'refund.fail' : 'refund.succeed'],
+            },
+          ]
+        : []),
+    ]),
+    ...disputes.flatMap(({ id, openedAt, closedAt, state, reason, ...dispute }) => [
+      {
+        ...dispute,
+        id,
+        at: openedAt,
+        what: `${said.dispute}: ${ofDispute.states[closedAt ? 'open' : state]}`,
+        reason,
+      },
+      ...(closedAt
+        ? [
+            {
+              ...{ ...dispute, id: `${id} closed`, at: closedAt, reason: '' },
+              what: `${said.dispute}: ${ofDispute.states[state]}`,
+            },
+          ]
+        : []),
+    ]),
+  ];
+  return events
+    .map(({ id, at, what, amountMinor, currency, reason, providerId }) => ({
+      ...{ id, at, what, amountMinor, currency, reason, providerId: providerId ?? '' },
+    }))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}

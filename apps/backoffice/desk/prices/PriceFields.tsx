@@ -1,0 +1,93 @@
+import type { DeskWords } from '../desk-words.ts';
+import { DeskField } from '../forms/DeskForm.tsx';
+import { momentField } from '../forms/form-fields.ts';
+
+/** What everything that lowers prices has. */
+interface Priced {
+  payPercent: number;
+  maxUses: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  pids: readonly string[];
+}
+
+interface PartProps {
+  words: Pick<DeskWords, 'prices'>;
+  row: Priced | undefined;
+  /** What the field says: what was typed, or else what is stored. */
+  value(name: string, stored: string): string;
+}
+
+/** @param most per cent */
+export function OffField({ words: { prices }, row, value, most }: PartProps & { most: number }) {
+  return (
+    <DeskField
+      name="off"
+      label={prices.offField}
+      type="number"
+      min={1}
+      max={most}
+      required
+      value={value('off', row ? String(100 - row.payPercent) : '')}
+    />
+  );
+}
+
+export function CapField({ words: { prices }, row, value }: PartProps) {
+  return (
+    <DeskField
+      name="max_uses"
+      label={prices.maxUses}
+      help={prices.emptyMany}
+      type="number"
+      min={1}
+      value={value('max_uses', row?.maxUses?.toString() ?? '')}
+    />
+  );
+}
+
+/** @param required it has a beginning and an end; `starts` where nothing is stored */
+export function SpanFields({
+  words: { prices },
+  row,
+  value,
+  required = false,
+  starts = null,
+}: PartProps & { required?: boolean; starts?: Date | null }) {
+  const moment = { type: 'datetime-local', required } as const;
+  return (
+    <>
+      <DeskField
+        {...moment}
+        name="starts"
+        label={prices.starts}
+        {...(!required && { help: prices.emptyNow })}
+        value={value('starts', momentField(row ? row.startsAt : starts))}
+      />
+      <DeskField
+        {...moment}
+        name="ends"
+        label={prices.ends}
+        {...(!required && { help: prices.emptyNever })}
+        value={value('ends', momentField(row?.endsAt ?? null))}
+      />
+    </>
+  );
+}
+
+export function PidsField({
+  words: { prices },
+  row,
+  value,
+  ...field
+}: PartProps & { help: string; required?: boolean }) {
+  return (
+    <DeskField
+      {...field}
+      name="pids"
+      label={prices.products}
+      value={value('pids', row?.pids.join(', ') ?? '')}
+      wide
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DeskTable } from '../DeskTable.tsx';
+import { deskWords } from '../desk-words.ts';
+import { Runs } from './PriceRow.tsx';
+import { PromotionForm } from './PromotionForm.tsx';
+
+const { words, format } = deskWords('en');
+const now = new Date('2026-12-01T00:00:00Z');
+
+test('what has no end says so, with or without a beginning', () => {
+  const runs = (startsAt: Date | null, endsAt: Date | null) => {
+    const row = { startsAt, endsAt, maxUses: null, used: 0 };
+    return renderToStaticMarkup(<Runs {...{ row, now, format, words }} />);
+  };
+  expect(runs(null, null)).toMatch(/^no end <span/);
+  expect(runs(now, null)).toContain(' – no end');
+  expect(runs(null, now)).toMatch(/^1 Dec 2026.*ended/);
+});
+
+test('licences are called what buyers call them', () => {
+  const form = renderToStaticMarkup(
+    <PromotionForm words={words} promotion={undefined} typed={undefined} now={now} />,
+  );
+  expect(form).toContain('value="Lifetime+5PC"/> Lifetime, 5 computers</label>');
+});
+
+test('a list names each cell for narrow screens, and says when there is nothing', () => {
+  const list = (rows: readonly string[]) =>
+    renderToStaticMarkup(
+      <DeskTable
+        rows={rows}
+        none="Nothing."
+        idOf={(row) => row}
+        columns={[
+          { label: 'Name', cell: (row) => row },
+          { label: 'Length', cell: (row) => row.length },
+        ]}
+      />,
+    );
+  expect(list(['abc'])).toContain('<th scope="row">abc</th><td data-label="Length">3</td>');
+  expect(list([])).toBe('<p>Nothing.</p>');
+});

@@ -1,0 +1,12 @@
+/** Where something with dates and a cap stands. */
+export type PriceState = 'coming' | 'runs' | 'used_up' | 'ended';
+
+/** `ended` wins: what has ended stays so, whatever is left of its cap. */
+export function stateOf(
+  row: { startsAt: Date | null; endsAt: Date | null; maxUses: number | null; used: number },
+  now: Date,
+): PriceState {
+  if (row.endsAt && row.endsAt <= now) return 'ended';
+  if (row.startsAt && now < row.startsAt) return 'coming';
+  return row.maxUses !== null && row.used >= row.maxUses ? 'used_up' : 'runs';
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
+import { changePromotion } from '@spindle/domain/pricing/change-promotion.ts';
+import { endPromotion } from '@spindle/domain/pricing/end-promotion.ts';
+import { makePromotion } from '@spindle/domain/pricing/make-promotion.ts';
+import { STACKING } from '@spindle/domain/pricing/promotion.ts';
+import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import { listOf, momentOf, numberOf, typedOf } from '../forms/form-fields.ts';
+import type { Outcome } from '../forms/staff-action.ts';
+
+type Deps = Pick<Shop, 'deps'>;
+
+/** The form of a promotion: a new one, or with `edit` the one of that key. */
+export async function savePromotionAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const edited = form.get('edit');
+  const key = String(edited ?? form.get('key') ?? '');
+  const startsAt = momentOf(form.get('starts'));
+  const endsAt = momentOf(form.get('ends'));
+  const stacking = STACKING.find((each) => each === form.get('stacking'));
+  if (!startsAt || !endsAt || !stacking) return { ...typedOf(form), problem: 'promotion_invalid' };
+  const fields = {
+    key,
+    ...{ name: String(form.get('name') ?? ''), startsAt, endsAt, stacking },
+    pids: listOf(form.get('pids')),
+    licenceTypes: LICENCE_TYPES.filter((type) => form.getAll('licences').includes(type)),
+    countries: listOf(form.get('countries')),
+    tags: listOf(form.get('tags')),
+    payPercent: 100 - (numberOf(form.get('off')) ?? 0),
+    maxUses: numberOf(form.get('max_uses')),
+    maxUsesPerCustomer: numberOf(form.get('max_per_customer')),
+  };
+  const saved =
+    edited === null ? await makePromotion(deps, actor, fields) : await changePromotion(deps, actor, fields);
+  if (!saved.ok) return { ...typedOf(form), problem: saved.error };
+  return { done: key, as: edited === null ? 'made' : 'changed' };
+}
+
+/** The button that ends a promotion. */
+export async function endPromotionAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const key = String(form.get('key') ?? '');
+  const ended = await endPromotion(deps, actor, { key });
+  return ended.ok ? { done: key, as: 'ended' } : { problem: ended.error };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@spindle/domain/actor.ts';
+import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { previewRefund, type RefundPreview } from '@spindle/domain/fulfilment/preview-refund.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
+import { paidFor } from '@spindle/domain/orders/order.ts';
+import { leftOfLine } from '@spindle/domain/payments/refunds/refund.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
+import { DeskField } from '../forms/DeskForm.tsx';
+import { orderPage } from '../pages.ts';
+import { refundRequest } from './refund-request.ts';
+
+interface RefundProps {
+  details: OrderDetails;
+  words: DeskWords;
+  money(amountMinor: number, currency: string): string;
+}
+
+/** Asks what is to go back, shows what that does, and only then takes the word for it. */
+export async function Refund({
+  deps,
+  actor,
+  asked,
+  ...props
+}: RefundProps & {
+  deps: Shop['deps'];
+  actor: Actor;
+  asked: Readonly<Record<string, string | undefined>>;
+}) {
+  const { details, words } = props;
+  const { currency } = paidFor(details.order);
+  const request = asked.refund ? refundRequest(details, currency, asked) : 'rest';
+  const previewed = request
+    ? await previewRefund(deps, actor, { orderId: details.order.id, request })
+    : ({ ok: false, error: 'refund_amount' } as const);
+  // Nothing can be sent back of it, whatever is asked for.
+  if (!previewed.ok && !asked.refund && previewed.error !== 'over_limit') return null;
+  return (
+    <section aria-labelledby="refund">
+      <h2 id="refund">{words.refund.title}</h2>
+      {asked.refund && !previewed.ok && <p role="alert">{words.problems[previewed.error]}</p>}
+      {asked.refund && previewed.ok ? (
+        <RefundConfirmation {...props} preview={previewed.preview} />
+      ) : (
+        <RefundForm {...props} asked={asked} />
+      )}
+    </section>
+  );
+}
+
+function RefundForm({
+  details: { order, balances },
+  words: { refund: said },
+  money,
+  asked,
+}: RefundProps & { asked: Readonly<Record<string, string | undefined>> }) {
+  const { currency } = paidFor(order);
+  const lines = order.lines.map((line) => {
+    const balance = balances.find(({ lineId }) => lineId === line.id);
+    return { ...line, leftMinor: balance ? leftOfLine(balance) : 0 };
+  });
+  const left = money(
+    lines.reduce((sum, { leftMinor }) => sum + leftMinor, 0),
+    currency,
+  );
+  return (
+    <form className="desk-form" action={`/admin${orderPage(order.number)}#refund`}>
+      <p>{filled(said.about, { left })}</p>
+      <input type="hidden" name="refund" value="1" />
+      <div className="desk-fields">
+        <DeskField name="amount" label={said.amount} value={asked.amount ?? ''} />
+        {lines.map(({ position, productName, leftMinor }) => (
+          <DeskField
+            key={position}
+            name={`line${position}`}
+            label={filled(said.ofLine, { product: productName })}
+            help={filled(said.left, { left: money(leftMinor, currency) })}
+            value={asked[`line${position}`] ?? ''}
+          />
+        ))}
+      </div>
+      <p className="desk-buttons">
+        <button type="submit">{said.show}</button>
+      </p>
+    </form>
+  );
+}
+
+/** What was shown is what is sent: the amounts of lines stand in the form. */
+function RefundConfirmation({
+  details: { order },
+  words: { refund: said, orderList },
+  money,
+  preview: { amountMinor, currency, lines, leftMinor, carriedMinor, state, licences, limitMinor },
+}: RefundProps & { preview: RefundPreview }) {
+  const amount = money(amountMinor, currency);
+  const left = money(leftMinor, currency);
+  return (
+    <form className="desk-form" method="post" action="/desk/refund-order">
+      <input type="hidden" name="order" value={order.id} />
+      <input type="hidden" name="number" value={order.number} />
+      <input type="hidden" name="key" value={randomUUID()} />
+      {lines.map((line) => (
+        <input key={line.lineId} type="hidden" name="line" value={`${line.lineId} ${line.amountMinor}`} />
+      ))}
+      <p>{filled(said.sends, { amount, left, state: orderList.states[state] })}</p>
+      {carriedMinor > 0 && <p>{filled(said.carried, { carried: money(carriedMinor, currency) })}</p>}
+      {limitMinor !== null && <p>{filled(said.limit, { limit: money(limitMinor, currency) })}</p>}
+      {licences.length === 0 ? (
+        <p>{said.endsNone}</p>
+      ) : (
+        <>
+          <p>{said.ends}</p>
+          <ul>
+            {licences.map(({ licence, goesOn }) => (
+              <li key={licence.id}>
+                {licence.productName}, <span className="desk-key">{licence.key}</span>
+                {goesOn && `: ${said.goesOn}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="desk-fields">
+        <DeskField
+          name="reason"
+          label={said.reason}
+          help={said.reasonHelp}
+          value=""
+          required
+          wide
+          maxLength={500}
+        />
+      </div>
+      <p className="desk-buttons">
+        <button type="submit">{filled(said.confirm, { amount })}</button>{' '}
+        <a href={`/admin${orderPage(order.number)}`}>{said.cancel}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { reviewPage } from '@spindle/domain/fulfilment/review-page.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { Risk } from '@spindle/domain/risk/risk.ts';
+import type { AdminViewServerProps } from 'payload';
+import { z } from 'zod';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable, nextPage } from '../DeskTable.tsx';
+import { deskWords } from '../desk-words.ts';
+import { Disputes } from '../disputes/Disputes.tsx';
+import { orderPage, REVIEW_PAGE } from '../pages.ts';
+import { ago } from './ago.ts';
+import { ReviewActions } from './ReviewActions.tsx';
+
+/**
+ * Orders whose money does not fit, or that too much speaks against: a person accepts them as they are, or cancels them
+ * once the money is back.
+ */
+export function OrdersInReview(view: AdminViewServerProps) {
+  const { locale, words, format } = deskWords(view.i18n?.language);
+  const money = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
+    formatExactMoney(amountMinor, currency, locale);
+  const said = ({ score, reasons }: Risk) =>
+    [
+      words.orders.risk.score.replace('{score}', String(score)),
+      ...reasons.map((reason) => words.orders.risk.reasons[reason]),
+    ].join(' · ');
+  return (
+    <Frame view={view} title={words.orders.title}>
+      <DeskPage
+        view={view}
+        permission="orders"
+        title={words.orders.title}
+        about={words.orders.about}
+        done={(number) =>
+          (view.searchParams?.as === 'cancelled' ? words.orders.cancelled : words.orders.done).replace(
+            '{number}',
+            number,
+          )
+        }
+      >
+        {async () => {
+          const { deps } = await shop();
+          const after = z.uuid().safeParse(view.searchParams?.after).data;
+          const now = deps.clock.now();
+          const { entries, next } = await reviewPage(deps.db, { after });
+          return (
+            <>
+              <DeskTable
+                rows={entries}
+                none={words.orders.none}
+                idOf={({ order }) => order.id}
+                columns={[
+                  {
+                    label: words.orders.number,
+                    cell: ({ order }) => <a href={`/admin${orderPage(order.number)}`}>{order.number}</a>,
+                  },
+                  {
+                    label: words.orders.placed,
+                    cell: ({ order }) => `${format(order.placedAt)} (${ago(order.placedAt, now, locale)})`,
+                  },
+                  { label: words.orders.buyer, cell: ({ order }) => order.email },
+                  {
+                    label: words.orders.total,
+                    cell: ({ order }) => money({ ...order, amountMinor: order.totalMinor }),
+                  },
+                  {
+                    label: words.orders.paid,
+                    cell: ({ paid }) => (paid ? money(paid) : words.orders.paidUnknown),
+                  },
+                  {
+                    label: words.orders.reason,
+                    cell: ({ order, risk }) => (
+                      <>
+                        {order.reviewReason && words.orders.reasons[order.reviewReason]}
+                        {risk && risk.score > 0 && <small>{said(risk)}</small>}
+                      </>
+                    ),
+                  },
+                ]}
+                actions={({ order, paid }) => <ReviewActions {...{ order, paid, locale, words }} />}
+                next={nextPage(REVIEW_PAGE, next, words.orders.next)}
+              />
+              <Disputes db={deps.db} language={view.i18n?.language} />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

@@ -1,0 +1,79 @@
+import { auditOf } from '@spindle/domain/audit/audit-of.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { listRoles } from '@spindle/domain/staff/list-roles.ts';
+import { OTHER_CURRENCIES, type Role } from '@spindle/domain/staff/role.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { AuditTrail } from '../AuditTrail.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable } from '../DeskTable.tsx';
+import { deskWords } from '../desk-words.ts';
+import { typedFields } from '../forms/typed-fields.ts';
+import { ROLES_PAGE } from '../pages.ts';
+import { RoleForm } from './RoleForm.tsx';
+
+/** What each role may do; one of them in a form above. */
+export function Roles(view: AdminViewServerProps) {
+  const { locale, words, format } = deskWords(view.i18n?.language);
+  const said = words.roles;
+  const asked = typedFields(view.searchParams);
+  const limit = ({ currency, maxMinor }: Role['refundLimits'][number]) => {
+    const named = currency === OTHER_CURRENCIES ? said.others : currency;
+    return maxMinor === null ? `${named}: ${said.all}` : formatExactMoney(maxMinor, currency, locale);
+  };
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage
+        view={view}
+        permission="roles"
+        title={said.title}
+        about={said.about}
+        done={(name) => said.done.replace('{role}', said.names[name as keyof typeof said.names] ?? name)}
+      >
+        {async () => {
+          const { deps } = await shop();
+          const roles = await listRoles(deps.db);
+          const edited = roles.find(({ role }) => role === (asked.edit ?? asked.role));
+          return (
+            <>
+              {edited && <RoleForm words={words} role={edited} typed={asked.problem ? asked : undefined} />}
+              <DeskTable
+                rows={roles}
+                none={said.none}
+                idOf={({ role }) => role}
+                columns={[
+                  { label: said.role, cell: ({ role }) => said.names[role] },
+                  {
+                    label: said.may,
+                    cell: ({ permissions }) =>
+                      permissions.map((permission) => said.permissions[permission]).join(', ') || said.none,
+                  },
+                  {
+                    label: said.limits,
+                    cell: ({ refundLimits }) => refundLimits.map(limit).join(', ') || said.none,
+                  },
+                ]}
+                actions={({ role }) => (
+                  <a
+                    href={`/admin${ROLES_PAGE}?edit=${role}`}
+                    aria-label={`${words.prices.edit}: ${said.names[role]}`}
+                  >
+                    {words.prices.edit}
+                  </a>
+                )}
+              />
+              {edited && (
+                <AuditTrail
+                  entries={await auditOf(deps.db, { kind: 'role', id: edited.role })}
+                  words={words}
+                  format={format}
+                />
+              )}
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

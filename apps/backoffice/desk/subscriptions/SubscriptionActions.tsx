@@ -1,0 +1,72 @@
+import type { SubscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
+import { DeskField } from '../forms/DeskForm.tsx';
+import type { LineRefund } from '../refunds/refund-of-line.ts';
+import type { SubscriptionChange } from './subscription-action.ts';
+
+/** What staff may do about a subscription as it stands; each says what it does and asks why. */
+export function SubscriptionActions({
+  details: { subscription, periods },
+  refund,
+  now,
+  words: { subscription: said },
+  format,
+  money,
+}: {
+  details: SubscriptionDetails;
+  refund: LineRefund | undefined;
+  now: Date;
+  words: DeskWords;
+  format(time: Date): string;
+  money(amountMinor: number, currency: string): string;
+}) {
+  const { id, state, periodEnd, currency, productName } = subscription;
+  if (state === 'ended') return null;
+  const open = periods.find(({ period }) => !period.grantedAt);
+  const price = open?.order?.totalMinor ?? subscription.nextRenewalMinor ?? subscription.renewalMinor;
+  const values = { end: format(periodEnd), price: money(price, currency) };
+  const rests = state === 'cancelling' || state === 'paused';
+  const changes: SubscriptionChange[] = [
+    ...(state === 'past_due' ? (['retry'] as const) : []),
+    ...(rests ? (['resume'] as const) : []),
+    ...(state === 'active' && !open ? (['pause', 'cancel_at_end'] as const) : []),
+    'cancel_now',
+  ];
+  const back = refund && money(refund.amountMinor, refund.currency);
+  return (
+    <section aria-labelledby="act">
+      <h2 id="act">{said.act}</h2>
+      {changes.map((change) => (
+        <AskFirst
+          key={change}
+          action="/desk/change-subscription"
+          fields={{ subscription: id, change }}
+          name={`${said[change].label}: ${productName}`}
+          label={said[change].label}
+          question={filled(
+            change === 'resume' && periodEnd <= now ? said.resumeCharges : said[change].asks,
+            values,
+          )}
+          yes={said[change].yes}
+        >
+          {change === 'cancel_now' && refund && back && (
+            <p>
+              {filled(refund.goesOn ? said.backGoesOn : said.back, { amount: back })}{' '}
+              <a href={refund.href}>{filled(said.backLink, { amount: back })}</a>
+            </p>
+          )}
+          <DeskField
+            name="reason"
+            id={`reason-${change}`}
+            label={said.reason}
+            help={said.reasonHelp}
+            value=""
+            required
+            maxLength={500}
+          />
+        </AskFirst>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import type { SubscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
+import { buyerPage, licencePage } from '../pages.ts';
+
+/** Whose it is, what was agreed, and how it stands. */
+export function SubscriptionFacts({
+  details: { subscription, address, licence, card },
+  words,
+  format,
+  money,
+}: {
+  details: SubscriptionDetails;
+  words: DeskWords;
+  format(time: Date): string;
+  money(amountMinor: number, currency: string): string;
+}) {
+  const { subscriptionList: list, subscription: said, order, licences } = words;
+  const { currency, nextTerm, nextRenewalMinor, endedAt, endReason } = subscription;
+  const until = card && `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;
+  const facts = [
+    [words.orderList.state, list.states[subscription.state]],
+    [
+      said.of,
+      address ? (
+        <a key="member" href={`/admin${buyerPage(address)}`}>
+          {address}
+        </a>
+      ) : (
+        words.orderList.erased
+      ),
+    ],
+    [order.product, `${subscription.productName} (${subscription.pid})`],
+    [order.licence, licences[subscription.term]],
+    [
+      order.key,
+      licence ? (
+        <a key="licence" className="desk-key" href={`/admin${licencePage(licence.id)}`}>
+          {maskedKey(licence.key)}
+        </a>
+      ) : (
+        '–'
+      ),
+    ],
+    [list.renews, money(subscription.renewalMinor, currency)],
+    ...(nextTerm && nextRenewalMinor !== null
+      ? [[said.changes, `${licences[nextTerm]}, ${money(nextRenewalMinor, currency)}`] as const]
+      : []),
+    [said.balance, money(subscription.balanceMinor, currency)],
+    [said.began, format(subscription.createdAt)],
+    [list.paidUntil, format(subscription.periodEnd)],
+    ...(endedAt
+      ? [[said.ended, format(endedAt) + (endReason ? ` (${said.endReasons[endReason]})` : '')] as const]
+      : []),
+    [
+      said.card,
+      card
+        ? filled(said.cardKept, { brand: card.brand, lastFour: card.lastFour, expiry: until ?? '' })
+        : said.noCard,
+    ],
+  ] as const;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{said.facts}</h2>
+      <dl className="desk-facts">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { SUBSCRIPTION_STATES } from '@spindle/domain/subscriptions/subscription.ts';
+import type { DeskWords } from '../desk-words.ts';
+import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
+import { SUBSCRIPTIONS_PAGE } from '../pages.ts';
+
+/** What the list of subscriptions shows; it stands in the page's address. */
+export function SubscriptionFilterForm({
+  words: { subscriptionList: said, orderList },
+  asked,
+}: {
+  words: DeskWords;
+  asked: Readonly<Record<string, string | undefined>>;
+}) {
+  return (
+    <search>
+      <form className="desk-form" action={`/admin${SUBSCRIPTIONS_PAGE}`}>
+        <div className="desk-fields">
+          <DeskSelect
+            name="state"
+            label={orderList.state}
+            value={asked.state ?? ''}
+            options={[
+              ['', orderList.any],
+              ...SUBSCRIPTION_STATES.map((state) => [state, said.states[state]] as const),
+            ]}
+          />
+          <DeskField name="pid" label={orderList.pid} value={asked.pid ?? ''} />
+          <DeskField
+            name="days"
+            label={said.days}
+            help={said.daysHelp}
+            type="number"
+            min={0}
+            max={9999}
+            value={asked.days ?? ''}
+          />
+          <DeskField name="email" label={said.member} value={asked.email ?? ''} />
+        </div>
+        <p className="desk-buttons">
+          <button type="submit">{orderList.show}</button>{' '}
+          <a href={`/admin${SUBSCRIPTIONS_PAGE}`}>{orderList.all}</a>
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import { subscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { deskWords } from '../desk-words.ts';
+import { refundOfLine } from '../refunds/refund-of-line.ts';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
+import { SubscriptionFacts } from './SubscriptionFacts.tsx';
+import { changeSubscriptionAction, pageOfSubscription } from './subscription-action.ts';
+
+const shop = await testCommerce();
+beforeEach(() => shop.empty());
+const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
+const editor: Actor = { ...support, email: 'eve@shop.test', role: 'editor' };
+
+function sent(subscription: string, change: string, reason?: string): FormData {
+  const form = new FormData();
+  form.set('subscription', subscription);
+  form.set('change', change);
+  if (reason !== undefined) form.set('reason', reason);
+  return form;
+}
+const press = (id: string, change: string, { reason = 'They asked.', actor = support } = {}) =>
+  changeSubscriptionAction(shop, actor, sent(id, change, reason));
+
+test('each button does its own, and leads back to the page', async () => {
+  const subscription = await subscribe(shop);
+  const { id } = subscription;
+  const steps = [
+    ['cancel_at_end', 'cancelling'],
+    ['resume', 'active'],
+    ['pause', 'paused'],
+    ['resume', 'active'],
+    ['cancel_now', 'ended'],
+  ] as const;
+  for (const [change, state] of steps) {
+    expect(await press(id, change)).toEqual({ done: change });
+    expect(await again(shop, subscription)).toMatchObject({ state });
+  }
+  expect(await press(id, 'pause')).toEqual({ problem: 'subscription_ended' });
+  expect(pageOfSubscription(sent(id, 'pause'))).toBe(`/subscriptions/${id}`);
+});
+
+test('nothing is changed without a reason, nor by whom it is not for', async () => {
+  const subscription = await subscribe(shop);
+  const { id } = subscription;
+  expect(await press(id, 'cancel_now', { reason: '  ' })).toEqual({ problem: 'reason_missing' });
+  expect(await changeSubscriptionAction(shop, support, sent(id, 'cancel_now'))).toEqual({
+    problem: 'reason_missing',
+  });
+  expect(await press(id, 'cancel_now', { actor: editor })).toEqual({ problem: 'subscription_gone' });
+  expect(await press('x', 'cancel_now')).toEqual({ problem: 'subscription_gone' });
+  expect(await press(id, 'retry')).toEqual({ problem: 'subscription_not_past_due' });
+  expect(await again(shop, subscription)).toEqual(subscription);
+});
+
+test('cancelling now says what could go back besides; to whom may not refund, it says nothing of it', async () => {
+  const { id } = await subscribe(shop);
+  const details = (await subscriptionDetails(shop.deps, id)) ?? expect.fail();
+  const [first] = details.periods;
+  const { words } = deskWords('en');
+  const asShown = async (actor: Actor) =>
+    renderToStaticMarkup(
+      <SubscriptionActions
+        {...{ details, words, now: shop.deps.clock.now() }}
+        refund={
+          await refundOfLine(shop.deps, actor, {
+            orderNumber: first?.order?.number,
+            lineId: first?.period.lineId,
+          })
+        }
+        format={(time) => time.toISOString()}
+        money={(amountMinor, currency) => `${amountMinor} ${currency}`}
+      />,
+    );
+  const html = await asShown(support);
+  expect(html).toContain(
+    'could go back: 1995 USD. The subscription ends with it, and the licence stops at once.',
+  );
+  expect(html).toContain(`/admin/orders/${first?.order?.number}?refund=1&amp;line1=19.95#refund`);
+  expect(await asShown(editor)).not.toContain('could go back');
+});
+
+test('the key is shown whole on the licence’s own page alone, which not every role sees', async () => {
+  const { id } = await subscribe(shop);
+  const details = (await subscriptionDetails(shop.deps, id)) ?? expect.fail();
+  const { words } = deskWords('en');
+  const html = renderToStaticMarkup(
+    <SubscriptionFacts
+      {...{ details, words }}
+      format={(time) => time.toISOString()}
+      money={(amountMinor, currency) => `${amountMinor} ${currency}`}
+    />,
+  );
+  const key = details.licence?.key ?? expect.fail();
+  expect(html).not.toContain(key);
+  expect(html).toContain(maskedKey(key));
+});

@@ -1,0 +1,65 @@
+import { listTaxRules } from '@spindle/domain/tax/list-tax-rules.ts';
+import { allRates, type TaxRate } from '@spindle/domain/tax/rate.ts';
+import type { AdminViewServerProps } from 'payload';
+import { deskWords } from '../desk-words.ts';
+import { DeskField } from '../forms/DeskForm.tsx';
+import { TAX_RATES_PAGE } from '../pages.ts';
+import { TaxRules } from './TaxRules.tsx';
+
+const nameOf = ({ country, validFrom }: TaxRate) => `${country}, ${validFrom}`;
+const percentOf = ({ rateBp }: TaxRate) => String(rateBp / 100);
+
+/** The standard rates by country and first day, those that are kept and those that staff have entered. */
+export function TaxRates(view: AdminViewServerProps) {
+  const { tax } = deskWords(view.i18n?.language).words;
+  const said = tax.rates;
+  return (
+    <TaxRules<TaxRate & { entered: boolean }>
+      view={view}
+      of="rate"
+      page={TAX_RATES_PAGE}
+      fields={(asked) => (
+        <>
+          <DeskField
+            name="country"
+            label={tax.country}
+            help={said.countryHelp}
+            value={asked.country ?? ''}
+            required
+            pattern="[A-Za-z]{2}"
+          />
+          <DeskField
+            name="validFrom"
+            label={tax.validFrom}
+            type="date"
+            value={asked.validFrom ?? ''}
+            required
+          />
+          <DeskField
+            name="percent"
+            label={said.percent}
+            help={said.percentHelp}
+            value={asked.percent ?? ''}
+            required
+            pattern="[0-9]{1,2}([.,][0-9]{1,2})?"
+          />
+        </>
+      )}
+      load={async (db) => {
+        const entered = (await listTaxRules(db)).rates;
+        return allRates(entered)
+          .map((rate) => ({ ...rate, entered: entered.includes(rate) }))
+          .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+      }}
+      nameOf={nameOf}
+      columns={[
+        { label: tax.country, cell: ({ country }) => country },
+        { label: tax.validFrom, cell: ({ validFrom }) => validFrom },
+        { label: said.percent, cell: percentOf },
+        { label: said.source, cell: ({ entered }) => (entered ? said.entered : said.kept) },
+      ]}
+      editedAs={(rate) => ({ country: rate.country, validFrom: rate.validFrom, percent: percentOf(rate) })}
+      removedBy={({ country, validFrom, entered }) => (entered ? { country, validFrom } : undefined)}
+    />
+  );
+}
