@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nextDue } from '@spindle/domain/subscriptions/next-due.ts';
+import { nextDue } from '@spindle/domain/subscriptions/renewal/next-due.ts';
 import { openDatabase } from '@spindle/platform/database.ts';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';

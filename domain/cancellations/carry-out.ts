@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts';
-import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
+import { cancelSubscription } from '../subscriptions/cancel/cancel-subscription.ts';
 import type { SubscriptionDeps } from '../subscriptions/deps.ts';
 import { findContract } from './find-contract.ts';
 import { selectCancellation, updateSettled } from './queries.ts';

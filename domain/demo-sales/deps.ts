@@ -11,8 +11,8 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { makeFiles } from '../invoices/job-kinds.ts';
 import type { ActivationDeps } from '../licences/activation/activate-device.ts';
 import { openProviders } from '../payments/open-providers.ts';
-import { endTakenBack } from '../subscriptions/end-taken-back.ts';
-import { startSubscriptions } from '../subscriptions/start-subscriptions.ts';
+import { endTakenBack } from '../subscriptions/cancel/end-taken-back.ts';
+import { startSubscriptions } from '../subscriptions/periods/start-subscriptions.ts';
 import { sandboxVatRegistry } from '../tax/sandbox-vat-registry.ts';
 
 export interface DemoSalesDeps {

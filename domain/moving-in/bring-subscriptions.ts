@@ -6,7 +6,7 @@ import type { BilledSubscription, ProviderBilling } from '../payments/billing.ts
 import { findCard } from '../payments/cards/find-card.ts';
 import { saveCard } from '../payments/cards/save-card.ts';
 import { subscriptionOfLicence } from '../subscriptions/subscription-of-licence.ts';
-import { takeOver } from '../subscriptions/take-over.ts';
+import { takeOver } from '../subscriptions/taking-over/take-over.ts';
 import { findLicences, type NamedLicence } from './find-licences.ts';
 import { type Batch, type Brought, type Importer, type Line, refused } from './importer.ts';
 import { amount } from './lines/money.ts';

@@ -2,12 +2,12 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
-import { cancelSubscription } from '../subscriptions/cancel-subscription.ts';
-import { nextDue } from '../subscriptions/next-due.ts';
-import { pauseSubscription } from '../subscriptions/pause-subscription.ts';
-import { resumeSubscription } from '../subscriptions/resume-subscription.ts';
+import { cancelSubscription } from '../subscriptions/cancel/cancel-subscription.ts';
+import { pauseSubscription } from '../subscriptions/pause/pause-subscription.ts';
+import { resumeSubscription } from '../subscriptions/pause/resume-subscription.ts';
+import { nextDue } from '../subscriptions/renewal/next-due.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
-import { switchSubscription } from '../subscriptions/switch-subscription.ts';
+import { switchSubscription } from '../subscriptions/switch/switch-subscription.ts';
 import { doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
 import { readRecurring } from './read-recurring.ts';
 

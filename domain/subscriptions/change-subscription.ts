@@ -2,14 +2,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { voidCredits } from '../payments/credits/void-credits.ts';
-import { isBeingCharged } from './is-being-charged.ts';
 import {
   deletePeriod,
-  lockSubscription,
   type SubscriptionPeriod,
   selectOpenPeriod,
   selectOrdersToLock,
-} from './queries.ts';
+} from './periods/queries.ts';
+import { lockSubscription } from './queries.ts';
+import { isBeingCharged } from './renewal/is-being-charged.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A period whose order waits for its money. */

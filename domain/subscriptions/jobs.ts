@@ -1,7 +1,6 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
+import { refundGood } from './cancel/refund-good.ts';
 import type { RenewDeps } from './deps.ts';
-import { findDue } from './find-due.ts';
-import { forgetUnpaidSwitches } from './forget-unpaid-switches.ts';
 import {
   findDueSubscriptions,
   forgetSwitches,
@@ -9,9 +8,10 @@ import {
   stepOfSubscription,
   subscriptionMail,
 } from './job-kinds.ts';
-import { refundGood } from './refund-good.ts';
-import { type SubscriptionMailDeps, sendSubscriptionMail } from './send-mail.tsx';
-import { takeStep } from './take-step.ts';
+import { type SubscriptionMailDeps, sendSubscriptionMail } from './mails/send-mail.tsx';
+import { findDue } from './renewal/find-due.ts';
+import { takeStep } from './renewal/take-step.ts';
+import { forgetUnpaidSwitches } from './switch/forget-unpaid-switches.ts';
 
 export function subscriptionJobs(deps: RenewDeps & SubscriptionMailDeps): JobHandler<never>[] {
   return [

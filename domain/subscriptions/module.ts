@@ -1,11 +1,11 @@
 import type { Module } from '../module.ts';
+import { endTakenBack } from './cancel/end-taken-back.ts';
 import type { RenewDeps } from './deps.ts';
-import { endTakenBack } from './end-taken-back.ts';
-import { grantPeriod } from './grant-period.ts';
 import { subscriptionsHttp } from './http.ts';
 import { subscriptionJobs } from './jobs.ts';
-import type { SubscriptionMailDeps } from './send-mail.tsx';
-import { startSubscriptions } from './start-subscriptions.ts';
+import type { SubscriptionMailDeps } from './mails/send-mail.tsx';
+import { grantPeriod } from './periods/grant-period.ts';
+import { startSubscriptions } from './periods/start-subscriptions.ts';
 
 export function subscriptionsModule(
   deps: RenewDeps & SubscriptionMailDeps & Parameters<typeof subscriptionsHttp>[0],

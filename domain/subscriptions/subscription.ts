@@ -1,7 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { Period } from './period.ts';
+import type { Period } from './periods/period.ts';
 
 /**
  * active: renews when its period ends. past_due: a period is over and not paid; the card is tried again, and the licence

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import { type EndReason, type Step, SUBSCRIPTION_STATES, type SubscriptionState } from './subscription.ts';
-import type { SwitchTo } from './switch-to.ts';
+import type { SwitchTo } from './switch/switch-to.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

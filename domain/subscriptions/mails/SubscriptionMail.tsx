@@ -3,7 +3,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
-import { GRACE_MS } from '../steps.ts';
+import { GRACE_MS } from '../renewal/steps.ts';
 
 /** What has happened to a subscription, or will, and what its member can do about it. */
 export function SubscriptionMail({

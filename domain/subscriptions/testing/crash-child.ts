@@ -6,8 +6,8 @@ import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { openCommerce } from '../../checkout/testing/commerce.ts';
 import { subscriptionMail } from '../job-kinds.ts';
-import { switchSubscription } from '../switch-subscription.ts';
-import { takeStep } from '../take-step.ts';
+import { takeStep } from '../renewal/take-step.ts';
+import { switchSubscription } from '../switch/switch-subscription.ts';
 import type { CrashPoint } from './crash-points.ts';
 
 const [url = '', deadly = '', subscriptionId = '', time = '', action = 'renew'] = process.argv.slice(2);

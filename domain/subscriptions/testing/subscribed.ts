@@ -6,10 +6,10 @@ import { authenticateSandbox } from '../../payments/sandbox/authenticate-sandbox
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../../payments/tables.ts';
 import { findSubscription } from '../find-subscription.ts';
-import { selectDue } from '../queries.ts';
+import { selectDue } from '../renewal/queries.ts';
+import { takeStep } from '../renewal/take-step.ts';
 import type { Subscription } from '../subscription.ts';
 import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
-import { takeStep } from '../take-step.ts';
 
 /** Buys on the way of every buyer. */
 export async function buy(

@@ -3,7 +3,7 @@ import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts
 import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
-import { listSubscriptions } from '@spindle/domain/subscriptions/list-subscriptions.ts';
+import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import type { SubscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField } from '../forms/DeskForm.tsx';

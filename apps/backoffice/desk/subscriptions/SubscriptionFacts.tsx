@@ -1,5 +1,5 @@
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
-import type { SubscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import type { SubscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, licencePage } from '../pages.ts';
 

@@ -1,5 +1,5 @@
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
-import { subscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import { subscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';

@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import type { SubscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { orderPage } from '../pages.ts';

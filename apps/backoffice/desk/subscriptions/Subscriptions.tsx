@@ -1,7 +1,7 @@
 import { memberOfAddress } from '@spindle/domain/accounts/member-of-address.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
-import { listSubscriptions } from '@spindle/domain/subscriptions/list-subscriptions.ts';
+import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';

@@ -1,7 +1,7 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
-import { subscriptionDetails } from '@spindle/domain/subscriptions/subscription-details.ts';
+import { subscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
-import { cancelSubscription } from '@spindle/domain/subscriptions/cancel-subscription.ts';
-import { pauseSubscription } from '@spindle/domain/subscriptions/pause-subscription.ts';
-import { resumeSubscription } from '@spindle/domain/subscriptions/resume-subscription.ts';
-import { retryRenewal } from '@spindle/domain/subscriptions/retry-renewal.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
+import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
+import { resumeSubscription } from '@spindle/domain/subscriptions/pause/resume-subscription.ts';
+import { retryRenewal } from '@spindle/domain/subscriptions/renewal/retry-renewal.ts';
 import { z } from 'zod';
 import type { Outcome } from '../forms/staff-action.ts';
 import { SUBSCRIPTIONS_PAGE, subscriptionPage } from '../pages.ts';

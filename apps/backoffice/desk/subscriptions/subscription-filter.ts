@@ -1,5 +1,5 @@
+import type { SubscriptionFilter } from '@spindle/domain/subscriptions/desk/subscription-filter.ts';
 import { SUBSCRIPTION_STATES } from '@spindle/domain/subscriptions/subscription.ts';
-import type { SubscriptionFilter } from '@spindle/domain/subscriptions/subscription-filter.ts';
 import { z } from 'zod';
 
 const DAY_MS = 24 * 3_600_000;

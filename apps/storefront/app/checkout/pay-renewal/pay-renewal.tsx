@@ -1,6 +1,6 @@
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { openRenewalPage } from '@spindle/domain/subscriptions/open-renewal-page.ts';
-import { viewRenewal } from '@spindle/domain/subscriptions/view-renewal.ts';
+import { openRenewalPage } from '@spindle/domain/subscriptions/page/open-renewal-page.ts';
+import { viewRenewal } from '@spindle/domain/subscriptions/page/view-renewal.ts';
 import {
   type ActionFunctionArgs,
   data,

@@ -8,7 +8,7 @@ import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifet
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
-import type { SwitchTo } from '@spindle/domain/subscriptions/switch-to.ts';
+import type { SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { TERMS } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';

@@ -1,7 +1,7 @@
-import { cancelSubscription } from '@spindle/domain/subscriptions/cancel-subscription.ts';
-import { keepTerm } from '@spindle/domain/subscriptions/keep-term.ts';
-import { pauseSubscription } from '@spindle/domain/subscriptions/pause-subscription.ts';
-import { resumeSubscription } from '@spindle/domain/subscriptions/resume-subscription.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
+import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
+import { resumeSubscription } from '@spindle/domain/subscriptions/pause/resume-subscription.ts';
+import { keepTerm } from '@spindle/domain/subscriptions/switch/keep-term.ts';
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../../page/links.ts';

@@ -1,5 +1,5 @@
-import { switchSubscription } from '@spindle/domain/subscriptions/switch-subscription.ts';
-import { SWITCHES } from '@spindle/domain/subscriptions/switch-to.ts';
+import { switchSubscription } from '@spindle/domain/subscriptions/switch/switch-subscription.ts';
+import { SWITCHES } from '@spindle/domain/subscriptions/switch/switch-to.ts';
 import { type RouterContextProvider, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../../page/links.ts';

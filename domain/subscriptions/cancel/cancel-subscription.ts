@@ -1,0 +1,45 @@
+import type { Actor } from '../../actor.ts';
+import { type ChangeResult, changeAs } from '../change-as.ts';
+import { isSwitch } from '../change-subscription.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { queueSubscriptionMail } from '../mails/queue-mail.ts';
+import { updateSubscription } from '../queries.ts';
+import { isBeingCharged } from '../renewal/is-being-charged.ts';
+import { stepAfter } from '../renewal/steps.ts';
+import { endSubscription } from './end-subscription.ts';
+
+/**
+ * Cancels a subscription. At `period_end` it ends with what is paid for, and can be resumed until then; where nothing is
+ * paid any more, that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
+ * this call: nothing is charged afterwards. A card that is being charged at this moment pays for one more period, and the
+ * subscription ends with that, or, with `now`, its money goes to review. Cancelling twice is cancelling once.
+ */
+export async function cancelSubscription(
+  deps: SubscriptionDeps,
+  actor: Actor,
+  {
+    subscriptionId,
+    when,
+    reason,
+  }: { subscriptionId: string; when: 'period_end' | 'now'; reason?: string | undefined },
+): Promise<ChangeResult> {
+  const asked = { subscriptionId, action: 'subscription.cancel', reason };
+  return changeAs(deps, actor, asked, async (tx, subscription, open) => {
+    const { state } = subscription;
+    if (state === 'ended') return 'ended';
+    if (state === 'cancelling' && when === 'period_end') return undefined;
+    const isCharged = open !== undefined && (await isBeingCharged(tx, open.orderId));
+    const runs = state === 'active' && (!open || isCharged);
+    if (when === 'now' || !runs) {
+      await endSubscription(tx, deps, subscription, open, 'cancelled');
+      return undefined;
+    }
+    const cancelled = { ...subscription, state: 'cancelling' as const };
+    // While a card is charged, its renewal stays the next step: it finds out how that ended.
+    const renews = open && !isSwitch(open, subscription);
+    const next = renews ? {} : stepAfter(cancelled, subscription.periodStart);
+    await updateSubscription(tx, subscriptionId, { state: 'cancelling', ...next });
+    await queueSubscriptionMail(tx, deps, cancelled, 'cancelled');
+    return undefined;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { moveGrantEnd } from '../../licences/move-grant-end.ts';
+import { spentOn } from '../../payments/credits/credit.ts';
+import { creditsOf } from '../../payments/credits/credits-of.ts';
+import { writeCredits } from '../../payments/credits/write-credits.ts';
+import { changeSubscription } from '../change-subscription.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { type SubscriptionPeriod, selectPeriodBefore, selectPeriodsOfLine } from '../periods/queries.ts';
+import type { Subscription } from '../subscription.ts';
+import { undoSpending } from '../switch/carry-over.ts';
+import { endSubscription } from './end-subscription.ts';
+
+/**
+ * Ends the subscriptions whose money has gone back: by a dispute that was lost, whichever period it was about; by a
+ * refund, if it was of the period that runs. What staff give back of an earlier one is a favour, and ends nothing. What
+ * credit has paid of a period that is taken back can go back again where it was paid.
+ * @param lineIds with those of later periods that their money has paid for, too.
+ */
+export async function endTakenBack(
+  deps: SubscriptionDeps,
+  tx: Db,
+  lineIds: readonly string[],
+  by: 'refund' | 'dispute',
+): Promise<void> {
+  for (const lineId of lineIds) {
+    for (const period of await selectPeriodsOfLine(tx, lineId)) {
+      const { subscriptionId: holderId } = period;
+      await changeSubscription(tx, holderId, async (change, subscription, open) => {
+        const licence = await findLicence(change, subscription.licenceId);
+        // What is earlier than the step to a lifetime licence runs no more while that stands.
+        const isOver = period.endsAt !== null && licence?.licenceType === 'LFT';
+        const isLast = !period.endsAt || period.endsAt >= subscription.periodEnd;
+        const runs = period.grantedAt !== null && isLast && !isOver;
+        const ends = by === 'dispute' || runs;
+        if (ends) {
+          const reason = by === 'refund' ? 'refunded' : 'charged_back';
+          await endSubscription(change, deps, subscription, open, reason);
+        }
+        const entries = await creditsOf(change, { holderId });
+        const lost = spentOn(entries, lineId).some((share) => lineIds.includes(share.lineId));
+        if (!ends && !lost) return;
+        await writeCredits(change, undoSpending({ holderId, entries }, lineId), deps.clock.now());
+        if (!isOver) await giveTimeBack(change, subscription, period);
+      });
+    }
+  }
+}
+
+/** What was left of the period before, when this one took its place, is not credited any more: it can be used again. */
+async function giveTimeBack(
+  tx: Db,
+  { licenceId }: Subscription,
+  { subscriptionId, number, startsAt, grantedAt }: SubscriptionPeriod,
+): Promise<void> {
+  const before = grantedAt && (await selectPeriodBefore(tx, { subscriptionId, number }));
+  if (before?.endsAt && before.endsAt > startsAt) {
+    const { lineId, term: licenceType, endsAt: end } = before;
+    await moveGrantEnd(tx, { licenceId, lineId }, { end, licenceType });
+  }
+}

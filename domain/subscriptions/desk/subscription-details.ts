@@ -1,0 +1,50 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findAddress } from '../../accounts/find-address.ts';
+import { auditOf } from '../../audit/audit-of.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { mailsAbout } from '../../mail/mails-about.ts';
+import { findOrder } from '../../orders/find-order.ts';
+import { findCard } from '../../payments/cards/find-card.ts';
+import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
+import type { RenewDeps } from '../deps.ts';
+import { selectPeriods } from '../periods/queries.ts';
+import { selectSubscription } from '../queries.ts';
+import { stepsOf } from '../renewal/steps.ts';
+
+export type SubscriptionDetails = NonNullable<Awaited<ReturnType<typeof subscriptionDetails>>>;
+
+/** How many periods are shown: five years of months. */
+const PERIODS = 60;
+
+/** Everything that belongs to one subscription, for staff. */
+export async function subscriptionDetails(
+  { db, clock, providers: [{ name: provider }] }: Pick<RenewDeps, 'db' | 'clock' | 'providers'>,
+  id: string,
+) {
+  const subscription = await selectSubscription(db, id);
+  if (!subscription) return undefined;
+  const { memberId, licenceId } = subscription;
+  return {
+    subscription,
+    address: (await findAddress(db, memberId))?.email,
+    licence: await findLicence(db, licenceId),
+    card: await findCard(db, { memberId, provider }),
+    /** The latest first, each with its order and the attempts to get that paid, the oldest first. */
+    periods: await periodsOf(db, id),
+    /** What the shop does by itself from now on. */
+    steps: stepsOf(subscription).filter(({ at }) => at > clock.now()),
+    mails: await mailsAbout(db, `subscription ${id}`),
+    audit: await auditOf(db, { kind: 'subscription', id }),
+  };
+}
+
+async function periodsOf(db: Db, id: string) {
+  const periods = await selectPeriods(db, id, PERIODS);
+  return Promise.all(
+    periods.map(async (period) => ({
+      period,
+      order: await findOrder(db, period.orderId),
+      payments: await paymentsOfOrder(db, period.orderId),
+    })),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { type SubscriptionMailKind, subscriptionMail } from '../job-kinds.ts';
+import type { Subscription } from '../subscription.ts';
+
+/** Queues a mail to a subscription's member, in the transaction of what it tells. */
+export async function queueSubscriptionMail(
+  tx: Db,
+  { jobs, clock }: SubscriptionDeps,
+  subscription: Subscription,
+  kind: SubscriptionMailKind,
+  {
+    orderId = null,
+    amountMinor = subscription.nextRenewalMinor ?? subscription.renewalMinor,
+  }: { orderId?: string | null; amountMinor?: number } = {},
+): Promise<void> {
+  const { id: subscriptionId, memberId, locale, productName, currency, endReason } = subscription;
+  const term = subscription.nextTerm ?? subscription.term;
+  await jobs.send(tx, subscriptionMail, {
+    ...{
+      kind,
+      subscriptionId,
+      memberId,
+      locale,
+      productName,
+      term,
+      currency,
+      endReason,
+      orderId,
+      amountMinor,
+    },
+    renewalMinor: subscription.nextRenewalMinor ?? subscription.renewalMinor,
+    at: clock.now().toISOString(),
+    periodEnd: subscription.periodEnd.toISOString(),
+    dueAt: subscription.dueAt?.toISOString() ?? null,
+  });
+}

@@ -1,0 +1,47 @@
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { settleFromProvider } from '../../fulfilment/settle-from-provider.ts';
+import { findOrder } from '../../orders/find-order.ts';
+import { isFulfilled, type Order } from '../../orders/order.ts';
+import { claimAsk } from '../../payments/claim-ask.ts';
+import { findPayment } from '../../payments/find-payment.ts';
+import type { RenewDeps } from '../deps.ts';
+import { selectPeriodsOfLine } from '../periods/queries.ts';
+
+/** A renewal as its page shows it. over: nobody is to pay it any more. */
+export interface RenewalView extends Pick<Order, 'totalMinor' | 'currency'> {
+  state: 'open' | 'paid' | 'over';
+  productName: string;
+}
+
+/**
+ * The renewal that a mailed link leads to. The id of its order is 122 random bits that nothing but that mail says. One
+ * that is open is asked for at the provider first: its member may just be back from there.
+ * @returns undefined when it is no renewal.
+ */
+export async function viewRenewal(
+  deps: RenewDeps,
+  { orderId }: { orderId: string },
+): Promise<RenewalView | undefined> {
+  const placed = await findOrder(deps.db, orderId);
+  if (!placed) return undefined;
+  const [{ id: lineId, productName }] = placed.lines;
+  const [period] = await selectPeriodsOfLine(deps.db, lineId);
+  if (!period || period.number === 1) return undefined;
+  if (placed.state === 'pending') await settle(deps, orderId);
+  const order = (await findOrder(deps.db, orderId)) ?? placed;
+  const { totalMinor, currency } = order;
+  const state = isFulfilled(order) ? 'paid' : order.state === 'pending' ? 'open' : 'over';
+  return { state, productName, totalMinor, currency };
+}
+
+/** A provider that does not answer is no reason not to show the page. */
+async function settle(deps: RenewDeps, orderId: string): Promise<void> {
+  const payment = await findPayment(deps.db, { orderId });
+  if (!payment) return;
+  try {
+    if (await claimAsk(deps, payment.id)) await settleFromProvider(deps, payment);
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    deps.log.warn({ err: error, payment: payment.id }, 'a renewal was not settled on return');
+  }
+}

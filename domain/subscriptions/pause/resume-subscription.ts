@@ -1,0 +1,36 @@
+import type { Actor } from '../../actor.ts';
+import { type ChangeResult, changeAs } from '../change-as.ts';
+import { isSwitch } from '../change-subscription.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { updateSubscription } from '../queries.ts';
+import { stepAfter } from '../renewal/steps.ts';
+
+/**
+ * Lets a subscription renew again that was cancelled for the end of its period, or paused. Within the time that is paid
+ * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it.
+ */
+export async function resumeSubscription(
+  deps: SubscriptionDeps,
+  actor: Actor,
+  { subscriptionId, reason }: { subscriptionId: string; reason?: string | undefined },
+): Promise<ChangeResult> {
+  const asked = { subscriptionId, action: 'subscription.resume', reason };
+  return changeAs(deps, actor, asked, async (tx, subscription, open) => {
+    const { state, periodEnd } = subscription;
+    if (state === 'ended') return 'ended';
+    if (state !== 'cancelling' && state !== 'paused') return 'nothing_to_resume';
+    const now = deps.clock.now();
+    const active = { ...subscription, state: 'active' as const };
+    if (open && !isSwitch(open, subscription)) {
+      await updateSubscription(tx, subscriptionId, { state: 'active' });
+    } else if (now < periodEnd) {
+      await updateSubscription(tx, subscriptionId, { state: 'active', ...stepAfter(active, now) });
+    } else {
+      const anew = { anchorAt: now, terms: 0, periodEnd: now };
+      await updateSubscription(tx, subscriptionId, {
+        ...{ state: 'active', ...anew, nextStep: 'renew', dueAt: now },
+      });
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,89 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import { endGrace } from '../../licences/end-grace.ts';
+import { grantTime } from '../../licences/grant-time.ts';
+import { moveGrantEnd } from '../../licences/move-grant-end.ts';
+import type { Order, OrderLine } from '../../orders/order.ts';
+import { endSubscription } from '../cancel/end-subscription.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { queueSubscriptionMail } from '../mails/queue-mail.ts';
+import { lockSubscription, updateSubscription } from '../queries.ts';
+import { stepAfter } from '../renewal/steps.ts';
+import type { Subscription } from '../subscription.ts';
+import { firstPeriod, nextPeriod } from './period.ts';
+import { type SubscriptionPeriod, selectPaidPeriod, selectPeriodsOfLine, updateGranted } from './queries.ts';
+
+/**
+ * Gives the licence of a subscription the period that has just been paid for, and moves the subscription on, in the
+ * transaction that fulfils the order. The key stays.
+ * @returns false when the line is none of a subscription, or that has ended: it brings a licence of its own then.
+ */
+export async function grantPeriod(
+  deps: SubscriptionDeps,
+  tx: Db,
+  order: Order,
+  { id: lineId }: OrderLine,
+): Promise<boolean> {
+  const period = (await selectPeriodsOfLine(tx, lineId)).find(({ grantedAt }) => !grantedAt);
+  const subscription = period && (await lockSubscription(tx, period.subscriptionId));
+  if (!subscription || subscription.state === 'ended') return false;
+  const { startsAt, endsAt: worksUntil, term } = period;
+  const licence = await grantTime(
+    tx,
+    subscription.licenceId,
+    { source: 'order', orderId: order.id, sourceId: lineId, ordinal: 1 },
+    { startsAt, worksUntil, updatesUntil: worksUntil, licenceType: term },
+  );
+  if (!licence) return false;
+  const before = await selectPaidPeriod(tx, subscription.id);
+  const isSwitch = before.endsAt !== null && startsAt < before.endsAt;
+  // What is left of the earlier period has been credited to this one.
+  if (isSwitch) await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, { end: startsAt });
+  await endGrace({ db: tx, clock: deps.clock }, subscription.id);
+  await updateGranted(tx, period, deps.clock.now());
+  if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
+  else await moveOn(tx, deps, subscription, { ...period, term, isSwitch, paidMinor: order.totalMinor });
+  return true;
+}
+
+/** The subscription has this period, and what it was agreed to from then on. */
+async function moveOn(
+  tx: Db,
+  deps: SubscriptionDeps,
+  subscription: Subscription,
+  {
+    term,
+    startsAt,
+    renewalMinor,
+    balanceMinor,
+    isSwitch,
+    paidMinor: amountMinor,
+  }: Pick<SubscriptionPeriod, 'startsAt' | 'renewalMinor' | 'balanceMinor'> & {
+    term: Term;
+    isSwitch: boolean;
+    paidMinor: number;
+  },
+): Promise<void> {
+  const follows = term === subscription.term && startsAt.getTime() === subscription.periodEnd.getTime();
+  const moved: Subscription = {
+    ...subscription,
+    ...(follows ? nextPeriod(subscription) : firstPeriod(term, startsAt)),
+    ...{ term, balanceMinor, nextTerm: null, nextRenewalMinor: null },
+    renewalMinor: renewalMinor ?? subscription.renewalMinor,
+    state: subscription.state === 'cancelling' ? 'cancelling' : 'active',
+  };
+  const { id, ...changed } = { ...moved, ...stepAfter(moved, deps.clock.now()) };
+  await updateSubscription(tx, id, changed);
+  await queueSubscriptionMail(tx, deps, moved, isSwitch ? 'switched' : 'renewed', { amountMinor });
+}
+
+/** Nothing renews a licence that never ends. */
+async function endForLifetime(
+  tx: Db,
+  deps: SubscriptionDeps,
+  subscription: Subscription,
+  { totalMinor }: Order,
+): Promise<void> {
+  await endSubscription(tx, deps, subscription, undefined, 'lifetime');
+  await queueSubscriptionMail(tx, deps, subscription, 'lifetime', { amountMinor: totalMinor });
+}

@@ -1,0 +1,93 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findAddress } from '../../accounts/find-address.ts';
+import { fulfilFreeOrder } from '../../fulfilment/fulfil-free-order.ts';
+import type { Order } from '../../orders/order.ts';
+import { placeOrder } from '../../orders/place-order.ts';
+import { creditsOf } from '../../payments/credits/credits-of.ts';
+import { writeCredits } from '../../payments/credits/write-credits.ts';
+import { decideTax } from '../../tax/decide-tax.ts';
+import { taxOfOrder } from '../../tax/tax-of-order.ts';
+import { writeOrderTax } from '../../tax/write-order-tax.ts';
+import type { RenewDeps } from '../deps.ts';
+import type { VatRecheck } from '../renewal/recheck-vat-id.ts';
+import type { Subscription } from '../subscription.ts';
+import { leavePeriod, spendGood } from '../switch/carry-over.ts';
+import type { PlacedPeriod } from './period.ts';
+import { insertPeriod, selectLastPeriod, selectPaidPeriod } from './queries.ts';
+
+/** What a period costs and what it leaves; minor units. */
+export interface PeriodPrice {
+  priceMinor: number;
+  /** What of the member's good lowers it. */
+  creditMinor: number;
+  /** What is left of that good. */
+  balanceMinor: number;
+  /** What the period after this one costs; null where none follows. */
+  renewalMinor: number | null;
+}
+
+/** A period that ends now, and what of it is to the member's good (`leavePeriod`). */
+export type LeftPeriod = Omit<Parameters<typeof leavePeriod>[1], 'byLineId'>;
+
+/**
+ * Places the order of a period, in the transaction that holds the subscription. One that credit pays for whole is
+ * fulfilled at once: no provider has a part in it.
+ * @param leaves the period that this one takes the place of before its end; its order is locked.
+ * @param recheck where nobody has asked about the VAT id anew, what the buyer has proved before stands.
+ */
+export async function placePeriod(
+  tx: Db,
+  deps: RenewDeps,
+  subscription: Subscription,
+  period: PlacedPeriod,
+  { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
+  { leaves, recheck = { asked: false } }: { leaves?: LeftPeriod; recheck?: VatRecheck } = {},
+): Promise<{ orderId: string; number: number; isFree: boolean }> {
+  const { id: subscriptionId, memberId, locale, country, currency, pid, productName } = subscription;
+  const address = await findAddress(tx, memberId);
+  if (!address) throw new Error(`subscription ${subscriptionId} has no member`);
+  const { term, periodStart: startsAt, periodEnd: endsAt } = period;
+  const number = (await selectLastPeriod(tx, subscriptionId)).number + 1;
+  const { order } = await placeOrder(
+    tx,
+    `subscription ${subscriptionId} ${number} ${startsAt.toISOString()}`,
+    {
+      ...{ email: address.email, memberId, locale, country, currency, couponCode: null },
+      placedAt: deps.clock.now(),
+      lines: [
+        {
+          ...{ pid, productName, licenceType: term, quantity: 1 },
+          ...{ listMinor: priceMinor, discountMinor: creditMinor, totalMinor: priceMinor - creditMinor },
+        },
+      ],
+    },
+  );
+  const { orderId: before } = await selectPaidPeriod(tx, subscriptionId);
+  await writeTax(tx, order, before, recheck);
+  const [{ id: lineId }] = order.lines;
+  await insertPeriod(tx, {
+    ...{ subscriptionId, number, orderId: order.id, lineId, startsAt, endsAt, grantedAt: null },
+    ...{ term, renewalMinor, creditMinor, balanceMinor },
+  });
+  const holder = { holderId: subscriptionId, entries: await creditsOf(tx, { holderId: subscriptionId }) };
+  const left = leaves ? leavePeriod(holder, { ...leaves, byLineId: lineId }) : [];
+  const good = { ...holder, entries: [...holder.entries, ...left] };
+  const spent = spendGood(good, { toLineId: lineId, usedMinor: creditMinor, byLineId: lineId });
+  await writeCredits(tx, [...left, ...spent], order.placedAt);
+  const isFree = order.totalMinor === 0;
+  if (isFree) await fulfilFreeOrder(tx, deps, order);
+  return { orderId: order.id, number, isFree };
+}
+
+/** A price that was agreed without tax already is without it. */
+async function writeTax(tx: Db, order: Order, before: string, recheck: VatRecheck): Promise<void> {
+  const earlier = await taxOfOrder(tx, before);
+  const check = recheck.asked ? recheck.check : (earlier?.check ?? undefined);
+  const verdict = await decideTax(tx, { country: order.country ?? undefined, check }, order.placedAt);
+  await writeOrderTax(tx, order, {
+    ...verdict,
+    business: earlier?.business ?? null,
+    vatCheckId: verdict.scheme === 'reverse_charge' ? (check?.id ?? null) : null,
+    proofs: earlier?.proofs ?? [],
+  });
+}

@@ -1,0 +1,136 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, desc, eq, isNotNull, isNull, lt, max, or } from 'drizzle-orm';
+import { subscriptionPeriods } from '../tables.ts';
+
+export type SubscriptionPeriod = typeof subscriptionPeriods.$inferSelect;
+
+export async function insertPeriod(tx: Db, period: SubscriptionPeriod): Promise<void> {
+  await tx.insert(subscriptionPeriods).values(period);
+}
+
+/** The latest first. */
+export async function selectPeriods(
+  db: Db,
+  subscriptionId: string,
+  limit: number,
+): Promise<SubscriptionPeriod[]> {
+  return db
+    .select()
+    .from(subscriptionPeriods)
+    .where(eq(subscriptionPeriods.subscriptionId, subscriptionId))
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(limit);
+}
+
+export async function selectFirstPeriod(db: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
+  const [row] = await db
+    .select()
+    .from(subscriptionPeriods)
+    .where(and(eq(subscriptionPeriods.subscriptionId, subscriptionId), eq(subscriptionPeriods.number, 1)));
+  if (!row) throw new Error(`subscription ${subscriptionId} has no period`);
+  return row;
+}
+
+/** The one that was placed last, paid or not. */
+export async function selectLastPeriod(tx: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(eq(subscriptionPeriods.subscriptionId, subscriptionId))
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  if (!row) throw new Error(`subscription ${subscriptionId} has no period`);
+  return row;
+}
+
+/** What was paid for last. */
+export async function selectPaidPeriod(tx: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), isNotNull(subscriptionPeriods.grantedAt)),
+    )
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  if (!row) throw new Error(`nothing of subscription ${subscriptionId} was paid for`);
+  return row;
+}
+
+/** What had been paid for when a period was granted; undefined for the first. */
+export async function selectPeriodBefore(
+  tx: Db,
+  { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
+): Promise<SubscriptionPeriod | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(
+        eq(subscriptionPeriods.subscriptionId, subscriptionId),
+        lt(subscriptionPeriods.number, number),
+        isNotNull(subscriptionPeriods.grantedAt),
+      ),
+    )
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  return row;
+}
+
+/** The orders of what was paid for last and of what waits for its money, the older one first. */
+export async function selectOrdersToLock(tx: Db, subscriptionId: string): Promise<string[]> {
+  const of = eq(subscriptionPeriods.subscriptionId, subscriptionId);
+  const paid = tx
+    .select({ last: max(subscriptionPeriods.number) })
+    .from(subscriptionPeriods)
+    .where(and(of, isNotNull(subscriptionPeriods.grantedAt)));
+  const rows = await tx
+    .select({ orderId: subscriptionPeriods.orderId })
+    .from(subscriptionPeriods)
+    .where(and(of, or(isNull(subscriptionPeriods.grantedAt), eq(subscriptionPeriods.number, paid))))
+    .orderBy(asc(subscriptionPeriods.number));
+  return rows.map(({ orderId }) => orderId);
+}
+
+export async function deletePeriod(
+  tx: Db,
+  { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
+): Promise<void> {
+  await tx
+    .delete(subscriptionPeriods)
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), eq(subscriptionPeriods.number, number)),
+    );
+}
+
+/** The one whose order waits for its money; there is one at most. */
+export async function selectOpenPeriod(
+  tx: Db,
+  subscriptionId: string,
+): Promise<SubscriptionPeriod | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), isNull(subscriptionPeriods.grantedAt)),
+    );
+  return row;
+}
+
+/** What a line has paid for or is to pay for. */
+export async function selectPeriodsOfLine(db: Db, lineId: string): Promise<SubscriptionPeriod[]> {
+  return db.select().from(subscriptionPeriods).where(eq(subscriptionPeriods.lineId, lineId));
+}
+
+export async function updateGranted(
+  tx: Db,
+  { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
+  grantedAt: Date,
+): Promise<void> {
+  await tx
+    .update(subscriptionPeriods)
+    .set({ grantedAt })
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptionId), eq(subscriptionPeriods.number, number)),
+    );
+}

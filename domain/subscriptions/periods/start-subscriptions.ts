@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { isLifetime } from '@spindle/platform/licence-types.ts';
+import { isBought } from '../../licences/licence.ts';
+import { licencesOfOrder } from '../../licences/licences-of-order.ts';
+import type { Order } from '../../orders/order.ts';
+import { insertSubscription } from '../queries.ts';
+import { stepAfter } from '../renewal/steps.ts';
+import type { Subscription } from '../subscription.ts';
+import { firstPeriod } from './period.ts';
+import { insertPeriod } from './queries.ts';
+
+/**
+ * Starts a subscription for each licence whose buyer has agreed to a renewal, in the transaction that fulfils the order.
+ * Where no card was kept, one is asked for before the first renewal.
+ */
+export async function startSubscriptions({ clock }: { clock: Clock }, tx: Db, order: Order): Promise<void> {
+  const { id: orderId, memberId, currency, locale, country } = order;
+  if (!memberId || order.lines.every(({ renewalMinor }) => renewalMinor === null)) return;
+  const now = clock.now();
+  const licences = await licencesOfOrder({ db: tx, clock }, orderId);
+  for (const licence of licences.filter(isBought)) {
+    const { id: licenceId, licenceType: term, lineId, pid, productName } = licence;
+    const renewalMinor = order.lines.find(({ id }) => id === lineId)?.renewalMinor;
+    if (renewalMinor === null || renewalMinor === undefined || isLifetime(term)) continue;
+    const period = firstPeriod(term, licence.issuedAt);
+    const state = 'active';
+    const subscription: Subscription = {
+      ...{ id: randomUUID(), memberId, licenceId, pid, productName, currency, renewalMinor, locale, country },
+      ...{ ...period, state, ...stepAfter({ ...period, state }, now) },
+      ...{ billedAs: null, nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
+      ...{ createdAt: now, endedAt: null, endReason: null },
+    };
+    await insertSubscription(tx, subscription);
+    await insertPeriod(tx, {
+      ...{
+        subscriptionId: subscription.id,
+        number: 1,
+        orderId,
+        lineId,
+        term,
+        renewalMinor,
+        creditMinor: 0,
+        balanceMinor: 0,
+      },
+      ...{ startsAt: period.periodStart, endsAt: period.periodEnd, grantedAt: now },
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findAddress } from '../../accounts/find-address.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { endsOf } from '../../licences/grant.ts';
+import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
+import { endSubscription } from '../cancel/end-subscription.ts';
+import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
+import type { RenewDeps } from '../deps.ts';
+import { firstPeriod, nextPeriod, type Period } from '../periods/period.ts';
+import { type PeriodPrice, placePeriod } from '../periods/place-period.ts';
+import { updateSubscription } from '../queries.ts';
+import type { Subscription } from '../subscription.ts';
+import { creditUsed } from '../switch/proration.ts';
+import { isBeingCharged } from './is-being-charged.ts';
+import { lendGrace } from './lend-grace.ts';
+import type { VatRecheck } from './recheck-vat-id.ts';
+import { GRACE_MS, stepAfter } from './steps.ts';
+
+/** After that a charge that nobody has told the end of is looked at again, in ms. */
+const LOOK_AGAIN_MS = 3_600_000;
+/** How long a renewal waits for a dispute, in ms, before it looks again. */
+const WAIT_FOR_BANK_MS = 86_400_000;
+
+/**
+ * Places the order of the next period, or takes up the one that waits for its money, and lets the licence go on
+ * meanwhile. For the transaction that holds the subscription.
+ * @param recheck of its business's VAT id.
+ * @returns the order to charge; undefined when there is nothing to charge now.
+ */
+export async function beginRenewal(
+  tx: Db,
+  deps: RenewDeps,
+  subscription: Subscription,
+  open: OpenPeriod | undefined,
+  recheck: VatRecheck = { asked: false },
+): Promise<{ charge: string } | undefined> {
+  const now = deps.clock.now();
+  const { id, licenceId, memberId, periodEnd } = subscription;
+  const licence = await findLicence(tx, licenceId);
+  const address = await findAddress(tx, memberId);
+  if (!licence || licence.state === 'revoked' || !address) {
+    await endSubscription(tx, deps, subscription, open, 'revoked');
+    return undefined;
+  }
+  if (licence.state === 'suspended') {
+    await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + WAIT_FOR_BANK_MS) });
+    return undefined;
+  }
+  // Something else has given it time: an exchange code. The next period begins where that ends.
+  const granted = open ? null : await grantedUntil(tx, licenceId);
+  if (granted && granted > now && granted > periodEnd) {
+    const moved = { anchorAt: granted, terms: 0, periodEnd: granted };
+    await updateSubscription(tx, id, { ...moved, ...stepAfter({ ...subscription, ...moved }, now) });
+    return undefined;
+  }
+  const lease = { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) };
+  if (open) {
+    // Cancelled while its card was charged: it ends with what that brings, and is not charged again.
+    const cancelled = subscription.state === 'cancelling';
+    if (cancelled && !(await isBeingCharged(tx, open.orderId))) {
+      await endSubscription(tx, deps, subscription, open, 'cancelled');
+      return undefined;
+    }
+    await updateSubscription(tx, id, lease);
+    // A change of term whose page is still open: the licence goes on until that is paid, or closes and the renewal comes.
+    if (isSwitch(open, subscription)) await lendGrace(tx, subscription, licence, open.number);
+    return cancelled || isSwitch(open, subscription) ? undefined : { charge: open.orderId };
+  }
+
+  // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
+  const late = now.getTime() > periodEnd.getTime() + GRACE_MS;
+  const placed = await placePeriod(
+    tx,
+    deps,
+    subscription,
+    late ? firstPeriod(subscription.nextTerm ?? subscription.term, now) : periodAfter(subscription),
+    renewalPrice(subscription, deps),
+    { recheck },
+  );
+  if (placed.isFree) return undefined;
+  if (!late) await lendGrace(tx, subscription, licence, placed.number);
+  await updateSubscription(tx, id, lease);
+  return { charge: placed.orderId };
+}
+
+/** Until when a licence works without grace; null for ever, and for one that has nothing else. */
+async function grantedUntil(tx: Db, licenceId: string): Promise<Date | null> {
+  const grants = await grantsOfLicence(tx, licenceId);
+  const [first, ...others] = grants.filter(({ source, takenBackAt }) => source !== 'grace' && !takenBackAt);
+  return first ? endsOf([first, ...others]).worksUntil : null;
+}
+
+function periodAfter(subscription: Subscription): Period {
+  const { nextTerm, periodEnd } = subscription;
+  return nextTerm ? firstPeriod(nextTerm, periodEnd) : nextPeriod(subscription);
+}
+
+/** As the member agreed, lowered by what is to their good. */
+function renewalPrice(
+  { nextRenewalMinor, renewalMinor: agreedMinor, balanceMinor, currency }: Subscription,
+  { providers: [{ leastMinor }] }: RenewDeps,
+): PeriodPrice {
+  const renewalMinor = nextRenewalMinor ?? agreedMinor;
+  const creditMinor = creditUsed(renewalMinor, balanceMinor, leastMinor[currency]);
+  return { priceMinor: renewalMinor, creditMinor, balanceMinor: balanceMinor - creditMinor, renewalMinor };
+}

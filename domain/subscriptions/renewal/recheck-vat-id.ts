@@ -1,0 +1,37 @@
+import { checkVatId } from '../../tax/check-vat-id.ts';
+import type { VatCheck } from '../../tax/tax.ts';
+import { taxOfOrder } from '../../tax/tax-of-order.ts';
+import { isSwitch } from '../change-subscription.ts';
+import type { RenewDeps } from '../deps.ts';
+import { selectFirstPeriod, selectOpenPeriod } from '../periods/queries.ts';
+import type { Subscription } from '../subscription.ts';
+import { isBeingCharged } from './is-being-charged.ts';
+
+/**
+ * What came of asking about a VAT id anew. not asked: there is none, or nothing is placed; what was proved before stands.
+ * Asked without an answer that lets it go without tax, because nobody has the VAT id any more or nobody could say: the
+ * agreed price contains the tax.
+ */
+export type VatRecheck = { asked: false } | { asked: true; check: VatCheck | undefined };
+
+const NOT_ASKED: VatRecheck = { asked: false };
+
+/**
+ * Asks about the VAT id of a business that has begun its subscription without tax, when a period is about to be placed. It
+ * waits for somebody else's server: never in a transaction.
+ */
+export async function recheckVatId(deps: RenewDeps, subscription: Subscription): Promise<VatRecheck> {
+  const { id, nextStep, dueAt } = subscription;
+  const places = nextStep === 'renew' || nextStep === 'retry';
+  if (!places || !dueAt || dueAt > deps.clock.now()) return NOT_ASKED;
+  const open = await selectOpenPeriod(deps.db, id);
+  // A change of term that came to nothing is forgotten before the renewal is placed.
+  if (open && (!isSwitch(open, subscription) || (await isBeingCharged(deps.db, open.orderId)))) {
+    return NOT_ASKED;
+  }
+  const { orderId } = await selectFirstPeriod(deps.db, id);
+  const began = await taxOfOrder(deps.db, orderId);
+  if (began?.scheme !== 'reverse_charge' || !began.check || !began.country) return NOT_ASKED;
+  const outcome = await checkVatId(deps, { vatId: began.check.vatId, country: began.country });
+  return { asked: true, check: outcome.kind === 'positive' ? outcome.check : undefined };
+}

@@ -1,0 +1,105 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { begin, form, GOOD_CARD } from '../../checkout/testing/commerce.ts';
+import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { settleFromProvider } from '../../fulfilment/settle-from-provider.ts';
+import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
+import { payments } from '../../payments/tables.ts';
+import { seedDemoSeller } from '../../seller/seed-demo-seller.ts';
+import { setRegistration } from '../../tax/set-registration.ts';
+import { vatChecks } from '../../tax/tables.ts';
+import { taxOfOrder } from '../../tax/tax-of-order.ts';
+import type { VatAnswer } from '../../tax/vat-registry.ts';
+import { quoteSwitch } from '../switch/quote-switch.ts';
+import { switchSubscription } from '../switch/switch-subscription.ts';
+import { subscriptions } from '../tables.ts';
+import { doDue } from '../testing/subscribed.ts';
+
+const clock = fixedClock(new Date());
+const valid = { valid: true, consultation: 'WAPI1', name: 'Disc SARL', address: null } as const;
+let answer: () => Promise<VatAnswer>;
+const shop = await testCommerce({ clock, change: () => ({ vatRegistry: { check: () => answer() } }) });
+const { deps, db } = shop;
+const system = { kind: 'system', name: 'test' } as const;
+const registered = { country: 'DE', number: 'DE123456789', validFrom: '2020-01-01', validUntil: null };
+await seedDemoSeller(db);
+await setRegistration(deps, system, { ...registered, scheme: 'oss' });
+
+beforeEach(async () => {
+  await shop.empty();
+  await db.delete(vatChecks);
+  answer = async () => valid;
+  clock.set(new Date('2027-01-31T10:00:00Z'));
+});
+
+/** A French business whose month is without tax. */
+async function subscribe(): Promise<void> {
+  const buyer = { country: 'FR', company: 'Disc SARL', address: '1 rue du Disque', vatId: 'FR40303265045' };
+  const consents = ['delivery', 'withdrawal'] as const;
+  const asked = form('pid=643&opt643=1M', { locale: 'de', country: 'FR', consents, buyer });
+  const { sandboxId } = await begin(shop, asked);
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  const [payment] = await db.select().from(payments);
+  if (payment) await settleFromProvider(deps, payment);
+}
+/** Of the orders, the oldest first. */
+async function taxes() {
+  const placed = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt);
+  return Promise.all(
+    placed.map(async ({ id, totalMinor }) => ({ ...(await taxOfOrder(db, id)), totalMinor })),
+  );
+}
+
+test('while the VAT id is good, a renewal is without tax, on an answer of its own', async () => {
+  await subscribe();
+  clock.set(new Date('2027-02-28T10:00:00Z'));
+  answer = async () => ({ ...valid, consultation: 'WAPI2' });
+  await doDue(shop);
+  expect(await taxes()).toMatchObject([
+    { totalMinor: 1663, scheme: 'reverse_charge', check: { consultation: 'WAPI1' } },
+    { totalMinor: 1663, scheme: 'reverse_charge', taxMinor: 0, check: { consultation: 'WAPI2' } },
+  ]);
+});
+
+test.each([
+  ['nobody has it any more', async () => ({ valid: false }) as const],
+  ['nobody could say', () => Promise.reject(new Error('503'))],
+] as const)(
+  'where %s, the agreed price contains the tax, until there is a good answer again',
+  async (_why, said) => {
+    await subscribe();
+    answer = said;
+    clock.set(new Date('2027-02-28T10:00:00Z'));
+    await doDue(shop);
+    answer = async () => valid;
+    clock.set(new Date('2027-03-31T10:00:00Z'));
+    await doDue(shop);
+    expect(await taxes()).toMatchObject([
+      { scheme: 'reverse_charge' },
+      { totalMinor: 1663, scheme: 'oss', rateBp: 2000, taxMinor: 277, check: null },
+      { totalMinor: 1663, scheme: 'reverse_charge', taxMinor: 0 },
+    ]);
+  },
+);
+
+test('a renewal after an upgrade that was given up is without tax, on an answer of its own', async () => {
+  await subscribe();
+  const [subscription] = await db.select().from(subscriptions);
+  if (!subscription) throw new Error('no subscription');
+  const { id: subscriptionId, memberId } = subscription;
+  await db.execute(`update shop.sandbox_cards set behaviour = 'authentication'`);
+  clock.set(new Date('2027-02-20T10:00:00Z'));
+  const asked = { subscriptionId, to: '1Y' } as const;
+  const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, asked);
+  if (!quoted.ok) throw new Error(quoted.error);
+  const shown = { ...asked, shown: quoted.quote };
+  expect(await switchSubscription(deps, { kind: 'member', memberId }, shown)).toMatchObject({ next: 'pay' });
+  await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+  await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+  answer = async () => ({ ...valid, consultation: 'WAPI2' });
+  clock.set(new Date('2027-02-28T10:00:00Z'));
+  await doDue(shop);
+  expect((await taxes()).at(-1)).toMatchObject({
+    ...{ totalMinor: 1663, scheme: 'reverse_charge', taxMinor: 0, check: { consultation: 'WAPI2' } },
+  });
+});

@@ -1,0 +1,97 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { chargeOrder } from '../../fulfilment/charge-order.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { goodUntil } from '../../payments/cards/card.ts';
+import { findCard } from '../../payments/cards/find-card.ts';
+import { endSubscription } from '../cancel/end-subscription.ts';
+import { changeSubscription, type OpenPeriod } from '../change-subscription.ts';
+import type { RenewDeps } from '../deps.ts';
+import { findSubscription } from '../find-subscription.ts';
+import { queueSubscriptionMail } from '../mails/queue-mail.ts';
+import { updateSubscription } from '../queries.ts';
+import type { Subscription } from '../subscription.ts';
+import { endBilling } from '../taking-over/end-billing.ts';
+import { beginRenewal } from './begin-renewal.ts';
+import { lendGrace } from './lend-grace.ts';
+import { recheckVatId, type VatRecheck } from './recheck-vat-id.ts';
+import { settleRenewal } from './settle-renewal.ts';
+import { stepAfter } from './steps.ts';
+
+/** What follows: a card to charge, the next step which may be due as well, another one's charges to end first, or nothing. */
+type Next = { charge: string } | 'look_again' | 'end_billing' | undefined;
+
+/**
+ * Does what is due for a subscription, whoever asks and however often: all changes are made with the subscription locked,
+ * and a step that is taken is due no more.
+ */
+export async function takeStep(
+  deps: RenewDeps,
+  { subscriptionId }: { subscriptionId: string },
+): Promise<void> {
+  let next: Next;
+  do {
+    if (next === 'end_billing') await endBilling(deps, { subscriptionId });
+    const due = await findSubscription(deps.db, subscriptionId);
+    const recheck: VatRecheck = due ? await recheckVatId(deps, due) : { asked: false };
+    next = await changeSubscription(deps.db, subscriptionId, (tx, subscription, open) =>
+      begin(tx, deps, subscription, open, recheck),
+    );
+  } while (next === 'look_again' || next === 'end_billing');
+  if (!next) return;
+  const outcome = await chargeOrder(deps, { orderId: next.charge });
+  await settleRenewal(deps, { subscriptionId, orderId: next.charge, outcome });
+}
+
+async function begin(
+  tx: Db,
+  deps: RenewDeps,
+  subscription: Subscription,
+  open: OpenPeriod | undefined,
+  recheck: VatRecheck,
+): Promise<Next> {
+  const now = deps.clock.now();
+  const { dueAt, nextStep, periodEnd } = subscription;
+  if (!dueAt || dueAt > now) return undefined;
+  switch (nextStep) {
+    case 'remind':
+      // One that the shop was away for comes too late.
+      if (now < periodEnd) await queueSubscriptionMail(tx, deps, subscription, 'reminder');
+      break;
+    case 'check_card':
+      if (now < periodEnd && !(await hasCardUntil(tx, deps, subscription)))
+        await queueSubscriptionMail(tx, deps, subscription, 'card');
+      break;
+    case 'end':
+      await endSubscription(tx, deps, subscription, open, 'cancelled');
+      return undefined;
+    case 'renew':
+    case 'retry':
+      if (subscription.billedAs) {
+        await lendWhileBilled(tx, subscription);
+        return 'end_billing';
+      }
+      return beginRenewal(tx, deps, subscription, open, recheck);
+    case null:
+      return undefined;
+  }
+  await updateSubscription(tx, subscription.id, stepAfter(subscription, dueAt));
+  return 'look_again';
+}
+
+/** The provider that has charged it may be slow, and the licence goes on until it has said how that stands. */
+async function lendWhileBilled(tx: Db, subscription: Subscription): Promise<void> {
+  const { licenceId, periodEnd } = subscription;
+  const licence = await findLicence(tx, licenceId);
+  // A number of its own: the renewal that may follow is waited for as well.
+  const ordinal = Math.floor(periodEnd.getTime() / 86_400_000);
+  if (licence?.state === 'active') await lendGrace(tx, subscription, licence, ordinal);
+}
+
+async function hasCardUntil(
+  tx: Db,
+  { providers: [{ name: provider }] }: RenewDeps,
+  { memberId, periodEnd }: Subscription,
+): Promise<boolean> {
+  const card = await findCard(tx, { memberId, provider });
+  return card !== undefined && goodUntil(card) > periodEnd;
+}

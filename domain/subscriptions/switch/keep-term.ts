@@ -1,0 +1,20 @@
+import type { Actor } from '../../actor.ts';
+import { type ChangeResult, changeAs } from '../change-as.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { updateSubscription } from '../queries.ts';
+
+/** Undoes a change of term that was to come with the next renewal, until that comes. Where none was, nothing happens. */
+export async function keepTerm(
+  deps: SubscriptionDeps,
+  actor: Actor,
+  { subscriptionId }: { subscriptionId: string },
+): Promise<ChangeResult> {
+  const asked = { subscriptionId, action: 'subscription.keep_term' };
+  return changeAs(deps, actor, asked, async (tx, { state }, open) => {
+    if (state === 'ended') return 'ended';
+    // Its order is placed on the price of the new term.
+    if (open) return 'payment_due';
+    await updateSubscription(tx, subscriptionId, { nextTerm: null, nextRenewalMinor: null });
+    return undefined;
+  });
+}

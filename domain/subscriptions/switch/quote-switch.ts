@@ -1,0 +1,121 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import type { Actor } from '../../actor.ts';
+import { findOffers } from '../../catalogue/find-offers.ts';
+import { listedPrice } from '../../catalogue/listed-price.ts';
+import type { Offer } from '../../catalogue/offer.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { goodOf, sumOf } from '../../payments/credits/credit.ts';
+import { creditsOf } from '../../payments/credits/credits-of.ts';
+import { decideTax } from '../../tax/decide-tax.ts';
+import { taxOfOrder } from '../../tax/tax-of-order.ts';
+import { netPrice } from '../../tax/waive-tax.ts';
+import { mayChange } from '../change-as.ts';
+import type { RenewDeps } from '../deps.ts';
+import { lifetimePricesOf } from '../lifetime/lifetime-prices-of.ts';
+import { periodFromNow } from '../periods/period.ts';
+import type { LeftPeriod } from '../periods/place-period.ts';
+import { selectPaidPeriod } from '../periods/queries.ts';
+import { selectSubscription } from '../queries.ts';
+import type { Subscription } from '../subscription.ts';
+import { creditLeft, creditUsed } from './proration.ts';
+import type { SwitchTo } from './switch-to.ts';
+import { worthOfPeriod } from './worth-of-period.ts';
+
+/**
+ * What changing to another term means, or to a licence that never ends; amounts in minor units of the subscription's
+ * currency. To what is dearer, and to what never ends, now: it starts now, and what is left of the present period lowers
+ * its price; more than the price stays as `balanceMinor`. To a cheaper term when the period ends.
+ */
+export type SwitchQuote = {
+  /** What the other term costs for each period, or once. */
+  priceMinor: number;
+} & (
+  | {
+      when: 'now';
+      /** What was paid for the present period, and what of it is left. */
+      paidMinor: number;
+      leftMinor: number;
+      /** What of that, and of what was to the good before, lowers the price. */
+      creditMinor: number;
+      totalMinor: number;
+      balanceMinor: number;
+      /** Null: nothing renews any more. */
+      renewalMinor: number | null;
+      periodEnd: Date | null;
+    }
+  | { when: 'period_end'; at: Date; to: Term }
+);
+
+/** not_running: it is cancelled, paused, ended, or not paid, or its licence rests. */
+export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_sale';
+
+/** Says what changing a subscription to another term would come to now. Nothing is changed. */
+export async function quoteSwitch(
+  deps: RenewDeps,
+  actor: Actor,
+  { subscriptionId, to }: { subscriptionId: string; to: SwitchTo },
+): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
+  const subscription = await selectSubscription(deps.db, subscriptionId);
+  if (!subscription || !(await mayChange(deps.db, actor, subscription)))
+    return { ok: false, error: 'not_found' };
+  const priced = await priceSwitch(deps.db, deps, subscription, to);
+  return priced.ok ? { ok: true, quote: priced.quote } : priced;
+}
+
+/** The same for the transaction that holds the subscription, and where the credit comes from. */
+export async function priceSwitch(
+  db: Db,
+  { clock, providers: [{ leastMinor }] }: RenewDeps,
+  subscription: Subscription,
+  to: SwitchTo,
+): Promise<
+  { ok: true; quote: SwitchQuote; leaves: LeftPeriod | undefined } | { ok: false; error: SwitchRefusal }
+> {
+  const { state, term, currency, pid, periodEnd } = subscription;
+  const now = clock.now();
+  // A licence rests while a bank looks at what was paid for it: that is no credit.
+  const licence = await findLicence(db, subscription.licenceId);
+  const isRunning = state === 'active' && now < periodEnd && licence?.state === 'active';
+  // What another system was paid for its period is nothing that could be credited here.
+  if (!isRunning || subscription.billedAs) return { ok: false, error: 'not_running' };
+  if (to === term) return { ok: false, error: 'same_term' };
+  const [offer] = await findOffers(db, [pid]);
+  const listed = offer?.onSale ? await listedFor(db, subscription, offer, to) : undefined;
+  if (listed === undefined) return { ok: false, error: 'not_on_sale' };
+  const paid = await selectPaidPeriod(db, subscription.id);
+  const tax = await taxOfOrder(db, paid.orderId);
+  const sale = { country: subscription.country ?? undefined, check: tax?.check ?? undefined };
+  const { waivedBp } = await decideTax(db, sale, now);
+  const priceMinor = netPrice(listed, waivedBp, currency);
+  if (to !== 'LFT' && priceMinor <= subscription.renewalMinor) {
+    return { ok: true, quote: { when: 'period_end', at: periodEnd, to, priceMinor }, leaves: undefined };
+  }
+  const entries = await creditsOf(db, { holderId: subscription.id });
+  const { own, paidMinor } = await worthOfPeriod(db, subscription, paid, entries);
+  const { startsAt, endsAt } = paid;
+  const leftMinor = endsAt ? creditLeft({ paidMinor, currency, startsAt, endsAt }, now) : 0;
+  const available = leftMinor + sumOf(goodOf(entries));
+  const creditMinor = creditUsed(priceMinor, available, leastMinor[currency]);
+  return {
+    ok: true,
+    leaves: { fromLineId: paid.lineId, own, leftMinor },
+    quote: {
+      ...{ when: 'now', priceMinor, paidMinor, leftMinor, creditMinor },
+      ...{ totalMinor: priceMinor - creditMinor, balanceMinor: available - creditMinor },
+      ...{ renewalMinor: to === 'LFT' ? null : priceMinor, periodEnd: periodFromNow(to, now).periodEnd },
+    },
+  };
+}
+
+/** A term costs what the catalogue says, the step to a lifetime licence what staff have set for it. */
+async function listedFor(
+  db: Db,
+  { pid, term, currency }: Subscription,
+  offer: Offer,
+  to: SwitchTo,
+): Promise<number | undefined> {
+  if (to !== 'LFT') return listedPrice(offer, to, currency);
+  const rows = await lifetimePricesOf(db, [pid]);
+  return rows.find((row) => row.term === term && row.currency === currency)?.amountMinor;
+}

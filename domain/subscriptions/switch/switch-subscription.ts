@@ -1,0 +1,99 @@
+import type { Sites } from '@spindle/platform/sites.ts';
+import type { Actor } from '../../actor.ts';
+import { chargeOrder } from '../../fulfilment/charge-order.ts';
+import { type ChangeError, changeAs } from '../change-as.ts';
+import type { RenewDeps } from '../deps.ts';
+import { queueSubscriptionMail } from '../mails/queue-mail.ts';
+import { openRenewalPage } from '../page/open-renewal-page.ts';
+import { periodFromNow } from '../periods/period.ts';
+import { placePeriod } from '../periods/place-period.ts';
+import { selectSubscription, updateSubscription } from '../queries.ts';
+import type { Subscription } from '../subscription.ts';
+import { priceSwitch, type SwitchQuote, type SwitchRefusal } from './quote-switch.ts';
+import type { SwitchTo } from './switch-to.ts';
+
+/**
+ * switched: it is done. later: at the end of the period. pay: the card was not charged without its owner; the provider's
+ * page takes the money, until it closes. waits: the provider has not said.
+ */
+export type SwitchResult =
+  | { ok: true; next: 'switched' | 'later' | 'waits' }
+  | { ok: true; next: 'pay'; redirectUrl: string }
+  | { ok: false; error: SwitchRefusal | ChangeError | 'price_changed' | 'payment_unavailable' };
+
+/** Leaves the transaction without a trace: nothing changes. */
+class Unchanged extends Error {
+  readonly result: SwitchResult;
+  constructor(result: SwitchResult) {
+    super();
+    this.result = result;
+  }
+}
+
+/**
+ * Changes a subscription to another term or its licence to one that never ends, on what its member was shown. To a dearer one: an order for what the quote says is
+ * charged, and when it is paid the licence has its new period. To a cheaper one: with the next renewal.
+ * @param shown the quote that was on the screen; it is compared, never charged. Credit that has run out meanwhile is.
+ */
+export async function switchSubscription(
+  deps: RenewDeps & { sites: Sites },
+  actor: Actor,
+  {
+    subscriptionId,
+    to,
+    shown,
+  }: { subscriptionId: string; to: SwitchTo; shown: Pick<SwitchQuote, 'priceMinor'> },
+): Promise<SwitchResult> {
+  let orderId: string | undefined;
+  try {
+    const changed = await changeAs(
+      deps,
+      actor,
+      { subscriptionId, action: 'subscription.switch' },
+      async (tx, subscription, open) => {
+        if (open) {
+          // The page of the same change, which is open already.
+          if (open.term !== to || open.startsAt >= subscription.periodEnd) return 'payment_due';
+          orderId = open.orderId;
+          return undefined;
+        }
+        const priced = await priceSwitch(tx, deps, subscription, to);
+        if (!priced.ok) throw new Unchanged(priced);
+        const { quote, leaves } = priced;
+        if (quote.priceMinor !== shown.priceMinor) throw new Unchanged({ ok: false, error: 'price_changed' });
+        if (quote.when === 'period_end') {
+          const next = { nextTerm: quote.to, nextRenewalMinor: quote.priceMinor };
+          const { nextTerm, nextRenewalMinor } = subscription;
+          const isPlanned = nextTerm === next.nextTerm && nextRenewalMinor === next.nextRenewalMinor;
+          if (isPlanned) throw new Unchanged({ ok: true, next: 'later' });
+          await updateSubscription(tx, subscriptionId, next);
+          await queueSubscriptionMail(tx, deps, { ...subscription, ...next }, 'planned');
+          return undefined;
+        }
+        const period = periodFromNow(to, deps.clock.now());
+        const placed = await placePeriod(tx, deps, subscription, period, quote, { leaves });
+        orderId = placed.isFree ? undefined : placed.orderId;
+        return undefined;
+      },
+    );
+    if (!changed.ok) return changed;
+    if (!orderId) return { ok: true, next: isSwitched(changed.subscription, to) ? 'switched' : 'later' };
+  } catch (error) {
+    if (error instanceof Unchanged) return error.result;
+    throw error;
+  }
+  const outcome = await chargeOrder(deps, { orderId });
+  if (outcome === 'paid') return { ok: true, next: 'switched' };
+  if (outcome === 'unknown') return { ok: true, next: 'waits' };
+  if (outcome === 'not_pending') {
+    // Somebody else has settled it: the reconciler, or the same form sent twice.
+    const settled = await selectSubscription(deps.db, subscriptionId);
+    return { ok: true, next: settled && isSwitched(settled, to) ? 'switched' : 'waits' };
+  }
+  const opened = await openRenewalPage(deps, { orderId });
+  return opened.ok ? { ok: true, next: 'pay', redirectUrl: opened.redirectUrl } : opened;
+}
+
+function isSwitched({ term, endReason }: Subscription, to: SwitchTo): boolean {
+  return to === 'LFT' ? endReason === 'lifetime' : term === to;
+}

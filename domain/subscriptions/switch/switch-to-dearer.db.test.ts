@@ -1,0 +1,210 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
+import { projectOffer } from '../../catalogue/project-offer.ts';
+import { GOOD_CARD, offer } from '../../checkout/testing/commerce.ts';
+import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { previewRefund } from '../../fulfilment/preview-refund.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { goodOf, sumOf } from '../../payments/credits/credit.ts';
+import { creditsOf } from '../../payments/credits/credits-of.ts';
+import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
+import { sandboxPayments } from '../../payments/sandbox/tables.ts';
+import { cancelSubscription } from '../cancel/cancel-subscription.ts';
+import { viewRenewal } from '../page/view-renewal.ts';
+import { resumeSubscription } from '../pause/resume-subscription.ts';
+import type { Subscription } from '../subscription.ts';
+import { again, doDue, subscribe } from '../testing/subscribed.ts';
+import { forgetUnpaidSwitches } from './forget-unpaid-switches.ts';
+import { quoteSwitch } from './quote-switch.ts';
+import { switchSubscription } from './switch-subscription.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
+beforeEach(async () => {
+  await shop.empty();
+  await projectOffer(db, offer('643', 'DVD Ripper'));
+  at('2027-04-01');
+});
+const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
+const quote = (subscription: Subscription, to: Term) =>
+  quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
+async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
+  return switchSubscription(deps, owner(subscription), {
+    ...{ subscriptionId: subscription.id, to, shown: { priceMinor: shown } },
+  });
+}
+const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
+const charges = () => db.$count(sandboxPayments);
+
+describe('to a dearer term', () => {
+  test('starts its period now, and what is left of the month lowers the price', async () => {
+    const subscription = await subscribe(shop);
+    const { key } = (await findLicence(db, subscription.licenceId)) ?? expect.fail();
+    at('2027-04-16');
+    const year = new Date('2028-04-16T10:00:00Z');
+    expect(await quote(subscription, '1Y')).toEqual({
+      ok: true,
+      quote: {
+        ...{ when: 'now', priceMinor: 2995, creditMinor: 997, totalMinor: 1998, balanceMinor: 0 },
+        ...{ paidMinor: 1995, leftMinor: 997 },
+        ...{ renewalMinor: 2995, periodEnd: year },
+      },
+    });
+    expect(await change(subscription, '1Y')).toEqual({ ok: true, next: 'switched' });
+    expect(await again(shop, subscription)).toMatchObject({
+      ...{ state: 'active', term: '1Y', renewalMinor: 2995, anchorAt: clock.now(), periodEnd: year },
+      ...{ nextStep: 'remind' },
+    });
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+      ...{ key, licenceType: '1Y', worksUntil: year },
+    });
+    expect(await totals()).toEqual(['paid 1995', 'paid 1998']);
+    clock.set(year);
+    await doDue(shop);
+    await doDue(shop);
+    expect(await totals()).toEqual(['paid 1995', 'paid 1998', 'paid 2995']);
+  });
+
+  test('with more to the good than it costs needs no card, and the rest lowers what comes', async () => {
+    const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+    // Since then the year has become cheaper for this member than the month is.
+    await db.execute(`update shop.subscriptions set renewal_minor = 500`);
+    expect(await quote(subscription, '1M')).toMatchObject({
+      quote: { creditMinor: 1995, totalMinor: 0, balanceMinor: 1000 },
+    });
+    expect(await change(subscription, '1M')).toEqual({ ok: true, next: 'switched' });
+    expect(await charges()).toBe(1);
+    expect(await again(shop, subscription)).toMatchObject({ term: '1M', balanceMinor: 1000 });
+    at('2027-05-01');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ terms: 2, balanceMinor: 0 });
+    expect(await totals()).toEqual(['paid 2995', 'paid 0', 'paid 995']);
+  });
+
+  test('what credit has paid is credit again', async () => {
+    const subscription = await subscribe(shop);
+    await change(subscription, '1Y');
+    await projectOffer(db, {
+      ...offer('643', 'DVD Ripper'),
+      prices: [{ licenceType: '1M', currency: 'USD', amountMinor: 3500 }],
+    });
+    expect(await quote(await again(shop, subscription), '1M')).toMatchObject({
+      quote: { when: 'now', creditMinor: 2995, totalMinor: 505 },
+    });
+  });
+
+  test('is paid on a page where the card is not charged, and forgotten with it', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    const opened = await change(subscription, '1Y');
+    if (!opened.ok || opened.next !== 'pay') throw new Error('no page');
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M' });
+    expect(await change(subscription, '1Y')).toEqual(opened);
+    const paymentId = opened.redirectUrl.split('/').at(-1) ?? '';
+    await paySandbox(deps, { paymentId, card: GOOD_CARD });
+    clock.set(new Date('2027-04-16T10:01:00Z'));
+    const [order] = (await shop.orders()).filter(({ state }) => state === 'pending');
+    expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
+    expect(await again(shop, subscription)).toMatchObject({ term: '1Y' });
+  });
+
+  test('whose page is open when the period ends takes no time from the licence, and no renewal', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-25');
+    await change(subscription, '1Y');
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    const asked = await charges();
+    clock.set(subscription.periodEnd);
+    await doDue(shop);
+    expect(await charges()).toBe(asked);
+    const until = async () => (await findLicence(db, subscription.licenceId))?.worksUntil;
+    expect(await until()).toEqual(new Date('2027-05-22T10:00:00Z'));
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    clock.set(new Date('2027-05-01T11:00:00Z'));
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
+    expect(await until()).toEqual(new Date('2027-06-01T10:00:00Z'));
+    expect((await totals()).toSorted()).toEqual(['cancelled 2596', 'paid 1995', 'paid 1995']);
+  });
+
+  test('that is paid on its page after the period has ended begins when it was asked for', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    clock.set(new Date('2027-05-01T09:30:00Z'));
+    const opened = await change(subscription, '1Y');
+    if (!opened.ok || opened.next !== 'pay') throw new Error('no page');
+    clock.set(subscription.periodEnd);
+    await doDue(shop);
+    await paySandbox(deps, { paymentId: opened.redirectUrl.split('/').at(-1) ?? '', card: GOOD_CARD });
+    clock.set(new Date('2027-05-01T10:01:00Z'));
+    const [order] = (await shop.orders()).filter(({ state }) => state === 'pending');
+    expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
+    const year = new Date('2028-05-01T09:30:00Z');
+    expect(await again(shop, subscription)).toMatchObject({ term: '1Y', periodEnd: year });
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: year });
+  });
+
+  test('that is not paid stands in the way of nothing', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    await change(subscription, '1Y');
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    at('2027-05-01');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
+    expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995', 'paid 1995']);
+  });
+
+  test('whose page closes unpaid gives back what it had called for', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    const quoted = await quote(subscription, '1Y');
+    await change(subscription, '1Y');
+    const [month] = (await shop.orders()).filter(({ state }) => state === 'paid');
+    const carried = async () => sumOf(goodOf(await creditsOf(db, { holderId: subscription.id })));
+    const asked = { orderId: month?.id ?? '', request: 'rest' } as const;
+    const leftToRefund = () => previewRefund(deps, { kind: 'system', name: 'test' }, asked);
+    clock.set(new Date('2027-04-16T10:20:00Z'));
+    await forgetUnpaidSwitches(deps);
+    expect((await totals()).toSorted()).toEqual(['paid 1995', 'pending 1998']);
+    expect(await leftToRefund()).toMatchObject({ preview: { amountMinor: 998 } });
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await forgetUnpaidSwitches(deps);
+    expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995']);
+    expect(await leftToRefund()).toMatchObject({ preview: { amountMinor: 1995 } });
+    expect(await carried()).toBe(0);
+    at('2027-04-16');
+    expect(await quote(subscription, '1Y')).toEqual(quoted);
+  });
+
+  test('is not forgotten between the card and the page', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    await change(subscription, '1Y');
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await forgetUnpaidSwitches(deps);
+    expect((await totals()).toSorted()).toEqual(['paid 1995', 'pending 1998']);
+  });
+
+  test('cancelled while its page is open, is never charged, and can be resumed', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-25');
+    await change(subscription, '1Y');
+    const which = { subscriptionId: subscription.id };
+    await cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' });
+    expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', nextStep: 'end' });
+    await resumeSubscription(deps, owner(subscription), which);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', nextStep: 'renew' });
+    await cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' });
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    at('2027-05-01');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+    expect((await totals()).filter((each) => each.startsWith('paid'))).toEqual(['paid 1995']);
+  });
+});

@@ -1,0 +1,151 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
+import { auditOf } from '../../audit/audit-of.ts';
+import { projectOffer } from '../../catalogue/project-offer.ts';
+import { offer } from '../../checkout/testing/commerce.ts';
+import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { suspendLicence } from '../../licences/suspend-licence.ts';
+import { sandboxPayments } from '../../payments/sandbox/tables.ts';
+import { cancelSubscription } from '../cancel/cancel-subscription.ts';
+import type { Subscription } from '../subscription.ts';
+import { again, doDue, subscribe } from '../testing/subscribed.ts';
+import { keepTerm } from './keep-term.ts';
+import { quoteSwitch } from './quote-switch.ts';
+import { switchSubscription } from './switch-subscription.ts';
+
+const clock = fixedClock(new Date());
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
+beforeEach(async () => {
+  await shop.empty();
+  await projectOffer(db, offer('643', 'DVD Ripper'));
+  at('2027-04-01');
+});
+const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
+const quote = (subscription: Subscription, to: Term) =>
+  quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
+async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
+  return switchSubscription(deps, owner(subscription), {
+    ...{ subscriptionId: subscription.id, to, shown: { priceMinor: shown } },
+  });
+}
+const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
+const charges = () => db.$count(sandboxPayments);
+
+test('to a cheaper term: when the period ends, and back again until then', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  at('2027-06-01');
+  expect(await quote(subscription, '1M')).toEqual({
+    ...{ ok: true, quote: { when: 'period_end', at: subscription.periodEnd, to: '1M', priceMinor: 1995 } },
+  });
+  expect(await change(subscription, '1M')).toEqual({ ok: true, next: 'later' });
+  expect(await again(shop, subscription)).toMatchObject({ term: '1Y', nextTerm: '1M' });
+  at('2028-03-20');
+  await doDue(shop);
+  expect(await shop.queued('subscriptions.mail')).toContainEqual(
+    expect.objectContaining({ kind: 'reminder', term: '1M', amountMinor: 1995 }),
+  );
+  clock.set(subscription.periodEnd);
+  await doDue(shop);
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({
+    ...{ term: '1M', renewalMinor: 1995, nextTerm: null, periodEnd: new Date('2028-05-01T10:00:00Z') },
+  });
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1M' });
+  expect(await totals()).toEqual(['paid 2995', 'paid 1995']);
+});
+
+test('to a cheaper term: asked for twice, it is mailed and audited once', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  const plan = () =>
+    switchSubscription(
+      deps,
+      { kind: 'system', name: 'test' },
+      { subscriptionId: subscription.id, to: '1M', shown: { priceMinor: 1995 } },
+    );
+  await plan();
+  clock.set(new Date('2027-04-01T10:00:09Z'));
+  expect(await plan()).toEqual({ ok: true, next: 'later' });
+  expect(await shop.queued('subscriptions.mail')).toHaveLength(1);
+  const audit = await auditOf(db, { kind: 'subscription', id: subscription.id });
+  expect(audit.filter(({ action }) => action === 'subscription.switch')).toHaveLength(1);
+});
+
+test('to a cheaper term: undone until it comes, and both are mailed or shown', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await change(subscription, '1M');
+  expect((await shop.queued('subscriptions.mail')).at(-1)).toMatchObject({
+    ...{ kind: 'planned', term: '1M', renewalMinor: 1995 },
+  });
+  const stranger: Actor = { kind: 'member', memberId: subscription.id };
+  const which = { subscriptionId: subscription.id };
+  expect(await keepTerm(deps, stranger, which)).toEqual({ ok: false, error: 'not_found' });
+  expect(await keepTerm(deps, owner(subscription), which)).toMatchObject({ ok: true });
+  expect(await again(shop, subscription)).toMatchObject({ nextTerm: null, nextRenewalMinor: null });
+  clock.set(subscription.periodEnd);
+  await doDue(shop);
+  await doDue(shop);
+  expect(await totals()).toEqual(['paid 2995', 'paid 2995']);
+});
+
+test('is refused on another price than was shown, to the same term, and for what does not run', async () => {
+  const subscription = await subscribe(shop);
+  expect(await change(subscription, '1Y', 1000)).toEqual({ ok: false, error: 'price_changed' });
+  expect(await change(subscription, '1M')).toEqual({ ok: false, error: 'same_term' });
+  await projectOffer(db, offer('643', 'DVD Ripper', { onSale: false }));
+  expect(await change(subscription, '1Y')).toEqual({ ok: false, error: 'not_on_sale' });
+  await cancelSubscription(deps, owner(subscription), {
+    ...{ subscriptionId: subscription.id, when: 'period_end' },
+  });
+  expect(await change(subscription, '1Y')).toEqual({ ok: false, error: 'not_running' });
+  const stranger: Actor = { kind: 'member', memberId: subscription.id };
+  expect(await quoteSwitch(deps, stranger, { subscriptionId: subscription.id, to: '1Y' })).toEqual({
+    ...{ ok: false, error: 'not_found' },
+  });
+});
+
+test('is refused while the licence rests, and gives no credit for what a bank may take back', async () => {
+  const { licenceId, ...subscription } = await subscribe(shop);
+  await suspendLicence(deps, { kind: 'system', name: 'dispute' }, { licenceId, to: 'suspended' });
+  expect(await change({ ...subscription, licenceId }, '1Y')).toEqual({ ok: false, error: 'not_running' });
+  expect(await totals()).toEqual(['paid 1995']);
+});
+
+test('of two that switch at once one pays', async () => {
+  const subscription = await subscribe(shop);
+  const both = await Promise.all([change(subscription, '1Y'), change(subscription, '1Y')]);
+  expect(both.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+  expect(await charges()).toBe(2);
+  expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(2);
+});
+
+test('a switch and a cancellation at the same moment: it ends after what was paid for, and no more is charged', async () => {
+  const subscription = await subscribe(shop);
+  at('2027-04-16');
+  const which = { subscriptionId: subscription.id };
+  const [switched] = await Promise.all([
+    change(subscription, '1Y'),
+    cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' }),
+  ]);
+  const paid = switched.ok && switched.next === 'switched' ? 2 : 1;
+  expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(paid);
+  const after = await again(shop, subscription);
+  expect(after).toMatchObject({ state: 'cancelling', term: paid === 2 ? '1Y' : '1M', nextStep: 'end' });
+  clock.set(after.periodEnd);
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended' });
+  expect(await charges()).toBe(paid);
+});
+
+test('a switch and a renewal at the same moment: one of the two is paid', async () => {
+  const subscription = await subscribe(shop);
+  clock.set(subscription.periodEnd);
+  const [switched] = await Promise.all([change(subscription, '1Y'), doDue(shop)]);
+  expect(switched).toMatchObject({ ok: false });
+  expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(2);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
+});
