@@ -14,5 +14,6 @@ export { offer } from './offer/words.ts';
 export { pages } from './pages/words.ts';
 export { purchase } from './purchase/words.ts';
 export { search } from './search/words.ts';
+export { security } from './security/words.ts';
 export { shop } from './shop/words.ts';
 export { terms } from './terms/words.ts';

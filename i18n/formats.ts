@@ -17,6 +17,11 @@ export const momentFormat = keptByOptions(
   ({ tag }, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
+/** How far off a moment is. */
+export const relativeFormat = keptByOptions(
+  ({ tag }, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
+);
+
 /** Names in a sentence: `A, B and C`. */
 export const listFormat = keptByOptions(
   ({ tag }, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),

@@ -41,6 +41,7 @@ export const sessions = shop.table(
     country: text('country'),
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was seen last, to within a few minutes (`noteSeen`). */
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.userId)],

@@ -15,6 +15,7 @@ export const member = {
     subscriptions: 'Abonnements',
     orders: 'Bestellungen',
     account: 'Konto',
+    security: 'Sicherheit',
   },
   account: {
     done: {

@@ -13,6 +13,7 @@ export const member = {
     subscriptions: 'Subscriptions',
     orders: 'Orders',
     account: 'Account',
+    security: 'Security',
   },
   account: {
     done: {

@@ -15,6 +15,7 @@ export const member = {
     subscriptions: 'Abonnements',
     orders: 'Commandes',
     account: 'Compte',
+    security: 'Sécurité',
   },
   account: {
     done: {

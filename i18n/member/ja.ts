@@ -15,6 +15,7 @@ export const member = {
     subscriptions: 'サブスクリプション',
     orders: 'ご注文',
     account: 'アカウント',
+    security: 'セキュリティ',
   },
   account: {
     done: {

@@ -14,6 +14,7 @@ export const member = {
     subscriptions: '訂閱',
     orders: '訂單',
     account: '帳號',
+    security: '安全性',
   },
   account: {
     done: {

@@ -20,7 +20,8 @@ export type MemberSection =
   | 'devices'
   | 'subscriptions'
   | 'orders'
-  | 'account';
+  | 'account'
+  | 'security';
 
 /**
  * Every link of the shop in one language.
@@ -77,6 +78,8 @@ export function linksFor(site: SitePaths) {
       `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection })}#licence-${id}`,
     /** The member's account. @param done what was just changed in it */
     account: (done?: string) => withQuery(at(paths.member), { a: 'account' satisfies MemberSection, done }),
+    /** Who may come into the member's account. @param done what was just changed there */
+    security: (done?: string) => withQuery(at(paths.member), { a: 'security' satisfies MemberSection, done }),
     /** Asks before a device loses its seat. */
     releaseDevice: (release: string) =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, release }),

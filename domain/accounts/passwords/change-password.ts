@@ -5,7 +5,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { noteFactor } from '../factors/queries.ts';
 import { securityNotice } from '../jobs.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
-import { deleteOtherSessions, deletePasswordTokens, setPassword } from '../queries.ts';
+import { deleteOtherSessions, deletePasswordTokens, isSession, lockMember, setPassword } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { memberDevices } from '../sessions/member-devices.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
@@ -13,7 +13,9 @@ import type { Sender } from '../sessions/sender.ts';
 import { checkPassword } from './check-password.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 
-type Refused = { ok: false; error: PasswordProblem | 'bad_credentials' | 'factor_required' } | TooMany;
+type Refused =
+  | { ok: false; error: PasswordProblem | 'bad_credentials' | 'factor_required' | 'session_expired' }
+  | TooMany;
 
 /** With the old password. A wrong one counts as a guess at the log-in does. */
 export async function changePassword(
@@ -59,20 +61,25 @@ export async function provePassword(
   return { ok: true };
 }
 
-/** Every other session and every link that sets a password ends, and the member is told by mail. */
+/**
+ * Every other session and every link that sets a password ends, and the member is told by mail. Nothing changes for a
+ * session that was ended from elsewhere meanwhile.
+ */
 async function replacePassword(
   { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
   { memberId, sessionId }: AskingMember,
   password: string,
-): Promise<{ ok: true }> {
+): Promise<{ ok: true } | { ok: false; error: 'session_expired' }> {
   const hash = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
     await setPassword(tx, memberId, hash);
     await deleteOtherSessions(tx, memberId, sessionId);
     await deletePasswordTokens(tx, memberId);
     const at = clock.now();
     await noteFactor(tx, sessionId, at);
     await jobs.send(tx, securityNotice, { memberId, what: 'password_changed', at: at.toISOString() });
+    return { ok: true };
   });
-  return { ok: true };
 }

@@ -60,9 +60,11 @@ export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) 
       session: {
         create: {
           // The shop's clock decides, so that the sandbox's clock ends sessions too.
-          before: async (session) => ({
-            data: { ...session, expiresAt: new Date(clock.now().getTime() + SESSION_SECONDS * 1000) },
-          }),
+          before: async (session) => {
+            const now = clock.now();
+            const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+            return { data: { ...session, createdAt: now, updatedAt: now, expiresAt } };
+          },
         },
       },
     },

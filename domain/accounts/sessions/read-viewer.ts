@@ -4,6 +4,10 @@ import { SESSION_COOKIE } from './auth.ts';
 import { callAuth } from './call-auth.ts';
 import { logOut } from './log-out.ts';
 import { LOG_OUT_PENDING } from './login-cookies.ts';
+import { noteSeen } from './queries.ts';
+
+/** How exactly is known when a session was seen last: noting each request would make every one a write. */
+export const SEEN_MINUTES = 5;
 
 const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;]`);
 const LEAVING = new RegExp(`(?:^|;\\s*)${LOG_OUT_PENDING}=1`);
@@ -13,7 +17,7 @@ const LEAVING = new RegExp(`(?:^|;\\s*)${LOG_OUT_PENDING}=1`);
  * ended, or that nobody signed, is an expired session (cscode 85641); no cookie is no session (10010).
  */
 export async function readViewer(
-  deps: Pick<AccountsDeps, 'auth' | 'clock' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'auth' | 'clock' | 'cookies'>,
   headers: Headers,
 ): Promise<Viewer> {
   const cookie = headers.get('cookie') ?? '';
@@ -23,7 +27,10 @@ export async function readViewer(
     return { kind: 'anonymous', expired: true };
   }
   const found = await callAuth(() => deps.auth.api.getSession({ headers, query: { disableRefresh: true } }));
-  if (!found || found.session.expiresAt <= deps.clock.now()) return { kind: 'anonymous', expired: true };
+  const now = deps.clock.now();
+  if (!found || found.session.expiresAt <= now) return { kind: 'anonymous', expired: true };
+  const before = new Date(now.getTime() - SEEN_MINUTES * 60_000);
+  if (found.session.updatedAt <= before) await noteSeen(deps.db, { id: found.session.id, now, before });
   return {
     kind: 'member',
     memberId: found.user.id,

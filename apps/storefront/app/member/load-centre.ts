@@ -12,6 +12,7 @@ import { type LicenceLabel, loadMyProducts } from './my-products/load-my-product
 import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
 import type { CentreSection } from './sections.ts';
+import { loadSecurity, type ShownSecurity } from './security/load-security.ts';
 import { loadChange, type ShownChange } from './subscriptions/load-change.ts';
 import { loadSubscriptions, type SubscriptionList } from './subscriptions/load-subscriptions.ts';
 import { doneOf, isProblem, type SubscriptionDone, type SwitchProblem } from './subscriptions/step.ts';
@@ -26,6 +27,7 @@ export type CentreData = { email: string } & (
   | { section: 'orders'; list: OrderList }
   | { section: 'orders'; order: ShownOrder }
   | { section: 'account'; account: ShownAccount }
+  | { section: 'security'; security: ShownSecurity }
 );
 
 /** A section of the member centre; a 404 for what is not this member's. */
@@ -66,6 +68,8 @@ export async function loadCentre(
     }
     case 'account':
       return { section, email, account: await loadAccount({ db, clock }, viewer, url) };
+    case 'security':
+      return { section, email, security: await loadSecurity({ db, clock }, viewer, { locale, url }) };
     case 'orders': {
       const number = url.searchParams.get('order');
       if (number !== null) {

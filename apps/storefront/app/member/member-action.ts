@@ -11,6 +11,7 @@ import { loginAction } from './login/login-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
 import { revertAddressAction } from './revert-address/revert-address-action.ts';
+import { securityAction } from './security/security-action.ts';
 import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
 
 /** What the forms of the member area do, by the section they were sent from. */
@@ -27,6 +28,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return revertAddressAction(form, context, url);
     case 'account':
       return accountAction(form, context, request);
+    case 'security':
+      return securityAction(form, context);
     case 'devices':
       return releaseAction(form, context, url);
     case 'subscriptions':

@@ -1,5 +1,6 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { lazy } from 'react';
 import {
@@ -31,17 +32,21 @@ import { type Trial, trialsOf } from './my-products/trials.ts';
 import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
-import { isOfCentre, sectionOf } from './sections.ts';
+import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
 
 /** Of its own: who logs in, or registers, does not wait for it. */
 const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
 
+/** Further words of some sections. */
+const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
+  account: ['accounts'],
+  security: ['accounts', 'security'],
+};
+
 export const handle = {
   pageType: 'member',
   words: ({ shown }: { shown: SectionData }) =>
-    isOfCentre(shown.section)
-      ? ['member', 'offer', ...(shown.section === 'account' ? (['accounts'] as const) : [])]
-      : ['accounts'],
+    isOfCentre(shown.section) ? ['member', 'offer', ...(WORDS_OF[shown.section] ?? [])] : ['accounts'],
   inBrowser: ['auth-redirect'],
 } satisfies RouteHandle;
 

@@ -10,6 +10,7 @@ export const CENTRE_SECTIONS = [
   'subscriptions',
   'orders',
   'account',
+  'security',
 ] as const satisfies readonly ShownSection[];
 export type CentreSection = (typeof CENTRE_SECTIONS)[number];
 

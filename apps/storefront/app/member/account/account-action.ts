@@ -87,7 +87,9 @@ export async function accountAction(
       if (!read.ok) return invalid(read);
       const result = await setNewPassword(accounts, who, read.value);
       if (result.ok) return to('password');
-      return result.error === 'factor_required' ? to() : failedPassword(form, result);
+      // A session that was ended meanwhile is sent to the log-in there.
+      const ask = result.error === 'factor_required' || result.error === 'session_expired';
+      return ask ? to() : failedPassword(form, result);
     }
     default:
       throw await pageNotFound(context);

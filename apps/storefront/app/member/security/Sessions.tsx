@@ -1,0 +1,72 @@
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { useLinks } from '../../page-state.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useWords } from '../../words.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ShownSession } from './load-security.ts';
+
+/** Where the member is logged in, each with its end, and the ends of all. */
+export function Sessions({ sessions, token }: { sessions: readonly ShownSession[]; token: string }) {
+  const words = useWords('security');
+  const links = useLinks();
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{words('sessions.title')}</h2>
+      <p>
+        {words('sessions.text')}{' '}
+        <a className="link" href={links.account()}>
+          {words('sessions.newPassword')}
+        </a>
+      </p>
+      <ul>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} token={token} />
+        ))}
+      </ul>
+      <Form method="post" className="session-ends">
+        <FormToken token={token} />
+        <SubmitButton step="end-others">{words('sessions.endOthers')}</SubmitButton>
+        <SubmitButton step="end-all" look="outline">
+          {words('sessions.endAll')}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+function Session({ session, token }: { session: ShownSession; token: string }) {
+  const words = useWords('security');
+  const { id, here, browser, system, place, way, begun, seen } = session;
+  const device =
+    browser && system
+      ? words('sessions.on', { browser, system })
+      : (browser ?? system ?? words('sessions.unknown'));
+  return (
+    <li>
+      <p className="session-device">{device}</p>
+      <p className="session-facts">
+        {[
+          here && words('sessions.here'),
+          place,
+          words(`sessions.way.${way}`),
+          words('sessions.begun', { ago: begun }),
+          !here && words('sessions.seen', { ago: seen }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {!here && (
+        <Form method="post">
+          <FormToken token={token} />
+          <input type="hidden" name="step" value="end" />
+          <input type="hidden" name="session" value={id} />
+          <button type="submit" className="link">
+            {words('sessions.end')}
+            <VisuallyHidden> {words('sessions.endOf', { device })}</VisuallyHidden>
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { openSession } from '@spindle/domain/accounts/sessions/open-session.ts';
+import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
+import { cookieHeader, testAccounts, testSender } from '@spindle/domain/accounts/testing/accounts.ts';
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { loadSecurity } from './load-security.ts';
+import { securityAction } from './security-action.ts';
+
+const { deps, db, clock, pass, forgetMembers } = await testAccounts();
+const page = { prefix: '', origin: 'https://shop.test' };
+const at = (done: string) => new URL(`https://shop.test/member?a=security${done}`);
+const back = (done: string) => `https://shop.test/member?a=security&done=${done}`;
+let memberId: string;
+let headers: Headers;
+beforeEach(async () => {
+  await forgetMembers();
+  ({ memberId } = await seedDemoMember(db));
+  headers = await newSession();
+});
+
+async function newSession(country?: string) {
+  const sender = testSender({ country, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/143.0' });
+  const { cookies } = await openSession(deps, { memberId, way: 'password', sender });
+  return new Headers({ cookie: cookieHeader(cookies) });
+}
+
+async function viewer() {
+  const who = await readViewer(deps, headers);
+  return who.kind === 'member' ? who : expect.fail('the session has ended');
+}
+
+async function send(fields: Record<string, string>) {
+  const context = new RouterContextProvider();
+  const services = { db, clock, accounts: deps, content: {}, log: {} };
+  context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
+  const visit = { page, locale: 'en', ip: '192.0.2.1', country: undefined, viewer };
+  context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return securityAction(form, context);
+}
+const shown = async (locale: 'en' | 'ja' = 'en', done = '') =>
+  loadSecurity({ db, clock }, await viewer(), { locale, url: at(done) });
+
+test('sessions are said in the page’s language, and each can be ended', async () => {
+  const elsewhere = await newSession('JP');
+  pass(3);
+  const { sessions } = await shown('ja');
+  expect(sessions).toMatchObject([
+    { here: true, browser: 'Firefox', system: 'Windows', place: undefined, begun: '3分前' },
+    { here: false, place: '日本', way: 'password', seen: '3分前' },
+  ]);
+  const session = sessions[1]?.id ?? '';
+  expect((await send({ step: 'end', session })).headers.get('location')).toBe(back('ended'));
+  expect(await readViewer(deps, elsewhere)).toEqual({ kind: 'anonymous', expired: true });
+  expect(await shown('en', '&done=ended')).toMatchObject({ done: 'ended', sessions: [{ here: true }] });
+});
+
+test('everywhere else is logged out with one button, and here with another that takes the cookies back', async () => {
+  const elsewhere = await newSession();
+  expect((await send({ step: 'end-others' })).headers.get('location')).toBe(back('others'));
+  expect(await readViewer(deps, elsewhere)).toEqual({ kind: 'anonymous', expired: true });
+  const answer = await send({ step: 'end-all' });
+  expect(answer.headers.get('location')).toBe('https://shop.test/member?a=login');
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^laravel_session=; Max-Age=0/);
+  expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
+});

@@ -1,0 +1,37 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { SignInWay } from '../tables.ts';
+import type { AskingMember } from './asking-member.ts';
+import { type AgentDevice, deviceOfAgent } from './device-of-agent.ts';
+import { selectSessions } from './queries.ts';
+
+/** Where a member is logged in. */
+export interface ListedSession extends AgentDevice {
+  id: string;
+  /** The session that asks. */
+  here: boolean;
+  way: SignInWay;
+  /** ISO 3166 code, where it is known. */
+  country: string | undefined;
+  begunAt: Date;
+  /** To within `SEEN_MINUTES`. */
+  seenAt: Date;
+}
+
+/** The sessions of a member, the one that asks first and then those seen last. */
+export async function listSessions(
+  { db, clock }: { db: Db; clock: Clock },
+  { memberId, sessionId }: Pick<AskingMember, 'memberId' | 'sessionId'>,
+): Promise<ListedSession[]> {
+  const rows = await selectSessions(db, memberId, clock.now());
+  const listed = rows.map((row) => ({
+    id: row.id,
+    here: row.id === sessionId,
+    way: row.way,
+    country: row.country ?? undefined,
+    ...deviceOfAgent(row.userAgent ?? ''),
+    begunAt: row.createdAt,
+    seenAt: row.updatedAt,
+  }));
+  return listed.sort((one, other) => Number(other.here) - Number(one.here));
+}

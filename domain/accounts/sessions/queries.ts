@@ -1,0 +1,37 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { sessions } from '../tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A member's sessions that have not ended, those seen last first. */
+export async function selectSessions(db: Db, memberId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), sessions.id);
+}
+
+/** Ends one session of a member; false when they have none with this id. */
+export async function deleteSessionOf(
+  tx: Db,
+  { memberId, id }: { memberId: string; id: string },
+): Promise<boolean> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, memberId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Notes that a session was used, unless another request did so after `before`. */
+export async function noteSeen(
+  db: Db,
+  { id, now, before }: { id: string; now: Date; before: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ updatedAt: now })
+    .where(and(eq(sessions.id, id), lte(sessions.updatedAt, before)));
+}
