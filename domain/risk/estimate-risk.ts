@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { networkOf } from '@spindle/platform/network-of.ts';
 import { isDisposableEmail } from 'disposable-email-domains-js';
 import { countOfAddress, countOfNetwork } from './queries.ts';
 import { assessRisk, type Risk } from './risk.ts';
@@ -52,17 +53,6 @@ export function digestsOf(secret: string, { email, ip }: Pick<RiskBuyer, 'email'
   const digest = (kind: string, value: string) =>
     createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 22);
   return { network: digest('network', networkOf(ip)), address: digest('address', personOf(email)) };
-}
-
-/** A household has one IPv4 address, or 2^64 IPv6 addresses. */
-const networkOf = (ip: string) => (ip.includes(':') ? expanded(ip).slice(0, 4).join(':') : ip);
-
-function expanded(ip: string): string[] {
-  const [head = '', tail] = ip.toLowerCase().split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return [...front, ...zeros, ...back].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
 /** `kei+1@example.test` and `kei+2@example.test` are one person. */

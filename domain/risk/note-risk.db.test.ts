@@ -82,6 +82,12 @@ test('one address is one person, whatever stands behind a plus sign', () => {
   expect(of('mei@example.test')).not.toBe(of('kei@example.test'));
 });
 
+test('visitors on a socket for both versions of IP are told apart by their IPv4 addresses', () => {
+  const of = (ip: string) => digestsOf(deps.secret, { email: 'kei@example.test', ip }).network;
+  expect(of('::ffff:192.0.2.1')).toBe(of('192.0.2.1'));
+  expect(of('::ffff:198.51.100.1')).not.toBe(of('::ffff:192.0.2.1'));
+});
+
 test('what strangers order with an address sends no order of its owner to review', async () => {
   const [owner, stranger] = ['198.51.100.1', '203.0.113.9'];
   const buyer = (ip: string) => ({ email: 'mei@example.test', ip, stated: undefined, network: undefined });
