@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { authenticateSandbox } from '../payments/sandbox/authenticate-sandbox.ts';
@@ -123,6 +125,19 @@ describe('an order', () => {
     expect(order).toMatchObject({ totalMinor: 4595, paidMinor: 4595 });
     const [invoice] = await invoicesOfOrders(db, [order?.id ?? '']);
     expect(JSON.stringify(invoice?.document)).toContain('1900');
+  });
+
+  test('that is paid twice keeps the tax of its invoice, whatever card pays the second time', async () => {
+    await paid(from({ buyer: { country: 'FR' } }), 'US');
+    const before = await taxOf();
+    const [first] = await db.select().from(payments);
+    const second = { id: randomUUID(), providerId: 'sbx_second', paidMinor: null, paidCurrency: null };
+    await db
+      .insert(payments)
+      .values({ ...(first ?? expect.fail('there is no payment')), ...second, state: 'open' });
+    const observed = { status: 'succeeded', amountMinor: 4595, currency: 'EUR', cardCountry: 'DE' } as const;
+    expect(await fulfilOrder(deps, { paymentId: second.id, observed })).toBe('already');
+    expect(await taxOf()).toEqual(before);
   });
 
   test('of a business is taxed as its invoice says, whatever card it pays with', async () => {

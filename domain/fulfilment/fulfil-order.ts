@@ -32,10 +32,10 @@ export async function fulfilOrder(
     // Its money has been dealt with, maybe by staff since.
     if (payment.state === 'succeeded') return 'already';
     const paid = { amountMinor: observed.amountMinor, currency: observed.currency };
-    const settled = async () => {
-      const counted = await settlePayment(tx, paymentId, { to: 'succeeded', paid }, now);
-      if (counted && observed.cardCountry) await noteCardCountry(tx, placed, observed.cardCountry, now);
-      return counted;
+    const settled = () => settlePayment(tx, paymentId, { to: 'succeeded', paid }, now);
+    const { cardCountry } = observed;
+    const noteCard = async () => {
+      if (cardCountry) await noteCardCountry(tx, placed, cardCountry, now);
     };
 
     // The order before the payment, here and where payments are closed: two orders of locking would deadlock.
@@ -54,13 +54,16 @@ export async function fulfilOrder(
       if (!held && counted && isFulfilled(placed)) {
         deps.log.error({ order: placed.number, payment: paymentId, paid }, 'an order was paid twice');
       }
+      // Its tax stands since it was dealt with, whatever card has paid it once more.
       if (!held) return 'already';
       if (!counted) throw cantSucceed(paymentId);
+      await noteCard();
       const { number: order, totalMinor, currency } = placed;
       deps.log.error({ order, reason, totalMinor, currency, paid }, 'a paid order needs a person');
       return 'review';
     }
     if (!(await settled())) throw cantSucceed(paymentId);
+    await noteCard();
 
     const { memberId } = await grantOrder(tx, deps, claimed, now);
     const { card } = observed;
