@@ -6,6 +6,7 @@ import { testCommerce } from '../../../checkout/testing/test-commerce.ts';
 import { issueLicence } from '../../issue-licence.ts';
 import { licences } from '../../tables.ts';
 import { activateDevice } from '../activate-device.ts';
+import { devicesOfLicence } from '../devices-of-licence.ts';
 import { UNKNOWN_KEYS_BY_IP } from '../limits.ts';
 import { issueByHand } from './issue-by-hand.ts';
 import { offlineMachine } from './machine-for-test.ts';
@@ -105,6 +106,19 @@ test('no computer gives its seat up for a text that none has signed', async () =
   expect(refused).toEqual({ ok: false, error: 'offline_text_invalid' });
   const request = offlineMachine().request();
   expect(await issue({ choice: { key }, request })).toMatchObject({ error: 'licence_seats_taken' });
+});
+
+test('no computer gives its seat up for a file that is not issued', async () => {
+  const { id, key } = await licence();
+  const made = await activateDevice(
+    { ...deps, fingerprintKey: Buffer.alloc(32) },
+    { key, device: 'a computer with a network', name: 'Cellar', system: 'win' },
+  );
+  const instead = made.ok ? made.device.id : '';
+  await db.update(licences).set({ state: 'suspended' }).where(eq(licences.id, id));
+  const request = offlineMachine().request();
+  expect(await issue({ choice: { key }, request, instead })).toMatchObject({ error: 'licence_suspended' });
+  expect(await devicesOfLicence(db, id)).toMatchObject([{ id: instead, releasedAt: null }]);
 });
 
 test('keys that do not exist are counted as guesses', async () => {

@@ -24,13 +24,14 @@ export interface MachineByHand {
   ip: string;
 }
 
+type Refusal = Extract<OfflineFileResult, { ok: false }> | { ok: false; error: 'device_offline' };
 type TooMany = { ok: false; error: 'too_many_requests'; retryAfterSeconds: number };
 
 /** The licence file of a machine without a network, for the person who carries it; see `issueOfflineFile`. */
 export async function issueByHand(
   { limits, secret, ...base }: { db: Db; clock: Clock; limits: Limits; secret: string },
   { choice, request, attempt, instead, ip }: MachineByHand,
-): Promise<OfflineFileResult | { ok: false; error: 'device_offline' } | TooMany> {
+): Promise<Extract<OfflineFileResult, { ok: true }> | Refusal | TooMany> {
   const deps = { ...base, fingerprintKey: deriveKey(secret, 'device-fingerprint') };
   async function tooMany(limit: Limit, who: Counted): Promise<TooMany | undefined> {
     const taken = await limits.take(limit, who);
@@ -47,13 +48,35 @@ export async function issueByHand(
   if (instead !== undefined) {
     const limited = await tooMany(RELEASES_BY_LICENCE, { account: oneSpelling(key) });
     if (limited) return limited;
-    const released = await releaseDevice(deps, { key, deviceId: instead });
-    // One that has given its seat up already (`device_unknown`) is in nobody's way.
-    if (!released.ok && released.error === 'device_offline') return { ok: false, error: released.error };
   }
   const { signer } = openAnswers(secret, base.clock);
-  const issued = await issueOfflineFile({ ...deps, signer }, { key, request, attempt });
+  const issued = await base.db
+    .transaction(async (tx) => {
+      if (instead !== undefined) {
+        const released = await releaseDevice({ ...deps, db: tx }, { key, deviceId: instead });
+        // One that has given its seat up already (`device_unknown`) is in nobody's way.
+        if (!released.ok && released.error === 'device_offline') {
+          throw new Refused({ ok: false, error: released.error });
+        }
+      }
+      const result = await issueOfflineFile({ ...deps, db: tx, signer }, { key, request, attempt });
+      if (!result.ok) throw new Refused(result);
+      return result;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return error.result;
+      throw error;
+    });
   return !issued.ok && issued.error === 'licence_unknown' ? unknown() : issued;
+}
+
+/** Leaves the transaction without a trace: no computer gives its seat up for a file that is not issued. */
+class Refused extends Error {
+  result: Refusal;
+  constructor(result: Refusal) {
+    super(result.error);
+    this.result = result;
+  }
 }
 
 async function keyOf(db: Db, { memberId, licenceId }: { memberId: string; licenceId: string }) {
