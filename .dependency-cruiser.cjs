@@ -71,7 +71,7 @@ const DOMAIN_MODULES = {
     'tax',
     'webhooks',
   ],
-  sales: ['invoices', 'orders', 'payments', 'seller', 'subscriptions', 'tax'],
+  sales: ['invoices', 'orders', 'payments', 'subscriptions', 'tax'],
   'demo-sales': [
     'accounts',
     'checkout',
@@ -180,11 +180,10 @@ module.exports = {
     },
     {
       name: 'tracker',
-      comment:
-        'The tracker is sent to every visitor: it takes the protocol, its rows of the table of cookies, nothing else.',
+      comment: 'The tracker is sent to every visitor: it takes the protocol and nothing else.',
       severity: 'error',
       from: { path: '^tracking/tracker/', pathNot: TEST },
-      to: { pathNot: ['^tracking/(tracker|protocol)/', '^platform/cookies/'] },
+      to: { pathNot: ['^tracking/(tracker|protocol)/'] },
     },
     {
       name: 'protocol',

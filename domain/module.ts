@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { JobHandler } from '@spindle/platform/jobs.ts';
 import type { BackendEnv } from './backend-api/envelope.ts';
 import type { FulfilledHandler, LineHandler, MoneyBackHandler, TakenBackHandler } from './fulfilment/deps.ts';
+import type { CardGivenHandler } from './payments/cards/settle-card-page.ts';
 import type { EventHandlers } from './payments/provider.ts';
 
 /** What a module of the domain hands in; leave out what it does not have. */
@@ -18,6 +19,8 @@ export interface Module {
   moneyBack?: MoneyBackHandler;
   /** How it grants the lines that are its own. */
   grants?: LineHandler;
+  /** What it does when a member has given a card for what a guest began at their account. */
+  cardGiven?: CardGivenHandler;
   /** What it does when the money of lines has gone back. */
   takenBack?: TakenBackHandler;
 }

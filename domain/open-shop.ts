@@ -95,6 +95,9 @@ export async function openShop(
       async tellMoneyBack(tx, order) {
         for (const { moneyBack } of modules) await moneyBack?.(tx, order);
       },
+      async tellCardGiven(tx, of) {
+        for (const { cardGiven } of modules) await cardGiven?.(tx, of);
+      },
       async grantsItself(tx, order, line) {
         for (const { grants } of modules) if (await grants?.(tx, order, line)) return true;
         return false;

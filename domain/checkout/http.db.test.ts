@@ -65,7 +65,8 @@ test('a member is told of the card that is kept for them, and a guest of none', 
   const { checkoutId, secret } = await begin(shop, form(undefined, { member: buyer }));
   const card = { brand: 'visa', lastFour: '4242', expMonth: 12, expYear: 2034 };
   const kept = { memberId, provider: 'sandbox', customerId: 'c', methodId: 'm', savedAt: clock.now() };
-  await saveCard(db, { ...card, ...kept, givenByMember: true });
+  const own = { ...card, ...kept, guestOrderId: null };
+  await saveCard(db, { ...own, givenByMember: true });
   const path = `/order/app/payment_card.php?checkout=${checkoutId}`;
   expect(await get(path)).toMatchObject({ status: 404 });
   const cookie = `spindle_checkout_${checkoutId}=${secret}`;

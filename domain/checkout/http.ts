@@ -1,6 +1,6 @@
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import {
   type BackendEnv,
   backendRouter,
@@ -56,7 +56,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     if (!quoted.ok) return refuse(c, quoteErrors, quoted.error);
     const { quote } = quoted;
     if (quoted.priceCookie) {
-      c.header('set-cookie', priceCookie(quoted.priceCookie, deps.cookies), { append: true });
+      const held = priceCookie(quoted.priceCookie, deps.cookies);
+      setCookie(c, held.name, held.value, held.options);
     }
     const { coupon } = quote;
     const asked = readBuyer({ country: c.req.valid('query').country }, c.var.country);
@@ -115,7 +116,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     }
     if (!started.ok) return refuse(c, startErrors, started.error);
     const cookie = checkoutCookie(started.checkoutId, started.secret, deps.cookies);
-    c.header('set-cookie', cookie, { append: true });
+    setCookie(c, cookie.name, cookie.value, cookie.options);
     return ok(c, {
       checkout: started.checkoutId,
       order_number: started.orderNumber,
@@ -144,8 +145,9 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     if (!viewed.ok) return refuse(c, viewErrors, viewed.error);
     const { viewer } = c.var;
     const [{ name: provider }] = deps.providers;
-    const card =
+    const kept =
       viewer.kind === 'member' ? await findCard(deps.db, { memberId: viewer.memberId, provider }) : undefined;
+    const card = kept?.givenByMember ? kept : undefined;
     return ok(c, {
       card: card
         ? { brand: card.brand, last_four: card.lastFour, exp_month: card.expMonth, exp_year: card.expYear }

@@ -168,6 +168,7 @@ async function write(
     orderId: order.id,
     provider,
     customerId: memberId ? ((await ownCustomer(tx, { memberId, provider })) ?? null) : null,
+    byMember: memberId !== undefined,
     amountMinor: order.totalMinor,
     currency: order.currency,
     createdAt: now,

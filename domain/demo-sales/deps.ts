@@ -60,6 +60,7 @@ export function pastShop(
       await startSubscriptions(own, tx, order);
       await issueInvoice(tx, documents, order);
     },
+    tellCardGiven: async () => undefined,
     tellMoneyBack: (tx, order) => creditWhatWentBack(tx, documents, order.id),
     tellTakenBack: (tx, lineIds, by) => endTakenBack(own, tx, lineIds, by),
   };

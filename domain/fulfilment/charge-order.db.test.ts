@@ -26,7 +26,9 @@ const FAILS_AT_RENEWAL = '4000 0000 0000 0341';
 
 /** A member whose first purchase kept the card, and a renewal that waits to be paid. */
 async function renewal(number = GOOD_CARD.number) {
-  await begin(shop, form());
+  const email = 'kei@example.test';
+  const { memberId } = await deps.ensureMember(db, { email, locale: 'en' });
+  await begin(shop, form(undefined, { member: { memberId, email } }));
   const [first] = await db.select().from(payments);
   const made = await deps.providers[0].createPayment({
     ...{ idempotencyKey: randomUUID(), reference: first?.id ?? '', amountMinor: 4995, currency: 'USD' },
@@ -39,9 +41,8 @@ async function renewal(number = GOOD_CARD.number) {
   if (number === BANK_ASKS) await db.update(sandboxPayments).set({ state: 'succeeded' });
   pass(2);
   await reconcile(deps);
-  const [paid] = await db.select().from(orders);
   const { order } = await placeOrder(db, randomUUID(), {
-    ...{ email: 'kei@example.test', memberId: paid?.memberId ?? null, locale: 'en', country: 'US' },
+    ...{ email, memberId, locale: 'en', country: 'US' },
     ...{ currency: 'USD', couponCode: null, placedAt: clock.now() },
     lines: [
       {
@@ -50,7 +51,7 @@ async function renewal(number = GOOD_CARD.number) {
       },
     ],
   });
-  return { orderId: order.id, memberId: paid?.memberId ?? '' };
+  return { orderId: order.id, memberId };
 }
 const stateOf = async (orderId: string) =>
   (await db.select().from(orders).where(eq(orders.id, orderId)))[0]?.state;
@@ -100,6 +101,7 @@ describe('a card', () => {
       description: 'DVD Ripper',
       returnUrl: 'http://shop.test/a',
       cancelUrl: 'http://shop.test/b',
+      ...{ byMember: false, guestOrderId: null },
     };
     const opened = await openOrderPage(deps, { orderId, ...page });
     expect(await openOrderPage(deps, { orderId, ...page })).toEqual(opened);
@@ -115,7 +117,9 @@ describe('a card', () => {
 
   test('a page that nobody uses ends and leaves the order pending', async () => {
     const { orderId } = await renewal(BANK_ASKS);
-    await openOrderPage(deps, { orderId, description: '', returnUrl: 'x', cancelUrl: 'x' });
+    await openOrderPage(deps, {
+      ...{ orderId, description: '', returnUrl: 'x', cancelUrl: 'x', byMember: false, guestOrderId: null },
+    });
     pass(60);
     await reconcile(deps);
     expect(await paymentsOf(orderId)).toMatchObject([{ state: 'expired' }]);

@@ -22,12 +22,17 @@ export type ChargeOutcome =
   | 'not_pending'
   | 'under_way';
 
-/** Pays a pending order from its member's kept card, while the member is not there: a renewal. */
-export async function chargeOrder(
-  deps: SettleDeps,
-  { orderId }: { orderId: string },
-): Promise<ChargeOutcome> {
-  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, orderId));
+/** Which card is charged: the member's own, or that of the guest whose order this is. */
+interface Asked {
+  orderId: string;
+  guestOrderId?: string | null;
+  /** Not one of which nobody knows that the member gave it. */
+  onlyGivenByMember?: boolean;
+}
+
+/** Pays a pending order from a kept card, while nobody is there to give one: a renewal, or what its member has decided. */
+export async function chargeOrder(deps: SettleDeps, asked: Asked): Promise<ChargeOutcome> {
+  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, asked));
   if (typeof prepared === 'string') return prepared;
   try {
     return outcomeOf(await askForCharge(deps, prepared));
@@ -38,17 +43,22 @@ export async function chargeOrder(
   }
 }
 
-async function prepare(tx: Db, deps: SettleDeps, orderId: string): Promise<Payment | ChargeOutcome> {
+async function prepare(
+  tx: Db,
+  deps: SettleDeps,
+  { orderId, guestOrderId = null, onlyGivenByMember = false }: Asked,
+): Promise<Payment | ChargeOutcome> {
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'pending') return 'not_pending';
   const latest = await findPayment(tx, { orderId });
   if (latest?.state === 'starting' || latest?.state === 'open') return 'under_way';
   const [{ name: provider }] = deps.providers;
-  const card = order.memberId ? await findCard(tx, { memberId: order.memberId, provider }) : undefined;
-  if (!card) return 'no_card';
+  const { memberId } = order;
+  const card = memberId ? await findCard(tx, { memberId, provider, guestOrderId }) : undefined;
+  if (!card || (onlyGivenByMember && !card.givenByMember)) return 'no_card';
   const { customerId, methodId } = card;
   return preparePayment(tx, {
-    ...{ orderId, provider, customerId, methodId, keepsOrder: true },
+    ...{ orderId, provider, customerId, methodId, guestOrderId, keepsOrder: true },
     ...{ amountMinor: order.totalMinor, currency: order.currency, createdAt: deps.clock.now() },
   });
 }

@@ -4,13 +4,19 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
+import type { CardGivenHandler } from '../payments/cards/settle-card-page.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
 /**
  * What a module does about an order that has just been fulfilled, such as queueing a mail of its own; in the
  * transaction of the fulfilment. Every module hears of every order and knows its own.
  */
-export type FulfilledHandler = (tx: Db, order: Order) => Promise<void>;
+export type FulfilledHandler = (tx: Db, order: FulfilledOrder) => Promise<void>;
+
+/** With its owner's account. byGuest: nobody was logged in, and whoever paid has only typed that account's address. */
+export interface FulfilledOrder extends Order {
+  byGuest: boolean;
+}
 
 /**
  * What a module does when money of a fulfilled order has gone back, or a bank has returned it after all, such as issuing
@@ -50,6 +56,8 @@ export interface FulfilDeps {
   tellFulfilled: FulfilledHandler;
   /** Tells every module that handed in a `moneyBack`. */
   tellMoneyBack: MoneyBackHandler;
+  /** Tells every module that handed in a `cardGiven`. */
+  tellCardGiven: CardGivenHandler;
   /** Asks every module that handed in a `grants`. */
   grantsItself: LineHandler;
   /** Tells every module that handed in a `takenBack`. */

@@ -70,6 +70,7 @@ async function renewal(): Promise<string> {
     expYear: 2034,
     savedAt: clock.now(),
     givenByMember: false,
+    guestOrderId: null,
   };
   await saveCard(db, { memberId, provider: 'stripe', ...card, ...books.keepCard('pays') });
   const placed = await placeOrder(db, randomUUID(), {

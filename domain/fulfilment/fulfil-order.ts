@@ -67,9 +67,11 @@ export async function fulfilOrder(
 
     const { memberId } = await grantOrder(tx, deps, claimed, now);
     const { card } = observed;
-    const givenByMember = placed.memberId !== null;
-    if (card)
-      await saveCard(tx, { memberId, provider: payment.provider, ...card, savedAt: now, givenByMember });
+    if (card) {
+      const { provider, byMember: givenByMember } = payment;
+      const guestOrderId = payment.guestOrderId ?? (placed.memberId === null ? placed.id : null);
+      await saveCard(tx, { ...card, memberId, provider, guestOrderId, givenByMember, savedAt: now });
+    }
     return 'fulfilled';
   });
 }

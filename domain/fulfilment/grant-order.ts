@@ -29,7 +29,8 @@ export async function grantOrder(
       await issueLicence(tx, licence, origin, now);
     }
   }
-  await deps.tellFulfilled(tx, { ...order, memberId: owner.memberId, accountCreated: owner.created });
+  const { memberId, created: accountCreated } = owner;
+  await deps.tellFulfilled(tx, { ...order, memberId, accountCreated, byGuest: order.memberId === null });
   return { memberId: owner.memberId };
 }
 

@@ -1,24 +1,35 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { Order } from '../orders/order.ts';
-import { findCard } from '../payments/cards/find-card.ts';
+import { ownCustomer } from '../payments/cards/own-customer.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import type { Payment } from '../payments/payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import type { SettleDeps } from './deps.ts';
 
+interface OrderPage extends Pick<Payment, 'byMember' | 'guestOrderId'> {
+  orderId: string;
+  description: string;
+  returnUrl: string;
+  cancelUrl: string;
+}
+
 /**
  * Makes a payment page for a pending order whose card could not be charged: its buyer comes by a mailed link, the bank
  * asks, or another card pays and is kept. A page that is open already is the answer.
+ * @param page byMember: its member is logged in. The card they give is their own from then on; their own is offered to them
+ * then, and where no guest has begun what the order is for. On the page of a mailed link a guest's card takes the place of
+ * that guest's (`guestOrderId`).
  * @returns under_way: a charge of the kept card has not been answered yet.
  * @throws when the provider can't be reached; trying again goes on with the same payment.
  */
 export async function openOrderPage(
   deps: SettleDeps,
-  { orderId, ...page }: { orderId: string; description: string; returnUrl: string; cancelUrl: string },
+  { orderId, byMember, guestOrderId, ...page }: OrderPage,
 ): Promise<{ ok: true; redirectUrl: string } | { ok: false; error: 'not_pending' | 'under_way' }> {
-  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, orderId));
+  const keepFor = { byMember, guestOrderId: byMember ? null : guestOrderId };
+  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, orderId, keepFor));
   if (typeof prepared === 'string') return { ok: false, error: prepared };
   const { payment, order } = prepared;
   const provider = deps.providers.find(({ name }) => name === payment.provider);
@@ -36,6 +47,7 @@ async function prepare(
   tx: Db,
   deps: SettleDeps,
   orderId: string,
+  keepFor: Pick<Payment, 'byMember' | 'guestOrderId'>,
 ): Promise<{ order: Order; payment: Payment } | 'not_pending' | 'under_way'> {
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'pending') return 'not_pending';
@@ -44,9 +56,10 @@ async function prepare(
     return latest.methodId ? 'under_way' : { order, payment: latest };
   }
   const [{ name: provider }] = deps.providers;
-  const card = order.memberId ? await findCard(tx, { memberId: order.memberId, provider }) : undefined;
+  const memberId = keepFor.guestOrderId === null ? order.memberId : null;
+  const customerId = memberId ? ((await ownCustomer(tx, { memberId, provider })) ?? null) : null;
   const payment = await preparePayment(tx, {
-    ...{ orderId, provider, keepCard: true, keepsOrder: true, customerId: card?.customerId ?? null },
+    ...{ orderId, provider, keepCard: true, keepsOrder: true, customerId, ...keepFor },
     ...{ amountMinor: order.totalMinor, currency: order.currency, createdAt: deps.clock.now() },
   });
   return { order, payment };

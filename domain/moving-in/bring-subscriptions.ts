@@ -150,7 +150,10 @@ async function take(
     );
   // Who has given the shop a card since has told it which one to charge.
   if (card && !(await findCard(tx, { memberId: member.id, provider })))
-    await saveCard(tx, { ...card, memberId: member.id, provider, savedAt: now, givenByMember: false });
+    await saveCard(tx, {
+      ...card,
+      ...{ memberId: member.id, provider, guestOrderId: null, savedAt: now, givenByMember: false },
+    });
   return { outcome: 'created', id: taken.subscription.id, ...noteOf(billed) };
 }
 

@@ -75,6 +75,10 @@ export interface Payment {
   /** Of the kept card, where it is charged without a page. */
   customerId: string | null;
   methodId: string | null;
+  /** The order of the guest whose card is charged or kept; null: the member's own, and before a guest's order is paid. */
+  guestOrderId: string | null;
+  /** Its page was made for the member, who was logged in. */
+  byMember: boolean;
   /** Why the charge failed. */
   failure: ChargeFailure | null;
   /** The order stays pending when this payment brings nothing: whoever placed it decides what is next. */

@@ -7,7 +7,9 @@ import { insertPayment } from './queries.ts';
 export async function preparePayment(
   tx: Db,
   payment: Pick<Payment, 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'> &
-    Partial<Pick<Payment, 'keepCard' | 'customerId' | 'methodId' | 'keepsOrder'>>,
+    Partial<
+      Pick<Payment, 'keepCard' | 'customerId' | 'methodId' | 'keepsOrder' | 'guestOrderId' | 'byMember'>
+    >,
 ): Promise<Payment> {
   return insertPayment(tx, { id: randomUUID(), ...payment });
 }

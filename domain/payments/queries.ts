@@ -14,7 +14,9 @@ import { paymentEventReads, paymentEvents, payments } from './tables.ts';
 export async function insertPayment(
   tx: Db,
   payment: Pick<Payment, 'id' | 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'> &
-    Partial<Pick<Payment, 'keepCard' | 'customerId' | 'methodId' | 'keepsOrder'>>,
+    Partial<
+      Pick<Payment, 'keepCard' | 'customerId' | 'methodId' | 'keepsOrder' | 'guestOrderId' | 'byMember'>
+    >,
 ): Promise<Payment> {
   const [row] = await tx.insert(payments).values(payment).returning();
   if (!row) throw new Error('a payment was not inserted');

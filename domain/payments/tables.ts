@@ -35,6 +35,8 @@ export const payments = shop.table(
     keepCard: boolean('keep_card').notNull().default(false),
     customerId: text('customer_id'),
     methodId: text('method_id'),
+    guestOrderId: uuid('guest_order_id'),
+    byMember: boolean('by_member').notNull().default(false),
     failure: text().$type<ChargeFailure>(),
     keepsOrder: boolean('keeps_order').notNull().default(false),
     /** When the provider was last asked for it. */

@@ -4,6 +4,7 @@ import type { RenewDeps } from './deps.ts';
 import { subscriptionsHttp } from './http.ts';
 import { subscriptionJobs } from './jobs.ts';
 import type { SubscriptionMailDeps } from './mails/send-mail.tsx';
+import { makeOwn } from './make-own.ts';
 import { grantPeriod } from './periods/grant-period.ts';
 import { startSubscriptions } from './periods/start-subscriptions.ts';
 
@@ -15,6 +16,7 @@ export function subscriptionsModule(
     jobs: subscriptionJobs(deps),
     grants: (tx, order, line) => grantPeriod(deps, tx, order, line),
     fulfilled: (tx, order) => startSubscriptions(deps, tx, order),
+    cardGiven: makeOwn,
     takenBack: (tx, lineIds, by) => endTakenBack(deps, tx, lineIds, by),
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -32,6 +32,17 @@ export async function updateSubscription(
   changed: Partial<Omit<Subscription, 'id'>>,
 ): Promise<void> {
   await tx.update(subscriptions).set(changed).where(eq(subscriptions.id, id));
+}
+
+/** All that a guest has begun with one order is its member's. */
+export async function updateMadeOwn(
+  tx: Db,
+  { memberId, guestOrderId }: { memberId: string; guestOrderId: string },
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ guestOrderId: null })
+    .where(and(eq(subscriptions.guestOrderId, guestOrderId), eq(subscriptions.memberId, memberId)));
 }
 
 export async function selectSubscriptionsOfMember(db: Db, memberId: string): Promise<Subscription[]> {

@@ -41,6 +41,11 @@ export interface Subscription extends Period {
    * charges it.
    */
   billedAs: string | null;
+  /**
+   * The order with which a guest began it, whose card renews it; null once it is its member's own, which their own card
+   * renews.
+   */
+  guestOrderId: string | null;
   pid: string;
   /** As it was called when it was bought, in that language. */
   productName: string;

@@ -20,6 +20,7 @@ export const subscriptions = shop.table(
     licenceId: uuid('licence_id').notNull(),
     /** What the provider calls it that charges it by itself until the present period ends. */
     billedAs: text('billed_as'),
+    guestOrderId: uuid('guest_order_id'),
     pid: text().notNull(),
     productName: text('product_name').notNull(),
     term: text().$type<Term>().notNull(),
@@ -45,6 +46,7 @@ export const subscriptions = shop.table(
     // Whatever goes wrong above, a licence is not renewed by two.
     uniqueIndex('subscriptions_of_licence').on(table.licenceId),
     index('subscriptions_of_member').on(table.memberId, table.createdAt),
+    index('subscriptions_of_guest').on(table.guestOrderId).where(sql`guest_order_id is not null`),
     index('subscriptions_due').on(table.dueAt, table.id).where(sql`due_at is not null`),
     // Lists for staff.
     index('subscriptions_by_time').on(table.createdAt, table.id),

@@ -164,6 +164,7 @@ export const member = {
     card: 'Karte für Verlängerungen',
     cardKept: '{brand} mit den Endziffern {lastFour}, gültig bis {expiry}',
     noCard: 'Keine Karte hinterlegt.',
+    guestCard: 'Für {products}, ohne Anmeldung gekauft:',
     changeCard: 'Karte ändern',
     addCard: 'Karte hinterlegen',
   },

@@ -159,6 +159,7 @@ export const member = {
     card: 'Card for renewals',
     cardKept: '{brand} ending in {lastFour}, expires {expiry}',
     noCard: 'No card is kept.',
+    guestCard: 'For {products}, bought without logging in:',
     changeCard: 'Change the card',
     addCard: 'Add a card',
   },

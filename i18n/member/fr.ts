@@ -164,6 +164,7 @@ export const member = {
     card: 'Carte des renouvellements',
     cardKept: '{brand} se terminant par {lastFour}, valable jusqu’à {expiry}',
     noCard: 'Aucune carte enregistrée.',
+    guestCard: 'Pour {products}, acheté sans connexion :',
     changeCard: 'Changer de carte',
     addCard: 'Ajouter une carte',
   },

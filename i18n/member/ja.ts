@@ -161,6 +161,7 @@ export const member = {
     card: '更新に使用するカード',
     cardKept: '{brand}（末尾{lastFour}、有効期限{expiry}）',
     noCard: '登録されているカードはありません。',
+    guestCard: 'ログインせずに購入された{products}：',
     changeCard: 'カードを変更する',
     addCard: 'カードを登録する',
   },

@@ -155,6 +155,7 @@ export const member = {
     card: '續訂使用的卡片',
     cardKept: '{brand}（末四碼 {lastFour}，有效期限 {expiry}）',
     noCard: '沒有儲存的卡片。',
+    guestCard: '未登入時購買的 {products}：',
     changeCard: '變更卡片',
     addCard: '新增卡片',
   },

@@ -25,6 +25,8 @@ export const pages = {
   card: {
     current: 'Ihre Karte: {brand} mit den Endziffern {lastFour}, gültig bis {expiry}.',
     none: 'Für Sie ist keine Karte hinterlegt.',
+    guest: '{products}, ohne Anmeldung gekauft: {brand} mit den Endziffern {lastFour}, gültig bis {expiry}.',
+    guestNone: '{products}, ohne Anmeldung gekauft: keine Karte hinterlegt.',
     change: 'Karte ändern',
     add: 'Karte hinterlegen',
     about:

@@ -22,6 +22,8 @@ export const pages = {
   card: {
     current: 'Your card: {brand} ending in {lastFour}, good until {expiry}.',
     none: 'No card is kept for you.',
+    guest: '{products}, bought without logging in: {brand} ending in {lastFour}, good until {expiry}.',
+    guestNone: '{products}, bought without logging in: no card is kept.',
     change: 'Change the card',
     add: 'Add a card',
     about:

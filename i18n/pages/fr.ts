@@ -24,6 +24,9 @@ export const pages = {
   card: {
     current: 'Votre carte : {brand} se terminant par {lastFour}, valable jusqu’au {expiry}.',
     none: 'Aucune carte n’est enregistrée pour vous.',
+    guest:
+      '{products}, acheté sans connexion : {brand} se terminant par {lastFour}, valable jusqu’au {expiry}.',
+    guestNone: '{products}, acheté sans connexion : aucune carte enregistrée.',
     change: 'Changer de carte',
     add: 'Enregistrer une carte',
     about:

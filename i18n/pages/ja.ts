@@ -24,6 +24,8 @@ export const pages = {
   card: {
     current: '登録中のカード：{brand}、末尾{lastFour}、有効期限{expiry}',
     none: '登録されているカードはありません。',
+    guest: 'ログインせずに購入された{products}：{brand}、末尾{lastFour}、有効期限{expiry}',
+    guestNone: 'ログインせずに購入された{products}：登録されているカードはありません。',
     change: 'カードを変更する',
     add: 'カードを登録する',
     about:

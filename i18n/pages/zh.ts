@@ -24,6 +24,8 @@ export const pages = {
   card: {
     current: '您的卡片：{brand}，末四碼 {lastFour}，有效期限 {expiry}。',
     none: '目前沒有為您保存的卡片。',
+    guest: '未登入時購買的 {products}：{brand}，末四碼 {lastFour}，有效期限 {expiry}。',
+    guestNone: '未登入時購買的 {products}：沒有保存卡片。',
     change: '更換卡片',
     add: '新增卡片',
     about: '您將前往金流服務商的頁面。不會扣款，新卡片保存前，原有卡片仍會保留。',

@@ -1,11 +1,20 @@
 import type { ProviderCard } from '../provider-card.ts';
 
-/** A member's card, kept at a provider: one a provider. A newer one takes its place. */
-export interface SavedCard extends ProviderCard {
+/** Whose card it is. */
+export interface CardHolder {
   memberId: string;
   provider: string;
+  /** A guest's, who gave it with this order; null: the member's own. */
+  guestOrderId: string | null;
+}
+
+/** A card, kept at a provider: one of a member's own, and one for each order of a guest. A newer one takes its place. */
+export interface SavedCard extends ProviderCard, CardHolder {
   savedAt: Date;
-  /** They were logged in when they gave it, so the provider's page may offer it to them; a guest only typed their address. */
+  /**
+   * The member was logged in when they gave it, so the provider's page may offer it to them, and what they decide may be
+   * charged to it. Anybody can type their address as a guest.
+   */
   givenByMember: boolean;
 }
 

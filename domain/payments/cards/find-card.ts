@@ -1,11 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
-import type { SavedCard } from './card.ts';
-import { selectCard } from './queries.ts';
+import type { CardHolder, SavedCard } from './card.ts';
+import { selectCard, selectGuestCard } from './queries.ts';
 
-/** The member's card at this provider. */
+/** The card that is kept at this provider: the member's own, or a guest's. */
 export async function findCard(
   db: Db,
-  of: { memberId: string; provider: string },
+  { guestOrderId, ...of }: Omit<CardHolder, 'guestOrderId'> & Partial<Pick<CardHolder, 'guestOrderId'>>,
 ): Promise<SavedCard | undefined> {
-  return selectCard(db, of);
+  return guestOrderId ? selectGuestCard(db, { ...of, guestOrderId }) : selectCard(db, of);
 }

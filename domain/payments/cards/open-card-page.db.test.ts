@@ -19,9 +19,15 @@ beforeEach(async () => {
   await db.delete(savedCards);
 });
 
-const open = async () => {
+const open = async (guestOrderId: string | null = null) => {
   const urls = { returnUrl: 'http://shop.test/done', cancelUrl: 'http://shop.test/back' };
-  const { redirectUrl } = await openCardPage(deps, { memberId, email: 'kei@x.test', locale: 'en', ...urls });
+  const { redirectUrl } = await openCardPage(deps, {
+    memberId,
+    email: 'kei@x.test',
+    locale: 'en',
+    ...urls,
+    guestOrderId,
+  });
   return redirectUrl.split('/').at(-1) ?? '';
 };
 const give = (paymentId: string, number: string) =>

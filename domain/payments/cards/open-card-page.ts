@@ -9,6 +9,7 @@ import { insertCardPage } from './queries.ts';
 /**
  * Makes the provider's page on which a member gives another card. It takes no money, and the card of before stays until
  * the new one is there.
+ * @param page guestOrderId: what a guest has begun with this order renews with that card, too.
  * @throws when the provider can't be reached.
  */
 export async function openCardPage(
@@ -17,10 +18,17 @@ export async function openCardPage(
     clock,
     providers,
   }: { db: Db; clock: Clock; providers: readonly [PaymentProvider, ...PaymentProvider[]] },
-  page: { memberId: string; email: string; locale: Locale; returnUrl: string; cancelUrl: string },
+  page: {
+    memberId: string;
+    email: string;
+    locale: Locale;
+    returnUrl: string;
+    cancelUrl: string;
+    guestOrderId: string | null;
+  },
 ): Promise<{ redirectUrl: string }> {
   const [provider] = providers;
-  const { memberId, ...shown } = page;
+  const { memberId, guestOrderId, ...shown } = page;
   const id = randomUUID();
   const { pageId, redirectUrl } = await provider.createCardPage({
     ...shown,
@@ -28,7 +36,7 @@ export async function openCardPage(
     customerId: await ownCustomer(db, { memberId, provider: provider.name }),
   });
   await insertCardPage(db, {
-    ...{ id, memberId, provider: provider.name, providerId: pageId },
+    ...{ id, memberId, guestOrderId, provider: provider.name, providerId: pageId },
     createdAt: clock.now(),
   });
   return { redirectUrl };

@@ -8,13 +8,14 @@ import { sandboxCards, sandboxPayments } from '../sandbox/tables.ts';
 import { viewSandboxPayment } from '../sandbox/view-sandbox-payment.ts';
 import { findCard } from './find-card.ts';
 import { openCardPage } from './open-card-page.ts';
-import { savedCards } from './tables.ts';
+import { guestCards, savedCards } from './tables.ts';
 
 const shop = await testCommerce();
 const { deps, db } = shop;
 beforeEach(async () => {
   await shop.empty();
   await db.delete(savedCards);
+  await db.delete(guestCards);
   await db.delete(sandboxCards);
 });
 
@@ -63,16 +64,35 @@ test('a guest is offered nobody’s card, whatever address is typed, nor is anot
   }
 });
 
-test('a card that a guest gave with a member’s address renews what it paid, and is not offered to the member', async () => {
+test('a card that a guest gave with a member’s address is that order’s, and is not offered to the member', async () => {
   await pay(await buy(MONTH, { email: 'kei@example.test' }));
   const member = await kei();
-  const card = await findCard(db, { memberId: member.memberId, provider: 'sandbox' });
-  expect(card).toMatchObject({ lastFour: '4242', givenByMember: false });
+  const of = { memberId: member.memberId, provider: 'sandbox' };
+  expect(await findCard(db, of)).toBeUndefined();
+  const [{ id: guestOrderId } = expect.fail()] = await shop.orders();
+  const given = await findCard(db, { ...of, guestOrderId });
+  expect(given).toMatchObject({ lastFour: '4242', givenByMember: false });
   expect(await offered(await buy('pid=646&opt646=1Y', { member }))).toBeUndefined();
   const urls = { returnUrl: 'http://shop.test/done', cancelUrl: 'http://shop.test/back' };
-  await openCardPage(deps, { ...member, locale: 'en', ...urls });
+  await openCardPage(deps, { ...member, locale: 'en', ...urls, guestOrderId: null });
   const pages = await db.select().from(sandboxPayments);
   expect(pages.filter(({ kind }) => kind === 'setup')).toMatchObject([{ customerId: null }]);
+});
+
+test('what guests give with a member’s address takes the place of no card, in whatever order they are paid', async () => {
+  const member = await kei();
+  const all = [
+    { started: await buy(MONTH, { member }), number: GOOD_CARD.number },
+    { started: await buy(MONTH, { email: member.email }), number: '4000 0000 0000 0341' },
+    { started: await buy(MONTH, { email: member.email }), number: '4000 0000 0000 0341' },
+  ];
+  for (const { started, number } of all)
+    await paySandbox(deps, { paymentId: started.sandboxId, card: { ...GOOD_CARD, number } });
+  await Promise.all(all.map(({ started }) => settleCheckout(deps, started)));
+  expect(await findCard(db, { memberId: member.memberId, provider: 'sandbox' })).toMatchObject({
+    ...{ lastFour: '4242', givenByMember: true },
+  });
+  expect(await db.$count(guestCards)).toBe(2);
 });
 
 test('without a kept card there is none to pay with', async () => {

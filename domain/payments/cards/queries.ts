@@ -1,15 +1,32 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { SavedCard } from './card.ts';
-import { cardPages, savedCards } from './tables.ts';
+import { cardPages, guestCards, savedCards } from './tables.ts';
 
 export type CardPage = typeof cardPages.$inferSelect;
 
-export async function upsertCard(tx: Db, { memberId, provider, ...card }: SavedCard): Promise<void> {
+type OwnCard = Omit<SavedCard, 'guestOrderId'>;
+type GuestCard = Omit<SavedCard, 'guestOrderId'> & { guestOrderId: string };
+
+/** The same card once more, on a page that a mailed link led to, is as much the member's as it was. */
+export async function upsertCard(tx: Db, card: OwnCard): Promise<void> {
+  const { memberId: _, provider: __, givenByMember, ...changed } = card;
+  const wasGiven = sql`(${savedCards.givenByMember} and ${savedCards.methodId} = excluded.method_id)`;
   await tx
     .insert(savedCards)
-    .values({ memberId, provider, ...card })
-    .onConflictDoUpdate({ target: [savedCards.memberId, savedCards.provider], set: card });
+    .values(card)
+    .onConflictDoUpdate({
+      target: [savedCards.memberId, savedCards.provider],
+      set: { ...changed, givenByMember: sql`excluded.given_by_member or ${wasGiven}` },
+    });
+}
+
+export async function upsertGuestCard(tx: Db, { guestOrderId: orderId, ...card }: GuestCard): Promise<void> {
+  const { givenByMember: _, ...row } = { ...card, orderId };
+  await tx
+    .insert(guestCards)
+    .values(row)
+    .onConflictDoUpdate({ target: [guestCards.orderId, guestCards.provider], set: row });
 }
 
 export async function selectCard(
@@ -20,7 +37,20 @@ export async function selectCard(
     .select()
     .from(savedCards)
     .where(and(eq(savedCards.memberId, memberId), eq(savedCards.provider, provider)));
-  return row;
+  return row && { ...row, guestOrderId: null };
+}
+
+export async function selectGuestCard(
+  db: Db,
+  { guestOrderId, provider }: { guestOrderId: string; provider: string },
+): Promise<SavedCard | undefined> {
+  const [row] = await db
+    .select()
+    .from(guestCards)
+    .where(and(eq(guestCards.orderId, guestOrderId), eq(guestCards.provider, provider)));
+  if (!row) return undefined;
+  const { orderId: _, ...card } = row;
+  return { ...card, guestOrderId, givenByMember: false };
 }
 
 export async function insertCardPage(db: Db, page: Omit<CardPage, 'doneAt'>): Promise<void> {

@@ -3,6 +3,7 @@ import { shop } from '../../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** A member's own. */
 export const savedCards = shop.table(
   'saved_cards',
   {
@@ -15,10 +16,32 @@ export const savedCards = shop.table(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     savedAt: moment('saved_at').notNull(),
-    /** The member was logged in when they gave it; anybody can type their address as a guest. */
+    /** They were logged in when they gave it. Not so: it came with an import, or before guests' cards were kept apart. */
     givenByMember: boolean('given_by_member').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.provider] })],
+);
+
+/** What a guest gave at the checkout: it pays what that order began, and nothing else of the account at that address. */
+export const guestCards = shop.table(
+  'guest_cards',
+  {
+    orderId: uuid('order_id').notNull(),
+    provider: text().notNull(),
+    /** Whose account is at the address that was typed. */
+    memberId: uuid('member_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    methodId: text('method_id').notNull(),
+    brand: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.provider] }),
+    index('guest_cards_of_member').on(table.memberId),
+  ],
 );
 
 /** Pages of providers on which a member replaces the card. */
@@ -29,6 +52,8 @@ export const cardPages = shop.table(
     memberId: uuid('member_id').notNull(),
     provider: text().notNull(),
     providerId: text('provider_id').notNull(),
+    /** The order of a guest: what that began is the member's own from then on. */
+    guestOrderId: uuid('guest_order_id'),
     createdAt: moment('created_at').notNull(),
     /** When its card was saved. */
     doneAt: moment('done_at'),

@@ -23,12 +23,12 @@ export async function subscriptionDetails(
 ) {
   const subscription = await selectSubscription(db, id);
   if (!subscription) return undefined;
-  const { memberId, licenceId } = subscription;
+  const { memberId, licenceId, guestOrderId } = subscription;
   return {
     subscription,
     address: (await findAddress(db, memberId))?.email,
     licence: await findLicence(db, licenceId),
-    card: await findCard(db, { memberId, provider }),
+    card: await findCard(db, { memberId, provider, guestOrderId }),
     /** The latest first, each with its order and the attempts to get that paid, the oldest first. */
     periods: await periodsOf(db, id),
     /** What the shop does by itself from now on. */

@@ -7,7 +7,8 @@ import { stepAfter } from '../renewal/steps.ts';
 
 /**
  * Lets a subscription renew again that was cancelled for the end of its period, or paused. Within the time that is paid
- * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it.
+ * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it. What was
+ * cancelled or is over, and had been begun by a guest, is agreed to anew by its member: with their own card.
  */
 export async function resumeSubscription(
   deps: SubscriptionDeps,
@@ -20,15 +21,17 @@ export async function resumeSubscription(
     if (state === 'ended') return 'ended';
     if (state !== 'cancelling' && state !== 'paused') return 'nothing_to_resume';
     const now = deps.clock.now();
+    const guestOrderId = state === 'cancelling' ? null : subscription.guestOrderId;
     const active = { ...subscription, state: 'active' as const };
     if (open && !isSwitch(open, subscription)) {
-      await updateSubscription(tx, subscriptionId, { state: 'active' });
+      await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId });
     } else if (now < periodEnd) {
-      await updateSubscription(tx, subscriptionId, { state: 'active', ...stepAfter(active, now) });
+      const next = stepAfter(active, now);
+      await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId, ...next });
     } else {
       const anew = { anchorAt: now, terms: 0, periodEnd: now };
       await updateSubscription(tx, subscriptionId, {
-        ...{ state: 'active', ...anew, nextStep: 'renew', dueAt: now },
+        ...{ state: 'active', guestOrderId: null, ...anew, nextStep: 'renew', dueAt: now },
       });
     }
     return undefined;

@@ -4,10 +4,12 @@ import { endGrace } from '../../licences/end-grace.ts';
 import { grantTime } from '../../licences/grant-time.ts';
 import { moveGrantEnd } from '../../licences/move-grant-end.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
+import { paidPaymentOfOrder } from '../../payments/paid-payment-of-order.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { lockSubscription, updateSubscription } from '../queries.ts';
+import { cardOfPeriod } from '../renewal/card-of-period.ts';
 import { stepAfter } from '../renewal/steps.ts';
 import type { Subscription } from '../subscription.ts';
 import { firstPeriod, nextPeriod } from './period.ts';
@@ -42,8 +44,25 @@ export async function grantPeriod(
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   await updateGranted(tx, period, deps.clock.now());
   if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
-  else await moveOn(tx, deps, subscription, { ...period, term, isSwitch, paidMinor: order.totalMinor });
+  else {
+    const guestOrderId = await guestOf(tx, subscription, order, term);
+    const paid = { term, guestOrderId, isSwitch, paidMinor: order.totalMinor };
+    await moveOn(tx, deps, subscription, { ...period, ...paid });
+  }
   return true;
+}
+
+/** Whose card renews it from now on: what its member has paid themselves, or changed, is their own. */
+async function guestOf(
+  tx: Db,
+  subscription: Subscription,
+  { id: orderId, totalMinor }: Order,
+  term: Term,
+): Promise<string | null> {
+  const { guestOrderId } = cardOfPeriod(subscription, term);
+  if (guestOrderId === null || totalMinor === 0) return guestOrderId;
+  const payment = await paidPaymentOfOrder(tx, orderId);
+  return payment ? payment.guestOrderId : guestOrderId;
 }
 
 /** The subscription has this period, and what it was agreed to from then on. */
@@ -53,6 +72,7 @@ async function moveOn(
   subscription: Subscription,
   {
     term,
+    guestOrderId,
     startsAt,
     renewalMinor,
     balanceMinor,
@@ -60,6 +80,7 @@ async function moveOn(
     paidMinor: amountMinor,
   }: Pick<SubscriptionPeriod, 'startsAt' | 'renewalMinor' | 'balanceMinor'> & {
     term: Term;
+    guestOrderId: string | null;
     isSwitch: boolean;
     paidMinor: number;
   },
@@ -68,7 +89,7 @@ async function moveOn(
   const moved: Subscription = {
     ...subscription,
     ...(follows ? nextPeriod(subscription) : firstPeriod(term, startsAt)),
-    ...{ term, balanceMinor, nextTerm: null, nextRenewalMinor: null },
+    ...{ term, guestOrderId, balanceMinor, nextTerm: null, nextRenewalMinor: null },
     renewalMinor: renewalMinor ?? subscription.renewalMinor,
     state: subscription.state === 'cancelling' ? 'cancelling' : 'active',
   };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { isLifetime } from '@spindle/platform/licence-types.ts';
+import type { FulfilledOrder } from '../../fulfilment/deps.ts';
 import { isBought } from '../../licences/licence.ts';
 import { licencesOfOrder } from '../../licences/licences-of-order.ts';
-import type { Order } from '../../orders/order.ts';
 import { insertSubscription } from '../queries.ts';
 import { stepAfter } from '../renewal/steps.ts';
 import type { Subscription } from '../subscription.ts';
@@ -13,9 +13,13 @@ import { insertPeriod } from './queries.ts';
 
 /**
  * Starts a subscription for each licence whose buyer has agreed to a renewal, in the transaction that fulfils the order.
- * Where no card was kept, one is asked for before the first renewal.
+ * Where no card was kept, one is asked for before the first renewal. What a guest begins renews with that guest's card.
  */
-export async function startSubscriptions({ clock }: { clock: Clock }, tx: Db, order: Order): Promise<void> {
+export async function startSubscriptions(
+  { clock }: { clock: Clock },
+  tx: Db,
+  order: FulfilledOrder,
+): Promise<void> {
   const { id: orderId, memberId, currency, locale, country } = order;
   if (!memberId || order.lines.every(({ renewalMinor }) => renewalMinor === null)) return;
   const now = clock.now();
@@ -29,6 +33,7 @@ export async function startSubscriptions({ clock }: { clock: Clock }, tx: Db, or
     const subscription: Subscription = {
       ...{ id: randomUUID(), memberId, licenceId, pid, productName, currency, renewalMinor, locale, country },
       ...{ ...period, state, ...stepAfter({ ...period, state }, now) },
+      guestOrderId: order.byGuest ? orderId : null,
       ...{ billedAs: null, nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
       ...{ createdAt: now, endedAt: null, endReason: null },
     };

@@ -11,6 +11,7 @@ import { type PeriodPrice, placePeriod } from '../periods/place-period.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { creditUsed } from '../switch/proration.ts';
+import { cardOfPeriod } from './card-of-period.ts';
 import { isBeingCharged } from './is-being-charged.ts';
 import { lendGrace } from './lend-grace.ts';
 import type { VatRecheck } from './recheck-vat-id.ts';
@@ -20,6 +21,9 @@ import { GRACE_MS, stepAfter } from './steps.ts';
 const LOOK_AGAIN_MS = 3_600_000;
 /** How long a renewal waits for a dispute, in ms, before it looks again. */
 const WAIT_FOR_BANK_MS = 86_400_000;
+
+/** An order, and the card that pays it. */
+export type Charge = { orderId: string } & ReturnType<typeof cardOfPeriod>;
 
 /**
  * Places the order of the next period, or takes up the one that waits for its money, and lets the licence go on
@@ -33,7 +37,7 @@ export async function beginRenewal(
   subscription: Subscription,
   open: OpenPeriod | undefined,
   recheck: VatRecheck = { asked: false },
-): Promise<{ charge: string } | undefined> {
+): Promise<Charge | undefined> {
   const now = deps.clock.now();
   const { id, licenceId, memberId, periodEnd } = subscription;
   const licence = await findLicence(tx, licenceId);
@@ -64,7 +68,9 @@ export async function beginRenewal(
     await updateSubscription(tx, id, lease);
     // A change of term whose page is still open: the licence goes on until that is paid, or closes and the renewal comes.
     if (isSwitch(open, subscription)) await lendGrace(tx, subscription, licence, open.number);
-    return cancelled || isSwitch(open, subscription) ? undefined : { charge: open.orderId };
+    return cancelled || isSwitch(open, subscription)
+      ? undefined
+      : { orderId: open.orderId, ...cardOfPeriod(subscription, open.term) };
   }
 
   // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
@@ -80,7 +86,8 @@ export async function beginRenewal(
   if (placed.isFree) return undefined;
   if (!late) await lendGrace(tx, subscription, licence, placed.number);
   await updateSubscription(tx, id, lease);
-  return { charge: placed.orderId };
+  const { nextTerm, term } = subscription;
+  return { orderId: placed.orderId, ...cardOfPeriod(subscription, nextTerm ?? term) };
 }
 
 /** Until when a licence works without grace; null for ever, and for one that has nothing else. */

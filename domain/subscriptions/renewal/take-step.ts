@@ -11,14 +11,15 @@ import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { endBilling } from '../taking-over/end-billing.ts';
-import { beginRenewal } from './begin-renewal.ts';
+import { beginRenewal, type Charge } from './begin-renewal.ts';
+import { cardOfPeriod } from './card-of-period.ts';
 import { lendGrace } from './lend-grace.ts';
 import { recheckVatId, type VatRecheck } from './recheck-vat-id.ts';
 import { settleRenewal } from './settle-renewal.ts';
 import { stepAfter } from './steps.ts';
 
 /** What follows: a card to charge, the next step which may be due as well, another one's charges to end first, or nothing. */
-type Next = { charge: string } | 'look_again' | 'end_billing' | undefined;
+type Next = Charge | 'look_again' | 'end_billing' | undefined;
 
 /**
  * Does what is due for a subscription, whoever asks and however often: all changes are made with the subscription locked,
@@ -38,8 +39,8 @@ export async function takeStep(
     );
   } while (next === 'look_again' || next === 'end_billing');
   if (!next) return;
-  const outcome = await chargeOrder(deps, { orderId: next.charge });
-  await settleRenewal(deps, { subscriptionId, orderId: next.charge, outcome });
+  const outcome = await chargeOrder(deps, next);
+  await settleRenewal(deps, { subscriptionId, orderId: next.orderId, outcome });
 }
 
 async function begin(
@@ -90,8 +91,11 @@ async function lendWhileBilled(tx: Db, subscription: Subscription): Promise<void
 async function hasCardUntil(
   tx: Db,
   { providers: [{ name: provider }] }: RenewDeps,
-  { memberId, periodEnd }: Subscription,
+  subscription: Subscription,
 ): Promise<boolean> {
-  const card = await findCard(tx, { memberId, provider });
-  return card !== undefined && goodUntil(card) > periodEnd;
+  const { memberId, periodEnd, nextTerm, term } = subscription;
+  const { guestOrderId, onlyGivenByMember } = cardOfPeriod(subscription, nextTerm ?? term);
+  const card = await findCard(tx, { memberId, provider, guestOrderId });
+  const pays = card && (card.givenByMember || !onlyGivenByMember);
+  return pays === true && goodUntil(card) > periodEnd;
 }

@@ -82,7 +82,8 @@ export async function switchSubscription(
     if (error instanceof Unchanged) return error.result;
     throw error;
   }
-  const outcome = await chargeOrder(deps, { orderId });
+  // A guest has not agreed to what the member changes, nor does anybody know who gave a card of before.
+  const outcome = await chargeOrder(deps, { orderId, onlyGivenByMember: true });
   if (outcome === 'paid') return { ok: true, next: 'switched' };
   if (outcome === 'unknown') return { ok: true, next: 'waits' };
   if (outcome === 'not_pending') {
@@ -90,7 +91,8 @@ export async function switchSubscription(
     const settled = await selectSubscription(deps.db, subscriptionId);
     return { ok: true, next: settled && isSwitched(settled, to) ? 'switched' : 'waits' };
   }
-  const opened = await openRenewalPage(deps, { orderId });
+  const viewerId = actor.kind === 'member' ? actor.memberId : undefined;
+  const opened = await openRenewalPage(deps, { orderId, viewerId });
   return opened.ok ? { ok: true, next: 'pay', redirectUrl: opened.redirectUrl } : opened;
 }
 

@@ -45,7 +45,7 @@ export async function takeOver(
   const subscription: Subscription = {
     ...{ id, memberId, licenceId, pid, productName, billedAs, ...agreed },
     ...{ ...period, state, ...stepAfter({ ...period, state }, now) },
-    ...{ nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
+    ...{ guestOrderId: null, nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
     ...{ createdAt: now, endedAt: null, endReason: null },
   };
   await insertSubscription(tx, subscription);

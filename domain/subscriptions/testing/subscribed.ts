@@ -11,17 +11,23 @@ import { takeStep } from '../renewal/take-step.ts';
 import type { Subscription } from '../subscription.ts';
 import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
 
-/** Buys on the way of every buyer. */
+/** Buys on the way of every buyer: a member who is logged in, or a guest. */
 export async function buy(
   shop: Commerce,
   query = 'pid=643&opt643=1M',
   {
     number = GOOD_CARD.number,
+    email = 'kei@example.test',
+    asGuest = false,
     ...change
-  }: { number?: string; locale?: 'ja'; country?: string; email?: string } = {},
+  }: { number?: string; locale?: 'ja'; country?: string; email?: string; asGuest?: boolean } = {},
 ) {
   const { deps, db } = shop;
-  const { sandboxId } = await begin(shop, form(query, change));
+  const { locale = 'en' } = change;
+  const member = asGuest
+    ? undefined
+    : { memberId: (await deps.ensureMember(db, { email, locale })).memberId, email };
+  const { sandboxId } = await begin(shop, form(query, { ...change, email, member, again: true }));
   const paid = await paySandbox(deps, { paymentId: sandboxId, card: { ...GOOD_CARD, number } });
   if (paid.ok && paid.next === 'authenticate') {
     await authenticateSandbox(deps, { paymentId: sandboxId, approve: true });

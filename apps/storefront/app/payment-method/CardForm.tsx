@@ -4,32 +4,60 @@ import { useLinks } from '../page-state.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
-import type { ShownCard } from './member-card.ts';
+import type { MemberCards, ShownCard } from './member-card.ts';
 
-/** The card that is kept for a member, and the way to another one. */
+/** The cards that a member's renewals are paid with, and the way to another one in the place of each. */
 export function CardForm(props: {
-  card: ShownCard | undefined;
-  /** Another one has just been given. */
-  saved: boolean;
+  cards: MemberCards;
   member: boolean;
   token: string;
   problem: string | undefined;
 }) {
-  const { card, saved, member, token, problem } = props;
+  const { cards, member, token, problem } = props;
+  const { card, guests, saved } = cards;
   const words = useWords('pages');
   const links = useLinks();
-  const here = links.updatePaymentMethod();
   if (!member) {
+    const here = links.updatePaymentMethod();
     return <ButtonLink href={links.member('login', here)}>{words('card.logIn')}</ButtonLink>;
   }
   return (
-    <form method="post" action={here} className="service-form">
-      <FormToken token={token} />
+    <>
       {saved && <Notice tone="success">{words('card.saved')}</Notice>}
       <FormProblem code={problem} />
-      <p>{card ? words('card.current', { ...card }) : words('card.none')}</p>
-      <Button type="submit">{words(card ? 'card.change' : 'card.add')}</Button>
+      {(card || guests.length === 0) && (
+        <ChangeCard card={card} token={token}>
+          {card ? words('card.current', { ...card }) : words('card.none')}
+        </ChangeCard>
+      )}
+      {guests.map(({ guestOrderId, products, card: given }) => (
+        <ChangeCard key={guestOrderId} card={given} token={token} guestOrderId={guestOrderId}>
+          {given ? words('card.guest', { products, ...given }) : words('card.guestNone', { products })}
+        </ChangeCard>
+      ))}
       <p className="text-small text-muted">{words('card.about')}</p>
+    </>
+  );
+}
+
+function ChangeCard({
+  card,
+  token,
+  guestOrderId,
+  children,
+}: {
+  card: ShownCard | undefined;
+  token: string;
+  guestOrderId?: string;
+  children: string;
+}) {
+  const words = useWords('pages');
+  return (
+    <form method="post" action={useLinks().updatePaymentMethod()} className="service-form">
+      <FormToken token={token} />
+      {guestOrderId && <input type="hidden" name="guest_order" value={guestOrderId} />}
+      <p>{children}</p>
+      <Button type="submit">{words(card ? 'card.change' : 'card.add')}</Button>
     </form>
   );
 }

@@ -2,36 +2,56 @@ import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { changeCard } from './change-card.ts';
-import { memberCard } from './member-card.ts';
+import { memberCards } from './member-card.ts';
 
-const { deps } = await testCommerce();
+const shop = await testCommerce();
+const { deps } = shop;
 const [provider] = deps.providers;
 const memberId = crypto.randomUUID();
 const member = { kind: 'member', memberId, email: 'kei@example.test' } as Viewer;
+const shown = () => memberCards(deps, { memberId, locale: 'de' });
 
-async function press(viewer: Viewer, checkout = deps) {
+async function press(viewer: Viewer, checkout = deps, guestOrderId?: string) {
   const context = new RouterContextProvider();
   const services = { checkout, limits: deps.limits, log: deps.log };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
   const visit = { locale: 'de', viewer: async () => viewer };
   context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
-  return changeCard(context);
+  const form = new FormData();
+  if (guestOrderId) form.set('guest_order', guestOrderId);
+  return changeCard(form, context);
 }
 
 test('the button leads a member to the provider’s page and back to the new card', async () => {
-  expect(await memberCard(deps, memberId)).toEqual({ card: undefined, saved: false });
+  expect(await shown()).toEqual({ card: undefined, guests: [], saved: false });
   const led = await press(member);
   if (!(led instanceof Response)) expect.fail('it led nowhere');
   const paymentId = led.headers.get('location')?.split('/sandbox/pay/')[1] ?? '';
   const paid = await paySandbox(deps, { paymentId, card: GOOD_CARD });
   expect(paid).toMatchObject({ returnUrl: 'http://shop.test/de/update-payment-method' });
   const card = { brand: 'Visa', lastFour: '4242', expiry: '12/2034' };
-  expect(await memberCard(deps, memberId)).toEqual({ card, saved: true });
-  expect(await memberCard(deps, memberId)).toEqual({ card, saved: false });
+  expect(await shown()).toEqual({ card, guests: [], saved: true });
+  expect(await shown()).toEqual({ card, guests: [], saved: false });
+});
+
+test('what a guest has bought is shown with its card, and is the member’s own once they have given one for it', async () => {
+  const subscription = await subscribe(shop, undefined, { asGuest: true });
+  const { memberId: guestsId, guestOrderId } = subscription;
+  const cards = () => memberCards(deps, { memberId: guestsId, locale: 'de' });
+  expect(await cards()).toMatchObject({
+    ...{ card: undefined, guests: [{ guestOrderId, products: 'DVD Ripper', card: { lastFour: '4242' } }] },
+  });
+  const led = await press({ ...member, memberId: guestsId } as Viewer, deps, guestOrderId ?? '');
+  if (!(led instanceof Response)) expect.fail('it led nowhere');
+  const paymentId = led.headers.get('location')?.split('/sandbox/pay/')[1] ?? '';
+  await paySandbox(deps, { paymentId, card: GOOD_CARD });
+  expect(await cards()).toMatchObject({ saved: true, card: { lastFour: '4242' }, guests: [] });
+  expect(await again(shop, subscription)).toMatchObject({ guestOrderId: null });
 });
 
 test('who is not logged in is led nowhere', async () => {
@@ -44,5 +64,7 @@ test('a provider that is down is said to be', async () => {
   expect(await press(member, { ...deps, providers })).toMatchObject({
     ...{ data: { problem: 'payment_unavailable' }, init: { status: 503 } },
   });
-  expect(await memberCard({ ...deps, providers }, memberId)).toMatchObject({ card: { lastFour: '4242' } });
+  expect(await memberCards({ ...deps, providers }, { memberId, locale: 'de' })).toMatchObject({
+    card: { lastFour: '4242' },
+  });
 });

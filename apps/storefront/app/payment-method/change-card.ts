@@ -3,11 +3,14 @@ import { takeCardPage } from '@spindle/domain/payments/cards/limits.ts';
 import { openCardPage } from '@spindle/domain/payments/cards/open-card-page.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
+import { z } from 'zod';
 import { paths } from '../../page/paths.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
+const sent = z.object({ guest_order: z.uuid().optional() });
+
 /** The button: on to the provider's page, and back here from there. */
-export async function changeCard(context: Readonly<RouterContextProvider>) {
+export async function changeCard(form: FormData, context: Readonly<RouterContextProvider>) {
   const { checkout, limits, log } = context.get(servicesContext);
   const { locale, viewer } = context.get(requestContext);
   const who = await viewer();
@@ -17,10 +20,11 @@ export async function changeCard(context: Readonly<RouterContextProvider>) {
     const headers = { 'Retry-After': String(allowed.retryAfter) };
     return data({ problem: 'too_many_requests' }, { status: 429, headers });
   }
+  const guestOrderId = sent.safeParse(Object.fromEntries(form)).data?.guest_order ?? null;
   const here = mailLink(checkout.sites, locale, paths.updatePaymentMethod);
   try {
     const { memberId, email } = who;
-    const page = { memberId, email, locale, returnUrl: here, cancelUrl: here };
+    const page = { memberId, email, locale, guestOrderId, returnUrl: here, cancelUrl: here };
     return redirectDocument((await openCardPage(checkout, page)).redirectUrl);
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;

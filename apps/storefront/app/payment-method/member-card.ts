@@ -1,10 +1,10 @@
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
 import { settleCardPage } from '@spindle/domain/payments/cards/settle-card-page.ts';
-import type { PaymentProvider } from '@spindle/domain/payments/provider.ts';
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
+import type { RenewDeps } from '@spindle/domain/subscriptions/deps.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import { listFormat } from '@spindle/i18n/formats.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
-import type { Log } from '@spindle/platform/log.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 
 export interface ShownCard {
   /** `Visa` */
@@ -14,26 +14,62 @@ export interface ShownCard {
   expiry: string;
 }
 
+/** What a guest has bought at the member's address, and the card that was given for it. */
+export interface GuestCard {
+  guestOrderId: string;
+  /** `DVD Ripper and Suite 12` */
+  products: string;
+  card: ShownCard | undefined;
+}
+
+export interface MemberCards {
+  /** Their own. */
+  card: ShownCard | undefined;
+  /** Of what renews with a guest's card. */
+  guests: GuestCard[];
+  /** Another one has just been given. */
+  saved: boolean;
+}
+
 /**
- * The member's card, after asking the provider whether another one was given on its page. A provider that can't be
- * asked is no reason not to show the card there is; its webhook brings the new one later.
+ * The cards that a member's renewals are paid with, after asking the provider whether another one was given on its page. A
+ * provider that can't be asked is no reason not to show the cards there are; its webhook brings the new one later.
  */
-export async function memberCard(
-  deps: { db: Db; clock: Clock; log: Log; providers: readonly [PaymentProvider, ...PaymentProvider[]] },
-  memberId: string,
-): Promise<{ card: ShownCard | undefined; saved: boolean }> {
+export async function memberCards(
+  deps: Pick<RenewDeps, 'db' | 'clock' | 'log' | 'providers' | 'tellCardGiven'>,
+  { memberId, locale }: { memberId: string; locale: Locale },
+): Promise<MemberCards> {
   const settled = await settleCardPage(deps, { memberId }).catch((error: unknown) => {
     if (isDatabaseOutage(error)) throw error;
     deps.log.warn({ err: error, memberId }, 'a card page was not settled on return');
     return undefined;
   });
-  const card = await findCard(deps.db, { memberId, provider: deps.providers[0].name });
+  const products = new Map<string, string[]>();
+  for (const { guestOrderId, state, productName } of await subscriptionsOfMember(deps.db, memberId)) {
+    if (guestOrderId === null || state === 'ended') continue;
+    products.set(guestOrderId, [...(products.get(guestOrderId) ?? []), productName]);
+  }
+  const guests = [...products].map(async ([guestOrderId, bought]) => {
+    const card = await shownCard(deps, { memberId, guestOrderId });
+    return { guestOrderId, products: listFormat(locale).format(bought), card };
+  });
   return {
-    card: card && {
+    card: await shownCard(deps, { memberId, guestOrderId: null }),
+    guests: await Promise.all(guests),
+    saved: settled === 'saved',
+  };
+}
+
+async function shownCard(
+  { db, providers }: Pick<RenewDeps, 'db' | 'providers'>,
+  of: { memberId: string; guestOrderId: string | null },
+): Promise<ShownCard | undefined> {
+  const card = await findCard(db, { ...of, provider: providers[0].name });
+  return (
+    card && {
       brand: card.brand.charAt(0).toUpperCase() + card.brand.slice(1),
       lastFour: card.lastFour,
       expiry: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
-    },
-    saved: settled === 'saved',
-  };
+    }
+  );
 }

@@ -14,7 +14,7 @@ import { loadService } from '../service/load-service.ts';
 import { ServiceLayout } from '../service/ServiceLayout.tsx';
 import { CardForm } from './CardForm.tsx';
 import { changeCard } from './change-card.ts';
-import { memberCard } from './member-card.ts';
+import { memberCards } from './member-card.ts';
 
 // It shows one member's card, so nobody else gets this page.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
@@ -23,26 +23,28 @@ export const headers = privateHeaders;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadService({ context, request }, async () => {
-    const viewer = await context.get(requestContext).viewer();
-    if (viewer.kind !== 'member') return { member: false, card: undefined, saved: false };
-    return { member: true, ...(await memberCard(context.get(servicesContext).checkout, viewer.memberId)) };
+    const { locale, viewer: who } = context.get(requestContext);
+    const viewer = await who();
+    if (viewer.kind !== 'member') return { member: false, card: undefined, guests: [], saved: false };
+    const { checkout } = context.get(servicesContext);
+    const { memberId } = viewer;
+    return { member: true, ...(await memberCards(checkout, { memberId, locale })) };
   });
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  await readForm(request, context, url);
-  return changeCard(context);
+  return changeCard(await readForm(request, context, url), context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** The card that renewals are paid with is replaced on the provider's page. */
+/** A card that renewals are paid with is replaced on the provider's page. */
 export default function UpdatePaymentMethod() {
-  const { card, saved, member, token, ...shown } = useLoaderData<typeof loader>();
+  const { card, guests, saved, member, token, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <ServiceLayout shown={shown}>
-      <CardForm card={card} saved={saved} member={member} token={token} problem={answer?.problem} />
+      <CardForm cards={{ card, guests, saved }} member={member} token={token} problem={answer?.problem} />
     </ServiceLayout>
   );
 }

@@ -48,7 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context, url }: ActionFunctionArgs) {
   await readForm(request, context, url);
   const orderId = orderOf(request);
-  const opened = orderId && (await openRenewalPage(context.get(servicesContext).checkout, { orderId }));
+  const viewer = await context.get(requestContext).viewer();
+  const viewerId = viewer.kind === 'member' ? viewer.memberId : undefined;
+  const { checkout } = context.get(servicesContext);
+  const opened = orderId && (await openRenewalPage(checkout, { orderId, viewerId }));
   if (!opened) return data({ problem: 'not_found' }, { status: 404 });
   if (opened.ok) return redirectDocument(opened.redirectUrl);
   return data({ problem: opened.error }, { status: opened.error === 'not_found' ? 404 : 503 });

@@ -1,4 +1,5 @@
 import { useLinks } from '../../page-state.ts';
+import type { ShownCard } from '../../payment-method/member-card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
@@ -10,7 +11,7 @@ import styles from './subscriptions.css?url';
 
 /** What renews by itself: when, for how much, with which card, and the way to stop it. */
 export function Subscriptions({
-  list: { subscriptions, card },
+  list: { subscriptions, cards },
   done,
   token,
   empty,
@@ -23,6 +24,7 @@ export function Subscriptions({
 }) {
   const words = useWords('member');
   const links = useLinks();
+  const { card, guests } = cards;
   if (subscriptions.length === 0) {
     return (
       <EmptyState
@@ -48,11 +50,22 @@ export function Subscriptions({
         <h2 id="subscriptions-card" className="sub-title">
           {words('subscriptions.card')}
         </h2>
-        <p>{card ? words('subscriptions.cardKept', { ...card }) : words('subscriptions.noCard')}</p>
+        {(card || guests.length === 0) && <Kept card={card} />}
+        {guests.map(({ guestOrderId, products, card: given }) => (
+          <div key={guestOrderId}>
+            <p>{words('subscriptions.guestCard', { products })}</p>
+            <Kept card={given} />
+          </div>
+        ))}
         <a className="link" href={links.updatePaymentMethod()}>
-          {words(card ? 'subscriptions.changeCard' : 'subscriptions.addCard')}
+          {words(card || guests.length > 0 ? 'subscriptions.changeCard' : 'subscriptions.addCard')}
         </a>
       </section>
     </>
   );
+}
+
+function Kept({ card }: { card: ShownCard | undefined }) {
+  const words = useWords('member');
+  return <p>{card ? words('subscriptions.cardKept', { ...card }) : words('subscriptions.noCard')}</p>;
 }

@@ -13,7 +13,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { TERMS } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
-import { memberCard, type ShownCard } from '../../payment-method/member-card.ts';
+import { type MemberCards, memberCards } from '../../payment-method/member-card.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { renewalOf, renewedPid } from '../my-products/renewal-of.ts';
 
@@ -47,8 +47,8 @@ export interface ShownSubscription {
 
 export interface SubscriptionList {
   subscriptions: ShownSubscription[];
-  /** The card that renewals are paid with. */
-  card: ShownCard | undefined;
+  /** The cards that renewals are paid with. */
+  cards: Pick<MemberCards, 'card' | 'guests'>;
 }
 
 /** The member's subscriptions, those that run first, and the card that they are paid with. */
@@ -56,9 +56,9 @@ export async function loadSubscriptions(
   deps: CheckoutDeps,
   { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
 ): Promise<SubscriptionList> {
-  const [all, { card }] = await Promise.all([
+  const [all, { card, guests }] = await Promise.all([
     subscriptionsOfMember(deps.db, memberId),
-    memberCard(deps, memberId),
+    memberCards(deps, { memberId, locale }),
   ]);
   const sold = await findOffers(
     deps.db,
@@ -94,7 +94,10 @@ export async function loadSubscriptions(
     };
   });
   const isOver = ({ state }: ShownSubscription) => Number(state === 'ended');
-  return { subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)), card };
+  return {
+    subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)),
+    cards: { card, guests },
+  };
 }
 
 /**

@@ -69,9 +69,9 @@ test('a subscription says when it renews, for how much, and with which card', as
         changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
     ],
-    card: { brand: 'Visa', lastFour: '4242', expiry: '12/2034' },
+    cards: { card: { brand: 'Visa', lastFour: '4242', expiry: '12/2034' }, guests: [] },
   });
-  expect(await shown(randomUUID())).toEqual({ subscriptions: [], card: undefined });
+  expect(await shown(randomUUID())).toEqual({ subscriptions: [], cards: { card: undefined, guests: [] } });
 });
 
 test('it is cancelled for the end of its period, resumed and paused by its member', async () => {
