@@ -75,6 +75,19 @@ test('killed under load, it has stored all it acknowledged, and retries do not c
   expect(stored.sort()).toEqual([...acknowledged, ...lost].map(({ id }) => id).sort());
 });
 
+test('a page view that comes again after a crash is answered as it was', async () => {
+  const { token_id, s_id, visit_timestamp, ...newcomer } = examplePageView;
+  const body = encodeUpload(newcomer, { guid });
+  const answer = await (await collector.post(body)).json();
+  await collector.kill();
+  collector = await runCollector({ dataDirectory: directory });
+  expect(await (await collector.post(body)).json()).toEqual(answer);
+  expect(await collector.end()).toBe(0);
+  // What was stored, and no longer in the journal, is known as well.
+  collector = await runCollector({ dataDirectory: directory });
+  expect(await (await collector.post(body)).json()).toEqual(answer);
+});
+
 test('asked to end under load, it answers what it has taken and loses nothing', async () => {
   let ended: Promise<number | null> | undefined;
   const { acknowledged } = await floodUntilGone(50, (count) => {

@@ -1,53 +1,53 @@
 import { expect, test } from 'vitest';
-import { createRecentUploads } from './recent-uploads.ts';
+import type { Outcome } from './journal/journal.ts';
+import { createRecentUploads, type RecentUploadsOptions } from './recent-uploads.ts';
 
-function recent(options: { limit?: number; now?: () => number; stored?: string[] } = {}) {
-  return createRecentUploads<string>({
-    windowMs: 1000,
-    limit: options.limit ?? 100,
-    now: options.now ?? (() => 1),
-    keep: (answer) => answer !== 'refused',
-    stored: { ids: options.stored ?? [], answer: 'stored before' },
-  });
-}
+const recent = (options: Partial<RecentUploadsOptions> = {}) =>
+  createRecentUploads({ windowMs: 1000, limit: 100, kept: [], ...options });
 
-test('an upload under way or answered is not done again', async () => {
+const idOf = (letter: string) => letter.repeat(64);
+const A = idOf('a');
+
+test('an upload under way or kept is known by when it came first', async () => {
   const uploads = recent();
-  let times = 0;
-  const work = async () => `answer ${++times}`;
-  const answers = [uploads.once('a', work), uploads.once('a', work)];
-  expect(answers.map(({ repeated }) => repeated)).toEqual([false, true]);
-  expect(await Promise.all(answers.map(({ answer }) => answer))).toEqual(['answer 1', 'answer 1']);
-  expect(await uploads.once('a', work).answer).toBe('answer 1');
-  expect(await uploads.once('b', work).answer).toBe('answer 2');
+  expect(uploads.find(A, 5)).toBeUndefined();
+  const journal = Promise.withResolvers<Outcome>();
+  const outcome = uploads.add(A, 5, journal.promise);
+  const underWay = uploads.find(A, 6);
+  expect(underWay?.time).toBe(5);
+  journal.resolve('kept');
+  expect(await Promise.all([outcome, underWay?.outcome])).toEqual(['kept', 'kept']);
+  const kept = uploads.find(A, 7);
+  expect([kept?.time, await kept?.outcome]).toEqual([5, 'kept']);
+  expect(uploads.find(idOf('b'), 7)).toBeUndefined();
 });
 
-test('a refused upload may come again', async () => {
+test.each(['full', 'failed'] as const)('one that is %s may come again', async (outcome) => {
   const uploads = recent();
-  expect(await uploads.once('a', async () => 'refused').answer).toBe('refused');
-  expect(await uploads.once('a', async () => 'stored').answer).toBe('stored');
+  expect(await uploads.add(A, 5, Promise.resolve(outcome))).toBe(outcome);
+  expect(uploads.find(A, 6)).toBeUndefined();
 });
 
-test('what was stored before the start is known', async () => {
-  const uploads = recent({ stored: ['a'] });
-  expect(uploads.once('a', async () => 'again').repeated).toBe(true);
-  expect(await uploads.once('a', async () => 'again').answer).toBe('stored before');
+test('one whose journal breaks may come again', async () => {
+  const uploads = recent();
+  await expect(uploads.add(A, 5, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(uploads.find(A, 6)).toBeUndefined();
 });
 
-test('an upload is remembered for the whole window and then forgotten', () => {
-  let now = 1;
-  const uploads = recent({ now: () => now });
-  const repeated = () => uploads.once('a', async () => 'answer').repeated;
-  expect(repeated()).toBe(false);
-  now += 1000;
-  expect(repeated()).toBe(true);
-  now += 1;
-  expect(repeated()).toBe(false);
+test('what was kept before the start is known', async () => {
+  const uploads = recent({ kept: [{ uploadId: A, time: 3 }] });
+  expect(uploads.find(A, 4)?.time).toBe(3);
 });
 
-test('a flood does not grow it without bound', () => {
-  const uploads = recent({ limit: 10 });
-  for (let index = 0; index < 25; index++) uploads.once(String(index), async () => '');
-  expect(uploads.once('24', async () => '').repeated).toBe(true);
-  expect(uploads.once('0', async () => '').repeated).toBe(false);
+test('an upload is remembered for the whole window and then forgotten', async () => {
+  const uploads = recent();
+  await uploads.add(A, 5, Promise.resolve('kept'));
+  expect(uploads.find(A, 1005)?.time).toBe(5);
+  expect(uploads.find(A, 1006)).toBeUndefined();
+});
+
+test('a flood does not grow it without bound', async () => {
+  const uploads = recent({ limit: 3 });
+  for (const letter of 'abcdef') await uploads.add(idOf(letter), 1, Promise.resolve('kept'));
+  expect([...'abcdef'].filter((letter) => uploads.find(idOf(letter), 1))).toEqual(['d', 'e', 'f']);
 });

@@ -1,45 +1,51 @@
-import { LRUCache } from 'lru-cache';
+import type { Outcome } from './journal/journal.ts';
+import { createUploadTimes } from './upload-times.ts';
 
-export interface RecentUploads<Answer> {
-  /** Runs `work` unless this upload is under way or was answered within the window; then gives that answer. */
-  once(uploadId: string, work: () => Promise<Answer>): { repeated: boolean; answer: Promise<Answer> };
+export interface RecentUpload {
+  /** When it came first, in ms. */
+  time: number;
+  outcome: Promise<Outcome>;
 }
 
-export interface RecentUploadsOptions<Answer> {
+export interface RecentUploads {
+  /** The upload, if it is under way or was kept within the window. */
+  find(uploadId: string, now: number): RecentUpload | undefined;
+  /** Remembers an upload; one that is not kept may be tried again. Gives its outcome. */
+  add(uploadId: string, time: number, outcome: Promise<Outcome>): Promise<Outcome>;
+}
+
+export interface RecentUploadsOptions {
   /** How long an upload is remembered, in ms, … */
   windowMs: number;
-  /** … unless this many came since: memory stays bounded under a flood. */
+  /** … unless this many came since. */
   limit: number;
-  now(): number;
-  /** Whether an answer stands; after another one (a refusal) the upload may be tried again. */
-  keep(answer: Answer): boolean;
-  /** Uploads stored shortly before this process started, and what to answer to them. */
-  stored: { ids: Iterable<string>; answer: Answer };
+  /** Uploads kept shortly before this process started, oldest first. */
+  kept: Iterable<{ uploadId: string; time: number }>;
 }
 
+const KEPT: Promise<Outcome> = Promise.resolve('kept');
+
 /** Remembers uploads for a while, so that a retry is not counted twice. */
-export function createRecentUploads<Answer>(options: RecentUploadsOptions<Answer>): RecentUploads<Answer> {
-  const answers = new LRUCache<string, Promise<Answer>>({
-    max: options.limit,
-    ttl: options.windowMs,
-    ttlResolution: 0,
-    perf: { now: options.now },
-  });
-  const before = Promise.resolve(options.stored.answer);
-  for (const id of options.stored.ids) answers.set(id, before);
+export function createRecentUploads({ windowMs, limit, kept }: RecentUploadsOptions): RecentUploads {
+  const underWay = new Map<string, RecentUpload>();
+  const keptAt = createUploadTimes(limit);
+  for (const { uploadId, time } of kept) keptAt.add(uploadId, time);
 
   return {
-    once(uploadId, work) {
-      const known = answers.get(uploadId);
-      if (known) return { repeated: true, answer: known };
-
-      const answer = work();
-      answers.set(uploadId, answer);
-      const forget = () => answers.delete(uploadId);
-      answer.then((outcome) => {
-        if (!options.keep(outcome)) forget();
-      }, forget);
-      return { repeated: false, answer };
+    find(uploadId, now) {
+      const pending = underWay.get(uploadId);
+      if (pending) return pending;
+      const time = keptAt.get(uploadId);
+      return time !== undefined && now - time <= windowMs ? { time, outcome: KEPT } : undefined;
+    },
+    add(uploadId, time, outcome) {
+      underWay.set(uploadId, { time, outcome });
+      return outcome
+        .then((result) => {
+          if (result === 'kept') keptAt.add(uploadId, time);
+          return result;
+        })
+        .finally(() => underWay.delete(uploadId));
     },
   };
 }

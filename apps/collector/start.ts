@@ -10,17 +10,18 @@ import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { EventRow } from '@spindle/tracking/store/event-row.ts';
 import { type EventStore, openEventStore } from '@spindle/tracking/store/event-store.ts';
 import { eventsWereRefused } from '@spindle/tracking/store/events-refused.ts';
-import type { Answer } from './answer.ts';
 import { allowedOrigins } from './cors.ts';
 import { startFeeder } from './feeder.ts';
 import { type Journal, openJournal } from './journal/journal.ts';
 import { createMetrics } from './metrics.ts';
 import { createRecentUploads } from './recent-uploads.ts';
 import { createCollectorServer } from './server.ts';
-import { ACCEPTED } from './take-upload.ts';
 
 /** How long a retry of the same upload is recognised, in ms; the tracker gives up long before. */
 const RETRY_WINDOW = 10 * 60 * 1000;
+
+/** 12 MB, taken at the start; fewer minutes than the window when more than 416 posts a second come. */
+const UPLOADS_REMEMBERED = 250_000;
 
 const MB = 1024 * 1024;
 
@@ -64,15 +65,10 @@ export async function startCollector({
     onFailure: (error) => log.error({ err: error }, 'the journal could not be written'),
     onTorn: (bytes) => log.warn({ bytes }, 'a torn record was cut off the journal'),
   });
-  const recent = createRecentUploads<Answer>({
+  const recent = createRecentUploads({
     windowMs: RETRY_WINDOW,
-    limit: 250_000,
-    now: () => clock.now().getTime(),
-    keep: ({ status }) => status === 200,
-    stored: {
-      ids: [...(await uploadsSince(store, RETRY_WINDOW)), ...(await uploadsIn(journal))],
-      answer: ACCEPTED,
-    },
+    limit: UPLOADS_REMEMBERED,
+    kept: [...(await uploadsSince(store, RETRY_WINDOW)), ...(await uploadsIn(journal))],
   });
   const feeder = startFeeder({
     journal,
@@ -88,7 +84,8 @@ export async function startCollector({
     onFailure: (error) => log.error({ err: error }, 'events wait in the journal: they were not stored'),
     onRefused(row, error) {
       metrics.uploads.inc({ outcome: 'not_storable' });
-      log.error({ err: error, uploadId: uploadIdOf(row) }, 'an event was given up: the store refuses it');
+      const { upload_id } = JSON.parse(row) as EventRow;
+      log.error({ err: error, uploadId: upload_id }, 'an event was given up: the store refuses it');
     },
   });
 
@@ -134,24 +131,32 @@ export async function startCollector({
   };
 }
 
-async function uploadsIn(journal: Journal): Promise<string[]> {
-  const ids: string[] = [];
+interface KeptUpload {
+  uploadId: string;
+  /** When it was received, in ms. */
+  time: number;
+}
+
+async function uploadsIn(journal: Journal): Promise<KeptUpload[]> {
+  const uploads: KeptUpload[] = [];
   for (const segment of journal.sealed) {
     // The feeder tells of a segment that can't be read.
     const rows = await journal.read(segment).catch(() => []);
-    for (const row of rows) ids.push(uploadIdOf(row));
+    for (const row of rows) {
+      const { upload_id, received_at } = JSON.parse(row) as EventRow;
+      uploads.push({ uploadId: upload_id, time: Date.parse(received_at) });
+    }
   }
-  return ids;
+  return uploads;
 }
 
-const uploadIdOf = (row: string) => (JSON.parse(row) as EventRow).upload_id;
-
 /** A visitor may retry a post that was stored just before this process was killed. */
-async function uploadsSince(store: EventStore, milliseconds: number): Promise<string[]> {
-  const rows = await store.query<{ upload_id: string }>(
-    `SELECT upload_id FROM events WHERE received_at > now64(3) - toIntervalMillisecond({milliseconds:UInt32})
-     ORDER BY received_at DESC LIMIT 250000`,
-    { milliseconds },
+async function uploadsSince(store: EventStore, milliseconds: number): Promise<KeptUpload[]> {
+  const rows = await store.query<{ uploadId: string; time: string }>(
+    `SELECT upload_id AS uploadId, toUnixTimestamp64Milli(received_at) AS time FROM events
+     WHERE received_at > now64(3) - toIntervalMillisecond({milliseconds:UInt32})
+     ORDER BY received_at DESC LIMIT {limit:UInt32}`,
+    { milliseconds, limit: UPLOADS_REMEMBERED },
   );
-  return rows.map(({ upload_id }) => upload_id);
+  return rows.reverse().map(({ uploadId, time }) => ({ uploadId, time: Number(time) }));
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { type ProxySettings, readVisitor } from '@spindle/platform/visitor.ts';
-import { decodeUpload } from '@spindle/tracking/protocol/decode-upload.ts';
-import { MAX_UPLOAD_BYTES } from '@spindle/tracking/protocol/event.ts';
+import { type DecodedUpload, decodeUpload } from '@spindle/tracking/protocol/decode-upload.ts';
+import { MAX_UPLOAD_BYTES, type TrackingEvent } from '@spindle/tracking/protocol/event.ts';
 import { type EventRow, errorRow, eventRow, type Receipt } from '@spindle/tracking/store/event-row.ts';
 import { type Answer, refusal } from './answer.ts';
 import type { Journal } from './journal/journal.ts';
@@ -18,7 +18,7 @@ export interface UploadDeps {
   /** For the bodies on their way. */
   room: Room;
   journal: Pick<Journal, 'append'>;
-  recent: RecentUploads<Answer>;
+  recent: RecentUploads;
   metrics: CollectorMetrics;
   /** Key of the hashes that stand for persons. */
   personKey: Buffer;
@@ -26,7 +26,7 @@ export interface UploadDeps {
   proxies: ProxySettings;
 }
 
-export const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
+const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
 
 /** Takes one post (spec §7): it is answered with success only when the journal has it on disk. */
 export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Promise<Answer> {
@@ -43,35 +43,34 @@ export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Pr
   const upload = decodeUpload(body);
   if (!upload.ok) return refuse(deps, 400, upload.error);
 
-  const receipt: Receipt = {
-    uploadId: upload.uploadId,
-    guid: upload.guid,
-    receivedAt: deps.clock.now(),
-    country: readVisitor(request, deps.proxies).country ?? '',
+  const now = deps.clock.now().getTime();
+  const known = deps.recent.find(upload.uploadId, now);
+  const time = known?.time ?? now;
+  const isPageView = upload.kind === 'event' && upload.event.event === 'page_view';
+  const ids = isPageView ? pageViewIds(upload.event, upload.uploadId, time) : undefined;
+  const keep = () => {
+    const country = readVisitor(request, deps.proxies).country ?? '';
+    const receipt = { uploadId: upload.uploadId, guid: upload.guid, receivedAt: new Date(time), country };
+    return deps.journal.append(JSON.stringify(rowOf(upload, ids, receipt, deps.personKey)));
   };
-  const { repeated, answer } = deps.recent.once(upload.uploadId, async () => {
-    if (upload.kind === 'error') {
-      return keep(deps, errorRow(upload.report, receipt, deps.personKey), ACCEPTED);
-    }
-    if (upload.event.event !== 'page_view') {
-      return keep(deps, eventRow(upload.event, receipt, deps.personKey), ACCEPTED);
-    }
-    const data = pageViewIds(upload.event, receipt.receivedAt);
-    const row = eventRow({ ...upload.event, ...data }, receipt, deps.personKey);
-    return keep(deps, row, { status: 200, body: { cscode: 0, data } });
-  });
-  if (repeated) deps.metrics.uploads.inc({ outcome: 'repeated' });
-  return answer;
+  const outcome = await (known?.outcome ?? deps.recent.add(upload.uploadId, time, keep()));
+  if (outcome !== 'kept') return refuse(deps, 503, FAILURES[outcome]);
+  deps.metrics.uploads.inc({ outcome: known ? 'repeated' : 'kept' });
+  return ids ? { status: 200, body: { cscode: 0, data: ids } } : ACCEPTED;
 }
 
 /** An answer of 500 and above tells the tracker to try again (`tracking/tracker/start-tracker.ts`). */
 const FAILURES = { full: 'busy', failed: 'not_stored' } as const;
 
-async function keep(deps: UploadDeps, row: EventRow, answer: Answer): Promise<Answer> {
-  const outcome = await deps.journal.append(JSON.stringify(row));
-  if (outcome !== 'kept') return refuse(deps, 503, FAILURES[outcome]);
-  deps.metrics.uploads.inc({ outcome: 'kept' });
-  return answer;
+function rowOf(
+  upload: DecodedUpload,
+  ids: Partial<TrackingEvent> | undefined,
+  receipt: Receipt,
+  key: Buffer,
+): EventRow {
+  return upload.kind === 'error'
+    ? errorRow(upload.report, receipt, key)
+    : eventRow({ ...upload.event, ...ids }, receipt, key);
 }
 
 function refuse(deps: UploadDeps, status: 400 | 413 | 503, error: string): Answer {
