@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import {
   type ClickHouseClient,
   type ClickHouseClientConfigOptions,
@@ -53,16 +52,15 @@ export async function openEventStore(events: Config['events']): Promise<EventSto
   return {
     async insertEvents(rows, token) {
       if (rows.length === 0) return;
-      const { stream } = await writer.exec({
-        query: 'INSERT INTO events FORMAT JSONEachRow',
-        values: Readable.from([rows.join('\n')], { objectMode: false }),
+      // In one text with the statement: handed over apart, it would be copied three times more.
+      await writer.command({
+        query: `INSERT INTO events FORMAT JSONEachRow\n${rows.join('\n')}`,
         clickhouse_settings: {
           insert_deduplication_token: token,
           date_time_input_format: 'best_effort',
           async_insert: 0,
         },
       });
-      stream.destroy();
     },
     async query<Row>(sql: string, parameters: Record<string, unknown> = {}) {
       const answer = await reader.query({ query: sql, query_params: parameters, format: 'JSONEachRow' });
