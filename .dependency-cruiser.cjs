@@ -71,7 +71,7 @@ const DOMAIN_MODULES = {
     'tax',
     'webhooks',
   ],
-  sales: ['invoices', 'orders', 'payments', 'subscriptions', 'tax'],
+  sales: ['invoices', 'orders', 'payments', 'seller', 'subscriptions', 'tax'],
   'demo-sales': [
     'accounts',
     'checkout',

@@ -14,6 +14,7 @@ import { paymentsModule } from './payments/module.ts';
 import { sandboxModule } from './payments/sandbox/module.ts';
 import { pricingModule } from './pricing/module.ts';
 import { riskModule } from './risk/module.ts';
+import { salesModule } from './sales/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { subscriptionsModule } from './subscriptions/module.ts';
 import { taxModule } from './tax/module.ts';
@@ -38,6 +39,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     taxModule(deps),
     payRatiosModule(deps),
     riskModule(deps),
+    salesModule(deps),
     backendApiModule(deps),
     paymentsModule({
       ...deps,

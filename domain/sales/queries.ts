@@ -1,8 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
 import { refundLines, refunds } from '../payments/refunds/tables.ts';
+import { bounds, daysFrom, notKept } from './days.ts';
+import { salesDays, salesDayTakings } from './tables.ts';
 
 /** A row of one of three kinds: of a day, a product or a country; the other two are null. */
 export interface TakingsRow {
@@ -28,16 +30,12 @@ export interface TakingsRange {
 }
 
 /**
- * What the days of a range have brought, in one pass: by day, by product and by country. A line's share of what was
- * paid or taken back for its order is cut by running sums, so that the lines add up to the order.
+ * What days have brought, from their orders, as the columns of `sales_day_takings`. A line's share of what was paid or taken
+ * back for its order is cut by running sums, so that the lines add up to the order.
+ * @param days name of a relation of day, starts_at and ends_at
  */
-export async function selectTakings(
-  db: Db,
-  { from, to, timeZone, pid }: TakingsRange,
-): Promise<TakingsRow[]> {
-  const start = sql`(${from}::date::timestamp at time zone ${timeZone})`;
-  const end = sql`((${to}::date + 1)::timestamp at time zone ${timeZone})`;
-  const share = (amount: ReturnType<typeof sql>) =>
+export function takingsOf(days: SQL, pid?: string): SQL {
+  const share = (amount: SQL) =>
     sql`round(${amount}::numeric * lines.upto / lines.whole) - round(${amount}::numeric * lines.before / lines.whole)`;
   // The parts of its order's total up to and before a line; of an order for nothing each line weighs the same.
   const lines = sql`lateral (
@@ -50,36 +48,62 @@ export async function selectTakings(
       from ${orderLines} where order_id = o.id
     ) line
   ) lines`;
-  const { rows } = await db.execute<TakingsRow & Record<string, unknown>>(sql`
-    with moves as (
-      select o.paid_at as at, coalesce(o.paid_currency, o.currency) as currency, o.country, lines.pid,
+  const on = (at: SQL) => sql`on ${at} >= days.starts_at and ${at} < days.ends_at`;
+  return sql`
+    select day, pid, grouping(country) = 0 as by_country, country, currency,
+      count(distinct order_id)::int as orders,
+      sum(revenue)::bigint as revenue_minor,
+      sum(refunded)::bigint as refunded_minor,
+      sum(taken)::bigint as charged_back_minor
+    from (
+      select days.day, coalesce(o.paid_currency, o.currency) as currency, o.country, lines.pid,
         o.id as order_id, ${share(sql`coalesce(o.paid_minor, o.total_minor)`)} as revenue, 0 as refunded, 0 as taken
-      from ${orders} o, ${lines}
-      where o.paid_at >= ${start} and o.paid_at < ${end}
+      from ${days} days join ${orders} o ${on(sql`o.paid_at`)}, ${lines}
       union all
-      select r.settled_at, r.currency, o.country, line.pid, null, 0, part.amount_minor, 0
-      from ${refunds} r
+      select days.day, r.currency, o.country, line.pid, null, 0, part.amount_minor, 0
+      from ${days} days join ${refunds} r ${on(sql`r.settled_at`)} and r.state = 'succeeded'
         join ${refundLines} part on part.refund_id = r.id
         join ${orderLines} line on line.id = part.line_id
         join ${orders} o on o.id = r.order_id and o.paid_at is not null
-      where r.state = 'succeeded' and r.settled_at >= ${start} and r.settled_at < ${end}
       union all
-      select d.closed_at, d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`d.amount_minor`)}
-      from ${disputes} d join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
-      where d.state = 'lost' and d.closed_at >= ${start} and d.closed_at < ${end}
-    ), dated as (
-      select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day, moves.* from moves
-      where ${pid === undefined ? sql`true` : sql`pid = ${pid}`}
+      select days.day, d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`d.amount_minor`)}
+      from ${days} days join ${disputes} d ${on(sql`d.closed_at`)} and d.state = 'lost'
+        join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
+    ) moves
+    where ${pid === undefined ? sql`true` : sql`pid = ${pid}`}
+    group by grouping sets (
+      (day, currency), (day, currency, pid), (day, currency, country), (day, currency, pid, country)
+    )`;
+}
+
+/** What the days of a range have brought, by day, by product and by country: days that are kept, and the orders of the others. */
+export async function selectTakings(
+  db: Db,
+  { from, to, timeZone, pid }: TakingsRange,
+): Promise<TakingsRow[]> {
+  const ofProduct = pid === undefined ? sql`true` : sql`takings.pid = ${pid}`;
+  const sums = (kind: TakingsRow['kind'], where: SQL) => {
+    const own = (name: string, of: TakingsRow['kind'], value: SQL) =>
+      sql`${kind === of ? value : sql`null`} as ${sql.identifier(name)}`;
+    return sql`
+      select ${kind}::text as kind, ${own('day', 'day', sql`to_char(day, 'YYYY-MM-DD')`)},
+        ${own('pid', 'product', sql`pid`)}, ${own('country', 'country', sql`country`)}, currency,
+        sum(orders)::int as orders, sum(revenue_minor)::float8 as "revenueMinor",
+        sum(refunded_minor)::float8 as "refundedMinor", sum(charged_back_minor)::float8 as "chargedBackMinor"
+      from parts where ${where} group by ${sql.identifier(kind === 'product' ? 'pid' : kind)}, currency`;
+  };
+  const whole = pid === undefined ? sql`pid is null` : sql`pid = ${pid}`;
+  const { rows } = await db.execute<TakingsRow & Record<string, unknown>>(sql`
+    with open as materialized (${bounds(notKept(daysFrom(from, to), timeZone), timeZone)}),
+    parts as materialized (
+      ${takingsOf(sql`open`, pid)}
+      union all
+      select takings.* from ${salesDayTakings} takings join ${salesDays} kept using (day)
+      where day between ${from} and ${to} and kept.time_zone = ${timeZone} and ${ofProduct}
     )
-    select
-      case when grouping(day) = 0 then 'day' when grouping(pid) = 0 then 'product' else 'country' end as kind,
-      day, pid, country, currency,
-      count(distinct order_id)::int as orders,
-      sum(revenue)::float8 as "revenueMinor",
-      sum(refunded)::float8 as "refundedMinor",
-      sum(taken)::float8 as "chargedBackMinor"
-    from dated
-    group by grouping sets ((currency, day), (currency, pid), (currency, country))
+    ${sums('day', sql`${whole} and not by_country`)}
+    union all ${sums('product', sql`pid is not null and not by_country`)}
+    union all ${sums('country', sql`${whole} and by_country`)}
     order by currency, day, pid, country
   `);
   return rows;

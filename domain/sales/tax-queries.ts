@@ -1,7 +1,9 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
 import type { TaxScheme } from '../tax/tax.ts';
+import { daysFrom, notKept } from './days.ts';
+import { salesDayTaxes } from './tables.ts';
 
 /** Minor units; credit notes count against. */
 export interface TaxedSales {
@@ -15,19 +17,36 @@ export interface TaxedSales {
   grossMinor: number;
 }
 
+/**
+ * The tax in the documents of days, as the columns of `sales_day_taxes`.
+ * @param days SQL of rows of day
+ * @param demo whose documents
+ */
+export function taxesOf(days: SQL, demo: boolean): SQL {
+  const sum = (amount: string) =>
+    sql.raw(`sum(case kind when 'invoice' then ${amount} else -${amount} end)::bigint`);
+  return sql`
+    select day, demo, currency, tax_country as country, tax_scheme as scheme, rate_bp,
+      ${sum('net_minor')} as net_minor, ${sum('tax_minor')} as tax_minor, ${sum('gross_minor')} as gross_minor
+    from (${days}) days join ${invoices} on demo = ${demo} and issued_on = to_char(day, 'YYYY-MM-DD')
+    group by day, demo, currency, tax_country, tax_scheme, rate_bp`;
+}
+
 /** @param range days of documents, both included */
 export async function selectTax(
   db: Db,
   { from, to, demo }: { from: string; to: string; demo: boolean },
 ): Promise<TaxedSales[]> {
-  const sum = (amount: string) =>
-    sql.raw(`sum(case kind when 'invoice' then ${amount} else -${amount} end)::float8`);
   const { rows } = await db.execute<TaxedSales & Record<string, unknown>>(sql`
-    select currency, tax_country as country, tax_scheme as scheme, rate_bp as "rateBp",
-      ${sum('net_minor')} as "netMinor", ${sum('tax_minor')} as "taxMinor", ${sum('gross_minor')} as "grossMinor"
-    from ${invoices}
-    where demo = ${demo} and issued_on between ${from} and ${to}
-    group by currency, tax_country, tax_scheme, rate_bp
+    with parts as (
+      ${taxesOf(notKept(daysFrom(from, to)), demo)}
+      union all
+      select * from ${salesDayTaxes} where day between ${from} and ${to} and demo = ${demo}
+    )
+    select currency, country, scheme, rate_bp as "rateBp", sum(net_minor)::float8 as "netMinor",
+      sum(tax_minor)::float8 as "taxMinor", sum(gross_minor)::float8 as "grossMinor"
+    from parts
+    group by currency, country, scheme, rate_bp
     order by currency, "taxMinor" desc, country, "rateBp"
   `);
   return rows;

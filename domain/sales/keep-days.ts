@@ -1,0 +1,28 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { findSeller } from '../seller/find-seller.ts';
+import { lockDay, selectMissingDays, writeDay } from './kept-days-queries.ts';
+import { dayAfter, dayIn } from './sales.ts';
+
+/** As many as one run adds up: the next run goes on with those before them. */
+const DAYS_A_RUN = 1000;
+
+export interface KeepDaysDeps {
+  db: Db;
+  clock: Clock;
+}
+
+/**
+ * Adds up the days that are over and not kept, newest first, each in a transaction of its own. A day that something is being
+ * written of stays for the next run.
+ */
+export async function keepDays({ db, clock }: KeepDaysDeps): Promise<void> {
+  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const upTo = dayAfter(dayIn(timeZone, clock.now()), -1);
+  const missing = await selectMissingDays(db, { upTo, timeZone });
+  for (const day of missing.slice(0, DAYS_A_RUN)) {
+    await db.transaction(async (tx) => {
+      if (await lockDay(tx, day, timeZone)) await writeDay(tx, day, timeZone);
+    });
+  }
+}
