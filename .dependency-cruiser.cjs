@@ -180,10 +180,11 @@ module.exports = {
     },
     {
       name: 'tracker',
-      comment: 'The tracker is sent to every visitor: it takes the protocol and nothing else.',
+      comment:
+        'The tracker is sent to every visitor: it takes the protocol, its rows of the table of cookies, nothing else.',
       severity: 'error',
       from: { path: '^tracking/tracker/', pathNot: TEST },
-      to: { pathNot: ['^tracking/(tracker|protocol)/'] },
+      to: { pathNot: ['^tracking/(tracker|protocol)/', '^platform/cookies/'] },
     },
     {
       name: 'protocol',

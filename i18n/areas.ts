@@ -3,6 +3,7 @@ export { accounts } from './accounts/words.ts';
 export { blocks } from './blocks/words.ts';
 export { checkout } from './checkout/words.ts';
 export { consent } from './consent/words.ts';
+export { cookies } from './cookies/words.ts';
 export { dashboard } from './dashboard/words.ts';
 export { drawings } from './drawings/words.ts';
 export { errors } from './errors/words.ts';

@@ -1,5 +1,5 @@
 import { ConfigError, type SettingProblem } from './config-error.ts';
-import type { CookieScope } from './cookie-scope.ts';
+import type { CookieScope } from './cookies/cookie-scope.ts';
 import { type Environment, environment } from './environment.ts';
 import type { Locale } from './locales.ts';
 import type { Bucket } from './media/bucket.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from './clock.ts';
+import { knownDevice, staffDevice } from './cookies/table.ts';
 import { knownDevices } from './known-device.ts';
 
 const clock = fixedClock(new Date('2026-01-01T00:00:00Z'));
 const settings = {
-  cookie: 'known_device',
+  cookie: knownDevice,
   secret: 'a secret of at least thirty-two characters',
   clock,
   scope: { secure: true, domain: undefined },
@@ -15,7 +16,7 @@ const [cookie = ''] = devices.remember('ann@example.test').split(';');
 test('a device is known to the account that has logged in from it, and to no other', () => {
   expect(devices.read(`other=1; ${cookie}`, 'ann@example.test')).toMatch(/^[\w-]{16}$/);
   expect(devices.read(cookie, 'bob@example.test')).toBeUndefined();
-  expect(knownDevices({ ...settings, cookie: 'other' }).read(cookie, 'ann@example.test')).toBeUndefined();
+  expect(knownDevices({ ...settings, cookie: staffDevice }).read(cookie, 'ann@example.test')).toBeUndefined();
 });
 
 test('a cookie that was changed, made up or is missing proves nothing', () => {
@@ -33,7 +34,7 @@ test('a cookie that was changed, made up or is missing proves nothing', () => {
 
 test('it is kept from scripts, and ends after a year', () => {
   expect(devices.remember('ann@example.test')).toMatch(
-    /; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    /; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   const later = fixedClock(new Date('2027-01-02T00:00:00Z'));
   expect(knownDevices({ ...settings, clock: later }).read(cookie, 'ann@example.test')).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { StaffLogIn } from '@spindle/content/staff/log-in-guard.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { staffDevice } from '@spindle/platform/cookies/table.ts';
 import { knownDevices } from '@spindle/platform/known-device.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { SENDER_HEADER } from './arriving-requests.ts';
@@ -16,7 +17,7 @@ export function staffLogIn(deps: {
   return {
     limits,
     devices: knownDevices({
-      ...{ cookie: 'staff_device', secret: config.secret, clock },
+      ...{ cookie: staffDevice, secret: config.secret, clock },
       scope: { secure, domain: undefined },
     }),
     ipOf: (headers) => headers.get(SENDER_HEADER) ?? '',

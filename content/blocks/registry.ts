@@ -5,6 +5,7 @@ import { changelog } from './changelog/block.ts';
 import { closingBand } from './closing-band/block.ts';
 import { comparison } from './comparison/block.ts';
 import { contents } from './contents/block.ts';
+import { cookieTable } from './cookie-table/block.ts';
 import { countdown } from './countdown/block.ts';
 import { darkBand } from './dark-band/block.ts';
 import { discSupport } from './disc-support/block.ts';
@@ -64,6 +65,7 @@ export const blockKinds = [
   contents,
   relatedProducts,
   countdown,
+  cookieTable,
 ] as const;
 
 type BlockSchema = (typeof blockKinds)[number]['schema'];

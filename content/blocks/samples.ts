@@ -6,6 +6,7 @@ import { changelogSamples } from './changelog/samples.ts';
 import { closingBandSamples } from './closing-band/samples.ts';
 import { comparisonSamples } from './comparison/samples.ts';
 import { contentsSamples } from './contents/samples.ts';
+import { cookieTableSamples } from './cookie-table/samples.ts';
 import { countdownSamples } from './countdown/samples.ts';
 import { darkBandSamples } from './dark-band/samples.ts';
 import { discSupportSamples } from './disc-support/samples.ts';
@@ -67,6 +68,7 @@ export const blockSamples: Readonly<Record<string, Samples>> = {
   contents: contentsSamples,
   'related-products': relatedProductsSamples,
   countdown: countdownSamples,
+  'cookie-table': cookieTableSamples,
 };
 
 export interface SampleBlock {

@@ -1,5 +1,5 @@
 import type { Clock } from '@spindle/platform/clock.ts';
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';

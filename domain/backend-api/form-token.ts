@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import { cookieText } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { form } from '@spindle/platform/cookies/table.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 
 /** The field (and, for scripts, the header) that carries the token of a form. */
 export const FORM_TOKEN_FIELD = 'csrf_token';
 export const FORM_TOKEN_HEADER = 'x-csrf-token';
-const COOKIE = 'spindle_form';
 
 /**
  * A token for the forms of one page. It goes with a random HttpOnly cookie and, when somebody is logged in,
@@ -22,9 +23,7 @@ export function issueFormToken(
   const value = known ?? randomBytes(16).toString('base64url');
   return {
     token: sign(secret, value, sessionId),
-    cookie: known
-      ? undefined
-      : serialize(COOKIE, value, { path: '/', httpOnly: true, sameSite: 'Lax', ...scope }),
+    cookie: known ? undefined : cookieText(form, value, scope),
   };
 }
 
@@ -41,7 +40,7 @@ export function isFormToken(
 }
 
 function readCookie(headers: Headers): string | undefined {
-  const value = parse(headers.get('cookie') ?? '', COOKIE)[COOKIE];
+  const value = parse(headers.get('cookie') ?? '', form.name)[form.name];
   return value && /^[\w-]{22}$/.test(value) ? value : undefined;
 }
 

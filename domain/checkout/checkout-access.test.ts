@@ -38,10 +38,9 @@ describe('a signed link', () => {
 
 test('guests see their key for 14 days, by a cookie that scripts do not', () => {
   expect(guestAccessEnds(now)).toEqual(new Date('2026-12-04T12:00:00Z'));
-  expect(checkoutCookie('A', 's', { secure: true, domain: undefined })).toMatchObject({
-    name: 'spindle_checkout_A',
-    options: { httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 1_209_600 },
-  });
+  expect(checkoutCookie('A', 's', { secure: true, domain: undefined })).toBe(
+    'spindle_checkout_A=s; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax',
+  );
 });
 
 test('form tokens are unguessable', () => {

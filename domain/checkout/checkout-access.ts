@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import { cookieText } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { checkout } from '@spindle/platform/cookies/table.ts';
 
-/** How long a guest sees the key by cookie or by the mailed link. */
-export const GUEST_ACCESS_DAYS = 14;
-const DAY_MS = 24 * 3600 * 1000;
-
-const COOKIE_PREFIX = 'spindle_checkout_';
+/** How long a guest sees the key, by cookie or by the mailed link. */
+const GUEST_ACCESS_MS = checkout.seconds * 1000;
+const COOKIE_PREFIX = checkout.name;
 
 /** Goes into the form's hidden field `form_token`: the same form sent twice is one order. */
 export function newFormToken(): string {
@@ -25,19 +25,9 @@ export function isCheckoutSecret(accessKey: Buffer, checkoutId: string, secret: 
   return equal(secret, checkoutSecret(accessKey, checkoutId));
 }
 
-/** The cookie that shows a guest their order again; `maxAge` in seconds. */
-export function checkoutCookie(checkoutId: string, secret: string, scope: CookieScope) {
-  return {
-    name: checkoutCookieName(checkoutId),
-    value: secret,
-    options: {
-      httpOnly: true,
-      ...scope,
-      sameSite: 'Lax',
-      path: '/',
-      maxAge: (GUEST_ACCESS_DAYS * DAY_MS) / 1000,
-    },
-  } as const;
+/** The `Set-Cookie` value that shows a guest their order again. */
+export function checkoutCookie(checkoutId: string, secret: string, scope: CookieScope): string {
+  return cookieText({ ...checkout, name: checkoutCookieName(checkoutId) }, secret, scope);
 }
 
 export function checkoutCookieName(checkoutId: string): string {
@@ -59,7 +49,7 @@ export function provenCheckouts(accessKey: Buffer, cookies: Readonly<Record<stri
 
 /** The moment guest access ends. */
 export function guestAccessEnds(from: Date): Date {
-  return new Date(from.getTime() + GUEST_ACCESS_DAYS * DAY_MS);
+  return new Date(from.getTime() + GUEST_ACCESS_MS);
 }
 
 /** The `sig` of the mailed link: `<end in seconds, base 36>.<signature>`. */

@@ -1,4 +1,4 @@
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import type { SettleDeps } from '../fulfilment/deps.ts';
 import type { VatRegistry } from '../tax/vat-registry.ts';

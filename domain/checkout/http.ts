@@ -1,6 +1,6 @@
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import {
   type BackendEnv,
   backendRouter,
@@ -56,8 +56,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     if (!quoted.ok) return refuse(c, quoteErrors, quoted.error);
     const { quote } = quoted;
     if (quoted.priceCookie) {
-      const held = priceCookie(quoted.priceCookie, deps.cookies);
-      setCookie(c, held.name, held.value, held.options);
+      c.header('set-cookie', priceCookie(quoted.priceCookie, deps.cookies), { append: true });
     }
     const { coupon } = quote;
     const asked = readBuyer({ country: c.req.valid('query').country }, c.var.country);
@@ -116,7 +115,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     }
     if (!started.ok) return refuse(c, startErrors, started.error);
     const cookie = checkoutCookie(started.checkoutId, started.secret, deps.cookies);
-    setCookie(c, cookie.name, cookie.value, cookie.options);
+    c.header('set-cookie', cookie, { append: true });
     return ok(c, {
       checkout: started.checkoutId,
       order_number: started.orderNumber,

@@ -1,5 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import { cookieText } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { prices } from '@spindle/platform/cookies/table.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { z } from 'zod';
 import type { Wanted } from './build-checkout-link.ts';
@@ -7,13 +9,13 @@ import type { Quote } from './checkout.ts';
 import type { CheckoutRequest } from './parse-checkout-link.ts';
 
 /** How long a buyer can have a price that they were shown. */
-const LOCK_SECONDS = 30 * 60;
+const LOCK_SECONDS = prices.seconds;
 /** How far the clocks of two storefronts may differ. A price of later than that was shown before a clock was put back. */
 const CLOCKS_DIFFER_SECONDS = 60;
 /** Baskets whose prices a browser keeps; the latest count. */
 const MOST_LOCKS = 5;
 
-export const PRICE_COOKIE = 'spindle_prices';
+export const PRICE_COOKIE = prices.name;
 
 /** What makes two quotes the same one: somebody else's prices are nobody's to have. */
 export interface LockedBasket {
@@ -69,9 +71,9 @@ export function lockPrice(
   return `${locks}.${macOf(accessKey, locks)}`;
 }
 
-export function priceCookie(value: string, scope: CookieScope) {
-  const options = { httpOnly: true, ...scope, sameSite: 'Lax', path: '/', maxAge: LOCK_SECONDS } as const;
-  return { name: PRICE_COOKIE, value, options };
+/** The `Set-Cookie` value that holds them. */
+export function priceCookie(value: string, scope: CookieScope): string {
+  return cookieText(prices, value, scope);
 }
 
 function readLocks(accessKey: Buffer, cookie: string | undefined, now: Date): Locks {

@@ -1,6 +1,6 @@
-/** The visitor's answer, readable by the page, for 180 days. */
-export const CONSENT_COOKIE = 'spindle_consent';
-export const CONSENT_SECONDS = 180 * 86_400;
+import { cookieText } from '@spindle/platform/cookies/cookie.ts';
+import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
+import { consent } from '@spindle/platform/cookies/table.ts';
 
 /**
  * EEA (the French and Finnish regions that have country codes of their own included), the United Kingdom
@@ -36,7 +36,7 @@ export function consentState(visitor: {
 /** The consent state of the visitor in front of this page. Reads nothing but the answer itself. */
 export function currentConsent(): ConsentState {
   const root = document.documentElement.dataset;
-  const answer = /(?:^|; )spindle_consent=(granted|denied)/.exec(document.cookie)?.[1];
+  const answer = new RegExp(`(?:^|; )${consent.name}=(granted|denied)`).exec(document.cookie)?.[1];
   return consentState({
     answer: answer as Answer | undefined,
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
@@ -51,9 +51,8 @@ export function visitorCountry(): string | undefined {
 }
 
 export function rememberConsent(answer: Answer): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${CONSENT_COOKIE}=${answer}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = cookieText(consent, answer, pageScope());
 }
 
 /** A cached page is the same for everybody, so the country comes with the response: `Server-Timing: country;desc="DE"`. */

@@ -1,29 +1,48 @@
+import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
+import {
+  documentId,
+  guid,
+  temporaryTokenId,
+  tokenId,
+  visit,
+  visitTimestamp,
+} from '@spindle/platform/cookies/table.ts';
 import { isTestHost } from './report-url.ts';
 
-/** Lifetimes in seconds (spec §3); the session's own comes from the collector. */
-const LIFETIMES = {
-  guid: 365 * 86_400,
-  token_id: 365 * 86_400,
-  tmp_token_id: 86_400,
-  doc_id: 86_400,
-  visit_timestamp: 86_400,
-  s_id: 0,
+const IDS = {
+  guid,
+  token_id: tokenId,
+  tmp_token_id: temporaryTokenId,
+  doc_id: documentId,
+  visit_timestamp: visitTimestamp,
+  s_id: visit,
 };
-export type IdName = keyof typeof LIFETIMES;
+type IdName = keyof typeof IDS;
 
-/** Cookies of test hosts have another prefix, so that a test never counts as a visitor. */
-const PREFIX = isTestHost(location.hostname) ? '_T_EA_' : '_EA_';
+const onTestHost = isTestHost(location.hostname);
 
-export function readId(name: IdName): string | undefined {
-  return new RegExp(`(?:^|; )${PREFIX}${name}=([\\w.-]+)`).exec(document.cookie)?.[1];
+/** The row of an id; cookies of test hosts have another name, so that a test never counts as a visitor. */
+function cookieOf(id: IdName) {
+  const cookie = IDS[id];
+  return onTestHost ? { ...cookie, name: cookie.onTestHosts } : cookie;
 }
 
-export function writeId(name: IdName, value: string | number, seconds = LIFETIMES[name]): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+export function readId(id: IdName): string | undefined {
+  return new RegExp(`(?:^|; )${cookieOf(id).name}=([\\w.-]+)`).exec(document.cookie)?.[1];
+}
+
+/** @param seconds where the collector decides them */
+export function writeId(id: IdName, value: string | number, seconds?: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${PREFIX}${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  document.cookie = cookieText(cookieOf(id), `${value}`, pageScope(), seconds);
+}
+
+export function forgetId(id: IdName): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = endedCookie(cookieOf(id), pageScope());
 }
 
 export function forgetIds(): void {
-  for (const name of Object.keys(LIFETIMES) as IdName[]) writeId(name, '', 0);
+  for (const id of Object.keys(IDS) as IdName[]) forgetId(id);
 }

@@ -1,6 +1,6 @@
 import type { PageViewAnswer, TrackingEvent } from '../protocol/event.ts';
 import { SESSION_SECONDS } from '../protocol/event.ts';
-import { forgetIds, readId, writeId } from './cookies.ts';
+import { forgetId, forgetIds, readId, writeId } from './cookies.ts';
 
 export interface Identity {
   /** The visitor's GUID, made at the first event. */
@@ -32,7 +32,7 @@ export function createIdentity(): Identity {
     let id = readId('s_id');
     if (!id) {
       id = newId();
-      writeId('visit_timestamp', '', 0);
+      forgetId('visit_timestamp');
     }
     writeId('s_id', id, sessionSeconds);
     return id;
@@ -64,7 +64,7 @@ export function createIdentity(): Identity {
       if (tmp_token_id) writeId('tmp_token_id', tmp_token_id);
       if (token_id) {
         writeId('token_id', token_id);
-        writeId('tmp_token_id', '', 0);
+        forgetId('tmp_token_id');
       }
     },
     newDocument() {

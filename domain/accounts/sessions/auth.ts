@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import { cookieAttributes } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { session } from '@spindle/platform/cookies/table.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Log } from '@spindle/platform/log.ts';
@@ -11,8 +13,8 @@ import { noticeOutage } from './call-auth.ts';
 import { sessionPlugin } from './session-plugin.ts';
 
 /** Log-in cookies live one day (spec §9), and so do sessions. */
-export const SESSION_SECONDS = 24 * 60 * 60;
-export const SESSION_COOKIE = 'laravel_session';
+export const SESSION_SECONDS = session.seconds;
+export const SESSION_COOKIE = session.name;
 /** NIST SP 800-63B: length matters, composition rules do not. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 
@@ -74,12 +76,7 @@ export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) 
       cookies: {
         session_token: {
           name: SESSION_COOKIE,
-          attributes: {
-            httpOnly: true,
-            sameSite: 'lax',
-            path: '/',
-            ...cookies,
-          },
+          attributes: cookieAttributes(session, cookies),
         },
       },
       useSecureCookies: false,

@@ -1,3 +1,4 @@
+import { knownDevice } from '@spindle/platform/cookies/table.ts';
 import { countGuess } from '@spindle/platform/password-guesses.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureMember } from '../ensure-member.ts';
@@ -8,7 +9,6 @@ import { cookieHeader as headerOf, testAccounts, testSender } from '../testing/a
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { mayHaveSession } from './may-have-session.ts';
-import { DEVICE_COOKIE } from './member-devices.ts';
 import { readViewer } from './read-viewer.ts';
 import { hasRecentFactor } from './recent-factor.ts';
 
@@ -42,7 +42,7 @@ describe('log-in', () => {
     const result = await logIn(deps, { email, password, sender });
     if (!result.ok) throw new Error(result.error);
     const [session, ...readable] = result.cookies.filter(
-      (cookie) => !cookie.startsWith('log_out_pending=') && !cookie.startsWith(DEVICE_COOKIE),
+      (cookie) => !cookie.startsWith('log_out_pending=') && !cookie.startsWith(knownDevice.name),
     );
     expect(session).toMatch(
       /^laravel_session=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

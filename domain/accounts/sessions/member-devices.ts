@@ -1,7 +1,6 @@
+import { knownDevice } from '@spindle/platform/cookies/table.ts';
 import { type KnownDevices, knownDevices } from '@spindle/platform/known-device.ts';
 import type { AccountsDeps } from '../deps.ts';
-
-export const DEVICE_COOKIE = 'known_device';
 
 /** The devices on which members have logged in. */
 export function memberDevices({
@@ -9,5 +8,5 @@ export function memberDevices({
   clock,
   cookies,
 }: Pick<AccountsDeps, 'secret' | 'clock' | 'cookies'>): KnownDevices {
-  return knownDevices({ cookie: DEVICE_COOKIE, secret, clock, scope: cookies });
+  return knownDevices({ cookie: knownDevice, secret, clock, scope: cookies });
 }

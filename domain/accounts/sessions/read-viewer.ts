@@ -1,16 +1,16 @@
+import { logOutPending } from '@spindle/platform/cookies/table.ts';
 import type { Viewer } from '../../backend-api/envelope.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { SESSION_COOKIE } from './auth.ts';
 import { callAuth } from './call-auth.ts';
 import { logOut } from './log-out.ts';
-import { LOG_OUT_PENDING } from './login-cookies.ts';
 import { noteSeen } from './queries.ts';
 
 /** How exactly is known when a session was seen last: noting each request would make every one a write. */
 export const SEEN_MINUTES = 5;
 
 const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;]`);
-const LEAVING = new RegExp(`(?:^|;\\s*)${LOG_OUT_PENDING}=1`);
+const LEAVING = new RegExp(`(?:^|;\\s*)${logOutPending.name}=1`);
 
 /**
  * Who is asking. Without a session cookie nothing is read from the database. A cookie whose session has

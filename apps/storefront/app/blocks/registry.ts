@@ -6,6 +6,7 @@ import { Changelog } from './Changelog.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Contents } from './Contents.tsx';
+import { CookieTable } from './CookieTable.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DarkBand } from './DarkBand.tsx';
 import { DiscSupport } from './DiscSupport.tsx';
@@ -65,4 +66,5 @@ export const blockComponents: { readonly [Name in BlockName]: ComponentType<Bloc
   'blocks.contents': Contents,
   'blocks.related-products': RelatedProducts,
   'blocks.countdown': Countdown,
+  'blocks.cookie-table': CookieTable,
 };

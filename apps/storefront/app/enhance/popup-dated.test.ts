@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { shownCookie, wasShown } from './popup-dated.ts';
 
 test('a pop-up that was shown is not shown again while its cookie lives, which is a day', () => {
-  const cookie = shownCookie('disc_week', true);
-  expect(cookie).toBe('is_popup_dated_disc_week=1; Path=/; Max-Age=86400; SameSite=Lax; Secure');
+  const cookie = shownCookie('disc_week', { secure: true, domain: undefined });
+  expect(cookie).toBe('is_popup_dated_disc_week=1; Max-Age=86400; Path=/; Secure; SameSite=Lax');
   const kept = `uid=7; ${cookie.split(';')[0]}`;
   expect(wasShown(kept, 'disc_week')).toBe(true);
   expect(wasShown(kept, 'disc')).toBe(false);
@@ -12,6 +12,8 @@ test('a pop-up that was shown is not shown again while its cookie lives, which i
 });
 
 test('one without a name of its own has the plain cookie', () => {
-  expect(shownCookie('default', false)).toBe('is_popup_dated=1; Path=/; Max-Age=86400; SameSite=Lax');
+  expect(shownCookie('default', { secure: false, domain: undefined })).toBe(
+    'is_popup_dated=1; Max-Age=86400; Path=/; SameSite=Lax',
+  );
   expect(wasShown('is_popup_dated=1', 'default')).toBe(true);
 });

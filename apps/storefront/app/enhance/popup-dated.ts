@@ -1,8 +1,9 @@
-/** How long a pop-up that was shown is not shown again, seconds (spec §9). */
-const SECONDS = 86_400;
+import { cookieText } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { popupDated } from '@spindle/platform/cookies/table.ts';
 
 /** The cookie that says so, one for each promotion's own name (spec §3). */
-const nameOf = (suffix: string) => (suffix === 'default' ? 'is_popup_dated' : `is_popup_dated_${suffix}`);
+const nameOf = (suffix: string) => (suffix === 'default' ? popupDated.name : `${popupDated.name}_${suffix}`);
 
 /** Whether the pop-up was shown to this visitor within the last day. */
 export function wasShown(cookies: string, suffix: string): boolean {
@@ -10,6 +11,6 @@ export function wasShown(cookies: string, suffix: string): boolean {
 }
 
 /** The cookie to set when it is shown. It holds nothing of the visitor. */
-export function shownCookie(suffix: string, secure: boolean): string {
-  return `${nameOf(suffix)}=1; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function shownCookie(suffix: string, scope: CookieScope): string {
+  return cookieText({ ...popupDated, name: nameOf(suffix) }, '1', scope);
 }

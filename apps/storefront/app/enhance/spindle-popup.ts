@@ -1,3 +1,4 @@
+import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
 import { currentConsent } from '@spindle/tracking/tracker/consent.ts';
 import { whenActivated } from '@spindle/tracking/tracker/when-activated.ts';
 import { shownCookie, wasShown } from './popup-dated.ts';
@@ -22,7 +23,7 @@ class SpindlePopup extends HTMLElement {
     const banner = document.querySelector<HTMLElement>('spindle-consent');
     if (currentConsent() === 'ask' || banner?.hidden === false || wasShown(document.cookie, suffix)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-    document.cookie = shownCookie(suffix, location.protocol === 'https:');
+    document.cookie = shownCookie(suffix, pageScope());
     this.hidden = false;
     this.querySelector('[data-close]')?.addEventListener('click', this.#hide);
     document.addEventListener('keydown', this.#onKey);

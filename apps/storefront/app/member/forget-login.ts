@@ -1,13 +1,22 @@
-/** What the page may clear by itself: the session cookie is out of a script's reach, as it should be. */
-const READABLE = ['user_info_new', 'username', 'vip', 'email', 'uid', 'isSubUser'];
+import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
+import {
+  email,
+  logOutPending,
+  subscriber,
+  uid,
+  userInfoNew,
+  username,
+  vip,
+} from '@spindle/platform/cookies/table.ts';
 
-/** @param shared empty where the cookies are their host's alone */
-const domain = (shared: string) => (shared ? `; Domain=${shared}` : '');
+/** What the page may clear by itself: the session cookie is out of a script's reach, as it should be. */
+const READABLE = [userInfoNew, username, vip, email, uid, subscriber];
 
 /** Clears the log-in cookies that the page can reach (spec §4). */
 export function forgetLogin(cookieDomain: string, jar: { cookie: string } = document): void {
-  for (const name of READABLE) {
-    jar.cookie = `${name}=; Path=/; Max-Age=0${domain(cookieDomain)}`;
+  for (const cookie of READABLE) {
+    jar.cookie = endedCookie(cookie, pageScope(cookieDomain));
   }
 }
 
@@ -16,5 +25,5 @@ export function forgetLogin(cookieDomain: string, jar: { cookie: string } = docu
  * ends the session then.
  */
 export function endSessionLater(cookieDomain: string, jar: { cookie: string } = document): void {
-  jar.cookie = `log_out_pending=1; Path=/; Max-Age=86400; SameSite=Lax${domain(cookieDomain)}`;
+  jar.cookie = cookieText(logOutPending, '1', pageScope(cookieDomain));
 }

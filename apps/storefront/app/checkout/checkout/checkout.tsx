@@ -1,5 +1,5 @@
 import { PRICE_COOKIE, priceCookie } from '@spindle/domain/checkout/price-lock.ts';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import {
   type ActionFunctionArgs,
   data,
@@ -103,7 +103,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const held = shown && priceCookie(shown, config.cookies);
   return data(
     { ...quoted, productHref, texts, left, owned, languages: config.locales },
-    { headers: held ? { 'set-cookie': serialize(held.name, held.value, held.options) } : {} },
+    { headers: held ? { 'set-cookie': held } : {} },
   );
 }
 

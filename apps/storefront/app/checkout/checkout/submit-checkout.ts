@@ -7,9 +7,9 @@ import { startForVisitor } from '@spindle/domain/checkout/start-for-visitor.ts';
 import type { StartCheckoutInput } from '@spindle/domain/checkout/start-input.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { parseForm, replyTo } from '../../forms/parse-form.ts';
 import { checkoutLinkFields } from '../checkout-link-fields.ts';
@@ -97,8 +97,8 @@ export async function submitCheckout(
     if (error === 'bought_just_now' && !refused.ok) refused.refusal.bought = started.checkoutId;
     return refused;
   }
-  const { name, value, options } = checkoutCookie(started.checkoutId, started.secret, input.cookies);
-  return { ok: true, redirectUrl: started.redirectUrl, setCookie: serialize(name, value, options) };
+  const setCookie = checkoutCookie(started.checkoutId, started.secret, input.cookies);
+  return { ok: true, redirectUrl: started.redirectUrl, setCookie };
 }
 
 function refuse(status: number, reply: FormReply, formToken: unknown, said?: string): SubmitCheckoutResult {

@@ -1,11 +1,9 @@
 import { MOST_RENEWALS } from '@spindle/domain/accounts/limits.ts';
-import type { CookieScope } from '@spindle/platform/cookie-scope.ts';
-import { parse, serialize } from 'hono/utils/cookie';
+import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { registration } from '@spindle/platform/cookies/table.ts';
+import { parse } from 'hono/utils/cookie';
 import { z } from 'zod';
-
-/** The cookie that carries a registration from step to step (spec §3), for as long as a code works. */
-const NAME = 'login_code_session';
-const MAX_AGE_SECONDS = 15 * 60;
 
 const progress = z.object({
   email: z.email().max(254),
@@ -24,7 +22,7 @@ export type RegistrationProgress = z.infer<typeof progress>;
  * anew when the account is made. HttpOnly; it lasts as long as the code, reloads included.
  */
 export function readProgress(headers: Headers): RegistrationProgress | undefined {
-  const value = parse(headers.get('cookie') ?? '', NAME)[NAME];
+  const value = parse(headers.get('cookie') ?? '', registration.name)[registration.name];
   if (!value) return undefined;
   try {
     return progress.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data;
@@ -34,12 +32,6 @@ export function readProgress(headers: Headers): RegistrationProgress | undefined
 }
 
 export function progressCookie(value: RegistrationProgress | undefined, scope: CookieScope): string {
-  const text = value ? Buffer.from(JSON.stringify(value)).toString('base64url') : '';
-  return serialize(NAME, text, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    ...scope,
-    maxAge: value ? MAX_AGE_SECONDS : 0,
-  });
+  if (!value) return endedCookie(registration, scope);
+  return cookieText(registration, Buffer.from(JSON.stringify(value)).toString('base64url'), scope);
 }

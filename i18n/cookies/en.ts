@@ -1,0 +1,42 @@
+/** Words of the table of cookies: one purpose for each that a visitor may get. */
+export const cookies = {
+  basis: {
+    necessary: 'Set without asking, because the shop needs them',
+    consent: 'Set only with your consent',
+  },
+  reader: { server: 'read by the server only', page: 'read by the page and the server' },
+  lives: {
+    days: '{count, plural, one {# day} other {# days}}',
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    seconds: '{count, plural, one {# second} other {# seconds}}',
+    session: 'until you close the browser',
+  },
+  onTestHosts: 'On test hosts:',
+  purpose: {
+    laravel_session: 'Keeps you logged in.',
+    user_info_new: 'Tells the page that you are logged in, and as whom. It opens nothing.',
+    username: 'Your name, so that the page can greet you. It opens nothing.',
+    email: 'Your email address, so that the page can show it. It opens nothing.',
+    uid: 'The number of your account. It opens nothing.',
+    vip: 'Your customer level.',
+    isSubUser: 'Says that you have or had a subscription, and nothing else.',
+    log_out_pending:
+      'Says that you logged out while the shop could not be reached, so that the session ends at the next contact.',
+    known_device:
+      'Recognises a device on which you have logged in before, so that strangers who guess passwords cannot lock you out.',
+    login_code_session: 'Carries a registration from one step to the next.',
+    spindle_form: 'Protects forms against being sent from elsewhere.',
+    spindle_checkout_: 'Shows you an order that you placed without logging in, and its key.',
+    spindle_prices: 'Holds the prices that you were shown, so that you can have them while you buy.',
+    spindle_missing: 'Lets the page ask for the right error page when something is missing.',
+    spindle_consent: 'Remembers your answer to the privacy question.',
+    is_popup_dated: 'Remembers that an offer was shown to you, so that it does not come again the same day.',
+    _EA_guid: 'A random number that tells one browser from another.',
+    _EA_token_id: 'A random number that recognises your next visit.',
+    _EA_tmp_token_id: 'A random number that stands for you until your second page, and is then given up.',
+    _EA_doc_id: 'A random number of the page you are on.',
+    _EA_visit_timestamp: 'When your visit began.',
+    _EA_s_id: 'A random number of this visit. It is renewed with every page.',
+  },
+} as const;

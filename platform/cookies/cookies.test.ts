@@ -1,0 +1,83 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Cookie, cookieText, endedCookie } from './cookie.ts';
+import { RESERVED_COOKIES, session, staffDevice, VISITORS_COOKIES } from './table.ts';
+
+const DAY = 24 * 60 * 60;
+const ROOT = join(import.meta.dirname, '../..');
+const all: readonly Cookie[] = [...VISITORS_COOKIES, ...RESERVED_COOKIES, staffDevice];
+
+/** Our own sources without tests, by path. */
+async function sources(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const file of glob('{apps,content,domain,platform,tracking}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: (path) => /(^|\/)(node_modules|build|\.next|\.react-router)$/.test(path),
+  })) {
+    if (/\.test\.tsx?$|\/testing\/|^platform\/cookies\//.test(file)) continue;
+    found.set(file, await readFile(join(ROOT, file), 'utf8'));
+  }
+  return found;
+}
+
+test('lifetimes are as specified', () => {
+  const days = Object.fromEntries(
+    all.flatMap(({ name, seconds }) => (seconds === 'session' ? [] : [[name, seconds / DAY]])),
+  );
+  for (const name of [session.name, 'user_info_new', 'username', 'vip', 'email', 'uid']) {
+    expect([name, days[name]]).toEqual([name, 1]);
+  }
+  expect(days).toMatchObject({ isSubUser: 7, is_popup_dated: 1, elk_mac: 365, elk_user_email: 365 });
+  expect(days).toMatchObject({ _EA_guid: 365, _EA_token_id: 365, _EA_doc_id: 1, _EA_visit_timestamp: 1 });
+  expect(days).toMatchObject({ is_online_user: 30, guest_user: 30, affiliate_referrer: 30 });
+  // What tells a visitor from others lives for 13 months at most.
+  for (const name of Object.keys(days)) expect(days[name]).toBeLessThanOrEqual(396);
+});
+
+test('no name stands for two cookies, and none is the beginning of another where names go on', () => {
+  const names = all.flatMap(({ name, onTestHosts }) => (onTestHosts ? [name, onTestHosts] : [name]));
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name } of all.filter(({ goesOn }) => goesOn)) {
+    expect(names.filter((other) => other !== name && other.startsWith(name))).toEqual([]);
+  }
+});
+
+test('the session is out of reach for scripts, and its attributes stand in what is sent', () => {
+  const scope = { secure: true, domain: 'shop.test' };
+  const attributes = 'Domain=shop.test; Path=/; HttpOnly; Secure; SameSite=Lax';
+  expect(cookieText(session, 'a;b', scope)).toBe(`laravel_session=a%3Bb; Max-Age=86400; ${attributes}`);
+  expect(endedCookie(session, scope)).toBe(`laravel_session=; Max-Age=0; ${attributes}`);
+});
+
+test('whatever sets a cookie takes it from the table', async () => {
+  const byHand: string[] = [];
+  for (const [file, text] of await sources()) {
+    if (/Max-Age=|; ?SameSite=|; ?HttpOnly/.test(text)) byHand.push(`${file} writes attributes`);
+    if (
+      /\b(serialize|setCookie|setSignedCookie|deleteCookie)\b[^;]*from 'hono\/(utils\/)?cookie'/.test(text)
+    ) {
+      byHand.push(`${file} lets Hono write a cookie`);
+    }
+    if (/\bcreateCookie(SessionStorage)?\b|cookieStore\.set|\bcookies\(\)\.set/.test(text)) {
+      byHand.push(`${file} has cookies of its own`);
+    }
+    for (const [, value] of text.matchAll(/\.cookie\s*=(?![=>])\s*([^;]+)/g)) {
+      if (!/^(cookieText|endedCookie|shownCookie)\(/.test(value ?? '')) byHand.push(`${file}: ${value}`);
+    }
+  }
+  expect(byHand).toEqual([]);
+});
+
+test('every row is set somewhere, and what is reserved nowhere', async () => {
+  const texts = [...(await sources()).values()];
+  const isTaken = (row: string) =>
+    texts.some((text) => new RegExp(`import[^;]*\\b${row}\\b[^;]*cookies/table`).test(text));
+  const table = await readFile(join(import.meta.dirname, 'table.ts'), 'utf8');
+  const rows = [...table.matchAll(/^export const (\w+) = [^;]*?satisfies Cookie;/gms)].map(
+    ([, row]) => row ?? '',
+  );
+  expect(rows).toHaveLength(VISITORS_COOKIES.length + 1);
+  expect(rows.filter((row) => !isTaken(row))).toEqual([]);
+  expect(isTaken('RESERVED_COOKIES')).toBe(false);
+});
