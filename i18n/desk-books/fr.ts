@@ -25,8 +25,8 @@ export const deskBooks = {
     show: 'Afficher',
     registration: 'Immatriculation : {country}, sous le numéro {number}.',
     notRegistered:
-      'Aucune immatriculation au guichet unique n’est valable ce trimestre : il n’y a donc pas de déclaration.',
-    runs: 'Ce trimestre court jusqu’au {day} : d’ici là, ces chiffres sont provisoires.',
+      'Aucune immatriculation au guichet unique n’est valable ce trimestre : il n’y a donc pas de déclaration.',
+    runs: 'Ce trimestre court jusqu’au {day} : d’ici là, ces chiffres sont provisoires.',
     none: 'Aucun document de ce trimestre ne concerne des ventes au guichet unique.',
     supplies: 'Ventes du trimestre',
     corrections: 'Corrections de trimestres antérieurs',

@@ -32,7 +32,7 @@ export const deskFraud = {
       risk: '不審な点が多い注文です',
     },
     risk: {
-      score: 'リスク {score}／100',
+      score: 'リスク{score}／100',
       reasons: {
         disposable_mail: '使い捨てのメールアドレス',
         country_mismatch: '国がネットワークの国と異なる',

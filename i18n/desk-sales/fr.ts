@@ -169,7 +169,7 @@ export const deskSales = {
     updatesUntil: 'Nouvelles versions jusqu’au',
     revoke: 'Révoquer',
     revokeAsks:
-      'Révoquer définitivement cette licence ? Le programme s’arrête à son prochain contrôle ; rien n’est remboursé.',
+      'Révoquer définitivement cette licence ? Le programme s’arrête à son prochain contrôle ; rien n’est remboursé.',
     revokeYes: 'Oui, révoquer',
     extend: 'Donner du temps',
     days: 'Jours',
@@ -184,9 +184,9 @@ export const deskSales = {
     activated: 'Activé le',
     lastSeen: 'Vu le',
     release: 'Libérer la place',
-    releaseAsks: 'Libérer cette place ? Le programme s’y arrête à son prochain contrôle.',
+    releaseAsks: 'Libérer cette place ? Le programme s’y arrête à son prochain contrôle.',
     releaseOfflineAsks:
-      'Libérer cette place ? L’ordinateur fonctionne avec un fichier de licence et continuera.',
+      'Libérer cette place ? L’ordinateur fonctionne avec un fichier de licence et continuera.',
     releaseYes: 'Oui, libérer',
     grants: 'Ce qui la fait vivre',
     source: 'Origine',

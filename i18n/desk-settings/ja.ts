@@ -70,7 +70,7 @@ export const deskSettings = {
       'ショップでの出来事を、署名付きですぐに自社システムへ送信します。受け取られなかったものは2日間再送し、その後は「失敗したジョブ」に残ります。',
     form: '新しい送信先',
     url: '送信先',
-    urlHelp: 'https:// で始まり、インターネットから接続できるアドレス。',
+    urlHelp: 'https://で始まり、インターネットから接続できるアドレス。',
     events: 'イベント',
     names: {
       'licence.issued': 'ライセンス発行',
@@ -94,7 +94,7 @@ export const deskSettings = {
     at: '発生日時',
     attempts: '試行回数',
     outcome: '結果',
-    taken: '{time} に受信',
+    taken: '{time}に受信',
     waiting: '未受信',
   },
   roles: {

@@ -111,7 +111,7 @@ export const desk = {
       'Les administrateurs gardent le droit de dire ce que peut chaque rôle. Rien n’a été modifié.',
     licence_gone: 'Cette licence est déjà révoquée, ou n’existe pas.',
     device_unknown: 'Cette place est déjà libre.',
-    not_extendable: 'Cette licence n’a pas de fin, ou a été arrêtée : elle ne peut pas être prolongée.',
+    not_extendable: 'Cette licence n’a pas de fin, ou a été arrêtée : elle ne peut pas être prolongée.',
     extension_invalid: 'Il faut de 1 à 3 660 jours et un motif.',
     subscription_gone: 'Cet abonnement n’existe pas, ou votre rôle ne permet pas de le modifier.',
     subscription_ended: 'Cet abonnement est terminé ou résilié : il ne peut pas être modifié ainsi.',
