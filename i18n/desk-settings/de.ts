@@ -5,11 +5,10 @@ export const deskSettings = {
   tax: {
     country: 'Land',
     validFrom: 'Erster Tag',
-    change: 'Ändern',
     remove: 'Entfernen',
     removeYes: 'Ja, entfernen',
-    set: '{country} ist gespeichert.',
-    removed: '{country} ist entfernt.',
+    set: '{name} ist gespeichert.',
+    removed: '{name} ist entfernt.',
     registrations: {
       title: 'Steuerregistrierungen',
       about:

@@ -3,11 +3,10 @@ export const deskSettings = {
   tax: {
     country: 'Country',
     validFrom: 'First day',
-    change: 'Change',
     remove: 'Remove',
     removeYes: 'Yes, remove it',
-    set: '{country} is saved.',
-    removed: '{country} is removed.',
+    set: '{name} is saved.',
+    removed: '{name} is removed.',
     registrations: {
       title: 'Tax registrations',
       about:

@@ -5,11 +5,10 @@ export const deskSettings = {
   tax: {
     country: 'Pays',
     validFrom: 'Premier jour',
-    change: 'Modifier',
     remove: 'Retirer',
     removeYes: 'Oui, retirer',
-    set: '{country} est enregistré.',
-    removed: '{country} est retiré.',
+    set: '{name} est enregistré.',
+    removed: '{name} est retiré.',
     registrations: {
       title: 'Immatriculations fiscales',
       about:

@@ -5,11 +5,10 @@ export const deskSettings = {
   tax: {
     country: '国',
     validFrom: '開始日',
-    change: '変更',
     remove: '削除',
     removeYes: 'はい、削除します',
-    set: '{country}を保存しました。',
-    removed: '{country}を削除しました。',
+    set: '{name}を保存しました。',
+    removed: '{name}を削除しました。',
     registrations: {
       title: '税務登録',
       about:

@@ -5,11 +5,10 @@ export const deskSettings = {
   tax: {
     country: '國家',
     validFrom: '起始日',
-    change: '變更',
     remove: '移除',
     removeYes: '是，移除',
-    set: '已儲存 {country}。',
-    removed: '已移除 {country}。',
+    set: '已儲存 {name}。',
+    removed: '已移除 {name}。',
     registrations: {
       title: '稅務登記',
       about: '商店收稅的國家。各國價格相同；有登記的國家，價格內含買方所在國的稅。已成立的訂單不變。',

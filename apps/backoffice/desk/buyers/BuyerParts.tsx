@@ -1,11 +1,11 @@
 import type { FoundBuyer } from '@spindle/domain/fulfilment/find-buyer.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
-import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
-import { licencePage, ORDERS_PAGE, orderPage, subscriptionPage } from '../pages.ts';
+import { licenceColumns } from '../licences/licence-columns.tsx';
+import { ORDERS_PAGE, orderPage, subscriptionPage } from '../pages.ts';
 
 interface PartProps {
   words: DeskWords;
@@ -66,23 +66,7 @@ export function BuyerLicences({
         rows={licences}
         none={words.licence.none}
         idOf={({ id }) => id}
-        columns={[
-          {
-            label: said.key,
-            cell: ({ id, key }) => (
-              <a className="desk-key" href={`/admin${licencePage(id)}`}>
-                {maskedKey(key)}
-              </a>
-            ),
-          },
-          { label: said.product, cell: ({ productName }) => productName },
-          { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
-          { label: words.orderList.state, cell: ({ state }) => said.licenceStates[state] },
-          {
-            label: said.worksUntil,
-            cell: ({ worksUntil }) => (worksUntil ? format(worksUntil) : words.prices.noEnd),
-          },
-        ]}
+        columns={licenceColumns(words, format)}
       />
     </section>
   );

@@ -1,5 +1,4 @@
 import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
-import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
@@ -8,7 +7,8 @@ import { DeskTable } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
-import { LICENCES_PAGE, licencePage } from '../pages.ts';
+import { LICENCES_PAGE } from '../pages.ts';
+import { licenceColumns } from './licence-columns.tsx';
 
 /** Licences by what their owner can tell. */
 export function Licences(view: AdminViewServerProps) {
@@ -37,23 +37,7 @@ export function Licences(view: AdminViewServerProps) {
                   rows={found}
                   none={said.none}
                   idOf={({ id }) => id}
-                  columns={[
-                    {
-                      label: words.order.key,
-                      cell: ({ id, key }) => (
-                        <a className="desk-key" href={`/admin${licencePage(id)}`}>
-                          {maskedKey(key)}
-                        </a>
-                      ),
-                    },
-                    { label: words.order.product, cell: ({ productName }) => productName },
-                    { label: words.order.licence, cell: ({ licenceType }) => words.licences[licenceType] },
-                    { label: words.orderList.state, cell: ({ state }) => words.order.licenceStates[state] },
-                    {
-                      label: words.order.worksUntil,
-                      cell: ({ worksUntil }) => (worksUntil ? format(worksUntil) : words.prices.noEnd),
-                    },
-                  ]}
+                  columns={licenceColumns(words, format)}
                 />
               )}
             </>

@@ -1,8 +1,7 @@
 import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
-import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
-import { licencePage } from '../pages.ts';
+import { licenceColumns } from '../licences/licence-columns.tsx';
 
 interface PartProps {
   details: OrderDetails;
@@ -45,23 +44,7 @@ export function OrderLicences({ details, words, format }: Omit<PartProps, 'money
         rows={details.licences}
         none={said.noLicences}
         idOf={({ id, lineId }) => `${lineId} ${id}`}
-        columns={[
-          {
-            label: said.key,
-            cell: ({ id, key }) => (
-              <a className="desk-key" href={`/admin${licencePage(id)}`}>
-                {maskedKey(key)}
-              </a>
-            ),
-          },
-          { label: said.product, cell: ({ productName }) => productName },
-          { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
-          { label: words.orderList.state, cell: ({ state }) => said.licenceStates[state] },
-          {
-            label: said.worksUntil,
-            cell: ({ worksUntil }) => (worksUntil ? format(worksUntil) : words.prices.noEnd),
-          },
-        ]}
+        columns={licenceColumns(words, format)}
       />
     </section>
   );

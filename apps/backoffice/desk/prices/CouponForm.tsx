@@ -21,7 +21,7 @@ export function CouponForm({
   return (
     <DeskForm
       action="/desk/save-coupon"
-      title={coupon ? said.change.replace('{code}', coupon.code) : said.make}
+      title={coupon ? said.change.replace('{key}', coupon.code) : said.make}
       hidden={coupon ? { edit: coupon.code } : { new: '1' }}
       save={prices.save}
       cancel={{ href: `/admin${COUPONS_PAGE}`, label: prices.cancel }}

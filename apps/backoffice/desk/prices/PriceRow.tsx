@@ -1,6 +1,6 @@
 import type { DeskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
-import { stateOf } from './price-rows.ts';
+import { type PriceDates, stateOf } from './price-rows.ts';
 
 /** From when until when something lowers prices, and where it stands. */
 export function Runs({
@@ -9,7 +9,7 @@ export function Runs({
   format,
   words: { prices },
 }: {
-  row: Parameters<typeof stateOf>[0];
+  row: PriceDates;
   now: Date;
   format(time: Date): string;
   words: DeskWords;
@@ -25,28 +25,6 @@ export function Runs({
 
 export function Uses({ row: { used, maxUses } }: { row: { used: number; maxUses: number | null } }) {
   return maxUses === null ? used : `${used} / ${maxUses}`;
-}
-
-/** Change it and, while it has not ended, end it. */
-export function PriceActions({
-  name,
-  edit,
-  end,
-  words: { prices },
-}: {
-  name: string;
-  edit: string;
-  end: { action: string; fields: Readonly<Record<string, string>>; question: string } | undefined;
-  words: DeskWords;
-}) {
-  return (
-    <>
-      <a href={edit} aria-label={`${prices.edit}: ${name}`}>
-        {prices.edit}
-      </a>
-      {end && <EndIt {...end} name={name} words={{ prices }} />}
-    </>
-  );
 }
 
 /** A button that ends what the row is about. */

@@ -1,11 +1,15 @@
 /** Where something with dates and a cap stands. */
 export type PriceState = 'coming' | 'runs' | 'used_up' | 'ended';
 
+export interface PriceDates {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  maxUses: number | null;
+  used: number;
+}
+
 /** `ended` wins: what has ended stays so, whatever is left of its cap. */
-export function stateOf(
-  row: { startsAt: Date | null; endsAt: Date | null; maxUses: number | null; used: number },
-  now: Date,
-): PriceState {
+export function stateOf(row: PriceDates, now: Date): PriceState {
   if (row.endsAt && row.endsAt <= now) return 'ended';
   if (row.startsAt && now < row.startsAt) return 'coming';
   return row.maxUses !== null && row.used >= row.maxUses ? 'used_up' : 'runs';

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { deskWords } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { TAX_RATES_PAGE } from '../pages.ts';
-import { TaxRules } from './TaxRules.tsx';
+import { RulesPage } from '../RulesPage.tsx';
 
 const nameOf = ({ country, validFrom }: TaxRate) => `${country}, ${validFrom}`;
 const percentOf = ({ rateBp }: TaxRate) => String(rateBp / 100);
@@ -14,10 +14,12 @@ export function TaxRates(view: AdminViewServerProps) {
   const { tax } = deskWords(view.i18n?.language).words;
   const said = tax.rates;
   return (
-    <TaxRules<TaxRate & { entered: boolean }>
+    <RulesPage<TaxRate & { entered: boolean }>
       view={view}
-      of="rate"
+      of="tax-rate"
       page={TAX_RATES_PAGE}
+      permission="taxes"
+      said={{ ...tax, ...said }}
       fields={(asked) => (
         <>
           <DeskField
@@ -47,9 +49,10 @@ export function TaxRates(view: AdminViewServerProps) {
       )}
       load={async (db) => {
         const entered = (await listTaxRules(db)).rates;
-        return allRates(entered)
+        const rules = allRates(entered)
           .map((rate) => ({ ...rate, entered: entered.includes(rate) }))
           .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+        return { rules };
       }}
       nameOf={nameOf}
       columns={[

@@ -4,17 +4,19 @@ import type { AdminViewServerProps } from 'payload';
 import { deskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
 import { TAX_REGISTRATIONS_PAGE } from '../pages.ts';
-import { TaxRules } from './TaxRules.tsx';
+import { RulesPage } from '../RulesPage.tsx';
 
 /** Where the seller collects tax. */
 export function TaxRegistrations(view: AdminViewServerProps) {
   const { tax } = deskWords(view.i18n?.language).words;
   const said = tax.registrations;
   return (
-    <TaxRules<TaxRegistration>
+    <RulesPage<TaxRegistration>
       view={view}
-      of="registration"
+      of="tax-registration"
       page={TAX_REGISTRATIONS_PAGE}
+      permission="taxes"
+      said={{ ...tax, ...said }}
       fields={(asked) => (
         <>
           <DeskField
@@ -55,7 +57,7 @@ export function TaxRegistrations(view: AdminViewServerProps) {
           />
         </>
       )}
-      load={async (db) => (await listTaxRules(db)).registrations}
+      load={async (db) => ({ rules: (await listTaxRules(db)).registrations })}
       nameOf={({ country, scheme, validFrom }) => `${country}, ${said.schemes[scheme]}, ${validFrom}`}
       columns={[
         { label: tax.country, cell: ({ country }) => country },

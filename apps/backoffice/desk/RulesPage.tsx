@@ -1,0 +1,113 @@
+import type { Permission } from '@spindle/domain/staff/permission.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { Frame } from '../brand/Frame.tsx';
+import { shop } from '../shop.ts';
+import { DeskPage } from './DeskPage.tsx';
+import { type Column, DeskTable, nextPage } from './DeskTable.tsx';
+import { deskWords, filled } from './desk-words.ts';
+import { AskFirst } from './forms/AskFirst.tsx';
+import { DeskForm } from './forms/DeskForm.tsx';
+import { typedFields } from './forms/typed-fields.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A page of rules that have a key each: a form that sets one, old or new, above those there are. */
+export function RulesPage<Rule>({
+  view,
+  of,
+  page,
+  permission,
+  said,
+  fields,
+  load,
+  nameOf,
+  columns,
+  editedAs,
+  removedBy,
+}: {
+  view: AdminViewServerProps;
+  /** What one is called in the addresses of its actions: `tax-rate` is sent to `set-tax-rate` and `remove-tax-rate`. */
+  of: string;
+  page: string;
+  permission: Permission;
+  /** `set` and `removed` may name what was meant, as `{name}`. */
+  said: Readonly<
+    Record<
+      'title' | 'about' | 'none' | 'form' | 'set' | 'removed' | 'remove' | 'removeAsks' | 'removeYes',
+      string
+    >
+  >;
+  /** Of the form. @param asked what was typed, or what is to be changed. */
+  fields(asked: Readonly<Record<string, string | undefined>>): ReactNode;
+  /** @param after what `next` was on the page before */
+  load(db: Db, after: string | undefined): Promise<{ rules: readonly Rule[]; next?: string | undefined }>;
+  nameOf(rule: Rule): string;
+  columns: readonly [Column<Rule>, ...Column<Rule>[]];
+  /** What the form says of one that is to be changed. */
+  editedAs(rule: Rule): Fields;
+  /** What names one that can be removed; undefined for one that can't. */
+  removedBy(rule: Rule): Fields | undefined;
+}) {
+  const { prices } = deskWords(view.i18n?.language).words;
+  const asked = typedFields(view.searchParams);
+  const actions = (rule: Rule) => {
+    const key = removedBy(rule);
+    return (
+      <>
+        <a
+          href={`/admin${page}?${new URLSearchParams(editedAs(rule))}`}
+          aria-label={`${prices.edit}: ${nameOf(rule)}`}
+        >
+          {prices.edit}
+        </a>
+        {key && (
+          <AskFirst
+            action={`/desk/remove-${of}`}
+            fields={key}
+            name={`${said.remove}: ${nameOf(rule)}`}
+            label={said.remove}
+            question={said.removeAsks}
+            yes={said.removeYes}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage
+        view={view}
+        title={said.title}
+        about={said.about}
+        permission={permission}
+        done={(name) => filled(said[asked.as === 'removed' ? 'removed' : 'set'], { name })}
+      >
+        {async () => {
+          const { rules, next } = await load((await shop()).deps.db, asked.after);
+          return (
+            <>
+              <DeskForm
+                action={`/desk/set-${of}`}
+                title={said.form}
+                save={prices.save}
+                cancel={{ href: `/admin${page}`, label: prices.cancel }}
+              >
+                {fields(asked)}
+              </DeskForm>
+              <DeskTable
+                rows={rules}
+                none={said.none}
+                idOf={nameOf}
+                columns={columns}
+                actions={actions}
+                next={nextPage(page, next, prices.next)}
+              />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

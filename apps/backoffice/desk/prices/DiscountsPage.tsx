@@ -1,0 +1,113 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { DeskPage } from '../DeskPage.tsx';
+import { type Column, DeskTable, nextPage } from '../DeskTable.tsx';
+import { deskWords, filled } from '../desk-words.ts';
+import { typedFields } from '../forms/typed-fields.ts';
+import { EndIt, Runs, Uses } from './PriceRow.tsx';
+import { type PriceDates, stateOf } from './price-rows.ts';
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/** A page of what lowers prices for a time, the newest first; one of them, or a new one, in a form above. */
+export function DiscountsPage<Discount extends PriceDates & { payPercent: number }>({
+  view,
+  page,
+  said,
+  find,
+  list,
+  form,
+  keyOf,
+  endedBy,
+  columns: [name, ...columns],
+}: {
+  view: AdminViewServerProps;
+  page: string;
+  /** Those about one may name it, as `{key}`. */
+  said: Readonly<
+    Record<'title' | 'about' | 'none' | 'make' | 'made' | 'changed' | 'ended' | 'endAsks', string>
+  >;
+  find(db: Db, key: string): Promise<Discount | undefined>;
+  list(
+    db: Db,
+    after: string | undefined,
+  ): Promise<{ discounts: readonly Discount[]; next: string | undefined }>;
+  /** @param discount what is to be changed, unless it is a new one. @param typed what was refused. */
+  form(discount: Discount | undefined, typed: Typed | undefined, now: Date): ReactNode;
+  keyOf(discount: Discount): string;
+  endedBy: { action: string; field: string };
+  /** Its name and, after the reduction, what else there is to it. */
+  columns: readonly [Column<Discount>, ...Column<Discount>[]];
+}) {
+  const { words, format } = deskWords(view.i18n?.language);
+  const { prices } = words;
+  const asked = typedFields(view.searchParams);
+  const outcome = asked.as === 'made' || asked.as === 'ended' ? asked.as : 'changed';
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage
+        view={view}
+        permission="prices"
+        title={said.title}
+        about={said.about}
+        done={(key) => filled(said[outcome], { key })}
+      >
+        {async () => {
+          const { db, clock } = (await shop()).deps;
+          const now = clock.now();
+          const edited = asked.edit === undefined ? undefined : await find(db, asked.edit);
+          const { discounts, next } = await list(db, asked.after);
+          return (
+            <>
+              {edited || asked.new !== undefined ? (
+                form(edited, asked.problem ? asked : undefined, now)
+              ) : (
+                <p className="desk-buttons">
+                  <a href={`/admin${page}?new=1`}>{said.make}</a>
+                </p>
+              )}
+              <DeskTable
+                rows={discounts}
+                none={said.none}
+                idOf={keyOf}
+                columns={[
+                  name,
+                  { label: prices.off, cell: ({ payPercent }) => `${100 - payPercent} %` },
+                  ...columns,
+                  { label: prices.uses, cell: (row) => <Uses row={row} /> },
+                  { label: prices.runs, cell: (row) => <Runs {...{ row, now, format, words }} /> },
+                ]}
+                actions={(discount) => {
+                  const key = keyOf(discount);
+                  return (
+                    <>
+                      <a
+                        href={`/admin${page}?${new URLSearchParams({ edit: key })}`}
+                        aria-label={`${prices.edit}: ${key}`}
+                      >
+                        {prices.edit}
+                      </a>
+                      {stateOf(discount, now) !== 'ended' && (
+                        <EndIt
+                          action={endedBy.action}
+                          fields={{ [endedBy.field]: key }}
+                          question={filled(said.endAsks, { key })}
+                          name={key}
+                          words={words}
+                        />
+                      )}
+                    </>
+                  );
+                }}
+                next={nextPage(page, next, prices.next)}
+              />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}
