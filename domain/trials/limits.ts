@@ -7,7 +7,7 @@ const HOUR = 3600;
 export const TRIALS_BY_IP: Limit = { name: 'trial-ip', points: 50, seconds: HOUR };
 export const TRIAL_CODES_BY_IP: Limit = { name: 'trial-code-ip', points: 50, seconds: 900 };
 
-/** Wrong tries of a network at an address. A code hits with one in 10^6 and brings a trial, which costs nobody anything. */
+/** Wrong tries of a network at an address: this is for mistyping, a guess hits with one in 10^10. */
 export const TRIAL_CODES_BY_ADDRESS_AND_IP: Limit = { name: 'trial-code', points: 5, seconds: 900 };
 
 /** Whoever asks, an address gets that many mails with codes. */

@@ -6,7 +6,11 @@ import type { Trial } from './trial.ts';
 export const CODE_MINUTES = 15;
 
 const PERIOD_MS = CODE_MINUTES * 60_000;
-const DIGITS = 6;
+/**
+ * Whoever has many networks tries five codes from each: the 65,536 of an IPv6 /48 would find one of six digits within
+ * hours, and with it the key that its owner goes on with after buying (docs/decisions/0017-limits-on-passwords.md).
+ */
+const DIGITS = 10;
 
 /** What a code is good for: one product, on one computer, for one address. */
 export type CodeFor = Pick<Trial, 'pid' | 'fingerprint'> & { email: string };

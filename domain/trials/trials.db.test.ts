@@ -59,7 +59,7 @@ describe('a trial', () => {
     const [request] = (await shop.queued('trials.code-mail')) as Parameters<typeof sendTrialCode>[1][];
     await sendTrialCode(deps, request ?? expect.fail('no code was mailed'));
     const [mail] = await db.select().from(mailbox);
-    const code = /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+    const code = /^\d{10}\b/.exec(mail?.subject ?? '')?.[0] ?? '';
     expect(JSON.stringify(request)).not.toContain(code);
 
     clock.set(new Date(start.getTime() + 10 * 60_000));
