@@ -31,8 +31,11 @@ async function bringCustomers(
     const line1 = earlier.get(email);
     const existing = members.get(email);
     if (known !== undefined) {
-      if (writes) await changeImportedMember(tx, member, now);
-      const moved = existing === known ? {} : { note: 'the address in the shop stays as it is' };
+      const hasAddress = existing === known;
+      // That another address was proved says nothing of the one they have here.
+      const emailVerified = hasAddress && member.emailVerified;
+      if (writes) await changeImportedMember(tx, { ...member, emailVerified }, now);
+      const moved = hasAddress ? {} : { note: 'the address in the shop stays as it is' };
       brought.push({ outcome: 'changed', id, ...moved });
     } else if (line1 !== undefined) {
       brought.push({ outcome: 'unchanged', id: existing ?? id, note: `has the address of line ${line1}` });

@@ -14,7 +14,10 @@ export interface Owner {
   country: string | null;
 }
 
-/** Whom lines name, by their id there or by their address; those whom nobody knows are left out. */
+/**
+ * Whom lines name, by their id there, which may look like an address, or by their address; those whom nobody knows are
+ * left out.
+ */
 export async function findCustomers(
   { tx, source, writes }: Batch,
   names: readonly string[],
@@ -25,13 +28,13 @@ export async function findCustomers(
       return data === undefined ? [] : [[name, data] as const];
     }),
   );
-  const ids = names.filter((name) => !addresses.has(name));
-  const records = await selectRecords(tx, { source, kind: 'customers' }, ids);
+  const records = await selectRecords(tx, { source, kind: 'customers' }, names);
   const byAddress = await membersOfAddresses(tx, [...addresses.values()]);
   const found = new Map(records.map(({ foreignId, targetId }) => [foreignId, targetId]));
   for (const [name, address] of addresses) {
     const memberId = byAddress.get(address);
-    if (memberId !== undefined) found.set(name, memberId);
+    // An id goes before: its customer may have moved since, and somebody else have the address.
+    if (memberId !== undefined && !found.has(name)) found.set(name, memberId);
   }
   const members = new Map((await findMembers(tx, [...found.values()])).map((member) => [member.id, member]));
   const owners = new Map<string, Owner>();
@@ -41,7 +44,7 @@ export async function findCustomers(
   }
   if (writes) return owners;
   const coming = [
-    ...(await selectSeenLines(tx, 'customers', { ids })).map(({ id }) => id),
+    ...(await selectSeenLines(tx, 'customers', { ids: names })).map(({ id }) => id),
     ...(await selectSeenLines(tx, 'customers', { names: [...addresses.values()] })).flatMap(({ name }) =>
       [...addresses].filter(([, address]) => address === name).map(([written]) => written),
     ),

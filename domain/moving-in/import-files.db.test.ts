@@ -121,6 +121,26 @@ describe('a customer', () => {
     ]);
   });
 
+  test('whose other address was proved has not proved the one in the shop', async () => {
+    await desk.outcomes('customers', 'id,email,verified\n1,a@x.test,no\n');
+    await desk.outcomes('customers', 'id,email,verified\n1,b@x.test,yes\n');
+    expect(await storedMembers()).toMatchObject([{ email: 'a@x.test', emailVerified: false }]);
+    await desk.outcomes('customers', 'id,email,verified\n1,a@x.test,yes\n');
+    expect(await storedMembers()).toMatchObject([{ emailVerified: true }]);
+  });
+
+  test('whose id there is an address is named by it, whoever has that address by now', async () => {
+    const customers = `${HEAD}a@x.test,a@x.test,Ada\n`;
+    const licence = `${LICENCE},K-1,a@x.test,643,LFT,2020-01-01,,\n`;
+    await desk.run({ customers });
+    await db.update(members).set({ email: 'moved@x.test' });
+    const [ada] = await storedMembers();
+    expect(await desk.outcomes('licences', licence, { apply: false })).toEqual(['2 created']);
+    await db.insert(members).values({ email: 'a@x.test' });
+    expect(await desk.outcomes('licences', licence)).toEqual(['2 created']);
+    expect(await storedLicences()).toMatchObject([{ memberId: ada?.id }]);
+  });
+
   test('that is there twice is taken once', async () => {
     expect(
       await desk.outcomes(
