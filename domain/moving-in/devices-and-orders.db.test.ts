@@ -64,6 +64,24 @@ describe('devices', () => {
     });
   });
 
+  test('that were not seen for 90 days make room for those that were seen later', async () => {
+    const seen = (number: number, day: string) => `${KEY},${machine(number)},2020-01-01,${day}\n`;
+    const file = [
+      'licence,machine,activated,last_seen\n',
+      seen(1, '2021-01-01') + seen(2, '2026-11-20') + seen(3, '2022-01-01'),
+      seen(4, '2021-06-01') + seen(5, '2026-11-21') + seen(6, '2026-11-21'),
+    ].join('');
+    const told = ['2 created', '3 created', '4 created', '5 refused', '6 created', '7 refused'];
+    for (const apply of [false, true]) {
+      const outcomes = await desk.outcomes('devices', file, { apply });
+      expect(outcomes.map((outcome) => outcome.replace(/:.*/, ''))).toEqual(told);
+    }
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const status = [2, 5].includes(number) ? 200 : 404;
+      expect(await call('validate', { device: machine(number) })).toMatchObject({ status });
+    }
+  });
+
   test('of licences that come in the same dry run are counted, too', async () => {
     const key = 'NEW-1';
     const licences = `key,customer,pid,licence_type,seats,issued\n${key},C-1001,643,LFT,1,2020-01-01\n`;

@@ -77,18 +77,6 @@ export async function insertSeenLines(tx: Db, lines: readonly SeenLine[]): Promi
     )}::json) as given (kind text, id text, line int, digest text, name text, is_new boolean, row json)`);
 }
 
-/** How many lines of a kind this run has made under each of these names. */
-export async function countNewLines(
-  tx: Db,
-  kind: Kind,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const seen = await selectSeenLines(tx, kind, { names });
-  const counts = new Map<string, number>();
-  for (const { name, isNew } of seen) if (isNew) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
 /** Those with one of these ids, or with one of these names. */
 export async function selectSeenLines(
   tx: Db,

@@ -1,8 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Device } from './device.ts';
-import { insertDevices, lockLicences, selectActiveDevicesOf } from './queries.ts';
-
-export type ImportedDevice = Omit<Device, 'offlineFile' | 'offlineKey' | 'offlineUntil'>;
+import { insertDevices, lockLicences, selectActiveDevicesOf, updateReleased } from './queries.ts';
 
 /**
  * The computers that use a seat of these licences now. With `holds`, nobody takes or frees a seat of them until the
@@ -17,11 +15,15 @@ export async function devicesOfLicences(
   return selectActiveDevicesOf(tx, licenceIds);
 }
 
-/** Gives computers the seats that they had elsewhere; the caller has seen that there are as many. */
-export async function importDevices(tx: Db, devices: readonly ImportedDevice[]): Promise<void> {
-  const offline = { offlineFile: null, offlineKey: null, offlineUntil: null };
-  await insertDevices(
-    tx,
-    devices.map((device) => ({ ...device, ...offline })),
-  );
+/**
+ * Gives computers the seats that they had elsewhere, and frees those that make room for them; the caller has seen that
+ * there are as many.
+ */
+export async function importDevices(
+  tx: Db,
+  devices: readonly Device[],
+  { frees, at }: { frees: readonly Device[]; at: Date },
+): Promise<void> {
+  await insertDevices(tx, devices);
+  for (const device of frees) await updateReleased(tx, device, at);
 }
