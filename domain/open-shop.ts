@@ -10,6 +10,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import { openMailer } from '@spindle/platform/mailer.ts';
 import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
 import { ensureMember } from './accounts/ensure-member.ts';
+import { GOOGLE_CALLBACK, openGoogle } from './accounts/google/open-google.ts';
 import { createPasswordToken } from './accounts/passwords/create-password-token.ts';
 import { openAuth } from './accounts/sessions/auth.ts';
 import { endedLoginCookies } from './accounts/sessions/login-cookies.ts';
@@ -77,6 +78,7 @@ export async function openShop(
     const own: ShopDeps = {
       ...{ config, db, clock, log, jobs, secret },
       auth: openAuth({ db, clock, log, secret, origin, cookies: config.cookies }),
+      google: config.google && openGoogle({ ...config.google, redirectUri: origin + GOOGLE_CALLBACK }),
       limits: openLimits(db, rateLimits),
       mailer: openMailer(config.mail, db),
       from: config.mail.from,

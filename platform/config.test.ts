@@ -35,6 +35,15 @@ it('names everything that is missing outside the sandbox', () => {
   ]);
 });
 
+it('lets visitors log in with Google where both of its settings are there', () => {
+  const GOOGLE_CLIENT_ID = 'spindle.apps.googleusercontent.com';
+  const given = { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: 'x' };
+  expect(readConfig({ ...sandbox, ...given }).google).toMatchObject({ clientId: GOOGLE_CLIENT_ID });
+  expect(readConfig(sandbox).google).toBeUndefined();
+  const [problem] = problemsOf({ ...sandbox, GOOGLE_CLIENT_ID });
+  expect(problem?.name).toBe('GOOGLE_CLIENT_SECRET');
+});
+
 it('says what was read and what is allowed, but never a secret', () => {
   const problems = problemsOf({ ...sandbox, PORT: '70000', LOCALES: 'en,xx', SECRET: 'hunter2' });
   expect(problems.find(({ name }) => name === 'PORT')).toEqual({

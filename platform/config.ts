@@ -58,6 +58,8 @@ export interface Config {
   supportEmail: string;
   mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string; replyTo: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
+  /** The OAuth client by which visitors log in with Google; undefined where none do. */
+  google: { clientId: string; clientSecret: string } | undefined;
   /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
   vies: { url: string } | undefined;
   /** Where pictures are kept. */
@@ -125,6 +127,13 @@ function nest(env: Environment): Config {
           secretKey: required('STRIPE_SECRET_KEY', 'it is required unless SANDBOX=1'),
           webhookSecret: required('STRIPE_WEBHOOK_SECRET', 'it is required unless SANDBOX=1'),
         };
+  const google =
+    env.GOOGLE_CLIENT_ID || env.GOOGLE_CLIENT_SECRET
+      ? {
+          clientId: required('GOOGLE_CLIENT_ID', 'it is required beside GOOGLE_CLIENT_SECRET'),
+          clientSecret: required('GOOGLE_CLIENT_SECRET', 'it is required beside GOOGLE_CLIENT_ID'),
+        }
+      : undefined;
   const bucket = bucketOf(env, required);
   if (!env.ORIGIN && !env.SANDBOX) {
     missing.push({ name: 'ORIGIN', read: undefined, allowed: 'it is required unless SANDBOX=1' });
@@ -199,6 +208,7 @@ function nest(env: Environment): Config {
     supportEmail: env.SUPPORT_EMAIL,
     mail,
     payments,
+    google,
     vies: env.VIES_URL || !env.SANDBOX ? { url: env.VIES_URL ?? VIES } : undefined,
     media: bucket ? { kind: 'bucket', bucket } : { kind: 'directory', directory: `${env.DATA_DIR}/media` },
     imageDirectory: `${env.DATA_DIR}/images`,

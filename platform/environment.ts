@@ -154,6 +154,11 @@ export const environment = z.object({
   SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
   MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'allowed: smtp(s)://user:password@host:port' }).optional(),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]+$/, { error: 'allowed: the id of an OAuth client of Google' })
+    .optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .startsWith('sk_', { error: 'allowed: a key that starts with sk_' })

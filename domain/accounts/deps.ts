@@ -5,6 +5,7 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
+import type { Google } from './google/open-google.ts';
 import type { Auth } from './sessions/auth.ts';
 
 /** Everything the accounts' use cases need; each names the part it takes. */
@@ -13,6 +14,8 @@ export interface AccountsDeps {
   clock: Clock;
   jobs: Jobs;
   auth: Auth;
+  /** Undefined where nobody logs in with Google. */
+  google: Google | undefined;
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;

@@ -17,6 +17,19 @@ export const accountsErrors = {
   address_changed_lately: { cscode: 20010, status: 422 },
   /** Another account has the address that a link would give back. The link goes on working. */
   address_in_use: { cscode: 20011, status: 409 },
+  /** Google's answer is not one to this browser, or no good; ask again. */
+  google_refused: { cscode: 20040, status: 422 },
+  google_unavailable: { cscode: 20041, status: 503 },
+  /** Google has not seen that the address belongs to whom it names. */
+  google_address_unproved: { cscode: 20042, status: 422 },
+  /** An account has the address, and nobody knows that both are one person's: log in another way and link it. */
+  google_link_first: { cscode: 20043, status: 409 },
+  /** The account is linked to another Google account. */
+  google_other: { cscode: 20044, status: 409 },
+  /** The Google account is linked to another account. */
+  google_taken: { cscode: 20045, status: 409 },
+  /** Without it nobody could log in to the account any more. */
+  only_way_in: { cscode: 20046, status: 409 },
   /** A set-a-password link that was used, replaced or has ended. */
   link_ended: { cscode: 20005, status: 422 },
 } as const satisfies ErrorCatalogue;

@@ -2,6 +2,7 @@ import { backendRouter } from '../backend-api/envelope.ts';
 import { addressHttp } from './address/http.ts';
 import type { AccountsDeps } from './deps.ts';
 import { factorsHttp } from './factors/http.ts';
+import { googleHttp } from './google/http.ts';
 import { passwordsHttp } from './passwords/http.ts';
 import { profileHttp } from './profile/http.ts';
 import { registrationHttp } from './registration/http.ts';
@@ -12,6 +13,7 @@ export function accountsHttp(deps: AccountsDeps) {
   const app = backendRouter();
   registrationHttp(app, deps);
   sessionsHttp(app, deps);
+  googleHttp(app, deps);
   passwordsHttp(app, deps);
   factorsHttp(app, deps);
   addressHttp(app, deps);

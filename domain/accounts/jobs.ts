@@ -56,7 +56,8 @@ export const movedMail: JobKind<{ changeId: string }> = {
 export const securityNotice: JobKind<{ memberId: string; what: Notice; at: string }> = {
   name: 'security-notice',
   retries: 12,
-  key: ({ memberId }) => memberId,
+  // One does not take the place of another, which somebody may want to go unnoticed.
+  key: ({ memberId, what }) => `${memberId}/${what}`,
 };
 
 /** Forgets ended sessions, links and codes once a day. */

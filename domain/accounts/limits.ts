@@ -15,6 +15,8 @@ export const LOGIN_GUESSES = guessLimits('login');
 // By ip they bound flooding and leave room for a household or an office.
 export const REGISTRATION_BY_IP: Limit = { name: 'register-ip', points: 100, seconds: HOUR };
 export const RESET_BY_IP: Limit = { name: 'reset-ip', points: 50, seconds: HOUR };
+// Each asks Google twice.
+export const GOOGLE_BY_IP: Limit = { name: 'google-ip', points: 100, seconds: 900 };
 export const CODE_BY_IP: Limit = { name: 'code-ip', points: 100, seconds: 900 };
 
 // Who loses a mail asks two or three times.

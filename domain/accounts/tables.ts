@@ -21,7 +21,7 @@ export const members = shop.table('members', {
 });
 
 /** How somebody proved who they are when a session began. */
-export const SIGN_IN_WAYS = ['password', 'registration', 'reset_link'] as const;
+export const SIGN_IN_WAYS = ['password', 'registration', 'reset_link', 'google'] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 export const sessions = shop.table(
@@ -47,7 +47,7 @@ export const sessions = shop.table(
   (table) => [index().on(table.userId)],
 );
 
-/** A way in: the password (provider `credential`) now, other providers later. */
+/** A way in: the password (provider `credential`), or an account at Google (`google`), named by its subject. */
 export const signInMethods = shop.table(
   'sign_in_methods',
   {
@@ -67,7 +67,11 @@ export const signInMethods = shop.table(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [unique().on(table.userId, table.providerId, table.accountId)],
+  (table) => [
+    unique().on(table.userId, table.providerId, table.accountId),
+    // An account elsewhere opens one account here.
+    unique().on(table.providerId, table.accountId),
+  ],
 );
 
 /** Short-lived values of the sign-in library (OAuth states, challenges). */

@@ -9,6 +9,7 @@ export const accounts = {
   showPassword: 'Anzeigen',
   hidePassword: 'Verbergen',
   working: 'Einen Moment',
+  google: 'Weiter mit Google',
   login: {
     title: 'Anmelden',
     text: 'Ihre Lizenzschlüssel und Downloads finden Sie in Ihrem Konto.',

@@ -7,6 +7,7 @@ export const accounts = {
   showPassword: 'Show',
   hidePassword: 'Hide',
   working: 'One moment',
+  google: 'Continue with Google',
   login: {
     title: 'Log in',
     text: 'Your licence keys and downloads are in the member centre.',

@@ -9,6 +9,7 @@ export const accounts = {
   showPassword: 'Afficher',
   hidePassword: 'Masquer',
   working: 'Un instant',
+  google: 'Continuer avec Google',
   login: {
     title: 'Se connecter',
     text: 'Vos clés de licence et vos téléchargements se trouvent dans l’espace membre.',

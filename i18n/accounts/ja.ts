@@ -9,6 +9,7 @@ export const accounts = {
   showPassword: '表示',
   hidePassword: '隠す',
   working: 'お待ちください',
+  google: 'Googleで続ける',
   login: {
     title: 'ログイン',
     text: 'ライセンスキーとダウンロードはマイページにあります。',

@@ -9,6 +9,7 @@ export const accounts = {
   showPassword: '顯示',
   hidePassword: '隱藏',
   working: '請稍候',
+  google: '使用 Google 繼續',
   login: {
     title: '登入',
     text: '您的授權金鑰與下載項目都在會員中心。',

@@ -26,6 +26,7 @@ export const cookies = {
     known_device:
       'Recognises a device on which you have logged in before, so that strangers who guess passwords cannot lock you out.',
     login_code_session: 'Carries a registration from one step to the next.',
+    google_sign_in: 'Ties what Google answers to the browser that asked, while you log in with Google.',
     spindle_form: 'Protects forms against being sent from elsewhere.',
     spindle_checkout_: 'Shows you an order that you placed without logging in, and its key.',
     spindle_prices: 'Holds the prices that you were shown, so that you can have them while you buy.',

@@ -31,6 +31,16 @@ export const errors = {
   address_in_use:
     'Ein anderes Konto verwendet diese Adresse inzwischen, daher wurde nichts geändert. Ihr Link gilt weiter: Schreiben Sie unserem Support, wir klären das.',
   link_ended: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
+  google_refused: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  google_unavailable:
+    'Google antwortet gerade nicht. Bitte versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  google_address_unproved:
+    'Google hat die Adresse Ihres Google-Kontos noch nicht bestätigt. Bestätigen Sie sie dort, oder melden Sie sich anders an.',
+  google_link_first:
+    'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich dort zuerst auf andere Weise an und verknüpfen Sie dann Google in Ihrem Konto.',
+  google_other: 'Dieses Konto ist schon mit einem anderen Google-Konto verknüpft.',
+  google_taken: 'Dieses Google-Konto ist schon mit einem anderen Konto bei uns verknüpft.',
+  only_way_in: 'Legen Sie zuerst ein Passwort fest: Im Moment kommen Sie nur mit Google in Ihr Konto.',
   unknown_product: 'Dieses Produkt kennen wir nicht. Bitte wählen Sie es im Shop neu aus.',
   unknown_licence_type: 'Diese Lizenz gibt es nicht. Bitte wählen Sie eine auf der Produktseite.',
   not_on_sale: 'Dieses Produkt wird nicht mehr verkauft.',

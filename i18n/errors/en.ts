@@ -24,6 +24,15 @@ export const errors = {
   address_in_use:
     'Another account uses this address now, so nothing was changed. Your link still works: write to our support and we’ll sort it out.',
   link_ended: 'This link has been used or has expired. Ask for a new one.',
+  google_refused: 'Logging in with Google didn’t work. Please try again.',
+  google_unavailable: 'Google isn’t answering right now. Please try again, or log in another way.',
+  google_address_unproved:
+    'Google hasn’t confirmed the address of your Google account yet. Confirm it there, or log in another way.',
+  google_link_first:
+    'There is already an account with this address. Log in to it another way first, then link Google in your account.',
+  google_other: 'This account is already linked to another Google account.',
+  google_taken: 'This Google account is already linked to another account of ours.',
+  only_way_in: 'Choose a password first: right now Google is the only way into your account.',
   unknown_product: 'We don’t know this product. Please choose it again in the shop.',
   unknown_licence_type: 'This licence doesn’t exist. Please choose one on the product page.',
   not_on_sale: 'This product is no longer sold.',

@@ -29,6 +29,16 @@ export const errors = {
   address_in_use:
     'Un autre compte utilise désormais cette adresse : rien n’a été modifié. Votre lien reste valable ; écrivez à notre support, nous réglerons cela.',
   link_ended: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
+  google_refused: 'La connexion avec Google n’a pas abouti. Veuillez réessayer.',
+  google_unavailable: 'Google ne répond pas pour le moment. Réessayez ou connectez-vous autrement.',
+  google_address_unproved:
+    'Google n’a pas encore confirmé l’adresse de votre compte Google. Confirmez-la chez Google ou connectez-vous autrement.',
+  google_link_first:
+    'Un compte existe déjà avec cette adresse. Connectez-vous-y d’abord autrement, puis associez Google dans votre compte.',
+  google_other: 'Ce compte est déjà associé à un autre compte Google.',
+  google_taken: 'Ce compte Google est déjà associé à un autre de nos comptes.',
+  only_way_in:
+    'Choisissez d’abord un mot de passe : pour l’instant, Google est le seul accès à votre compte.',
   unknown_product: 'Nous ne connaissons pas ce produit. Veuillez le choisir à nouveau dans la boutique.',
   unknown_licence_type: 'Cette licence n’existe pas. Veuillez en choisir une sur la page du produit.',
   not_on_sale: 'Ce produit n’est plus vendu.',

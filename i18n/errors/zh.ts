@@ -26,6 +26,14 @@ export const errors = {
   address_in_use:
     '這個信箱目前已有另一個帳號使用，因此沒有任何變更。您的連結仍然有效，請與客服聯絡，我們會協助處理。',
   link_ended: '這個連結已使用過或已過期，請索取新的連結。',
+  google_refused: '無法以 Google 登入，請再試一次。',
+  google_unavailable: 'Google 目前沒有回應，請再試一次，或改用其他方式登入。',
+  google_address_unproved:
+    'Google 尚未確認您 Google 帳號的信箱。請先在 Google 完成確認，或改用其他方式登入。',
+  google_link_first: '這個信箱已經有帳號。請先以其他方式登入，再到帳號設定中連結 Google。',
+  google_other: '這個帳號已連結另一個 Google 帳號。',
+  google_taken: '這個 Google 帳號已連結本店的另一個帳號。',
+  only_way_in: '請先設定密碼：目前 Google 是您登入帳號的唯一方式。',
   unknown_product: '找不到這項產品，請在商店重新選擇。',
   unknown_licence_type: '沒有這種授權，請在產品頁面選擇。',
   not_on_sale: '這項產品已停止販售。',

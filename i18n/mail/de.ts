@@ -291,6 +291,16 @@ export const mail = {
         title: 'Ihre Adresse wurde geändert',
         text: 'Seit {date} melden Sie sich mit dieser Adresse an, und unsere E-Mails kommen hierher.',
       },
+      google_linked: {
+        subject: 'Ihr Spindle-Konto wurde mit Google verknüpft',
+        title: 'Google wurde verknüpft',
+        text: 'Seit {date} lässt sich Ihr Konto mit einem Google-Konto öffnen.',
+      },
+      google_unlinked: {
+        subject: 'Ihr Spindle-Konto ist nicht mehr mit Google verknüpft',
+        title: 'Die Verknüpfung mit Google wurde gelöst',
+        text: 'Am {date} wurde die Verknüpfung Ihres Kontos mit Google gelöst. Alle anderen Geräte wurden abgemeldet.',
+      },
       wrong: 'Waren Sie das nicht, legen Sie jetzt ein neues Passwort fest.',
       button: 'Neues Passwort festlegen',
     },

@@ -286,6 +286,16 @@ export const mail = {
         title: 'Your address was changed',
         text: 'Since {date}, you log in with this address, and our mails go here.',
       },
+      google_linked: {
+        subject: 'Your Spindle account was linked to Google',
+        title: 'Google was linked',
+        text: 'Since {date}, your account can be opened with a Google account.',
+      },
+      google_unlinked: {
+        subject: 'Your Spindle account is no longer linked to Google',
+        title: 'Google was unlinked',
+        text: 'On {date}, the link of your account to Google was removed. All other devices were logged out.',
+      },
       wrong: 'If that wasn’t you, choose a new password now.',
       button: 'Choose a new password',
     },

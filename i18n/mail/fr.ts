@@ -291,6 +291,16 @@ export const mail = {
         title: 'Votre adresse a été modifiée',
         text: 'Depuis le {date}, vous vous connectez avec cette adresse, et nos e-mails arrivent ici.',
       },
+      google_linked: {
+        subject: 'Votre compte Spindle a été associé à Google',
+        title: 'Google a été associé',
+        text: 'Depuis le {date}, un compte Google permet d’ouvrir votre compte.',
+      },
+      google_unlinked: {
+        subject: 'Votre compte Spindle n’est plus associé à Google',
+        title: 'Google a été dissocié',
+        text: 'Le {date}, l’association de votre compte avec Google a été supprimée. Tous les autres appareils ont été déconnectés.',
+      },
       wrong: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       button: 'Choisir un nouveau mot de passe',
     },

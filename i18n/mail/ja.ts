@@ -290,6 +290,16 @@ export const mail = {
         title: 'メールアドレスが変更されました',
         text: '{date}から、ログインにはこのアドレスをお使いください。当店からのメールもこちらに届きます。',
       },
+      google_linked: {
+        subject: 'SpindleアカウントがGoogleと連携されました',
+        title: 'Googleと連携されました',
+        text: '{date}から、Googleアカウントでもログインできます。',
+      },
+      google_unlinked: {
+        subject: 'SpindleアカウントとGoogleの連携が解除されました',
+        title: 'Googleとの連携が解除されました',
+        text: '{date}に、アカウントとGoogleの連携が解除されました。ほかの端末はすべてログアウトされています。',
+      },
       wrong: 'お心当たりがない場合は、すぐに新しいパスワードを設定してください。',
       button: '新しいパスワードを設定',
     },

@@ -276,6 +276,16 @@ export const mail = {
         title: '您的信箱已變更',
         text: '自 {date} 起，請用這個信箱登入，我們的信也會寄到這裡。',
       },
+      google_linked: {
+        subject: '您的 Spindle 帳號已連結 Google',
+        title: '已連結 Google',
+        text: '自 {date} 起，可以用 Google 帳號登入您的帳號。',
+      },
+      google_unlinked: {
+        subject: '您的 Spindle 帳號已解除 Google 連結',
+        title: '已解除 Google 連結',
+        text: '您帳號的 Google 連結已於 {date} 解除，其他裝置都已登出。',
+      },
       wrong: '如果不是您本人操作，請立即設定新密碼。',
       button: '設定新密碼',
     },

@@ -18,6 +18,7 @@ export const security = {
       password: 'mit dem Passwort',
       registration: 'bei der Registrierung',
       reset_link: 'mit einem Link zum Festlegen des Passworts',
+      google: 'mit Google',
     },
     end: 'Beenden',
     endOf: '– die Sitzung: {device}',

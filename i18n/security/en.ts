@@ -16,6 +16,7 @@ export const security = {
       password: 'with the password',
       registration: 'by registering',
       reset_link: 'with a link to choose a password',
+      google: 'with Google',
     },
     end: 'End',
     endOf: 'the session of {device}',

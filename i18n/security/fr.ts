@@ -18,6 +18,7 @@ export const security = {
       password: 'avec le mot de passe',
       registration: 'lors de l’inscription',
       reset_link: 'avec un lien pour choisir un mot de passe',
+      google: 'avec Google',
     },
     end: 'Mettre fin',
     endOf: 'à la session de {device}',

@@ -18,6 +18,7 @@ export const security = {
       password: 'パスワードでログイン',
       registration: '登録時にログイン',
       reset_link: 'パスワード設定のリンクでログイン',
+      google: 'Googleでログイン',
     },
     end: '終了',
     endOf: '：{device}のセッション',

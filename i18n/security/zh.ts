@@ -18,6 +18,7 @@ export const security = {
       password: '以密碼登入',
       registration: '註冊時登入',
       reset_link: '以設定密碼的連結登入',
+      google: '以 Google 登入',
     },
     end: '結束',
     endOf: '{device} 的登入',

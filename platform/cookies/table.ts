@@ -42,6 +42,17 @@ export const registration = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
+/**
+ * Ties what comes back from Google to the browser that was sent there: long enough to choose an account and type a
+ * password. Google leads back from its own site, and Lax lets the cookie come along.
+ */
+export const googleAttempt = {
+  name: 'google_sign_in',
+  seconds: 10 * MINUTE,
+  reader: 'server',
+  basis: 'necessary',
+} as const satisfies Cookie;
+
 export const knownDevice = {
   name: 'known_device',
   seconds: 365 * DAY,
@@ -139,7 +150,19 @@ export const visit = {
 
 /** What visitors get, in the order of the page /privacy. */
 export const VISITORS_COOKIES = [
-  ...[session, userInfoNew, username, email, uid, vip, subscriber, logOutPending, knownDevice, registration],
+  ...[
+    session,
+    userInfoNew,
+    username,
+    email,
+    uid,
+    vip,
+    subscriber,
+    logOutPending,
+    knownDevice,
+    registration,
+    googleAttempt,
+  ],
   ...[form, checkout, prices, missing, consent, popupDated],
   ...[guid, tokenId, temporaryTokenId, documentId, visitTimestamp, visit],
 ] as const;

@@ -59,6 +59,7 @@ export default [
   },
   { id: 'sandbox-pay', path: paths.sandboxPay.slice(1), file: 'checkout/sandbox-pay/sandbox-pay.tsx' },
   { id: 'member', path: paths.member.slice(1), file: 'member/member.tsx' },
+  { id: 'google-callback', path: paths.googleCallback.slice(1), file: 'member/google/google-callback.ts' },
   { id: 'checkout.htm', path: paths.checkoutHtm.slice(1), file: 'shop/checkout-htm.ts' },
   { id: 'subscribe', path: paths.subscribe.slice(1), file: 'member/subscribe-php.ts' },
   { id: 'promotion.info', path: paths.promotionInfo.slice(1), file: 'shop/promotion-info.ts' },

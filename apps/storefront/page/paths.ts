@@ -11,6 +11,8 @@ export const paths = {
   /** The card provider's page of the sandbox. */
   sandboxPay: '/sandbox/pay/:payment',
   member: '/member',
+  /** Where Google sends people back to (`GOOGLE_CALLBACK` of the domain). */
+  googleCallback: '/member/google',
   exchangeCode: '/exchange-code',
   updatePaymentMethod: '/update-payment-method',
   subscriptionCancel: '/subscription-cancel',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLAYER_HOSTS } from '@spindle/content/blocks/video/video-source.ts';
+import { GOOGLE } from '@spindle/domain/accounts/google/open-google.ts';
 import { paymentHosts } from '@spindle/domain/payments/payment-hosts.ts';
 import type { Config } from '@spindle/platform/config.ts';
 
@@ -29,7 +30,7 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     "font-src 'self'",
     // While developing, Vite tells hydrated pages over a web socket what has changed.
     `connect-src ${["'self'", config.origins.collector, ...calls].join(' ')}${config.mode === 'development' ? ' ws:' : ''}`,
-    `form-action ${["'self'", ...paymentHosts(config)].join(' ')}`,
+    `form-action ${["'self'", ...paymentHosts(config), ...googleHosts(config)].join(' ')}`,
     `frame-ancestors ${framers}`,
     "base-uri 'none'",
     "object-src 'none'",
@@ -39,6 +40,11 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     directives.push(`frame-src 'self' ${PLAYER_HOSTS.join(' ')}`, "require-trusted-types-for 'script'");
   }
   return directives.join('; ');
+}
+
+/** A form leads to Google where visitors log in with it. */
+function googleHosts({ google }: Pick<Config, 'google'>): string[] {
+  return google ? [new URL(GOOGLE.authorization).origin] : [];
 }
 
 /** The hosts that pictures have of their own, all six. */

@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { deleteGoogle } from '../google/queries.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import {
   deleteSessionsOf,
@@ -16,7 +17,7 @@ import { type PasswordProblem, passwordProblem } from './password.ts';
 
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
- * every other link dies, because whoever asks for a reset may be shutting somebody out. Following the link
+ * every other link dies, that to a Google account too, because whoever asks for a reset may be shutting somebody out. Following the link
  * proves that the address is theirs.
  */
 export async function completePasswordReset(
@@ -38,6 +39,7 @@ export async function completePasswordReset(
     await setPassword(tx, found.memberId, hash);
     await markEmailVerified(tx, found.memberId);
     await deleteSessionsOf(tx, found.memberId);
+    await deleteGoogle(tx, found.memberId);
     return true;
   });
   if (!done) return { ok: false, error: 'link_ended' };

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { findGoogleSubject } from '../google/queries.ts';
 import { findMember, hasPassword } from '../queries.ts';
 
 /** What a member may see and partly change about their account. */
@@ -10,11 +11,16 @@ export interface Profile {
   locale: Locale;
   createdAt: Date;
   hasPassword: boolean;
+  isGoogleLinked: boolean;
 }
 
 export async function readProfile(db: Db, memberId: string): Promise<Profile> {
-  const [member, withPassword] = await Promise.all([findMember(db, memberId), hasPassword(db, memberId)]);
+  const [member, withPassword, google] = await Promise.all([
+    findMember(db, memberId),
+    hasPassword(db, memberId),
+    findGoogleSubject(db, memberId),
+  ]);
   if (!member) throw new Error('a session without a member');
   const { email, name, locale, createdAt } = member;
-  return { email, name, locale, createdAt, hasPassword: withPassword };
+  return { email, name, locale, createdAt, hasPassword: withPassword, isGoogleLinked: google !== undefined };
 }

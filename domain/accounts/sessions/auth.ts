@@ -30,8 +30,8 @@ export interface AuthDeps {
 }
 
 /**
- * Sessions. Google, two-factor and passkeys are options and plugins of this one call; passwords are checked by
- * `passwords/check-password.ts` with the library's hash.
+ * Sessions. Two-factor and passkeys are plugins of this one call; passwords are checked by
+ * `passwords/check-password.ts` with the library's hash, and who comes from Google by `google/`.
  * Call it through `callAuth`. None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
  */
 export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) {

@@ -19,13 +19,19 @@ export interface SignedIn {
 /**
  * Starts a session for a member who has just proved who they are. The session that this browser had ends, whoever's it
  * was, and the device is known from now on.
- * @param way how they proved it; it counts as a factor given now.
+ * @param way how they proved it.
+ * @param factorAt when; now, unless somebody else has let them in.
  */
 export async function openSession(
   deps: Pick<AccountsDeps, 'db' | 'auth' | 'secret' | 'cookies' | 'clock'>,
-  { memberId, way, sender }: { memberId: string; way: SignInWay; sender: Sender },
+  {
+    memberId,
+    way,
+    factorAt = deps.clock.now(),
+    sender,
+  }: { memberId: string; way: SignInWay; factorAt?: Date; sender: Sender },
 ): Promise<SignedIn> {
-  const { db, auth, secret, cookies, clock } = deps;
+  const { db, auth, secret, cookies } = deps;
   const member = await findMember(db, memberId);
   if (!member) throw new Error('a member vanished while they logged in');
   await endFormerSession(db, sender.cookieHeader);
@@ -34,7 +40,7 @@ export async function openSession(
       body: {
         memberId,
         way,
-        factorAt: clock.now(),
+        factorAt,
         ipAddress: sender.ip,
         country: sender.country ?? null,
         userAgent: sender.userAgent,

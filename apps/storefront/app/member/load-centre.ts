@@ -37,7 +37,7 @@ export async function loadCentre(
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<CentreData> {
   const { memberId, email } = viewer;
-  const { db, clock, content, log } = context.get(servicesContext);
+  const { db, clock, content, log, accounts } = context.get(servicesContext);
   const { page } = context.get(requestContext);
   const { locale } = page;
   const whose = { memberId, locale, links: linksFor(page) };
@@ -67,7 +67,11 @@ export async function loadCentre(
       return { section, email, subscribed: await loadSubscriptions(checkout, whose), done: doneOf(url) };
     }
     case 'account':
-      return { section, email, account: await loadAccount({ db, clock }, viewer, url) };
+      return {
+        section,
+        email,
+        account: await loadAccount({ db, clock, google: accounts.google }, viewer, url),
+      };
     case 'security':
       return { section, email, security: await loadSecurity({ db, clock }, viewer, { locale, url }) };
     case 'orders': {

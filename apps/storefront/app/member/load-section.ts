@@ -9,6 +9,7 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { redirectTo } from '../redirect-to.ts';
+import { googleProblem } from './google/google-problem.ts';
 import { type CentreData, loadCentre } from './load-centre.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
 import type { RegisterData } from './register/register-data.ts';
@@ -42,7 +43,11 @@ export async function loadSection(
 
   switch (section) {
     case 'login':
-      return { section, back, ended: url.searchParams.get('ended') === '1' };
+      return {
+        ...{ section, back, google: accounts.google !== undefined },
+        ended: url.searchParams.get('ended') === '1',
+        problem: googleProblem(url),
+      };
     case 'register': {
       const progress = readProgress(request.headers);
       return {
@@ -52,6 +57,7 @@ export async function loadSection(
         email: progress?.email ?? '',
         minutes: CODE_MINUTES,
         sent: sentOf(url),
+        google: accounts.google !== undefined,
       };
     }
     case 'reset_password': {

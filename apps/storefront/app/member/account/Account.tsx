@@ -5,6 +5,7 @@ import { useWords } from '../../words.ts';
 import { AddressForms } from './AddressForms.tsx';
 import styles from './account.css?url';
 import { ConfirmForms } from './ConfirmForms.tsx';
+import { GoogleAccess } from './GoogleAccess.tsx';
 import type { ShownAccount } from './load-account.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -47,6 +48,18 @@ export function Account(props: {
           <ConfirmForms account={account} email={email} token={token} replyOf={replyOf} />
         )}
       </section>
+      {account.google && (
+        <section>
+          <h2>{words('account.google.title')}</h2>
+          <GoogleAccess
+            key={account.google}
+            account={account}
+            isLinked={account.google === 'linked'}
+            token={token}
+            reply={replyOf('google-unlink')}
+          />
+        </section>
+      )}
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { findPendingAddress } from '@spindle/domain/accounts/address/find-pendin
 import { startAddressChange } from '@spindle/domain/accounts/address/start-address-change.ts';
 import { giveMemberCode } from '@spindle/domain/accounts/factors/give-member-code.ts';
 import { startMemberCode } from '@spindle/domain/accounts/factors/start-member-code.ts';
+import { unlinkGoogle } from '@spindle/domain/accounts/google/unlink-google.ts';
 import { provePassword, setNewPassword } from '@spindle/domain/accounts/passwords/change-password.ts';
 import { updateProfile } from '@spindle/domain/accounts/profile/update-profile.ts';
+import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
@@ -19,6 +21,7 @@ import {
   newPasswordSchema,
   profileSchema,
 } from '../form-schemas.ts';
+import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
 import type { Done } from './load-account.ts';
 
@@ -90,6 +93,14 @@ export async function accountAction(
       // A session that was ended meanwhile is sent to the log-in there.
       const ask = result.error === 'factor_required' || result.error === 'session_expired';
       return ask ? to() : failedPassword(form, result);
+    }
+    case 'google-link':
+      if (!hasRecentFactor(clock, who)) return to();
+      return toGoogle(context, { linkingSession: who.sessionId });
+    case 'google-unlink': {
+      const result = await unlinkGoogle(accounts, who);
+      if (result.ok) return to('google_unlinked');
+      return result.error === 'factor_required' ? to() : failed(form, result);
     }
     default:
       throw await pageNotFound(context);

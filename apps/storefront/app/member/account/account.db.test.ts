@@ -47,7 +47,7 @@ async function send(step: string, fields: Record<string, string> = {}) {
   const { fields: wrong, problem } = answer.data.reply ?? expect.fail('no reply');
   return problem ?? wrong;
 }
-const shown = async (done = '') => loadAccount({ db, clock }, await viewer(), at(done));
+const shown = async (done = '') => loadAccount({ db, clock, google: undefined }, await viewer(), at(done));
 const back = (done = '') => `https://shop.test/member?a=account${done}`;
 const newest = async (to: string) => (await mailTo(to))[0] ?? expect.fail(`no mail to ${to}`);
 

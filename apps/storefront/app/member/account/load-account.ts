@@ -1,14 +1,16 @@
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
 import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import type { Google } from '@spindle/domain/accounts/google/open-google.ts';
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { googleProblem } from '../google/google-problem.ts';
 
 /** What was just changed, as the address says it. */
-export const DONE = ['profile', 'password', 'address'] as const;
+export const DONE = ['profile', 'password', 'address', 'google_linked', 'google_unlinked'] as const;
 export type Done = (typeof DONE)[number];
 
 export interface ShownAccount {
@@ -21,21 +23,30 @@ export interface ShownAccount {
   codeMailed: boolean;
   /** The address that they asked for and that waits for its code. */
   pendingAddress: string | undefined;
+  /** Undefined where nobody logs in with Google and this member never did. */
+  google: 'linked' | 'unlinked' | undefined;
+  /** Why Google could not be linked just now. */
+  problem: string | undefined;
   done: Done | undefined;
 }
 
 export async function loadAccount(
-  deps: { db: Db; clock: Clock },
+  deps: { db: Db; clock: Clock; google: Google | undefined },
   viewer: Extract<Viewer, { kind: 'member' }>,
   url: URL,
 ): Promise<ShownAccount> {
   const { memberId } = viewer;
-  const [{ name, locale, hasPassword }, codeMailed, pendingAddress] = await Promise.all([
+  const [{ name, locale, hasPassword, isGoogleLinked }, codeMailed, pendingAddress] = await Promise.all([
     readProfile(deps.db, memberId),
     isCodeMailed(deps, memberId),
     findPendingAddress(deps, memberId),
   ]);
   const done = DONE.find((step) => step === url.searchParams.get('done'));
   const confirmed = hasRecentFactor(deps.clock, viewer);
-  return { name, language: locale, hasPassword, confirmed, codeMailed, pendingAddress, done };
+  const google = isGoogleLinked ? 'linked' : deps.google && 'unlinked';
+  const problem = googleProblem(url);
+  return {
+    ...{ name, language: locale, hasPassword, confirmed, codeMailed },
+    ...{ pendingAddress, google, problem, done },
+  };
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { FormProblem } from '../FormProblem.tsx';
+import { GoogleForm } from '../google/GoogleForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -16,6 +17,10 @@ export interface LoginData {
   section: 'login';
   ended: boolean;
   back: string | undefined;
+  /** Whether Google can let somebody in. */
+  google: boolean;
+  /** Why it just did not. */
+  problem: string | undefined;
 }
 
 export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData>) {
@@ -50,7 +55,7 @@ export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData
       {data.ended && !reply && <Notice>{words('login.ended')}</Notice>}
       <Form method="post" {...form} className="auth-fields">
         <FormToken token={token} />
-        <FormProblem code={problem} />
+        <FormProblem code={problem ?? (reply ? undefined : data.problem)} />
         <TextField
           field={field('email')}
           label={words('email')}
@@ -62,6 +67,7 @@ export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData
         <PasswordField field={field('password')} label={words('password')} autoComplete="current-password" />
         <SubmitButton>{words('login.submit')}</SubmitButton>
       </Form>
+      {data.google && <GoogleForm token={token} />}
     </AuthFrame>
   );
 }

@@ -4,6 +4,7 @@ import { servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { failed, invalid } from '../failed-submission.ts';
 import { loginSchema } from '../form-schemas.ts';
+import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn } from '../signed-in.ts';
 
@@ -14,6 +15,8 @@ export async function loginAction(
   url: URL,
   request: Request,
 ) {
+  if (form.get('step') === 'google')
+    return toGoogle(context, { back: url.searchParams.get('back') ?? undefined });
   const read = parseForm(form, loginSchema);
   if (!read.ok) return invalid(read);
   const { accounts } = context.get(servicesContext);

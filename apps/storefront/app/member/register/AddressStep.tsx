@@ -1,11 +1,12 @@
 import { useWords } from '../../words.ts';
 import { EmailForm } from '../EmailForm.tsx';
+import { GoogleForm } from '../google/GoogleForm.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { LegalText } from './LegalText.tsx';
 import type { RegisterData } from './register-data.ts';
 
 /** Step 1: an address that a code is mailed to. */
-export function AddressStep({ token, reply }: ScreenProps<RegisterData>) {
+export function AddressStep({ data, token, reply }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   return (
     <>
@@ -16,6 +17,7 @@ export function AddressStep({ token, reply }: ScreenProps<RegisterData>) {
         token={token}
         reply={reply}
       />
+      {data.google && <GoogleForm token={token} />}
       <LegalText />
     </>
   );

@@ -7,6 +7,7 @@ import { parseForm } from '../../forms/parse-form.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { failed, failedPassword, invalid } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';
+import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn } from '../signed-in.ts';
 import type { RegisterData } from './register-data.ts';
@@ -34,6 +35,8 @@ export async function registerAction(
   };
 
   switch (form.get('step')) {
+    case 'google':
+      return toGoogle(context, { back: url.searchParams.get('back') ?? undefined });
     case 'start-over':
       return to(undefined);
     case 'code': {

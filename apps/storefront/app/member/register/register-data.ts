@@ -9,4 +9,6 @@ export interface RegisterData {
   /** The mail was asked for once more: with the same code, or with a new one. */
   sent: 'again' | 'new' | undefined;
   back: string | undefined;
+  /** Whether Google can let somebody in. */
+  google: boolean;
 }

@@ -1,0 +1,36 @@
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import type { FormReply } from '../../forms/form-reply.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useWords } from '../../words.ts';
+import { FormProblem } from '../FormProblem.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ShownAccount } from './load-account.ts';
+
+/** Whether a Google account opens this one. It changes behind a proof of who is there, as address and password do. */
+export function GoogleAccess(props: {
+  account: ShownAccount;
+  isLinked: boolean;
+  token: string;
+  reply: FormReply | undefined;
+}) {
+  const { account, isLinked, token, reply } = props;
+  const words = useWords('member');
+  const { form, problem } = useForm('account-google', reply);
+  const step = isLinked ? 'google-unlink' : 'google-link';
+  return (
+    <Form method="post" {...form} className="account-form">
+      <FormToken token={token} />
+      <FormProblem code={problem ?? account.problem} />
+      <p>{words(isLinked ? 'account.google.linked' : 'account.google.unlinked')}</p>
+      {account.confirmed && (
+        <>
+          <input type="hidden" name="step" value={step} />
+          <SubmitButton step={step} look="outline">
+            {words(isLinked ? 'account.google.unlink' : 'account.google.link')}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  );
+}

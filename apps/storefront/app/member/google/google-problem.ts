@@ -1,0 +1,17 @@
+/** Why nobody came in by way of Google, as the address says it: codes of errors. */
+const PROBLEMS = [
+  'google_refused',
+  'google_unavailable',
+  'google_address_unproved',
+  'google_link_first',
+  'google_other',
+  'google_taken',
+  'too_many_requests',
+  'factor_required',
+  'session_expired',
+] as const;
+
+/** The error code that an address names, if it is one of these. */
+export function googleProblem({ searchParams }: URL): string | undefined {
+  return PROBLEMS.find((problem) => problem === searchParams.get('problem'));
+}

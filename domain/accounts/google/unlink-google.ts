@@ -1,0 +1,27 @@
+import type { AccountsDeps } from '../deps.ts';
+import { securityNotice } from '../jobs.ts';
+import { deleteOtherSessions, hasPassword, lockMember } from '../queries.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { deleteGoogle } from './queries.ts';
+
+/**
+ * Lets Google open the account no more, and ends every other session: one of them may be why. Refused while there is
+ * no password: nothing else would be left.
+ */
+export async function unlinkGoogle(
+  { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
+  member: AskingMember,
+): Promise<{ ok: true } | { ok: false; error: 'factor_required' | 'only_way_in' }> {
+  const { memberId, sessionId } = member;
+  if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
+  return db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    if (!(await hasPassword(tx, memberId))) return { ok: false, error: 'only_way_in' };
+    if (!(await deleteGoogle(tx, memberId))) return { ok: true };
+    await deleteOtherSessions(tx, memberId, sessionId);
+    const at = clock.now().toISOString();
+    await jobs.send(tx, securityNotice, { memberId, what: 'google_unlinked', at });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."sign_in_methods" ADD CONSTRAINT "sign_in_methods_provider_id_account_id_unique" UNIQUE("provider_id","account_id");
