@@ -18,6 +18,7 @@ import { readViewer } from './accounts/sessions/read-viewer.ts';
 import { type BackendOptions, createBackend } from './backend-api/create-backend.ts';
 import type { BackendEnv, Viewer } from './backend-api/envelope.ts';
 import { rateLimits } from './backend-api/tables.ts';
+import { handOverAccount } from './hand-over-account.ts';
 import type { Module } from './module.ts';
 import { openModules } from './modules.ts';
 import { openProviders } from './payments/open-providers.ts';
@@ -91,6 +92,7 @@ export async function openShop(
       riskReviewScore: config.riskReviewScore,
       vatRegistry: config.vies ? openVies(config.vies) : sandboxVatRegistry,
       ensureMember,
+      handOver: (tx, accounts) => handOverAccount({ clock }, tx, accounts),
       async tellFulfilled(tx, order) {
         for (const { fulfilled } of modules) await fulfilled?.(tx, order);
       },

@@ -20,6 +20,8 @@ export interface AccountsDeps {
   /** The shop's SECRET. */
   secret: string;
   cookies: CookieScope;
+  /** Gives all that one account has to another one (`domain/hand-over-account.ts`); in the caller's transaction. */
+  handOver(tx: Db, accounts: { from: string; to: string }): Promise<void>;
 }
 
 /** What the accounts' mails need. */

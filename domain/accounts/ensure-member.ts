@@ -1,19 +1,22 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { findMemberByEmail, insertMember } from './queries.ts';
+import { holdMemberOfEmail, insertMember } from './queries.ts';
 
 /**
  * The member with this address, made if there is none; for a guest who buys. Runs in the caller's
- * transaction and is safe when two buyers with one address arrive together.
+ * transaction and is safe when two buyers with one address arrive together. Until that ends, the account is not merged into
+ * another one, nor does it move to another address.
  * @param email parsed by `emailAddress`, so in lower case.
  */
 export async function ensureMember(
   tx: Db,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<{ memberId: string; created: boolean }> {
-  const inserted = await insertMember(tx, { email, locale });
-  if (inserted) return { memberId: inserted, created: true };
-  const existing = await findMemberByEmail(tx, email);
-  if (!existing) throw new Error('a member vanished between insert and select');
-  return { memberId: existing.id, created: false };
+  for (;;) {
+    const inserted = await insertMember(tx, { email, locale });
+    if (inserted) return { memberId: inserted, created: true };
+    // Gone or moved while it was waited for: then the address is free, or somebody else's.
+    const existing = await holdMemberOfEmail(tx, email);
+    if (existing) return { memberId: existing, created: false };
+  }
 }

@@ -44,6 +44,29 @@ export async function findMemberByEmail(db: Db, email: string): Promise<MemberRo
   return row;
 }
 
+/** The id of the member with this address, whose row is neither deleted nor given another address meanwhile. */
+export async function holdMemberOfEmail(tx: Db, email: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.email, email))
+    .for('key share');
+  return row?.id;
+}
+
+/** Whether anybody has ever shown that the address of this account is theirs, or has come in. */
+export async function isProved(tx: Db, memberId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ proved: boolean }>(sql`
+    select ${members.emailVerified} or exists (select from ${signInMethods} where member_id = ${memberId})
+      or exists (select from ${sessions} where member_id = ${memberId}) as proved
+    from ${members} where ${members.id} = ${memberId}`);
+  return rows[0]?.proved ?? false;
+}
+
+export async function deleteMember(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(members).where(eq(members.id, memberId));
+}
+
 export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
   const [row] = await db.select().from(members).where(eq(members.id, id));
   return row;

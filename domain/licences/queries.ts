@@ -195,3 +195,7 @@ export async function updateLicence(
   if (!row) throw new Error(`there is no licence ${id}`);
   return row;
 }
+
+export async function updateMember(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(licences).set({ memberId: to }).where(eq(licences.memberId, from));
+}

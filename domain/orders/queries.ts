@@ -275,6 +275,13 @@ export async function updateOwner(
   await tx.update(orders).set(owner).where(eq(orders.id, id));
 }
 
+/** Gives a member's orders to another one; the oldest are locked first, as everywhere. */
+export async function updateMember(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  const { memberId, placedAt, id } = orders;
+  await tx.select({ id }).from(orders).where(eq(memberId, from)).orderBy(placedAt, id).for('update');
+  await tx.update(orders).set({ memberId: to }).where(eq(memberId, from));
+}
+
 /** Returns how many were erased, `limit` at most. */
 export async function eraseUnpaidBefore(db: Db, before: Date, limit: number): Promise<number> {
   const due = db

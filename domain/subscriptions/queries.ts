@@ -26,6 +26,15 @@ export async function lockSubscription(tx: Db, id: string): Promise<Subscription
   return row;
 }
 
+export async function lockSubscriptionsOfMember(tx: Db, memberId: string): Promise<Subscription[]> {
+  return tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.memberId, memberId))
+    .orderBy(asc(subscriptions.id))
+    .for('update');
+}
+
 export async function updateSubscription(
   tx: Db,
   id: string,

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { trials } from './tables.ts';
 import type { Trial } from './trial.ts';
 
@@ -19,4 +19,14 @@ export async function selectTrial(
     .from(trials)
     .where(and(eq(trials.memberId, memberId), eq(trials.pid, pid), eq(trials.fingerprint, fingerprint)));
   return row;
+}
+
+/** Where both have tried a product line, the row stays as it is: its computer has had its trial. */
+export async function updateMember(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  const { memberId, productLine } = trials;
+  const tried = tx.select({ productLine }).from(trials).where(eq(memberId, to));
+  await tx
+    .update(trials)
+    .set({ memberId: to })
+    .where(and(eq(memberId, from), notInArray(productLine, tried)));
 }

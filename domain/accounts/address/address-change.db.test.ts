@@ -171,14 +171,25 @@ it('can be undone for 14 days', async () => {
   expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'link_ended' });
 });
 
-it('keeps the link while another account has the old address', async () => {
+it('keeps the link while the old address has an account of somebody', async () => {
   await complete(await codeFor(email));
   const token = tokenIn(await newestTo(oldEmail));
   const { memberId } = await ensureMember(db, { email: oldEmail, locale: 'en' });
+  await db.update(members).set({ emailVerified: true }).where(eq(members.id, memberId));
   expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: false, error: 'address_in_use' });
   expect(await readViewer(deps, session.headers)).toMatchObject({ email });
   await db.delete(members).where(eq(members.id, memberId));
   expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: true, email: oldEmail });
+});
+
+it('undoes it although guests have bought with the old address, or are about to', async () => {
+  await complete(await codeFor(email));
+  const token = tokenIn(await newestTo(oldEmail));
+  const guest = () => db.transaction((tx) => ensureMember(tx, { email: oldEmail, locale: 'en' }));
+  await guest();
+  const [reverted] = await Promise.all([revertAddressChange(deps, { token, ip }), guest(), guest()]);
+  expect(reverted).toEqual({ ok: true, email: oldEmail });
+  expect(await db.select({ email: members.email }).from(members)).toEqual([{ email: oldEmail }]);
 });
 
 it('undoes as a change is completed, whichever comes first', async () => {

@@ -1,53 +1,86 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
 import type { TooMany } from '../consume-limits.ts';
 import { consumeLimits } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import { deletePasswordTokens, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
+import {
+  deleteMember,
+  deletePasswordTokens,
+  deleteSessionsOf,
+  deleteSignInMethods,
+  findMemberByEmail,
+  isProved,
+  lockMember,
+} from '../queries.ts';
 import { revertibleAfter } from './address-code.ts';
 import { findRevert, moveAddress, takeRevert } from './queries.ts';
+
+interface Link {
+  hash: string;
+  now: Date;
+  changedAfter: Date;
+}
 
 /** Leaves the transaction without a trace: the link can be tried again. */
 class AddressTaken extends Error {}
 
+/** Somebody has got the old address in between; whose account that is has to be seen first. */
+class MovedOn extends Error {}
+
 /**
  * Undoes a change of address with the link that went to the old one, also when it was changed again since. Whoever
  * follows it may have lost the account to somebody else: every session, password, way in and link of it ends, and a
- * link that sets a new password is mailed. The rule of three days does not bind it. While another account has the old
- * address, as one of a guest who bought may, nothing changes and the link goes on working.
+ * link that sets a new password is mailed. The rule of three days does not bind it. An account that has the old address by
+ * now and that nobody has proved, as one of a guest who bought, becomes part of this one: the link has proved the address.
+ * While the account there is somebody's, nothing changes and the link goes on working.
  */
 export async function revertAddressChange(
-  { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
   { token, ip }: { token: string; ip: string },
 ): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' | 'address_in_use' } | TooMany> {
-  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip }]]);
+  const limited = await consumeLimits(deps.limits, [[CODE_BY_IP, { ip }]]);
   if (limited) return limited;
-  const now = clock.now();
-  const link = hashToken(token);
-  const changedAfter = revertibleAfter(now);
-  const found = await findRevert(db, link, changedAfter);
+  const now = deps.clock.now();
+  const link = { hash: hashToken(token), now, changedAfter: revertibleAfter(now) };
+  const found = await findRevert(deps.db, link.hash, link.changedAfter);
   if (!found) return { ok: false, error: 'link_ended' };
-  const { memberId, oldEmail } = found;
-  const revert = db.transaction(async (tx) => {
-    // First the member, as every change of an address does, and then the link, which another request may have used.
-    const member = await lockMember(tx, memberId);
-    if (!member || !(await takeRevert(tx, link, { now, changedAfter }))) return 'link_ended' as const;
-    if (!(await moveAddress(tx, memberId, oldEmail))) throw new AddressTaken();
-    await deleteSessionsOf(tx, memberId);
-    await deletePasswordTokens(tx, memberId);
-    await deleteSignInMethods(tx, memberId);
-    await jobs.send(tx, passwordResetMail, {
-      email: oldEmail,
-      locale: member.locale,
-      requestId: randomUUID(),
-    });
-    return undefined;
-  });
-  const error = await revert.catch((thrown: unknown) => {
-    if (thrown instanceof AddressTaken) return 'address_in_use' as const;
-    throw thrown;
-  });
-  return error ? { ok: false, error } : { ok: true, email: oldEmail };
+  const { memberId, oldEmail: email } = found;
+  for (;;) {
+    try {
+      const reverted = await deps.db.transaction((tx) => revert(tx, deps, { memberId, email, link }));
+      return reverted ? { ok: true, email } : { ok: false, error: 'link_ended' };
+    } catch (thrown) {
+      if (thrown instanceof AddressTaken) return { ok: false, error: 'address_in_use' };
+      if (!(thrown instanceof MovedOn)) throw thrown;
+    }
+  }
+}
+
+/** False when the link was used before. */
+async function revert(
+  tx: Db,
+  { jobs, handOver }: Pick<AccountsDeps, 'jobs' | 'handOver'>,
+  { memberId, email, link }: { memberId: string; email: string; link: Link },
+): Promise<boolean> {
+  // First the member, as every change of an address does, and then the link, which another request may have used.
+  const member = await lockMember(tx, memberId);
+  if (!member || !(await takeRevert(tx, link.hash, link))) return false;
+  const other = await findMemberByEmail(tx, email);
+  if (other && other.id !== memberId) {
+    // Looked at before it is locked: who has proved theirs may be doing the same the other way round.
+    if (await isProved(tx, other.id)) throw new AddressTaken();
+    if ((await lockMember(tx, other.id))?.email !== email) throw new MovedOn();
+    if (await isProved(tx, other.id)) throw new AddressTaken();
+    await handOver(tx, { from: other.id, to: memberId });
+    await deleteMember(tx, other.id);
+  }
+  if (!(await moveAddress(tx, memberId, email))) throw new MovedOn();
+  await deleteSessionsOf(tx, memberId);
+  await deletePasswordTokens(tx, memberId);
+  await deleteSignInMethods(tx, memberId);
+  await jobs.send(tx, passwordResetMail, { email, locale: member.locale, requestId: randomUUID() });
+  return true;
 }

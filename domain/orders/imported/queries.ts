@@ -34,3 +34,7 @@ export async function selectImportedLines(
     .orderBy(desc(placedAt), desc(number), desc(totalMinor), asc(id))
     .limit(limit);
 }
+
+export async function updateImportedOwner(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(importedOrderLines).set({ memberId: to }).where(eq(importedOrderLines.memberId, from));
+}

@@ -29,6 +29,27 @@ export async function upsertGuestCard(tx: Db, { guestOrderId: orderId, ...card }
     .onConflictDoUpdate({ target: [guestCards.orderId, guestCards.provider], set: row });
 }
 
+/** Keeps what a member's own card was for an order as well. */
+export async function copyToGuest(
+  tx: Db,
+  { memberId, orderId }: { memberId: string; orderId: string },
+): Promise<void> {
+  const own = await tx.select().from(savedCards).where(eq(savedCards.memberId, memberId));
+  const rows = own.map(({ givenByMember: _, ...card }) => ({ ...card, orderId }));
+  if (rows.length > 0) await tx.insert(guestCards).values(rows).onConflictDoNothing();
+}
+
+export async function deleteCards(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(savedCards).where(eq(savedCards.memberId, memberId));
+}
+
+export async function updateGuestCardsOwner(
+  tx: Db,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.update(guestCards).set({ memberId: to }).where(eq(guestCards.memberId, from));
+}
+
 export async function selectCard(
   db: Db,
   { memberId, provider }: { memberId: string; provider: string },
