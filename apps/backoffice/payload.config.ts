@@ -14,6 +14,7 @@ import {
   LIFETIME_PRICES_PAGE,
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
+  PRICE_CHANGES_PAGE,
   PROMOTIONS_PAGE,
   RELEASES_PAGE,
   REVIEW_PAGE,
@@ -95,6 +96,7 @@ export default contentConfig({
           Component: '/desk/prices/LifetimePrices.tsx#LifetimePrices',
           path: LIFETIME_PRICES_PAGE,
         },
+        priceChanges: { Component: '/desk/prices/PriceChanges.tsx#PriceChanges', path: PRICE_CHANGES_PAGE },
         payRatios: { Component: '/desk/prices/PayRatios.tsx#PayRatios', path: PAY_RATIOS_PAGE },
         exchangeCodes: {
           Component: '/desk/exchange-codes/ExchangeCodes.tsx#ExchangeCodes',

@@ -9,6 +9,7 @@ const TRUSTED_PAGES: ReadonlySet<string> = new Set([
   'member',
   'pay-renewal',
   'payment',
+  'price-change',
   'thankyou',
 ]);
 

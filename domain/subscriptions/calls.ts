@@ -16,6 +16,7 @@ export const ERRORS = {
   ended: 'subscription_ended',
   payment_due: 'subscription_payment_due',
   nothing_to_resume: 'subscription_runs',
+  price_open: 'subscription_price_open',
   not_running: 'subscription_not_running',
   same_term: 'subscription_same_term',
   not_on_sale: 'subscription_not_on_sale',

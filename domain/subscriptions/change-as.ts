@@ -9,9 +9,9 @@ import type { Subscription } from './subscription.ts';
 
 /**
  * not_found: there is none, or it is somebody else's. ended: for good. payment_due: a renewal waits for its money.
- * nothing_to_resume: it runs.
+ * nothing_to_resume: it runs. price_open: it renews only at a price that its member has not agreed to.
  */
-export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_resume';
+export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_resume' | 'price_open';
 
 export type ChangeResult<Refusal extends string = ChangeError> =
   | { ok: true; subscription: Subscription }

@@ -11,4 +11,5 @@ export const subscriptionErrors = {
   subscription_not_on_sale: { cscode: 20807, status: 409 },
   subscription_price_changed: { cscode: 20808, status: 409 },
   subscription_payment_unavailable: { cscode: 20809, status: 503 },
+  subscription_price_open: { cscode: 20810, status: 409 },
 } as const satisfies ErrorCatalogue;

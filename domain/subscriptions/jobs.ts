@@ -9,6 +9,9 @@ import {
   subscriptionMail,
 } from './job-kinds.ts';
 import { type SubscriptionMailDeps, sendSubscriptionMail } from './mails/send-mail.tsx';
+import { priceMail, tellingOfPrice } from './prices/job-kinds.ts';
+import { sendPriceMail } from './prices/send-price-mail.tsx';
+import { tellPrice } from './prices/tell-price.ts';
 import { findDue } from './renewal/find-due.ts';
 import { takeStep } from './renewal/take-step.ts';
 import { forgetUnpaidSwitches } from './switch/forget-unpaid-switches.ts';
@@ -20,5 +23,7 @@ export function subscriptionJobs(deps: RenewDeps & SubscriptionMailDeps): JobHan
     jobHandler(stepOfSubscription, (subscription) => takeStep(deps, subscription)),
     jobHandler(goodRefund, (good) => refundGood(deps, good)),
     jobHandler(subscriptionMail, (news) => sendSubscriptionMail(deps, news)),
+    jobHandler(tellingOfPrice, (page) => tellPrice(deps, page)),
+    jobHandler(priceMail, (news) => sendPriceMail(deps, news)),
   ];
 }

@@ -22,8 +22,16 @@ export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionState, readonly Sub
 /**
  * unpaid: no try of its last renewal was paid. cancelled: by its member or staff. refunded: the money of its period went
  * back. charged_back: a bank has taken it. revoked: staff took the licence back. lifetime: its licence never ends any more.
+ * price: its member has not agreed to a new one.
  */
-export type EndReason = 'unpaid' | 'cancelled' | 'refunded' | 'charged_back' | 'revoked' | 'lifetime';
+export type EndReason =
+  | 'unpaid'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged_back'
+  | 'revoked'
+  | 'lifetime'
+  | 'price';
 
 /**
  * What the shop does by itself. remind: a renewal comes. check_card: is the card good until then? renew: a period is over. retry: the card is tried
@@ -53,8 +61,9 @@ export interface Subscription extends Period {
   currency: Currency;
   /** What the next period costs, minor units, as the member agreed. */
   renewalMinor: number;
-  /** What it changes to with the next renewal, and what that costs then; null where nothing changes. */
+  /** What it changes to with the next renewal; null where its term stays. */
   nextTerm: Term | null;
+  /** What the next renewal costs where that is not `renewalMinor`: of another term, or a new price that holds by then. */
   nextRenewalMinor: number | null;
   /** To the member's good, minor units: it lowers what comes. */
   balanceMinor: number;

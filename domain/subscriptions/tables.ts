@@ -58,7 +58,7 @@ export const subscriptions = shop.table(
       sql.raw(`state in (${SUBSCRIPTION_STATES.map((state) => `'${state}'`).join(', ')})`),
     ),
     check('subscriptions_balance', sql`${table.balanceMinor} >= 0`),
-    check('subscriptions_next', sql`(${table.nextTerm} is null) = (${table.nextRenewalMinor} is null)`),
+    check('subscriptions_next', sql`${table.nextTerm} is null or ${table.nextRenewalMinor} is not null`),
     check('subscriptions_period', sql`${table.periodStart} < ${table.periodEnd}`),
     check('subscriptions_due_at', sql`(${table.dueAt} is null) = (${table.nextStep} is null)`),
     check('subscriptions_ended_at', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),

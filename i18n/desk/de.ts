@@ -92,6 +92,8 @@ export const desk = {
     coupon_gone: 'Diesen Gutschein gibt es nicht, oder er ist beendet.',
     promotion_gone: 'Diese Regel gibt es nicht, oder sie ist beendet.',
     lifetime_price_invalid: 'Im Formular passt etwas nicht: Prüfen Sie Produktnummer, Währung und Preis.',
+    price_change_invalid:
+      'Im Formular passt etwas nicht: Prüfen Sie Produktnummer, Währung, Preis und Datum. Das Datum darf nicht vergangen sein.',
     pay_ratio_gone: 'Dieses Gewicht ist schon entfernt.',
     tax_registration_invalid:
       'Das ergibt keine Registrierung: ein Land mit zwei Buchstaben (beim One-Stop-Shop ein Mitglied der EU), eine Nummer, und ein letzter Tag, der nicht vor dem ersten liegt.',
@@ -124,6 +126,7 @@ export const desk = {
     subscription_ended: 'Dieses Abonnement ist beendet oder gekündigt: So lässt es sich nicht ändern.',
     subscription_payment_due:
       'Eine Zahlung wartet auf ihr Geld. Kündigen Sie, oder versuchen Sie die Karte noch einmal.',
+    subscription_price_open: 'Es verlängert sich nur zum neuen Preis: Das Mitglied muss ihm erst zustimmen.',
     subscription_runs: 'Es läuft: Es gibt nichts fortzusetzen.',
     subscription_not_past_due: 'Nichts ist überfällig: Es gibt nichts zu versuchen.',
     subscription_under_way: 'Die Karte wird in diesem Augenblick versucht.',

@@ -83,6 +83,8 @@ export const desk = {
     coupon_gone: 'This coupon has ended or doesn’t exist.',
     promotion_gone: 'This rule has ended or doesn’t exist.',
     lifetime_price_invalid: 'Something in the form doesn’t fit: check product number, currency and price.',
+    price_change_invalid:
+      'Something in the form doesn’t fit: check product number, currency, price and date. The date must not be past.',
     pay_ratio_gone: 'This weight was removed already.',
     tax_registration_invalid:
       'This doesn’t make a registration: a country of two letters (for the one-stop shop a member of the EU), a number, and a last day that isn’t before the first.',
@@ -112,6 +114,7 @@ export const desk = {
     subscription_gone: 'This subscription doesn’t exist, or your role doesn’t allow changing it.',
     subscription_ended: 'This subscription has ended, or is cancelled: it can’t be changed so.',
     subscription_payment_due: 'A payment waits for its money. Cancel it, or try the card again.',
+    subscription_price_open: 'It renews only at its new price: the member has to agree to that first.',
     subscription_runs: 'It runs: there is nothing to resume.',
     subscription_not_past_due: 'Nothing is past due: there is nothing to try.',
     subscription_under_way: 'The card is being tried at this moment.',

@@ -86,6 +86,8 @@ export const desk = {
     promotion_gone: 'Cette règle est terminée ou n’existe pas.',
     lifetime_price_invalid:
       'Quelque chose ne convient pas dans le formulaire : vérifiez le numéro du produit, la devise et le prix.',
+    price_change_invalid:
+      'Quelque chose ne convient pas dans le formulaire : vérifiez le numéro du produit, la devise, le prix et la date. La date ne doit pas être passée.',
     pay_ratio_gone: 'Ce poids a déjà été retiré.',
     tax_registration_invalid:
       'Ce n’est pas une immatriculation : un pays en deux lettres (pour le guichet unique, un membre de l’UE), un numéro, et un dernier jour qui ne précède pas le premier.',
@@ -116,6 +118,7 @@ export const desk = {
     subscription_gone: 'Cet abonnement n’existe pas, ou votre rôle ne permet pas de le modifier.',
     subscription_ended: 'Cet abonnement est terminé ou résilié : il ne peut pas être modifié ainsi.',
     subscription_payment_due: 'Un paiement est attendu. Résiliez, ou essayez de nouveau la carte.',
+    subscription_price_open: 'Il ne se renouvelle qu’au nouveau prix : le membre doit d’abord l’accepter.',
     subscription_runs: 'Il est en cours : il n’y a rien à reprendre.',
     subscription_not_past_due: 'Rien n’est impayé : il n’y a rien à essayer.',
     subscription_under_way: 'La carte est en cours d’essai.',

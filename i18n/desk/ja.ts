@@ -78,6 +78,8 @@ export const desk = {
     coupon_gone: 'このクーポンは終了したか、存在しません。',
     promotion_gone: 'この規則は終了したか、存在しません。',
     lifetime_price_invalid: '入力内容に誤りがあります。製品番号、通貨、価格をご確認ください。',
+    price_change_invalid:
+      '入力内容に誤りがあります。製品番号、通貨、価格、日時をご確認ください。過去の日時は指定できません。',
     pay_ratio_gone: 'この重みはすでに削除されています。',
     tax_registration_invalid:
       '登録として正しくありません。2文字の国（ワンストップショップではEU加盟国）、番号、開始日以降の終了日が必要です。',
@@ -106,6 +108,7 @@ export const desk = {
     subscription_gone: 'このサブスクリプションはないか、あなたの役割では変更できません。',
     subscription_ended: 'このサブスクリプションは終了または解約されているため、この変更はできません。',
     subscription_payment_due: '支払い待ちのものがあります。解約するか、カードを再試行してください。',
+    subscription_price_open: '新しい価格でのみ更新されます。先に会員の同意が必要です。',
     subscription_runs: '継続中のため、再開するものはありません。',
     subscription_not_past_due: '支払い遅延はないため、再試行するものはありません。',
     subscription_under_way: 'カードを再試行している最中です。',

@@ -71,6 +71,7 @@ export const desk = {
     coupon_gone: '這個優惠碼已結束或不存在。',
     promotion_gone: '這個規則已結束或不存在。',
     lifetime_price_invalid: '表單內容有誤：請檢查產品編號、幣別與價格。',
+    price_change_invalid: '表單內容有誤：請檢查產品編號、幣別、價格與日期。日期不可早於現在。',
     pay_ratio_gone: '這個權重已被移除。',
     tax_registration_invalid:
       '這不是有效的登記：需要兩個字母的國家（一站式申報須為歐盟成員國）、號碼，且最後一天不得早於起始日。',
@@ -98,6 +99,7 @@ export const desk = {
     subscription_gone: '沒有這個訂閱，或您的角色不能變更。',
     subscription_ended: '這個訂閱已結束或已取消，無法這樣變更。',
     subscription_payment_due: '有一筆付款尚待收款。請取消，或再次嘗試扣款。',
+    subscription_price_open: '只能以新價格續訂：會員須先同意。',
     subscription_runs: '訂閱進行中，無須恢復。',
     subscription_not_past_due: '沒有逾期未付，無須嘗試。',
     subscription_under_way: '正在嘗試扣款。',

@@ -115,6 +115,8 @@ export const errors = {
   subscription_not_on_sale: 'Dieser Tarif wird nicht mehr verkauft.',
   subscription_price_changed:
     'Der Preis hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
+  subscription_price_open:
+    'Dieses Abonnement verlängert sich nur zum neuen Preis: Stimmen Sie ihm zuerst zu.',
   subscription_payment_unavailable:
     'Die Zahlung ist gerade nicht möglich. Es wurde nichts abgebucht. Bitte versuchen Sie es später noch einmal.',
   device_offline:

@@ -99,6 +99,7 @@ export const errors = {
   subscription_same_term: 'It has that plan already.',
   subscription_not_on_sale: 'That plan is not sold any more.',
   subscription_price_changed: 'The price has changed in the meantime. Please look at it again.',
+  subscription_price_open: 'This subscription renews only at its new price: agree to that first.',
   subscription_payment_unavailable:
     'The payment can’t be made right now. Nothing was charged. Please try again later.',
   device_offline: 'This computer works by a licence file. Release it there first, or contact us.',

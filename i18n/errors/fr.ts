@@ -110,6 +110,7 @@ export const errors = {
   subscription_same_term: 'Il a déjà cette formule.',
   subscription_not_on_sale: 'Cette formule n’est plus en vente.',
   subscription_price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier de nouveau.',
+  subscription_price_open: 'Cet abonnement ne se renouvelle qu’au nouveau prix : acceptez-le d’abord.',
   subscription_payment_unavailable:
     'Le paiement est impossible pour le moment. Rien n’a été débité. Veuillez réessayer plus tard.',
   device_offline:

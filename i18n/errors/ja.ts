@@ -108,6 +108,8 @@ export const errors = {
   subscription_same_term: 'すでにこのプランをご利用です。',
   subscription_not_on_sale: 'このプランの販売は終了しました。',
   subscription_price_changed: '表示後に価格が変わりました。もう一度ご確認ください。',
+  subscription_price_open:
+    'このサブスクリプションは新しい価格でのみ更新されます。先に価格に同意してください。',
   subscription_payment_unavailable:
     '現在お支払いができません。請求は行われていません。しばらくしてからもう一度お試しください。',
   device_offline:

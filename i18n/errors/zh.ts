@@ -96,6 +96,7 @@ export const errors = {
   subscription_same_term: '這項訂閱已是此方案。',
   subscription_not_on_sale: '此方案已停售。',
   subscription_price_changed: '價格在這段時間內有所變動，請再次確認。',
+  subscription_price_open: '這項訂閱只能以新價格續訂，請先同意新價格。',
   subscription_payment_unavailable: '目前無法付款，並未扣款。請稍後再試。',
   device_offline: '這台電腦使用授權檔案運作。請先在該電腦上解除，或與我們聯絡。',
   offline_text_invalid: '這不是電腦產生的文字，或內容在傳送途中被更動。請完整複製。',

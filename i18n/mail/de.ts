@@ -139,6 +139,23 @@ export const mail = {
     footer:
       'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde. Innerhalb von 14 Tagen erhalten Sie auf Wunsch Ihr Geld zurück: Antworten Sie einfach auf diese E-Mail.',
   },
+  newPrice: {
+    price_rise: {
+      subject: '{product}: neuer Preis ab dem {date}',
+      title: 'Ein neuer Preis, wenn Sie zustimmen',
+      text: 'Ab dem {date} soll sich {product} ({licence}) für {price} statt {old} verlängern. Dafür brauchen wir Ihre Zustimmung.',
+      keeps: 'Ohne Ihre Zustimmung ändert sich nichts: Es verlängert sich weiter für {old}.',
+      ends: 'Ohne Ihre Zustimmung wird nicht mehr verlängert: Ihr Abonnement endet am {date}, und es wird nichts mehr abgebucht.',
+      button: 'Neuen Preis ansehen und zustimmen',
+      refuse: 'Wenn Sie lieber kündigen möchten, geht das ohne Anmeldung: {page}',
+    },
+    price_fall: {
+      subject: '{product} kostet ab dem {date} weniger',
+      title: 'Ihr Abonnement wird günstiger',
+      text: 'Ab dem {date} verlängert sich {product} ({licence}) für {price} statt {old}. Sie müssen nichts tun.',
+      button: 'Zu meinen Abonnements',
+    },
+  },
   subscription: {
     footer: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert haben. Zum Kündigen: {page}',
     footerEnded: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert hatten.',
@@ -209,6 +226,8 @@ export const mail = {
       title: 'Ihr Abonnement ist beendet',
       unpaid:
         'Wir konnten den Preis für {product} nicht abbuchen und versuchen es nicht weiter. Ihr Abonnement ist beendet. Es wird nichts mehr abgebucht.',
+      price:
+        'Sie haben dem neuen Preis von {product} nicht zugestimmt, deshalb wurde nicht verlängert. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
       cancelled:
         'Ihr Abonnement für {product} wurde gekündigt und ist beendet. Es wird nichts mehr abgebucht.',
       other: 'Ihr Abonnement für {product} ist beendet. Es wird nichts mehr abgebucht.',

@@ -136,6 +136,23 @@ export const mail = {
     footer:
       'You’re receiving this email because order {number} was paid with this address. You can have your money back within 14 days: just reply to this email.',
   },
+  newPrice: {
+    price_rise: {
+      subject: '{product}: a new price from {date} on',
+      title: 'A new price, if you agree',
+      text: 'From {date} on, {product} ({licence}) is to renew for {price} instead of {old}. We need your agreement to that.',
+      keeps: 'Without your agreement nothing changes: it goes on renewing for {old}.',
+      ends: 'Without your agreement it is not renewed any more: it ends on {date}, and nothing more is charged.',
+      button: 'See the new price and agree',
+      refuse: 'If you would rather cancel, you can do that without logging in: {page}',
+    },
+    price_fall: {
+      subject: '{product} costs less from {date} on',
+      title: 'Your subscription costs less',
+      text: 'From {date} on, {product} ({licence}) renews for {price} instead of {old}. There’s nothing for you to do.',
+      button: 'Go to my subscriptions',
+    },
+  },
   subscription: {
     footer: 'You’re receiving this email because you have a subscription to {product}. To cancel it: {page}',
     footerEnded: 'You’re receiving this email because you had a subscription to {product}.',
@@ -206,6 +223,8 @@ export const mail = {
       title: 'Your subscription has ended',
       unpaid:
         'We could not charge your card for {product} and have stopped trying. Your subscription has ended, and nothing more is charged.',
+      price:
+        'You did not agree to the new price of {product}, so it was not renewed. Your subscription has ended, and nothing more is charged.',
       cancelled: 'Your subscription to {product} was cancelled and has ended. Nothing more is charged.',
       other: 'Your subscription to {product} has ended. Nothing more is charged.',
       button: 'Go to my subscriptions',

@@ -139,6 +139,23 @@ export const mail = {
     footer:
       'Vous recevez cet e-mail car la commande {number} a été payée avec cette adresse. Vous pouvez être remboursé dans les 14 jours : il suffit de répondre à cet e-mail.',
   },
+  newPrice: {
+    price_rise: {
+      subject: '{product} : nouveau prix à partir du {date}',
+      title: 'Un nouveau prix, avec votre accord',
+      text: 'À partir du {date}, {product} ({licence}) se renouvellerait pour {price} au lieu de {old}. Pour cela, il nous faut votre accord.',
+      keeps: 'Sans votre accord, rien ne change : le renouvellement se fait toujours pour {old}.',
+      ends: 'Sans votre accord, il n’y a plus de renouvellement : votre abonnement prend fin le {date} et plus rien n’est débité.',
+      button: 'Voir le nouveau prix et accepter',
+      refuse: 'Si vous préférez résilier, vous pouvez le faire sans vous connecter : {page}',
+    },
+    price_fall: {
+      subject: '{product} coûte moins cher à partir du {date}',
+      title: 'Votre abonnement coûte moins cher',
+      text: 'À partir du {date}, {product} ({licence}) se renouvelle pour {price} au lieu de {old}. Vous n’avez rien à faire.',
+      button: 'Voir mes abonnements',
+    },
+  },
   subscription: {
     footer: 'Vous recevez cet e-mail parce que vous êtes abonné à {product}. Pour résilier : {page}',
     footerEnded: 'Vous recevez cet e-mail parce que vous étiez abonné à {product}.',
@@ -209,6 +226,8 @@ export const mail = {
       title: 'Votre abonnement a pris fin',
       unpaid:
         'Nous n’avons pas pu débiter votre carte pour {product} et n’essaierons plus. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
+      price:
+        'Vous n’avez pas accepté le nouveau prix de {product} : il n’a donc pas été renouvelé. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
       cancelled: 'Votre abonnement à {product} a été résilié et a pris fin. Rien d’autre ne sera débité.',
       other: 'Votre abonnement à {product} a pris fin. Rien d’autre ne sera débité.',
       button: 'Voir mes abonnements',

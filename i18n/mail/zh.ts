@@ -130,6 +130,23 @@ export const mail = {
     footer:
       '您會收到這封郵件，是因為訂單 {number} 以這個地址完成付款。14 天內可申請退款，直接回覆這封郵件即可。',
   },
+  newPrice: {
+    price_rise: {
+      subject: '{product}：{date}起的新價格',
+      title: '新價格需要您的同意',
+      text: '{product}（{licence}）自 {date} 起擬以 {price} 續訂，取代原價 {old}。這需要您的同意。',
+      keeps: '若您不同意，一切不變：仍以 {old} 續訂。',
+      ends: '若您不同意，將不再續訂：訂閱於 {date} 結束，不再扣款。',
+      button: '查看新價格並同意',
+      refuse: '若您想取消訂閱，無須登入即可辦理：{page}',
+    },
+    price_fall: {
+      subject: '{product} 自 {date} 起降價',
+      title: '您的訂閱降價了',
+      text: '{product}（{licence}）自 {date} 起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
+      button: '前往我的訂閱',
+    },
+  },
   subscription: {
     footer: '您收到這封郵件，是因為您訂閱了 {product}。若要取消：{page}',
     footerEnded: '您收到這封郵件，是因為您曾訂閱 {product}。',
@@ -199,6 +216,7 @@ export const mail = {
       subject: '{product}：您的訂閱已結束',
       title: '您的訂閱已結束',
       unpaid: '我們無法從您的卡片扣取 {product} 的費用，已停止嘗試。您的訂閱已結束，不會再扣款。',
+      price: '您未同意 {product} 的新價格，因此未續訂。您的訂閱已結束，不會再扣款。',
       cancelled: '您對 {product} 的訂閱已取消並結束，不會再扣款。',
       other: '您對 {product} 的訂閱已結束，不會再扣款。',
       button: '前往我的訂閱',

@@ -124,6 +124,13 @@ export const member = {
     pausedOver: 'Pausiert. Der bezahlte Zeitraum endete am {date}.',
     ended: 'Beendet am {date}. Es wird nichts mehr abgebucht.',
     endedForLifetime: 'Beendet am {date}, weil Ihre Lizenz nicht mehr endet. Es wird nichts mehr abgebucht.',
+    newPrice: {
+      open: 'Ab dem {date} soll es {price} statt {old} kosten.',
+      keeps: 'Ohne Ihre Zustimmung bleibt der Preis, wie er ist.',
+      ends: 'Ohne Ihre Zustimmung endet es am {date}.',
+      agreed: 'Sie haben zugestimmt: Ab dem {date} verlängert es sich für {price}.',
+      cheaper: 'Ab dem {date} kostet es nur noch {price} statt {old}.',
+    },
     cancel: 'Kündigen',
     pause: 'Pausieren',
     resume: 'Fortsetzen',
@@ -131,6 +138,7 @@ export const member = {
     change: 'Tarif wechseln',
     lifetime: 'Auf Dauer kaufen',
     keep_term: 'Bei {licence} bleiben',
+    agree_price: '{price} zustimmen',
     again: 'Neu abonnieren',
     done: {
       cancel: 'Gekündigt. Wir haben Ihnen das per E-Mail bestätigt.',
@@ -140,6 +148,8 @@ export const member = {
       later: 'Ihr Tarif ändert sich mit der nächsten Verlängerung. Wir haben Ihnen das per E-Mail bestätigt.',
       waits: 'Ihre Zahlung ist noch nicht bestätigt. Sobald sie es ist, ändert sich Ihr Tarif.',
       keep_term: 'Ihr Tarif bleibt, wie er ist.',
+      agree_price: 'Sie haben dem neuen Preis zugestimmt.',
+      price_open: 'Es verlängert sich nur zum neuen Preis: Bitte stimmen Sie ihm zuerst zu.',
       price_changed: 'Der Preis hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
       payment_unavailable:
         'Die Zahlung ist gerade nicht möglich. Es wurde nichts abgebucht. Bitte versuchen Sie es später noch einmal.',

@@ -120,6 +120,13 @@ export const member = {
     pausedOver: 'Paused. What was paid for ended on {date}.',
     ended: 'Ended on {date}. Nothing more is charged.',
     endedForLifetime: 'Ended on {date}, because your licence never ends any more. Nothing more is charged.',
+    newPrice: {
+      open: 'From {date} on it is to cost {price} instead of {old}.',
+      keeps: 'Without your agreement the price stays as it is.',
+      ends: 'Without your agreement it ends on {date}.',
+      agreed: 'You have agreed: from {date} on it renews for {price}.',
+      cheaper: 'From {date} on it costs only {price} instead of {old}.',
+    },
     cancel: 'Cancel',
     pause: 'Pause',
     resume: 'Resume',
@@ -127,6 +134,7 @@ export const member = {
     change: 'Change plan',
     lifetime: 'Get it for good',
     keep_term: 'Keep {licence}',
+    agree_price: 'Agree to {price}',
     again: 'Subscribe again',
     done: {
       cancel: 'Cancelled. We have sent you an email that says so.',
@@ -136,6 +144,8 @@ export const member = {
       later: 'Your plan changes with the next renewal. We have sent you an email that says so.',
       waits: 'Your payment isn’t confirmed yet. Your plan changes as soon as it is.',
       keep_term: 'Your plan stays as it is.',
+      agree_price: 'You have agreed to the new price.',
+      price_open: 'It renews only at the new price: please agree to that first.',
       price_changed: 'The price has changed in the meantime. Please look at it again.',
       payment_unavailable:
         'The payment can’t be made right now. Nothing was charged. Please try again later.',

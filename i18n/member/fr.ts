@@ -125,6 +125,13 @@ export const member = {
     pausedOver: 'En pause. La période payée a pris fin le {date}.',
     ended: 'Terminé le {date}. Plus rien n’est débité.',
     endedForLifetime: 'Terminé le {date}, car votre licence n’a plus de fin. Plus rien n’est débité.',
+    newPrice: {
+      open: 'À partir du {date}, il coûterait {price} au lieu de {old}.',
+      keeps: 'Sans votre accord, le prix reste le même.',
+      ends: 'Sans votre accord, il prend fin le {date}.',
+      agreed: 'Vous avez accepté : à partir du {date}, il se renouvelle pour {price}.',
+      cheaper: 'À partir du {date}, il ne coûte plus que {price} au lieu de {old}.',
+    },
     cancel: 'Résilier',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
@@ -132,6 +139,7 @@ export const member = {
     change: 'Changer de formule',
     lifetime: 'L’avoir pour toujours',
     keep_term: 'Garder {licence}',
+    agree_price: 'Accepter {price}',
     again: 'S’abonner de nouveau',
     done: {
       cancel: 'Résilié. Un e-mail vous le confirme.',
@@ -141,6 +149,8 @@ export const member = {
       later: 'Votre formule change au prochain renouvellement. Un e-mail vous le confirme.',
       waits: 'Votre paiement n’est pas encore confirmé. Votre formule changera dès qu’il le sera.',
       keep_term: 'Votre formule reste la même.',
+      agree_price: 'Vous avez accepté le nouveau prix.',
+      price_open: 'Il ne se renouvelle qu’au nouveau prix : veuillez d’abord l’accepter.',
       price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier de nouveau.',
       payment_unavailable:
         'Le paiement est impossible pour le moment. Rien n’a été débité. Veuillez réessayer plus tard.',

@@ -122,6 +122,13 @@ export const member = {
     pausedOver: '一時停止中です。お支払い済みの期間は{date}に終了しました。',
     ended: '{date}に終了しました。以後の請求はありません。',
     endedForLifetime: '買い切りライセンスになったため、{date}に終了しました。今後の請求はありません。',
+    newPrice: {
+      open: '{date}以降、価格を{old}から{price}に変更いたします。',
+      keeps: '同意されない場合、価格は変わりません。',
+      ends: '同意されない場合、{date}に終了します。',
+      agreed: '同意済みです。{date}以降は{price}で更新されます。',
+      cheaper: '{date}以降は{old}ではなく{price}になります。',
+    },
     cancel: '解約する',
     pause: '一時停止する',
     resume: '再開する',
@@ -129,6 +136,7 @@ export const member = {
     change: 'プランを変更する',
     lifetime: '買い切りにする',
     keep_term: '{licence}のまま続ける',
+    agree_price: '{price}に同意する',
     again: '再度申し込む',
     done: {
       cancel: '解約しました。確認のメールをお送りしました。',
@@ -138,6 +146,8 @@ export const member = {
       later: '次回の更新時にプランが変わります。確認のメールをお送りしました。',
       waits: 'お支払いの確認が取れていません。確認でき次第、プランが変わります。',
       keep_term: 'プランは変わりません。',
+      agree_price: '新しい価格に同意しました。',
+      price_open: '新しい価格でのみ更新されます。先に価格に同意してください。',
       price_changed: '表示後に価格が変わりました。もう一度ご確認ください。',
       payment_unavailable:
         '現在お支払いができません。請求は行われていません。しばらくしてからもう一度お試しください。',

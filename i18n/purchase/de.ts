@@ -29,6 +29,34 @@ export const purchase = {
     hiddenText:
       'Sie öffnet sich 14 Tage lang in dem Browser, in dem bestellt wurde, oder über den Link in der Bestell-E-Mail. Lizenzen finden Sie jederzeit in Ihrem Konto.',
   },
+  newPrice: {
+    title: 'Ein neuer Preis für Ihr Abonnement',
+    open: {
+      title: 'Ein neuer Preis für {product}',
+      text: 'Ab dem {date} soll es sich für {price} statt {old} verlängern.',
+    },
+    keeps: 'Ohne Ihre Zustimmung ändert sich nichts: Es verlängert sich weiter für {old}.',
+    ends: 'Ohne Ihre Zustimmung wird nicht mehr verlängert, und es endet am {date}.',
+    agree: '{price} zustimmen',
+    cancel: 'Abonnement kündigen',
+    agreed: {
+      title: 'Sie haben zugestimmt',
+      text: 'Ab dem {date} verlängert sich {product} für {price}, bis Sie kündigen.',
+    },
+    cheaper: {
+      title: 'Ihr Abonnement wird günstiger',
+      text: 'Ab dem {date} verlängert sich {product} für {price} statt {old}. Sie müssen nichts tun.',
+    },
+    cancelled: {
+      title: 'Ihr Abonnement ist gekündigt',
+      text: '{product} läuft bis zum {date}, und es wird nichts mehr abgebucht.',
+    },
+    over: {
+      title: 'Diese Frage ist nicht mehr offen',
+      text: 'Was {product} jetzt kostet, steht bei Ihren Abonnements.',
+    },
+    toSubscriptions: 'Zu meinen Abonnements',
+  },
   renewal: {
     title: 'Abonnement bezahlen',
     pay: '{price} bezahlen',

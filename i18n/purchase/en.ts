@@ -26,6 +26,34 @@ export const purchase = {
     hiddenText:
       'For 14 days it opens in the browser you ordered with, or through the link in the order email. Your licences are always in your account.',
   },
+  newPrice: {
+    title: 'A new price for your subscription',
+    open: {
+      title: 'A new price for {product}',
+      text: 'From {date} on it is to renew for {price} instead of {old}.',
+    },
+    keeps: 'Without your agreement nothing changes: it goes on renewing for {old}.',
+    ends: 'Without your agreement it is not renewed any more and ends on {date}.',
+    agree: 'Agree to {price}',
+    cancel: 'Cancel the subscription',
+    agreed: {
+      title: 'You have agreed',
+      text: 'From {date} on {product} renews for {price} until you cancel it.',
+    },
+    cheaper: {
+      title: 'Your subscription costs less',
+      text: 'From {date} on {product} renews for {price} instead of {old}. There’s nothing for you to do.',
+    },
+    cancelled: {
+      title: 'Your subscription is cancelled',
+      text: '{product} works until {date}, and nothing more is charged.',
+    },
+    over: {
+      title: 'This question is not open any more',
+      text: 'What {product} costs now stands with your subscriptions.',
+    },
+    toSubscriptions: 'Go to my subscriptions',
+  },
   renewal: {
     title: 'Pay for a subscription',
     pay: 'Pay {price}',

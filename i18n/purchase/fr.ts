@@ -28,6 +28,34 @@ export const purchase = {
     hiddenText:
       'Elle s’ouvre pendant 14 jours dans le navigateur qui a servi à commander, ou par le lien de l’e-mail de commande. Vous retrouvez vos licences à tout moment dans votre compte.',
   },
+  newPrice: {
+    title: 'Un nouveau prix pour votre abonnement',
+    open: {
+      title: 'Un nouveau prix pour {product}',
+      text: 'À partir du {date}, il se renouvellerait pour {price} au lieu de {old}.',
+    },
+    keeps: 'Sans votre accord, rien ne change : le renouvellement se fait toujours pour {old}.',
+    ends: 'Sans votre accord, il n’y a plus de renouvellement et il prend fin le {date}.',
+    agree: 'Accepter {price}',
+    cancel: 'Résilier l’abonnement',
+    agreed: {
+      title: 'Vous avez accepté',
+      text: 'À partir du {date}, {product} se renouvelle pour {price} jusqu’à ce que vous résiliiez.',
+    },
+    cheaper: {
+      title: 'Votre abonnement coûte moins cher',
+      text: 'À partir du {date}, {product} se renouvelle pour {price} au lieu de {old}. Vous n’avez rien à faire.',
+    },
+    cancelled: {
+      title: 'Votre abonnement est résilié',
+      text: '{product} reste valable jusqu’au {date} et plus rien n’est débité.',
+    },
+    over: {
+      title: 'Cette question n’est plus ouverte',
+      text: 'Le prix actuel de {product} figure dans vos abonnements.',
+    },
+    toSubscriptions: 'Voir mes abonnements',
+  },
   renewal: {
     title: 'Payer un abonnement',
     pay: 'Payer {price}',

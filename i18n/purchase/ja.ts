@@ -27,6 +27,34 @@ export const purchase = {
     hiddenText:
       '注文したブラウザー、または注文メールのリンクから、14日間開けます。ライセンスはいつでもマイページで確認できます。',
   },
+  newPrice: {
+    title: 'サブスクリプションの新しい価格',
+    open: {
+      title: '{product}の新しい価格',
+      text: '{date}以降、更新価格を{old}から{price}に変更いたします。',
+    },
+    keeps: '同意されない場合は何も変わりません。引き続き{old}で更新されます。',
+    ends: '同意されない場合は更新されず、{date}に終了します。',
+    agree: '{price}に同意する',
+    cancel: 'サブスクリプションを解約する',
+    agreed: {
+      title: '同意いただきました',
+      text: '{product}は{date}以降、解約されるまで{price}で更新されます。',
+    },
+    cheaper: {
+      title: 'サブスクリプションが値下げになります',
+      text: '{product}は{date}以降、{old}ではなく{price}で更新されます。お手続きは不要です。',
+    },
+    cancelled: {
+      title: 'サブスクリプションは解約済みです',
+      text: '{product}は{date}までご利用いただけます。以後の請求はありません。',
+    },
+    over: {
+      title: 'このご確認は終了しました',
+      text: '{product}の現在の価格は、サブスクリプションの画面でご確認いただけます。',
+    },
+    toSubscriptions: 'サブスクリプションを開く',
+  },
   renewal: {
     title: 'サブスクリプションのお支払い',
     pay: '{price}を支払う',

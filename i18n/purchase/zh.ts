@@ -24,6 +24,34 @@ export const purchase = {
     hiddenTitle: '此頁面無法在這裡顯示',
     hiddenText: '14 天內，可在下單時使用的瀏覽器中開啟，或透過訂單郵件中的連結開啟。授權隨時都在您的帳號裡。',
   },
+  newPrice: {
+    title: '訂閱的新價格',
+    open: {
+      title: '{product} 的新價格',
+      text: '自 {date} 起擬以 {price} 續訂，取代原價 {old}。',
+    },
+    keeps: '若您不同意，一切不變：仍以 {old} 續訂。',
+    ends: '若您不同意，將不再續訂，並於 {date} 結束。',
+    agree: '同意 {price}',
+    cancel: '取消訂閱',
+    agreed: {
+      title: '您已同意',
+      text: '{product} 自 {date} 起以 {price} 續訂，直到您取消。',
+    },
+    cheaper: {
+      title: '您的訂閱降價了',
+      text: '{product} 自 {date} 起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
+    },
+    cancelled: {
+      title: '您的訂閱已取消',
+      text: '{product} 可使用至 {date}，不會再扣款。',
+    },
+    over: {
+      title: '這項詢問已結束',
+      text: '{product} 目前的價格請見您的訂閱。',
+    },
+    toSubscriptions: '前往我的訂閱',
+  },
   renewal: {
     title: '支付訂閱費用',
     pay: '支付 {price}',

@@ -20,6 +20,8 @@ export const terms = {
     LFT: 'Sie gilt unbegrenzt. Sie zahlen einmal.',
     'Lifetime+5PC': 'Sie gilt unbegrenzt. Sie zahlen einmal.',
   },
+  newPrice:
+    'Ich stimme zu, dass sich {product} ({licence}) ab dem {date} jeweils für {price} statt {old} verlängert, bis ich kündige.',
   delivery:
     'Sie erhalten den Schlüssel, sobald die Zahlung bestätigt ist: auf der nächsten Seite und per E-Mail.',
   consents: {

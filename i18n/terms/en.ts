@@ -17,6 +17,8 @@ export const terms = {
     LFT: 'It never expires. You pay once.',
     'Lifetime+5PC': 'It never expires. You pay once.',
   },
+  newPrice:
+    'I agree that from {date} on {product} ({licence}) renews for {price} each time instead of {old}, until I cancel it.',
   delivery: 'You’ll get the key as soon as the payment is confirmed: on the next page and by email.',
   consents: {
     delivery:

@@ -20,6 +20,8 @@ export const terms = {
     LFT: 'Elle n’expire pas. Vous payez une seule fois.',
     'Lifetime+5PC': 'Elle n’expire pas. Vous payez une seule fois.',
   },
+  newPrice:
+    'J’accepte qu’à partir du {date}, {product} ({licence}) se renouvelle chaque fois pour {price} au lieu de {old}, jusqu’à ce que je résilie.',
   delivery: 'Vous recevez la clé dès que le paiement est confirmé : sur la page suivante et par e-mail.',
   consents: {
     delivery:

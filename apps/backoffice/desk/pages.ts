@@ -9,6 +9,7 @@ export const JOBS_PAGE = '/failed-jobs';
 export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';
 export const LIFETIME_PRICES_PAGE = '/lifetime-prices';
+export const PRICE_CHANGES_PAGE = '/price-changes';
 export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
 export const ROLES_PAGE = '/roles';

@@ -50,6 +50,7 @@ export default [
   },
   { id: 'checkout', path: paths.checkout.slice(1), file: 'checkout/checkout/checkout.tsx' },
   { id: 'payment', path: paths.payment.slice(1), file: 'checkout/payment/payment.tsx' },
+  { id: 'price-change', path: paths.priceChange.slice(1), file: 'checkout/price-change/price-change.tsx' },
   { id: 'pay-renewal', path: paths.payRenewal.slice(1), file: 'checkout/pay-renewal/pay-renewal.tsx' },
   { id: 'thank-you', path: paths.thankYou.slice(1), file: 'checkout/thank-you/thank-you.tsx' },
   {

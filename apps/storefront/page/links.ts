@@ -55,6 +55,7 @@ export function linksFor(site: SitePaths) {
     cardInfoPay: () => at(paths.cardInfoPay),
     sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
     exchangeCode: () => at(paths.exchangeCode),
+    priceChange: (offerId: string) => withQuery(at(paths.priceChange), { offer: offerId }),
     updatePaymentMethod: () => at(paths.updatePaymentMethod),
     subscriptionCancel: () => at(paths.subscriptionCancel),
     /** @param code what the program of a computer without a network shows */

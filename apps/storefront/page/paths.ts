@@ -7,6 +7,7 @@ export const paths = {
   payment: '/payment',
   thankYou: '/thankyou',
   payRenewal: '/pay-renewal',
+  priceChange: '/price-change',
   cardInfoPay: '/card-info-pay',
   /** The card provider's page of the sandbox. */
   sandboxPay: '/sandbox/pay/:payment',

@@ -70,5 +70,6 @@ function footerOf(kind: SubscriptionNews['kind']) {
 
 function endText(reason: SubscriptionNews['endReason']) {
   if (reason === 'unpaid') return 'subscription.ended.unpaid';
+  if (reason === 'price') return 'subscription.ended.price';
   return reason === 'cancelled' ? 'subscription.ended.cancelled' : 'subscription.ended.other';
 }

@@ -2,6 +2,8 @@ import type { Actor } from '../../actor.ts';
 import { type ChangeResult, changeAs } from '../change-as.ts';
 import { isSwitch } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
+import { endsUnanswered } from '../prices/meet-renewal.ts';
+import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import { stepAfter } from '../renewal/steps.ts';
 
@@ -30,8 +32,12 @@ export async function resumeSubscription(
       await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId, ...next });
     } else {
       const anew = { anchorAt: now, terms: 0, periodEnd: now };
+      const begun = { ...subscription, ...anew };
+      // It would end at once.
+      if (await endsUnanswered(tx, begun)) return 'price_open';
+      const nextRenewalMinor = await nextRenewalOf(tx, begun);
       await updateSubscription(tx, subscriptionId, {
-        ...{ state: 'active', guestOrderId: null, ...anew, nextStep: 'renew', dueAt: now },
+        ...{ state: 'active', guestOrderId: null, ...anew, nextRenewalMinor, nextStep: 'renew', dueAt: now },
       });
     }
     return undefined;

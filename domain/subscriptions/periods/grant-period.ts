@@ -8,6 +8,7 @@ import { paidPaymentOfOrder } from '../../payments/paid-payment-of-order.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
+import { closeReached, nextRenewalOf } from '../prices/standing-offer.ts';
 import { lockSubscription, updateSubscription } from '../queries.ts';
 import { cardOfPeriod } from '../renewal/card-of-period.ts';
 import { stepAfter } from '../renewal/steps.ts';
@@ -85,6 +86,8 @@ async function moveOn(
     paidMinor: number;
   },
 ): Promise<void> {
+  const isOther = isSwitch || term !== subscription.term;
+  await closeReached(tx, subscription, { startsAt, isOther }, deps.clock.now());
   const follows = term === subscription.term && startsAt.getTime() === subscription.periodEnd.getTime();
   const moved: Subscription = {
     ...subscription,
@@ -93,6 +96,7 @@ async function moveOn(
     renewalMinor: renewalMinor ?? subscription.renewalMinor,
     state: subscription.state === 'cancelling' ? 'cancelling' : 'active',
   };
+  moved.nextRenewalMinor = await nextRenewalOf(tx, moved);
   const { id, ...changed } = { ...moved, ...stepAfter(moved, deps.clock.now()) };
   await updateSubscription(tx, id, changed);
   await queueSubscriptionMail(tx, deps, moved, isSwitch ? 'switched' : 'renewed', { amountMinor });

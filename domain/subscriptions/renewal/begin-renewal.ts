@@ -8,6 +8,8 @@ import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
 import { firstPeriod, nextPeriod, type Period } from '../periods/period.ts';
 import { type PeriodPrice, placePeriod } from '../periods/place-period.ts';
+import { meetRenewal } from '../prices/meet-renewal.ts';
+import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { creditUsed } from '../switch/proration.ts';
@@ -54,7 +56,9 @@ export async function beginRenewal(
   const granted = open ? null : await grantedUntil(tx, licenceId);
   if (granted && granted > now && granted > periodEnd) {
     const moved = { anchorAt: granted, terms: 0, periodEnd: granted };
-    await updateSubscription(tx, id, { ...moved, ...stepAfter({ ...subscription, ...moved }, now) });
+    const later = { ...subscription, ...moved };
+    const nextRenewalMinor = await nextRenewalOf(tx, later);
+    await updateSubscription(tx, id, { ...moved, nextRenewalMinor, ...stepAfter(later, now) });
     return undefined;
   }
   const lease = { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) };
@@ -75,12 +79,17 @@ export async function beginRenewal(
 
   // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
   const late = now.getTime() > periodEnd.getTime() + GRACE_MS;
+  const price = await meetRenewal(tx, deps, subscription);
+  if (price === 'ends') {
+    await endSubscription(tx, deps, subscription, undefined, 'price');
+    return undefined;
+  }
   const placed = await placePeriod(
     tx,
     deps,
     subscription,
     late ? firstPeriod(subscription.nextTerm ?? subscription.term, now) : periodAfter(subscription),
-    renewalPrice(subscription, deps),
+    renewalPrice(subscription, price, deps),
     { recheck },
   );
   if (placed.isFree) return undefined;
@@ -104,10 +113,10 @@ function periodAfter(subscription: Subscription): Period {
 
 /** As the member agreed, lowered by what is to their good. */
 function renewalPrice(
-  { nextRenewalMinor, renewalMinor: agreedMinor, balanceMinor, currency }: Subscription,
+  { balanceMinor, currency }: Subscription,
+  { renewalMinor }: { renewalMinor: number },
   { providers: [{ leastMinor }] }: RenewDeps,
 ): PeriodPrice {
-  const renewalMinor = nextRenewalMinor ?? agreedMinor;
   const creditMinor = creditUsed(renewalMinor, balanceMinor, leastMinor[currency]);
   return { priceMinor: renewalMinor, creditMinor, balanceMinor: balanceMinor - creditMinor, renewalMinor };
 }

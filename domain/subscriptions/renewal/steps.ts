@@ -3,7 +3,9 @@ import type { Step, Subscription } from '../subscription.ts';
 const DAY_MS = 86_400_000;
 
 /** Before the renewal of a year, in days. */
-const REMINDERS = [45, 7];
+const REMINDERS = [45, 7] as const;
+/** How long before its renewal a year is reminded of first, in ms. */
+export const FIRST_REMINDER_MS = REMINDERS[0] * DAY_MS;
 const CARD_CHECK = 10;
 /** After the end of a period that was not paid, in days; on the last one the subscription ends. */
 const DUNNING = [2, 7, 14, 21] as const;

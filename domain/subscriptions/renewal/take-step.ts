@@ -8,6 +8,7 @@ import { changeSubscription, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
 import { findSubscription } from '../find-subscription.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
+import { askAgain } from '../prices/queue-price-mail.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { endBilling } from '../taking-over/end-billing.ts';
@@ -56,9 +57,12 @@ async function begin(
   switch (nextStep) {
     case 'remind':
       // One that the shop was away for comes too late.
-      if (now < periodEnd) await queueSubscriptionMail(tx, deps, subscription, 'reminder');
+      if (now < periodEnd && !(await askAgain(tx, deps, subscription)))
+        await queueSubscriptionMail(tx, deps, subscription, 'reminder');
       break;
     case 'check_card':
+      // A year is asked again by its reminders.
+      if (now < periodEnd && subscription.term === '1M') await askAgain(tx, deps, subscription);
       if (now < periodEnd && !(await hasCardUntil(tx, deps, subscription)))
         await queueSubscriptionMail(tx, deps, subscription, 'card');
       break;

@@ -1,6 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import { type ChangeResult, changeAs } from '../change-as.ts';
 import type { SubscriptionDeps } from '../deps.ts';
+import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 
 /** Undoes a change of term that was to come with the next renewal, until that comes. Where none was, nothing happens. */
@@ -10,11 +11,13 @@ export async function keepTerm(
   { subscriptionId }: { subscriptionId: string },
 ): Promise<ChangeResult> {
   const asked = { subscriptionId, action: 'subscription.keep_term' };
-  return changeAs(deps, actor, asked, async (tx, { state }, open) => {
-    if (state === 'ended') return 'ended';
+  return changeAs(deps, actor, asked, async (tx, subscription, open) => {
+    if (subscription.state === 'ended') return 'ended';
     // Its order is placed on the price of the new term.
     if (open) return 'payment_due';
-    await updateSubscription(tx, subscriptionId, { nextTerm: null, nextRenewalMinor: null });
+    const kept = { ...subscription, nextTerm: null };
+    const nextRenewalMinor = await nextRenewalOf(tx, kept);
+    await updateSubscription(tx, subscriptionId, { nextTerm: null, nextRenewalMinor });
     return undefined;
   });
 }

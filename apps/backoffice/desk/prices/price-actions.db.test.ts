@@ -4,7 +4,9 @@ import { listPayRatios } from '@spindle/domain/pay-ratios/list-pay-ratios.ts';
 import { findCoupon } from '@spindle/domain/pricing/find-coupon.ts';
 import { findPromotion } from '@spindle/domain/pricing/find-promotion.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
+import { listPriceChanges } from '@spindle/domain/subscriptions/prices/list-price-changes.ts';
 import { expect, test } from 'vitest';
+import { announcePriceAction } from './announce-price-action.ts';
 import { endCouponAction, saveCouponAction } from './coupon-actions.ts';
 import { removeLifetimePriceAction, setLifetimePriceAction } from './lifetime-price-actions.ts';
 import { removePayRatioAction, setPayRatioAction } from './pay-ratio-actions.ts';
@@ -123,4 +125,23 @@ test('the form of a lifetime price sets it in the currency’s own units, and it
   expect(await lifetimePricesOf(db, ['643'])).toEqual([{ ...key, amountMinor: 5200 }]);
   await removeLifetimePriceAction(shop, editor, form(key));
   expect(await lifetimePricesOf(db, ['643'])).toEqual([]);
+});
+
+test('the form of a price change announces it in the currency’s own units', async () => {
+  const fields = { pid: '643', term: '1Y', currency: 'JPY', amount: '39.95', without: 'ends' };
+  const starts = '2099-01-01T00:00';
+  expect(await announcePriceAction(shop, editor, form({ ...fields, starts }))).toMatchObject({
+    ...{ problem: 'price_change_invalid', amount: '39.95', starts },
+  });
+  expect(
+    await announcePriceAction(shop, editor, form({ ...fields, amount: '5200', starts: '' })),
+  ).toMatchObject({
+    problem: 'price_change_invalid',
+  });
+  expect(await announcePriceAction(shop, editor, form({ ...fields, amount: '5200', starts }))).toEqual({
+    done: '643',
+  });
+  expect(await listPriceChanges(db)).toMatchObject({
+    changes: [{ priceMinor: 5200, withoutAgreement: 'ends', startsAt: new Date('2099-01-01T00:00:00Z') }],
+  });
 });

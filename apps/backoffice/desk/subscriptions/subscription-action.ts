@@ -22,6 +22,7 @@ const PROBLEMS = {
   ended: 'subscription_ended',
   payment_due: 'subscription_payment_due',
   nothing_to_resume: 'subscription_runs',
+  price_open: 'subscription_price_open',
   not_past_due: 'subscription_not_past_due',
   under_way: 'subscription_under_way',
 } as const;

@@ -36,6 +36,7 @@ import { OrdersInReview as OrdersInReview_3e53a0af02eecccf589065cd02265193 } fro
 import { Promotions as Promotions_05c347750f7138bcda11f08f6ae4f406 } from '../../../desk/prices/Promotions.tsx'
 import { Coupons as Coupons_65c37a4edb3661d1ef09e6990e8fd6ec } from '../../../desk/prices/Coupons.tsx'
 import { LifetimePrices as LifetimePrices_a1c73e6e872b9be277e2f4f6d0bb5de5 } from '../../../desk/prices/LifetimePrices.tsx'
+import { PriceChanges as PriceChanges_ce74fcf3ebdf0945d4a806ef3810b3a4 } from '../../../desk/prices/PriceChanges.tsx'
 import { PayRatios as PayRatios_df0ad9ee4fe7fb2e95dd8dccc9e869b2 } from '../../../desk/prices/PayRatios.tsx'
 import { ExchangeCodes as ExchangeCodes_4501aa6124b890e3a02768f6d34ca74d } from '../../../desk/exchange-codes/ExchangeCodes.tsx'
 import { Roles as Roles_6a65592e8bc7cde35c7057f56e5b7369 } from '../../../desk/settings/Roles.tsx'
@@ -91,6 +92,7 @@ export const importMap = {
   "/desk/prices/Promotions.tsx#Promotions": Promotions_05c347750f7138bcda11f08f6ae4f406,
   "/desk/prices/Coupons.tsx#Coupons": Coupons_65c37a4edb3661d1ef09e6990e8fd6ec,
   "/desk/prices/LifetimePrices.tsx#LifetimePrices": LifetimePrices_a1c73e6e872b9be277e2f4f6d0bb5de5,
+  "/desk/prices/PriceChanges.tsx#PriceChanges": PriceChanges_ce74fcf3ebdf0945d4a806ef3810b3a4,
   "/desk/prices/PayRatios.tsx#PayRatios": PayRatios_df0ad9ee4fe7fb2e95dd8dccc9e869b2,
   "/desk/exchange-codes/ExchangeCodes.tsx#ExchangeCodes": ExchangeCodes_4501aa6124b890e3a02768f6d34ca74d,
   "/desk/settings/Roles.tsx#Roles": Roles_6a65592e8bc7cde35c7057f56e5b7369,

@@ -32,6 +32,7 @@ export function SubscriptionEntry({
     nextTerm,
     changeHref,
     lifetimeHref,
+    newPrice,
   } = subscription;
   return (
     <li data-line={line} data-state={state}>
@@ -46,8 +47,18 @@ export function SubscriptionEntry({
           </SectionLink>
         </p>
         <Standing subscription={subscription} />
+        {newPrice && <NewPrice price={newPrice} />}
       </div>
       <div className="subscription-ways">
+        {newPrice?.state === 'open' && (
+          <Step
+            step="agree_price"
+            of={{ id, name }}
+            token={token}
+            offer={newPrice.offerId}
+            label={words('subscriptions.agree_price', { price: newPrice.price })}
+          />
+        )}
         {changeHref && (
           <ButtonLink href={changeHref} look="outline" size="small">
             {words('subscriptions.change')}
@@ -130,18 +141,39 @@ function Standing({
   }
 }
 
+/** What it is to cost, from when, and what happens without an answer. */
+function NewPrice({
+  price: { state, withoutAgreement, text, date, price, old },
+}: {
+  price: NonNullable<ShownSubscription['newPrice']>;
+}) {
+  const words = useWords('member');
+  return (
+    <>
+      <p>
+        {words(`subscriptions.newPrice.${state}`, { date, price, old })}{' '}
+        {state === 'open' && words(`subscriptions.newPrice.${withoutAgreement}`, { date })}
+      </p>
+      {state === 'open' && <p className="subscription-agreement">{text}</p>}
+    </>
+  );
+}
+
 /** A button that is a form of its own, so that it works without script. */
 function Step({
   step,
   of: { id, name },
   token,
   label,
+  offer,
 }: {
   of: Pick<ShownSubscription, 'id' | 'name'>;
   token: string;
+  /** What is agreed to. */
+  offer?: string;
 } & (
-  | { step: Exclude<SubscriptionStep, 'keep_term'>; label?: string | undefined }
-  | { step: 'keep_term'; label: string }
+  | { step: Exclude<SubscriptionStep, 'keep_term' | 'agree_price'>; label?: string | undefined }
+  | { step: 'keep_term' | 'agree_price'; label: string }
 )) {
   const words = useWords('member');
   const { formData } = useNavigation();
@@ -156,6 +188,7 @@ function Step({
     >
       <FormToken token={token} />
       <input type="hidden" name="subscription" value={id} />
+      {offer && <input type="hidden" name="offer" value={offer} />}
       <Button
         type="submit"
         name="step"
@@ -164,7 +197,7 @@ function Step({
         size="small"
         aria-disabled={sending || undefined}
       >
-        {label ?? (step !== 'keep_term' && words(`subscriptions.${step}`))}
+        {label ?? (step !== 'keep_term' && step !== 'agree_price' && words(`subscriptions.${step}`))}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </Form>

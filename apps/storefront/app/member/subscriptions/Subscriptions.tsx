@@ -37,7 +37,9 @@ export function Subscriptions({
     <>
       <Stylesheet href={styles} />
       {done && (
-        <Notice tone={done === 'payment_due' || done === 'waits' ? 'warning' : 'success'}>
+        <Notice
+          tone={done === 'payment_due' || done === 'price_open' || done === 'waits' ? 'warning' : 'success'}
+        >
           {words(`subscriptions.done.${done}`)}
         </Notice>
       )}

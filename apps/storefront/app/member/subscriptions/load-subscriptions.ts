@@ -6,6 +6,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
+import { newPriceOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import type { SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts';
@@ -39,10 +40,19 @@ export interface ShownSubscription {
   changeHref: string | undefined;
   /** Where its licence can be made a lifetime one. */
   lifetimeHref: string | undefined;
+  /** Another price that it was told of. */
+  newPrice: ShownPrice | undefined;
   /** When the card is tried once more. */
   retryOn: string | undefined;
   /** A checkout of the same product and term, for one that has ended; not where its licence never does. */
   againHref: string | undefined;
+}
+
+/** A price that comes; what is agreed to stands beside the button. */
+export interface ShownPrice extends Pick<PriceView, 'offerId' | 'state' | 'withoutAgreement' | 'text'> {
+  date: string;
+  price: string;
+  old: string;
 }
 
 export interface SubscriptionList {
@@ -68,6 +78,9 @@ export async function loadSubscriptions(
     deps.db,
     all.map(({ pid }) => pid),
   );
+  const prices = new Map(
+    await Promise.all(all.map(async (one) => [one.id, await newPriceOf(deps.db, one, locale)] as const)),
+  );
   const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
   const formatDay = dayFormatter(locale);
@@ -89,6 +102,7 @@ export async function loadSubscriptions(
       nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
+      newPrice: shownPrice(prices.get(id), subscription, locale),
       retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
       againHref: state === 'ended' && !forLifetime ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
@@ -97,6 +111,20 @@ export async function loadSubscriptions(
   return {
     subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)),
     cards: { card, guests },
+  };
+}
+
+function shownPrice(
+  price: PriceView | undefined,
+  { currency }: Subscription,
+  locale: Locale,
+): ShownPrice | undefined {
+  if (!price) return undefined;
+  const { offerId, state, withoutAgreement, text, from, fromMinor, priceMinor } = price;
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
+  return {
+    ...{ offerId, state, withoutAgreement, text, date: dayFormatter(locale)(from) },
+    ...{ price: money(priceMinor), old: money(fromMinor) },
   };
 }
 

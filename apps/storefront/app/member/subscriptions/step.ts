@@ -1,5 +1,5 @@
 /** What a member does with a subscription. */
-const STEPS = ['cancel', 'pause', 'resume', 'keep_term'] as const;
+const STEPS = ['cancel', 'pause', 'resume', 'keep_term', 'agree_price'] as const;
 export type SubscriptionStep = (typeof STEPS)[number];
 
 export function isStep(value: unknown): value is SubscriptionStep {
@@ -10,11 +10,11 @@ export function isStep(value: unknown): value is SubscriptionStep {
 const SWITCHES = ['switch', 'later', 'waits'] as const;
 
 /** What was just done, or why it was not, as the address of the list says; undefined for anything else. */
-export type SubscriptionDone = SubscriptionStep | (typeof SWITCHES)[number] | 'payment_due';
+export type SubscriptionDone = SubscriptionStep | (typeof SWITCHES)[number] | 'payment_due' | 'price_open';
 
 export function doneOf({ searchParams }: URL): SubscriptionDone | undefined {
   const done = searchParams.get('done');
-  if (done === 'payment_due' || isStep(done)) return done;
+  if (done === 'payment_due' || done === 'price_open' || isStep(done)) return done;
   return SWITCHES.find((one) => one === done);
 }
 

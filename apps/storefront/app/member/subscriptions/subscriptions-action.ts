@@ -1,6 +1,7 @@
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
 import { resumeSubscription } from '@spindle/domain/subscriptions/pause/resume-subscription.ts';
+import { agreePrice } from '@spindle/domain/subscriptions/prices/agree-price.ts';
 import { keepTerm } from '@spindle/domain/subscriptions/switch/keep-term.ts';
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { switchAction } from './switch-action.ts';
 /** The buttons of a subscription. Whatever comes of one, the list says how the subscription stands. */
 export async function subscriptionsAction(form: FormData, context: Readonly<RouterContextProvider>) {
   const { accounts, checkout } = context.get(servicesContext);
-  const { page, viewer } = context.get(requestContext);
+  const { page, viewer, locale } = context.get(requestContext);
   const links = linksFor(page);
   const who = await viewer();
   if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.member('subscriptions')));
@@ -25,13 +26,18 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
   if (!isStep(step)) throw await pageNotFound(context);
   const actor = { kind: 'member', memberId: who.memberId } as const;
   const deps = { ...checkout, jobs: accounts.jobs };
+  const offerId = z.uuid().safeParse(form.get('offer')).data ?? subscriptionId;
   const result = await {
     cancel: () => cancelSubscription(deps, actor, { subscriptionId, when: 'period_end' }),
     pause: () => pauseSubscription(deps, actor, { subscriptionId }),
     resume: () => resumeSubscription(deps, actor, { subscriptionId }),
     keep_term: () => keepTerm(deps, actor, { subscriptionId }),
+    agree_price: () => agreePrice(deps, actor, { offerId, locale }),
   }[step]();
   if (!result.ok && result.error === 'not_found') throw await pageNotFound(context);
-  const done = result.ok ? step : result.error === 'payment_due' ? 'payment_due' : undefined;
+  const done = result.ok ? step : noticeOf(result.error);
   return redirectTo(context, links.subscriptions(done), { status: 303 });
 }
+
+/** Why nothing was done, where the list does not show it. */
+const noticeOf = (error: string) => (error === 'payment_due' || error === 'price_open' ? error : undefined);

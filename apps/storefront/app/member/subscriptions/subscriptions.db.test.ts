@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
+import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
 import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
@@ -66,6 +67,7 @@ test('a subscription says when it renews, for how much, and with which card', as
         licenceHref: `/de/member?a=my_products#licence-${licenceId}`,
         ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
         ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
+        newPrice: undefined,
         changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
     ],
@@ -118,6 +120,23 @@ test('one that has ended for a lifetime licence is not sold again', async () => 
     subscriptions: [{ state: 'ended', forLifetime: true, againHref: undefined }],
   });
   await changeLifetimePrice(deps, staff, { ...priced, amountMinor: null });
+});
+
+test('a new price says from when, what happens without an answer, and is agreed to by its button', async () => {
+  const { id, memberId } = await subscribe(shop);
+  await announce(shop, { withoutAgreement: 'ends' });
+  const price = async () => (await shown(memberId)).subscriptions[0]?.newPrice;
+  const open = await price();
+  expect(open).toMatchObject({
+    ...{ state: 'open', date: '22.\u00a0Januar 2027', price: '24,95\u00a0$', old: '19,95\u00a0$' },
+    ...{ withoutAgreement: 'ends', text: expect.stringContaining('24,95\u00a0$') },
+  });
+  const offer = open?.offerId ?? '';
+  await press(randomUUID(), id, 'agree_price', { offer });
+  await press(memberId, id, 'agree_price', { offer: randomUUID() });
+  expect(await price()).toMatchObject({ state: 'open' });
+  expect(await press(memberId, id, 'agree_price', { offer })).toBe(back('agree_price'));
+  expect(await price()).toMatchObject({ state: 'agreed' });
 });
 
 test('one that another system was paid for offers no change', async () => {

@@ -1,0 +1,124 @@
+import { listPriceChanges } from '@spindle/domain/subscriptions/prices/list-price-changes.ts';
+import { WITHOUT_AGREEMENT } from '@spindle/domain/subscriptions/prices/price-change.ts';
+import { CURRENCIES } from '@spindle/platform/currencies.ts';
+import { TERMS } from '@spindle/platform/licence-types.ts';
+import type { AdminViewServerProps } from 'payload';
+import { z } from 'zod';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable, nextPage } from '../DeskTable.tsx';
+import { type DeskWords, deskWords } from '../desk-words.ts';
+import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
+import { amountField } from '../forms/money-field.ts';
+import { typedFields } from '../forms/typed-fields.ts';
+import { PRICE_CHANGES_PAGE } from '../pages.ts';
+
+/** Prices that running subscriptions were told of, and how many have agreed; a form announces one. */
+export function PriceChanges(view: AdminViewServerProps) {
+  const { words, format } = deskWords(view.i18n?.language);
+  const said = words.priceChanges;
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage
+        view={view}
+        permission="prices"
+        title={said.title}
+        about={said.about}
+        done={(product) => said.done.replace('{product}', product)}
+      >
+        {async () => {
+          const { deps } = await shop();
+          const after = z.uuid().safeParse(view.searchParams?.after).data;
+          const { changes, next } = await listPriceChanges(deps.db, { after });
+          return (
+            <>
+              <PriceChangeForm words={words} typed={typedFields(view.searchParams)} />
+              <DeskTable
+                rows={changes}
+                none={said.none}
+                idOf={({ id }) => id}
+                columns={[
+                  { label: said.product, cell: ({ pid, term }) => `${pid}, ${words.licences[term]}` },
+                  {
+                    label: said.amount,
+                    cell: ({ priceMinor, currency }) => `${amountField(priceMinor, currency)} ${currency}`,
+                  },
+                  { label: said.announced, cell: ({ announcedAt }) => format(announcedAt) },
+                  { label: said.starts, cell: ({ startsAt }) => format(startsAt) },
+                  { label: said.without, cell: ({ withoutAgreement }) => said.withouts[withoutAgreement] },
+                  { label: said.told, cell: ({ told }) => told },
+                  { label: said.cheaper, cell: ({ cheaper }) => cheaper },
+                  { label: said.agreed, cell: ({ agreed }) => agreed },
+                  { label: said.cancelled, cell: ({ cancelled }) => cancelled },
+                  { label: said.unanswered, cell: ({ unanswered }) => unanswered },
+                  { label: said.open, cell: ({ open }) => open },
+                ]}
+                next={nextPage(PRICE_CHANGES_PAGE, next, words.prices.next)}
+              />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}
+
+function PriceChangeForm({
+  words,
+  typed,
+}: {
+  words: DeskWords;
+  typed: Readonly<Record<string, string | undefined>>;
+}) {
+  const said = words.priceChanges;
+  return (
+    <DeskForm
+      action="/desk/announce-price"
+      title={said.form}
+      save={said.save}
+      cancel={{ href: `/admin${PRICE_CHANGES_PAGE}`, label: words.prices.cancel }}
+    >
+      <DeskField
+        name="pid"
+        label={said.product}
+        help={said.productHelp}
+        value={typed.pid ?? ''}
+        required
+        pattern="[0-9]{1,9}"
+      />
+      <DeskSelect
+        name="term"
+        label={said.term}
+        value={typed.term ?? '1Y'}
+        options={TERMS.map((term) => [term, words.licences[term]])}
+      />
+      <DeskSelect
+        name="currency"
+        label={said.currency}
+        value={typed.currency ?? 'USD'}
+        options={CURRENCIES.map((currency) => [currency, currency])}
+      />
+      <DeskField
+        name="amount"
+        label={said.amount}
+        help={said.amountHelp}
+        value={typed.amount ?? ''}
+        required
+      />
+      <DeskField
+        name="starts"
+        type="datetime-local"
+        label={said.starts}
+        value={typed.starts ?? ''}
+        required
+      />
+      <DeskSelect
+        name="without"
+        label={said.without}
+        value={typed.without ?? 'keeps'}
+        options={WITHOUT_AGREEMENT.map((one) => [one, said.withouts[one]])}
+      />
+    </DeskForm>
+  );
+}

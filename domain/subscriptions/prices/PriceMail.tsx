@@ -1,0 +1,50 @@
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { formatMoney } from '../../pricing/format-money.ts';
+import type { PriceNews } from './job-kinds.ts';
+
+/** A new price for a subscription: what it is, from when, and what happens without an answer. */
+export function PriceMail({
+  news,
+  home,
+  link,
+  refusal,
+  cancelPage,
+}: {
+  news: PriceNews;
+  home: string;
+  /** Where it is agreed to. */
+  link: string;
+  /** Where it is cancelled instead. */
+  refusal: string;
+  /** Where any subscription is cancelled without a log-in. */
+  cancelPage: string;
+}) {
+  const { kind, locale, productName: product, currency, withoutAgreement } = news;
+  const t = translator(locale, 'mail');
+  const title = t(`newPrice.${kind}.title`);
+  const facts = {
+    product,
+    licence: t(`licences.${news.term}`),
+    date: dayFormatter(locale)(new Date(news.date)),
+    price: formatMoney(news.priceMinor, currency, locale),
+    old: formatMoney(news.fromMinor, currency, locale),
+  };
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={title}
+      title={title}
+      footer={t('subscription.footer', { product, page: cancelPage })}
+    >
+      <MailText>{t(`newPrice.${kind}.text`, facts)}</MailText>
+      {kind === 'price_rise' && <MailText>{t(`newPrice.price_rise.${withoutAgreement}`, facts)}</MailText>}
+      <MailButton href={link}>{t(`newPrice.${kind}.button`)}</MailButton>
+      {kind === 'price_rise' && (
+        <MailText quiet>{t('newPrice.price_rise.refuse', { page: refusal })}</MailText>
+      )}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import type { JobKind } from '@spindle/platform/jobs.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { WithoutAgreement } from './price-change.ts';
+
+/** Tells the subscriptions of a plan of its new price, a page of them at a time. */
+export const tellingOfPrice: JobKind<{ changeId: string; after: string | null }> = {
+  name: 'subscriptions.tell-price',
+  retries: 12,
+  key: ({ changeId, after }) => `${changeId} ${after ?? 'first'}`,
+};
+
+/** price_rise: it costs more, if its member agrees. price_fall: it costs less. */
+export type PriceMailKind = 'price_rise' | 'price_fall';
+
+/** What a mail says, as it was when it was queued. Times are ISO 8601. */
+export interface PriceNews {
+  kind: PriceMailKind;
+  offerId: string;
+  subscriptionId: string;
+  memberId: string;
+  at: string;
+  locale: Locale;
+  productName: string;
+  term: Term;
+  currency: Currency;
+  fromMinor: number;
+  priceMinor: number;
+  /** The first renewal that it reaches. */
+  date: string;
+  withoutAgreement: WithoutAgreement;
+}
+
+/** Queued by the transaction in which a subscription is told, and once more where it is asked again. */
+export const priceMail: JobKind<PriceNews> = {
+  name: 'subscriptions.price-mail',
+  retries: 12,
+  key: ({ offerId, kind, at }) => `${offerId} ${kind} ${at}`,
+};

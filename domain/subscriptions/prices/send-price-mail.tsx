@@ -1,0 +1,34 @@
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import { findAddress } from '../../accounts/find-address.ts';
+import { mailLink } from '../../mail/mail-link.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { sendOnce } from '../../mail/send-once.ts';
+import type { SubscriptionMailDeps } from '../mails/send-mail.tsx';
+import type { PriceNews } from './job-kinds.ts';
+import { PriceMail } from './PriceMail.tsx';
+
+/** Mails a new price to whom it concerns, once; nobody when its member is not there any more. */
+export async function sendPriceMail(deps: SubscriptionMailDeps, news: PriceNews): Promise<void> {
+  const { kind, locale, productName: product, offerId, subscriptionId } = news;
+  const address = await findAddress(deps.db, news.memberId);
+  if (!address) return;
+  const t = translator(locale, 'mail');
+  const date = dayFormatter(locale)(new Date(news.date));
+  const page = mailLink(deps.sites, locale, '/price-change', { offer: offerId });
+  const make = async () => ({
+    ...(await renderMail(
+      <PriceMail
+        news={news}
+        home={mailLink(deps.sites, locale, '/')}
+        link={kind === 'price_rise' ? page : mailLink(deps.sites, locale, '/member', { a: 'subscriptions' })}
+        refusal={`${page}#cancel`}
+        cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}
+      />,
+    )),
+    ...{ to: address.email, from: deps.from, subject: t(`newPrice.${kind}.subject`, { product, date }) },
+  });
+  await sendOnce(deps, `price-${offerId}-${kind}-${news.at}`, make, {
+    ...{ about: `subscription ${subscriptionId}`, kind },
+  });
+}
