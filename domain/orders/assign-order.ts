@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { updateOwner } from './queries.ts';
+import { updateOwner } from './queries/write.ts';
 
 /** Writes down whose order it is, and whether the account was made for it. */
 export async function assignOrder(

@@ -1,6 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { eraseUnpaidBefore } from './queries.ts';
+import { eraseUnpaidBefore } from './queries/write.ts';
 
 export interface EraseDeps {
   db: Db;

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
-import { selectOrderByNumber } from './queries.ts';
+import { selectOrderByNumber } from './queries/find.ts';
 
 /** The order with the number that its buyer quotes. */
 export async function findOrderByNumber(db: Db, number: string): Promise<Order | undefined> {

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { selectPendingOf } from './queries.ts';
+import { selectPendingOf } from './queries/lists.ts';
 
 /** Ids of unpaid orders that were placed by then, the oldest first: of these, and of all with one of these codes. */
 export async function findPending(

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
 import type { OrderFilter } from './order-filter.ts';
-import { selectOrders } from './queries.ts';
+import { selectOrders } from './queries/lists.ts';
 
 /**
  * Orders for staff, the newest first, a page at a time; they are never counted.

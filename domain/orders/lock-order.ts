@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
-import { lockRow, selectOrder } from './queries.ts';
+import { selectOrder } from './queries/find.ts';
+import { lockRow } from './queries/write.ts';
 
 /** An order that stays as it is until the transaction ends. Lock it before its payments and licences. */
 export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order, ReviewReason } from './order.ts';
-import { updateState } from './queries.ts';
+import { updateState } from './queries/write.ts';
 
 /** What is taken for an order: `amountMinor` in the minor units of `currency`. */
 export interface PaidFor {

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type Order, paidFor, stateOfMoney } from './order.ts';
-import { updateState } from './queries.ts';
+import { updateState } from './queries/write.ts';
 
 /**
  * Notes how much of an order's money has gone back, all in all, and moves it accordingly; less than before when a

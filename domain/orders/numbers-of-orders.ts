@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { selectNumbers } from './queries.ts';
+import { selectNumbers } from './queries/find.ts';
 
 /** The numbers of these orders, by their ids. */
 export async function numbersOfOrders(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

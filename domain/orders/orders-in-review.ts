@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
-import { selectOrdersInReview } from './queries.ts';
+import { selectOrdersInReview } from './queries/lists.ts';
 
 /**
  * Orders whose money does not fit and that wait for a person, the longest waiting first.

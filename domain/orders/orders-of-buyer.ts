@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
-import { selectOrdersOfBuyer } from './queries.ts';
+import { selectOrdersOfBuyer } from './queries/lists.ts';
 
 /**
  * A buyer's orders that wait for money, and those that were paid since `paidSince`; the latest first.

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
-import { selectOrderOfMember, selectOrdersOfMember } from './queries.ts';
+import { selectOrderOfMember, selectOrdersOfMember } from './queries/lists.ts';
 
 /**
  * What a member has paid for, newest first, a page at a time; orders that nobody paid are left out.

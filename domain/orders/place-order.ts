@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order, OrderLine } from './order.ts';
-import { insertOrder, selectOrderByKey } from './queries.ts';
+import { selectOrderByKey } from './queries/find.ts';
+import { insertOrder } from './queries/write.ts';
 
 type NewLine = Omit<OrderLine, 'id' | 'position' | 'renewalMinor'> & Partial<Pick<OrderLine, 'renewalMinor'>>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { updateCouponReturned } from './queries.ts';
+import { updateCouponReturned } from './queries/write.ts';
 
 /**
  * Notes that the use of an order's coupon goes back, in the transaction that cancels it.

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type Order, paidFor, stateOfMoney } from './order.ts';
-import { updateState } from './queries.ts';
+import { updateState } from './queries/write.ts';
 
 /**
  * A dispute was won: the order stands where its refunds have brought it.

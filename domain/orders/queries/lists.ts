@@ -1,0 +1,152 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, desc, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { FULFILLED_STATES, type Order } from '../order.ts';
+import type { OrderFilter } from '../order-filter.ts';
+import { orderLines, orders } from '../tables.ts';
+import { withLines } from './rows.ts';
+
+/** What a member sees of their orders: not those that nobody paid. */
+const ofMember = (memberId: string) =>
+  and(eq(orders.memberId, memberId), inArray(orders.state, [...FULFILLED_STATES, 'review']));
+
+/** Newest first. @param after the number of one of them: those that were placed before it */
+export async function selectOrdersOfMember(
+  db: Db,
+  { memberId, after, limit }: { memberId: string; after: string | undefined; limit: number },
+): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        ofMember(memberId),
+        after === undefined ? undefined : sql`${place} < ${placeOf(sql`last.number = ${after}`)}`,
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit);
+  return withLines(db, rows);
+}
+
+export async function selectOrderOfMember(
+  db: Db,
+  { memberId, number }: { memberId: string; number: string },
+): Promise<Order | undefined> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(ofMember(memberId), eq(orders.number, number)));
+  const [order] = await withLines(db, rows);
+  return order;
+}
+
+/** Products of the paid orders of an address. Who got a part of the money back has bought all the same. */
+export async function selectPaidPids(db: Db, email: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ pid: orderLines.pid })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.email, email), inArray(orders.state, ['paid', 'partly_refunded'])))
+    .orderBy(orderLines.pid);
+  return rows.map(({ pid }) => pid);
+}
+
+/** Those that wait for money, and those paid since then. */
+export async function selectOrdersOfBuyer(
+  db: Db,
+  { memberId, ids, paidSince }: { memberId: string | undefined; ids: readonly string[]; paidSince: Date },
+): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        or(memberId === undefined ? undefined : eq(orders.memberId, memberId), inArray(orders.id, [...ids])),
+        or(eq(orders.state, 'pending'), and(eq(orders.state, 'paid'), gte(orders.paidAt, paidSince))),
+      ),
+    )
+    .orderBy(desc(orders.placedAt));
+  return withLines(db, rows);
+}
+
+const ofBuyer = ({ memberId, email }: NonNullable<OrderFilter['buyer']>) =>
+  memberId === undefined
+    ? eq(orders.email, email)
+    : or(eq(orders.memberId, memberId), and(isNull(orders.memberId), eq(orders.email, email)));
+
+/** Those that fit, newest first. @param after the id of an order: those that were placed before it. */
+export async function selectOrders(
+  db: Db,
+  { state, email, buyer, number, pid, country, from, before }: OrderFilter,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Order[]> {
+  const line = db
+    .select({ one: sql`1` })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.pid, pid ?? '')));
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        state && eq(orders.state, state),
+        email === undefined ? undefined : eq(orders.email, email),
+        buyer && ofBuyer(buyer),
+        number === undefined ? undefined : eq(orders.number, number),
+        country === undefined ? undefined : eq(orders.country, country),
+        from && gte(orders.placedAt, from),
+        before && lt(orders.placedAt, before),
+        pid === undefined ? undefined : exists(line),
+        after === undefined ? undefined : sql`${place} < ${placeOf(sql`last.id = ${after}`)}`,
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit);
+  return withLines(db, rows);
+}
+
+const place = sql`(${orders.placedAt}, ${orders.id})`;
+/** @param is which order, called `last` */
+const placeOf = (is: SQL) => sql`(select last.placed_at, last.id from ${orders} last where ${is})`;
+
+/** @param after the id of an order, in review or not: those that were placed after it. */
+export async function selectOrdersInReview(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'review'),
+        after === undefined ? undefined : sql`${place} > ${placeOf(sql`last.id = ${after}`)}`,
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(limit);
+  return withLines(db, rows);
+}
+
+/** Unpaid ones, the oldest first: these, and those with one of these codes. */
+export async function selectPendingOf(
+  db: Db,
+  {
+    ids,
+    couponCodes,
+    placedBefore,
+  }: { ids: readonly string[]; couponCodes: readonly string[]; placedBefore: Date },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'pending'),
+        lte(orders.placedAt, placedBefore),
+        or(inArray(orders.id, [...ids]), inArray(orders.couponCode, [...couponCodes])),
+      ),
+    )
+    .orderBy(orders.placedAt);
+  return rows.map(({ id }) => id);
+}
