@@ -7,17 +7,24 @@ import { mayAct } from '../staff/may-act.ts';
 import { lockEndpoint, updateEndpoint } from './queries.ts';
 import type { WebhookEndpoint } from './webhook.ts';
 
-/** Gives an endpoint a new secret (the one before signs for another day), or ends it. For staff with `webhooks`. */
+/**
+ * Gives an endpoint a new secret (the one before signs for another day), or ends it. For staff with `webhooks`.
+ * @param asked.generation of the secret that is to be replaced: one that was replaced meanwhile is not replaced again,
+ * or else the one that the other side knows would sign no more.
+ */
 export async function changeWebhookEndpoint(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
-  { id, change }: { id: string; change: 'new-secret' | 'end' },
+  { id, ...asked }: { id: string } & ({ change: 'new-secret'; generation: number } | { change: 'end' }),
 ): Promise<{ ok: true; endpoint: WebhookEndpoint } | { ok: false; error: 'not_allowed' | 'webhook_gone' }> {
   if (!(await mayAct(db, actor, 'webhooks'))) return { ok: false, error: 'not_allowed' };
   const now = clock.now();
   return db.transaction(async (tx) => {
     const before = z.uuid().safeParse(id).success ? await lockEndpoint(tx, id) : undefined;
     if (!before || before.endedAt) return { ok: false, error: 'webhook_gone' };
+    const { change } = asked;
+    if (change === 'new-secret' && asked.generation !== before.generation)
+      return { ok: true, endpoint: before };
     const changed =
       change === 'end' ? { endedAt: now } : { generation: before.generation + 1, secretSince: now };
     await updateEndpoint(tx, id, changed);

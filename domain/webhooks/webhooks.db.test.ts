@@ -177,7 +177,7 @@ test('a new secret is another one, and the change is audited without it', async 
   const secrets = async () =>
     (await listWebhooks({ db, secret: SECRET })).endpoints.map(({ secret }) => secret);
   const [before] = await secrets();
-  await changeWebhookEndpoint(deps, admin, { id, change: 'new-secret' });
+  await changeWebhookEndpoint(deps, admin, { id, change: 'new-secret', generation: 1 });
   const [after = ''] = await secrets();
   expect(after).not.toBe(before);
   const audited = await auditOf(db, { kind: 'webhook', id });

@@ -62,11 +62,11 @@ export function Webhooks(view: AdminViewServerProps) {
                   { label: said.events, cell: ({ events }) => events.join(', ') },
                   { label: said.secret, cell: ({ secret }) => <code>{secret}</code> },
                 ]}
-                actions={({ id, url }) => (
+                actions={({ id, url, generation }) => (
                   <>
                     <AskFirst
                       action="/desk/change-webhook"
-                      fields={{ id, change: 'new-secret' }}
+                      fields={{ id, change: 'new-secret', generation: String(generation) }}
                       name={`${said.renew}: ${url}`}
                       label={said.renew}
                       question={said.renewAsks}

@@ -3,7 +3,7 @@ import type { Shop } from '@spindle/domain/open-shop.ts';
 import { changeWebhookEndpoint } from '@spindle/domain/webhooks/change-webhook-endpoint.ts';
 import { makeWebhookEndpoint } from '@spindle/domain/webhooks/make-webhook-endpoint.ts';
 import { WEBHOOK_EVENTS } from '@spindle/domain/webhooks/webhook.ts';
-import { typedOf } from '../forms/form-fields.ts';
+import { numberOf, typedOf } from '../forms/form-fields.ts';
 import type { Outcome } from '../forms/staff-action.ts';
 
 type Deps = Pick<Shop, 'deps'>;
@@ -18,8 +18,14 @@ export async function makeWebhookAction({ deps }: Deps, actor: Actor, form: Form
 
 /** The buttons at an endpoint. */
 export async function changeWebhookAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
-  const change = form.get('change') === 'end' ? 'end' : 'new-secret';
-  const changed = await changeWebhookEndpoint(deps, actor, { id: String(form.get('id') ?? ''), change });
+  const id = String(form.get('id') ?? '');
+  const ends = form.get('change') === 'end';
+  const generation = numberOf(form.get('generation')) ?? 0;
+  const changed = await changeWebhookEndpoint(
+    deps,
+    actor,
+    ends ? { id, change: 'end' } : { id, change: 'new-secret', generation },
+  );
   if (!changed.ok) return { problem: changed.error };
-  return { done: changed.endpoint.url, as: change === 'end' ? 'ended' : 'newSecret' };
+  return { done: changed.endpoint.url, as: ends ? 'ended' : 'newSecret' };
 }
