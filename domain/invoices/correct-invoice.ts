@@ -32,7 +32,17 @@ const written = (most: number) =>
 /** What of a buyer was wrong or missing. */
 export const correctedBuyer = z.object({
   name: written(120),
-  address: written(400),
+  // Forms end lines with two signs.
+  address: z
+    .string()
+    .transform((value) =>
+      value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .pipe(written(400)),
   country: z
     .string()
     .trim()
@@ -42,8 +52,9 @@ export const correctedBuyer = z.object({
   vatId: z
     .string()
     .toUpperCase()
-    .transform((value) => value.replace(/[\s.-]/g, ''))
-    .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z+*]{2,13})?$/))
+    .transform((value) => value.replace(/[\s./-]/g, ''))
+    // As long as `readVatId` takes them.
+    .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z+*]{2,20})?$/))
     .transform((value) => value || null),
 });
 

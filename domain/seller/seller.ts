@@ -19,7 +19,7 @@ export const sellerSettings = z.object({
     .string()
     .toUpperCase()
     .transform((value) => value.replace(/[\s.-]/g, ''))
-    .pipe(z.union([z.literal(''), z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,13}$/)]))
+    .pipe(z.union([z.literal(''), z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,14}$/)]))
     .transform((value) => value || null)
     .nullable(),
   /** What else a tax office asks for: a national tax number, the `T…` number of a Japanese invoice issuer. */

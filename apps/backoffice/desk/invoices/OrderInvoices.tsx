@@ -4,7 +4,7 @@ import { isFulfilled, type Order } from '@spindle/domain/orders/order.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
-import { DeskField, DeskForm } from '../forms/DeskForm.tsx';
+import { DeskField, DeskForm, DeskText } from '../forms/DeskForm.tsx';
 import { orderPage } from '../pages.ts';
 
 /** The documents of an order; where there is none it can be asked for, and a wrong one corrected. */
@@ -74,20 +74,14 @@ export function OrderInvoices({
             cancel={{ href: `/admin${orderPage(order.number)}`, label: words.prices.cancel }}
           >
             <DeskField name="name" label={said.name} value={buyer.name ?? ''} wide maxLength={120} />
-            <DeskField
-              name="address"
-              label={said.address}
-              value={buyer.address?.replaceAll('\n', ', ') ?? ''}
-              wide
-              maxLength={400}
-            />
+            <DeskText name="address" label={said.address} value={buyer.address ?? ''} maxLength={400} />
             <DeskField
               name="country"
               label={words.seller.country}
               value={buyer.country ?? ''}
               maxLength={2}
             />
-            <DeskField name="vatId" label={words.seller.vatId} value={buyer.vatId ?? ''} maxLength={20} />
+            <DeskField name="vatId" label={words.seller.vatId} value={buyer.vatId ?? ''} maxLength={30} />
           </DeskForm>
         </details>
       )}

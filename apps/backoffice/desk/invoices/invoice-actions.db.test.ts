@@ -22,8 +22,10 @@ test('the button issues an invoice, and the form puts the right buyer in it', as
   const invoice = first?.document.number ?? '';
   expect(requested).toEqual({ done: invoice, as: 'invoice' });
   expect(await requestInvoiceAction(shop, admin, form({ order }))).toEqual({ problem: 'invoice_exists' });
-  const buyer = { name: 'Kei & Co', address: 'Am Hafen 3', country: 'DE', vatId: '' };
-  const corrected = await correctInvoiceAction(shop, admin, form({ invoice, ...buyer }));
+  const buyer = { name: 'Kei & Co', address: 'Am Hafen 3\n20457 Hamburg', country: 'DE', vatId: '' };
+  // As a browser sends what was typed in two lines.
+  const typed = { ...buyer, address: 'Am Hafen 3\r\n20457 Hamburg\r\n' };
+  const corrected = await correctInvoiceAction(shop, admin, form({ invoice, ...typed }));
   const last = (await invoicesOfOrders(shop.db, [order])).at(-1)?.document;
   expect(corrected).toEqual({ done: last?.number, as: 'invoice' });
   expect(last?.buyer).toMatchObject({ ...buyer, vatId: null });
