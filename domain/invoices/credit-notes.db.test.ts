@@ -15,7 +15,8 @@ import { seller } from '../seller/tables.ts';
 import { setRegistration } from '../tax/set-registration.ts';
 import { taxRegistrations } from '../tax/tables.ts';
 import { correctInvoice } from './correct-invoice.ts';
-import { selectInvoicesOfOrders } from './queries.ts';
+import type { InvoiceKind } from './invoice.ts';
+import { drawNumber, selectInvoicesOfOrders } from './queries.ts';
 import { requestInvoice } from './request-invoice.ts';
 
 const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
@@ -162,6 +163,32 @@ describe('a wrong invoice', () => {
     expect(await documents()).toHaveLength(1);
     expect(await correct('CA')).toMatchObject({ ok: true });
     await db.delete(taxRegistrations);
+  });
+
+  test.each([
+    ['CH', 'CHE-123.456.789 MWST', 'CHE123456789MWST'],
+    ['BR', '12.345.678/0001-95', undefined],
+    ['BR', 'BR12345678000195', 'BR12345678000195'],
+  ])('takes the numbers of %s that a checkout takes: %s', async (country, typed, vatId) => {
+    const number = (await documents())[0]?.number ?? '';
+    const corrected = await correctInvoice(deps, admin, {
+      number,
+      buyer: { ...buyer, country, vatId: typed },
+    });
+    expect(corrected.ok ? corrected.invoice.document.buyer.vatId : undefined).toBe(vatId);
+  });
+
+  test('and what gets its first invoice with what went back of it do not wait for each other', async () => {
+    const draw = (...kinds: InvoiceKind[]) =>
+      db.transaction(async (tx) => {
+        for (const kind of kinds) await drawNumber(tx, { demo: true, kind, year: 2031 });
+      });
+    await draw('invoice', 'credit_note');
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        at % 2 === 0 ? draw('invoice', 'credit_note') : draw('credit_note', 'invoice'),
+      ),
+    );
   });
 
   test('is corrected once, and only where something is left', async () => {

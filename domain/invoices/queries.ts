@@ -5,18 +5,26 @@ import type { InvoiceFormat } from './invoice-format.ts';
 import { invoiceFiles, invoiceSeries, invoices } from './tables.ts';
 
 /**
- * The next number of a series. Others who want one wait until the transaction ends; one that is rolled back leaves no
- * gap.
+ * The next number of a series. Others who want one, of the other kind as well, wait until the transaction ends; one that
+ * is rolled back leaves no gap.
  */
 export async function drawNumber(
   tx: Db,
   series: { demo: boolean; kind: InvoiceKind; year: number },
 ): Promise<number> {
+  const { demo, year, kind } = invoiceSeries;
+  // Both kinds in one order: an invoice and its credit note are issued in either, and would wait for each other.
+  await tx
+    .select({ kind })
+    .from(invoiceSeries)
+    .where(and(eq(demo, series.demo), eq(year, series.year)))
+    .orderBy(asc(kind))
+    .for('update');
   const [row] = await tx
     .insert(invoiceSeries)
     .values({ ...series, last: 1 })
     .onConflictDoUpdate({
-      target: [invoiceSeries.demo, invoiceSeries.kind, invoiceSeries.year],
+      target: [demo, kind, year],
       set: { last: sql`${invoiceSeries.last} + 1` },
     })
     .returning({ last: invoiceSeries.last });
