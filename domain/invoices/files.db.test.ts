@@ -82,6 +82,17 @@ test.each(ALL_LOCALES)('in %s it is a small PDF that brings its fonts along', as
   expect(said).toContain('/Lang');
 });
 
+test('its notes go to the next sheet where they would be written over the seller', async () => {
+  const { document } = await issued();
+  const lines = Array.from({ length: 10 }, () => document.lines[0] ?? expect.fail('it has no lines'));
+  const sheetsOf = async (addressLines: number) => {
+    const buyer = { ...document.buyer, address: 'Am Hafen 3\n'.repeat(addressLines).trim() };
+    const pdf = await drawInvoice(fonts, { ...document, buyer, lines }, clock.now());
+    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  expect([await sheetsOf(8), await sheetsOf(9)]).toEqual([1, 2]);
+});
+
 describe('a document is given to', () => {
   test('whoever has a link to it, for as long as that lasts', async () => {
     const { id: invoiceId, number } = await issued();

@@ -10,6 +10,8 @@ import { BOTTOM, MARGIN, MUTED, openSheet, RIGHT, type Sheet } from './sheet.ts'
 /** Where the columns of the lines end. */
 const QUANTITY = 400;
 const META = 330;
+/** Where the seller begins. */
+const FOOT = BOTTOM + 44;
 
 /** Draws a document for its buyer: A4, in their language, from what was kept on the day of issue and nothing else. */
 export async function drawInvoice(fonts: Fonts, document: InvoiceDocument, madeAt: Date): Promise<Buffer> {
@@ -112,12 +114,16 @@ async function drawTotals(sheet: Sheet, document: InvoiceDocument, top: number):
 }
 
 async function drawNotes(sheet: Sheet, document: InvoiceDocument, top: number): Promise<void> {
+  const lines = [];
+  for (const note of notesOf(document)) lines.push(...(await sheet.lines(note, RIGHT - MARGIN)));
   let y = top;
-  for (const note of notesOf(document)) {
-    for (const line of await sheet.lines(note, RIGHT - MARGIN)) {
-      await sheet.text(MARGIN, y, line, { colour: MUTED });
-      y += 14;
-    }
+  if (y + lines.length * 14 > FOOT) {
+    sheet.nextPage();
+    y = 56;
+  }
+  for (const line of lines) {
+    await sheet.text(MARGIN, y, line, { colour: MUTED });
+    y += 14;
   }
 }
 
@@ -125,7 +131,7 @@ async function drawNotes(sheet: Sheet, document: InvoiceDocument, top: number): 
 async function drawSeller(sheet: Sheet, { seller, locale }: InvoiceDocument): Promise<void> {
   const words = translator(locale, 'invoice');
   const countries = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' });
-  sheet.rule(BOTTOM + 44);
+  sheet.rule(FOOT);
   const place = `${seller.postalCode} ${seller.city}`.trim();
   const address = [seller.legalName, seller.street, place, countries.of(seller.country)].join(', ');
   const numbers = [
@@ -133,7 +139,7 @@ async function drawSeller(sheet: Sheet, { seller, locale }: InvoiceDocument): Pr
     seller.taxId && words('taxId', { number: seller.taxId }),
   ].filter((part): part is string => Boolean(part));
   const small = { size: 8, colour: MUTED };
-  let y = BOTTOM + 52;
+  let y = FOOT + 8;
   for (const line of [...(await sheet.lines(address, RIGHT - MARGIN, small)), numbers.join(' · ')]) {
     await sheet.text(MARGIN, y, line, small);
     y += 12;
