@@ -1,4 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
+import { formatMoment, zoneNamed } from './format-moment.ts';
 import { dateFormat, momentFormat } from './formats.ts';
 
 /** A moment at which something ends, and the zone in which its day is named. */
@@ -16,19 +17,12 @@ interface End {
 export function lastDay(locale: Locale, { endsAt, timeZone }: End): { date: string; zone: string } {
   const moment = new Date(Date.parse(endsAt) - 1);
   const date = dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
-  const parts = momentFormat(locale, named(timeZone)).formatToParts(moment);
+  const parts = momentFormat(locale, zoneNamed(timeZone)).formatToParts(moment);
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return { date: date.replace(' ', '\u00a0'), zone };
 }
 
 /** Day and time of an end with the name of the zone. */
 export function endMoment(locale: Locale, { endsAt, timeZone }: End): string {
-  return momentFormat(locale, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...named(timeZone),
-  }).format(new Date(endsAt));
+  return formatMoment(locale, new Date(endsAt), timeZone);
 }
-
-/** The name that holds in summer and winter; that of UTC is no more than its letters. */
-const named = (timeZone: string) =>
-  ({ timeZone, timeZoneName: timeZone === 'UTC' ? 'short' : 'longGeneric' }) as const;

@@ -2,6 +2,7 @@ import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/job
 import type { Locale } from '@spindle/platform/locales.ts';
 import { sendAddressMail } from './address/send-address-mail.tsx';
 import { sendMovedMail } from './address/send-moved-mail.tsx';
+import { type NewDevice, sendSignInMail } from './denial/send-sign-in-mail.tsx';
 import type { AccountsMailDeps } from './deps.ts';
 import { sendMemberCodeMail } from './factors/send-member-code-mail.tsx';
 import type { Notice } from './mails/NoticeMail.tsx';
@@ -23,7 +24,13 @@ export const registrationMail: JobKind<{
 };
 
 /** Mails a link that sets a new password, if the address has an account. */
-export const passwordResetMail: JobKind<{ email: string; locale: Locale; requestId: string }> = {
+export const passwordResetMail: JobKind<{
+  email: string;
+  locale: Locale;
+  requestId: string;
+  /** The account had a password, which was taken away. */
+  anew?: boolean;
+}> = {
   name: 'password-mail',
   retries: 6,
   key: ({ email }) => email,
@@ -60,6 +67,15 @@ export const securityNotice: JobKind<{ memberId: string; what: Notice; at: strin
   key: ({ memberId, what }) => `${memberId}/${what}`,
 };
 
+/** Tells a member of a log-in with a device that was not known. */
+export const signInMail: JobKind<NewDevice> = {
+  name: 'sign-in-mail',
+  retries: 6,
+  key: ({ memberId, at }) => `${memberId} ${at}`,
+  // It holds an address of a network, and is no news any more.
+  keepFailedDays: 7,
+};
+
 /** Forgets ended sessions, links and codes once a day. */
 export const tidyAccounts: JobKind<object> = {
   name: 'tidy-accounts',
@@ -76,6 +92,7 @@ export function accountsJobs(deps: AccountsMailDeps): JobHandler<never>[] {
     jobHandler(addressMail, (data) => sendAddressMail(deps, data)),
     jobHandler(movedMail, (data) => sendMovedMail(deps, data)),
     jobHandler(securityNotice, (data) => sendNoticeMail(deps, data)),
+    jobHandler(signInMail, (data) => sendSignInMail(deps, data)),
     jobHandler(tidyAccounts, () => deleteEnded(deps.db, deps.clock.now())),
   ];
 }

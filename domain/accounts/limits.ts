@@ -54,6 +54,10 @@ export const ADDRESS_MAILS: MailLimits = {
   anHour: { name: 'address-mails', points: 5, seconds: HOUR },
   afterThat: { name: 'address-mails-after', points: 1, seconds: 600 },
 };
+export const SIGN_IN_MAILS: MailLimits = {
+  anHour: { name: 'sign-in-mails', points: 5, seconds: HOUR },
+  afterThat: { name: 'sign-in-mails-after', points: 1, seconds: 600 },
+};
 export const RESET_MAILS: MailLimits = {
   anHour: { name: 'reset-mails', points: 5, seconds: HOUR },
   afterThat: { name: 'reset-mails-after', points: 1, seconds: 600 },

@@ -10,6 +10,7 @@ import {
   pendingRegistrations,
   sessions,
   signInMethods,
+  verifications,
 } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -260,6 +261,7 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(passwordTokens).where(lte(passwordTokens.expiresAt, now));
   await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));
+  await db.delete(verifications).where(lte(verifications.expiresAt, now));
   await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
   await db
     .delete(addressChanges)

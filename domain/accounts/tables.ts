@@ -74,7 +74,7 @@ export const signInMethods = shop.table(
   ],
 );
 
-/** Short-lived values of the sign-in library (OAuth states, challenges). */
+/** Short-lived values of the sign-in library, and of the shop's own links that deny a log-in (`denial/queries.ts`). */
 export const verifications = shop.table(
   'verifications',
   {

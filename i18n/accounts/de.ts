@@ -70,4 +70,11 @@ export const accounts = {
     ended:
       'Die Änderung wurde schon rückgängig gemacht, oder der Link ist zu alt. Wenn Sie nicht hineinkommen, schreiben Sie unserem Support.',
   },
+  notMe: {
+    title: 'Das waren Sie nicht?',
+    text: 'Im Konto von {email} werden alle abgemeldet, das Passwort gilt nicht mehr, und wir schicken Ihnen einen Link, mit dem Sie ein neues festlegen.',
+    submit: 'Alle abmelden',
+    doneTitle: 'Alle sind abgemeldet',
+    ended: 'Er wurde schon verwendet oder ist zu alt. Ein neues Passwort können Sie jederzeit festlegen.',
+  },
 } satisfies Translated<typeof reference>;

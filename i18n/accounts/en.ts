@@ -67,4 +67,11 @@ export const accounts = {
     ended:
       'The change has been taken back already, or the link is too old. If you can’t get in, write to our support.',
   },
+  notMe: {
+    title: 'That wasn’t you?',
+    text: 'Everyone is logged out of the account of {email}, its password ends, and we send you a link to choose a new one.',
+    submit: 'Log everyone out',
+    doneTitle: 'Everyone is logged out',
+    ended: 'It has been used already, or it is too old. You can choose a new password at any time.',
+  },
 } as const;

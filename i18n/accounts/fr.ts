@@ -70,4 +70,11 @@ export const accounts = {
     ended:
       'Le changement a déjà été annulé ou le lien est trop ancien. Si vous ne pouvez plus entrer, écrivez à notre support.',
   },
+  notMe: {
+    title: 'Ce n’était pas vous ?',
+    text: 'Tous les appareils seront déconnectés du compte de {email}, son mot de passe ne sera plus valable, et nous vous enverrons un lien pour en choisir un nouveau.',
+    submit: 'Déconnecter tous les appareils',
+    doneTitle: 'Tous les appareils sont déconnectés',
+    ended: 'Il a déjà servi ou est trop ancien. Vous pouvez choisir un nouveau mot de passe à tout moment.',
+  },
 } satisfies Translated<typeof reference>;

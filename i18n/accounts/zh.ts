@@ -67,4 +67,11 @@ export const accounts = {
     doneText: '連結已寄到 {email}，請用它設定新密碼。',
     ended: '變更已經復原，或連結已過期。如果無法登入，請聯絡客服。',
   },
+  notMe: {
+    title: '不是您本人登入嗎？',
+    text: '{email} 的帳號會登出所有裝置，目前的密碼也會失效，我們會寄給您設定新密碼的連結。',
+    submit: '登出所有裝置',
+    doneTitle: '所有裝置都已登出',
+    ended: '連結已使用過，或已經過期。您隨時可以設定新密碼。',
+  },
 } satisfies Translated<typeof reference>;

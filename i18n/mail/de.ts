@@ -299,6 +299,18 @@ export const mail = {
       button: 'Änderung rückgängig machen',
       lasts: 'Der Link gilt {days} Tage.',
     },
+    signIn: {
+      subject: 'Neue Anmeldung in Ihrem Spindle-Konto',
+      title: 'Anmeldung mit einem neuen Gerät',
+      text: 'In Ihrem Konto hat sich jemand mit einem Gerät angemeldet, das wir noch nicht kennen:',
+      device: 'Gerät',
+      place: 'Ort',
+      time: 'Zeit',
+      wrong:
+        'Waren Sie das, müssen Sie nichts tun. Wenn nicht, melden Sie alle ab und legen Sie ein neues Passwort fest.',
+      button: 'Das war ich nicht',
+      lasts: 'Der Link gilt {days} Tage.',
+    },
     notice: {
       password_changed: {
         subject: 'Ihr Spindle-Passwort wurde geändert',

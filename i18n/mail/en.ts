@@ -294,6 +294,18 @@ export const mail = {
       button: 'Take the change back',
       lasts: 'The link works for {days} days.',
     },
+    signIn: {
+      subject: 'New log-in to your Spindle account',
+      title: 'A new device logged in',
+      text: 'Somebody has logged in to your account with a device that we don’t know yet:',
+      device: 'Device',
+      place: 'Place',
+      time: 'Time',
+      wrong:
+        'If that was you, there’s nothing you need to do. If not, log everyone out and choose a new password.',
+      button: 'That wasn’t me',
+      lasts: 'The link works for {days} days.',
+    },
     notice: {
       password_changed: {
         subject: 'Your Spindle password was changed',

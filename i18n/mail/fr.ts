@@ -299,6 +299,18 @@ export const mail = {
       button: 'Annuler le changement',
       lasts: 'Le lien est valable {days} jours.',
     },
+    signIn: {
+      subject: 'Nouvelle connexion à votre compte Spindle',
+      title: 'Connexion avec un nouvel appareil',
+      text: 'Quelqu’un s’est connecté à votre compte avec un appareil que nous ne connaissons pas encore :',
+      device: 'Appareil',
+      place: 'Lieu',
+      time: 'Heure',
+      wrong:
+        'Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez tous les appareils et choisissez un nouveau mot de passe.',
+      button: 'Ce n’était pas moi',
+      lasts: 'Le lien est valable {days} jours.',
+    },
     notice: {
       password_changed: {
         subject: 'Votre mot de passe Spindle a été modifié',

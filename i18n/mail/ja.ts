@@ -298,6 +298,18 @@ export const mail = {
       button: '変更を取り消す',
       lasts: 'リンクの有効期間は{days}日です。',
     },
+    signIn: {
+      subject: 'Spindleアカウントへの新しいログイン',
+      title: '新しい端末からのログイン',
+      text: 'これまでに使われたことのない端末から、お客様のアカウントにログインがありました。',
+      device: '端末',
+      place: '場所',
+      time: '日時',
+      wrong:
+        'ご本人の場合は、何もする必要はありません。お心当たりがない場合は、すべての端末をログアウトし、新しいパスワードを設定してください。',
+      button: '心当たりがない',
+      lasts: 'リンクの有効期間は{days}日です。',
+    },
     notice: {
       password_changed: {
         subject: 'Spindleのパスワードが変更されました',

@@ -283,6 +283,17 @@ export const mail = {
       button: '復原變更',
       lasts: '連結 {days} 天內有效。',
     },
+    signIn: {
+      subject: '您的 Spindle 帳號有新的登入',
+      title: '有新裝置登入',
+      text: '有人用一台我們還不認得的裝置登入了您的帳號：',
+      device: '裝置',
+      place: '地點',
+      time: '時間',
+      wrong: '如果是您本人，不需要做任何事。如果不是，請登出所有裝置並設定新密碼。',
+      button: '不是我登入的',
+      lasts: '連結 {days} 天內有效。',
+    },
     notice: {
       password_changed: {
         subject: '您的 Spindle 密碼已變更',

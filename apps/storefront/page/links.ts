@@ -15,6 +15,7 @@ export type MemberSection =
   | 'register'
   | 'reset_password'
   | 'revert_address'
+  | 'not_me'
   | 'log_out'
   | 'my_products'
   | 'devices'

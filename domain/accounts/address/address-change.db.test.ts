@@ -149,7 +149,7 @@ it('is undone by the link to the old address, once, by which everybody is out an
   expect(reverted.filter(({ ok }) => ok)).toEqual([{ ok: true, email: oldEmail }]);
   expect(await readViewer(deps, session.headers)).toEqual({ kind: 'anonymous', expired: true });
   expect(await logIn(deps, { email: oldEmail, password, sender: testSender() })).toMatchObject({ ok: false });
-  expect((await newestTo(oldEmail)).subject).toBe('Choose a password for Spindle');
+  expect((await newestTo(oldEmail)).subject).toBe('Choose a new password for Spindle');
 });
 
 it('undoes a later change, too, and no link of that one works any more', async () => {

@@ -81,6 +81,11 @@ async function revert(
   await deleteSessionsOf(tx, memberId);
   await deletePasswordTokens(tx, memberId);
   await deleteSignInMethods(tx, memberId);
-  await jobs.send(tx, passwordResetMail, { email, locale: member.locale, requestId: randomUUID() });
+  await jobs.send(tx, passwordResetMail, {
+    email,
+    locale: member.locale,
+    requestId: randomUUID(),
+    anew: true,
+  });
   return true;
 }

@@ -27,7 +27,7 @@ const LONG_AGO = new Date(0);
  * way first, and link then.
  */
 export async function enterWithGoogle(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'secret' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
   { identity, locale, sender }: { identity: GoogleIdentity; locale: Locale; sender: Sender },
 ): Promise<SignedIn | NotEntered> {
   const { db } = deps;
@@ -35,16 +35,16 @@ export async function enterWithGoogle(
   const known = await findGoogleMember(db, subject);
   const found = known ? { ok: true as const, memberId: known } : await memberFor(deps, identity, locale);
   if (!found.ok) return found;
-  const { memberId } = found;
+  const { memberId, isNew = false } = found;
   const factorAt = identity.authenticatedAt ?? LONG_AGO;
-  const opened = await openSession(deps, { memberId, way: 'google', factorAt, sender });
+  const opened = await openSession(deps, { memberId, way: 'google', factorAt, sender, isNew });
   if (await isStillLinked(db, memberId, subject)) return opened;
   // It was unlinked meanwhile, and every other session ended, maybe before this one was there.
   await endFormerSession(db, opened.cookies.map((cookie) => cookie.split(';')[0]).join('; '));
   return { ok: false, error: 'google_refused' };
 }
 
-type Found = { ok: true; memberId: string } | NotEntered;
+type Found = { ok: true; memberId: string; isNew?: boolean } | NotEntered;
 
 /** The member of a Google account that is linked to nobody, linked from now on. */
 async function memberFor(
@@ -69,7 +69,7 @@ async function memberFor(
       const at = clock.now().toISOString();
       await jobs.send(tx, securityNotice, { memberId: member.id, what: 'google_linked', at });
     }
-    return { ok: true, memberId: member.id };
+    return { ok: true, memberId: member.id, isNew: created !== undefined };
   });
   return link.catch(async (thrown: unknown) => {
     const memberId = thrown instanceof LinkedMeanwhile ? await findGoogleMember(db, subject) : undefined;

@@ -7,6 +7,7 @@ import { KnownAddressMail } from './KnownAddressMail.tsx';
 import { MovedMail } from './MovedMail.tsx';
 import { NOTICES, NoticeMail } from './NoticeMail.tsx';
 import { PasswordMail } from './PasswordMail.tsx';
+import { SignInMail } from './SignInMail.tsx';
 
 describe.each(ALL_LOCALES)('in %s', (locale) => {
   const about = { locale, home: `https://shop.test/${locale}`, minutes: 15 };
@@ -49,6 +50,19 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
         date="12 November 2026"
         days={14}
         revertLink="https://shop.test/member?a=revert_address&token=t"
+      />,
+      1,
+    ],
+    [
+      'a new device',
+      <SignInMail
+        key="sign-in"
+        {...about}
+        device="Firefox on Linux"
+        place="France"
+        moment="22 November 2026 at 12:00 UTC"
+        days={14}
+        notMeLink="https://shop.test/member?a=not_me&token=t"
       />,
       1,
     ],

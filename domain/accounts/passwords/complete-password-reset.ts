@@ -6,6 +6,7 @@ import { CODE_BY_IP } from '../limits.ts';
 import {
   deleteSessionsOf,
   findPasswordToken,
+  hasPassword,
   markEmailVerified,
   setPassword,
   takePasswordTokens,
@@ -21,7 +22,7 @@ import { type PasswordProblem, passwordProblem } from './password.ts';
  * proves that the address is theirs.
  */
 export async function completePasswordReset(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'secret' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
   { token, password, sender }: { token: string; password: string; sender: Sender },
 ): Promise<SignedIn | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
   const { db, clock, limits } = deps;
@@ -35,13 +36,14 @@ export async function completePasswordReset(
   if (!found) return { ok: false, error: 'link_ended' };
   const hash = await hashPassword(password);
   const done = await db.transaction(async (tx) => {
-    if (!(await takePasswordTokens(tx, found.memberId, hashToken(token)))) return false;
+    if (!(await takePasswordTokens(tx, found.memberId, hashToken(token)))) return undefined;
+    const isNew = !(await hasPassword(tx, found.memberId));
     await setPassword(tx, found.memberId, hash);
     await markEmailVerified(tx, found.memberId);
     await deleteSessionsOf(tx, found.memberId);
     await deleteGoogle(tx, found.memberId);
-    return true;
+    return { isNew };
   });
   if (!done) return { ok: false, error: 'link_ended' };
-  return openSession(deps, { memberId: found.memberId, way: 'reset_link', sender });
+  return openSession(deps, { memberId: found.memberId, way: 'reset_link', sender, ...done });
 }

@@ -11,12 +11,12 @@ import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
 /** Mails a link that sets a password, if the address has an account; nothing otherwise. */
 export async function sendPasswordMail(
   deps: AccountsMailDeps,
-  { email, locale, requestId }: { email: string; locale: Locale; requestId: string },
+  { email, locale, requestId, anew }: { email: string; locale: Locale; requestId: string; anew?: boolean },
 ): Promise<void> {
   const { db, clock, from, sites } = deps;
   const member = await findMemberByEmail(db, email);
   if (!member) return;
-  const kind = (await hasPassword(db, member.id)) ? 'reset' : 'set';
+  const kind = anew || (await hasPassword(db, member.id)) ? 'reset' : 'set';
   await sendOnce(deps, `password-${requestId}`, async () => {
     const token = await createPasswordToken(db, clock, member.id, RESET_MINUTES);
     const bodies = await renderMail(

@@ -9,7 +9,7 @@ import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try
 
 export type CompleteRegistrationDeps = Pick<
   AccountsDeps,
-  'db' | 'clock' | 'auth' | 'limits' | 'secret' | 'cookies'
+  'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'
 >;
 
 /** Third step: the code once more and a password make the member, who is logged in at once. */
@@ -34,5 +34,5 @@ export async function completeRegistration(
     return created;
   });
   if (!memberId) return { ok: false, error: 'code_wrong' };
-  return openSession(deps, { memberId, way: 'registration', sender });
+  return openSession(deps, { memberId, way: 'registration', sender, isNew: true });
 }

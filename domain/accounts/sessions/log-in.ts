@@ -14,7 +14,7 @@ import type { Sender } from './sender.ts';
  * guesses at an address uses up what their own network may try, not what its owner may.
  */
 export async function logIn(
-  deps: Pick<AccountsDeps, 'db' | 'auth' | 'limits' | 'secret' | 'cookies' | 'clock'>,
+  deps: Pick<AccountsDeps, 'db' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'clock'>,
   { email, password, sender }: { email: string; password: string; sender: Sender },
 ): Promise<SignedIn | { ok: false; error: 'bad_credentials' } | TooMany> {
   const { limits } = deps;

@@ -7,6 +7,7 @@ import { endFormerSession } from './former-session.ts';
 import { loginCookies } from './login-cookies.ts';
 import { memberDevices } from './member-devices.ts';
 import type { Sender } from './sender.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 
 export interface SignedIn {
   ok: true;
@@ -18,23 +19,22 @@ export interface SignedIn {
 
 /**
  * Starts a session for a member who has just proved who they are. The session that this browser had ends, whoever's it
- * was, and the device is known from now on.
+ * was, and the device is known from now on; a mail tells of one that was not known before.
  * @param way how they proved it.
  * @param factorAt when; now, unless somebody else has let them in.
+ * @param isNew the account has just got its first way in, and no mail tells who chose it that they are in.
  */
 export async function openSession(
-  deps: Pick<AccountsDeps, 'db' | 'auth' | 'secret' | 'cookies' | 'clock'>,
-  {
-    memberId,
-    way,
-    factorAt = deps.clock.now(),
-    sender,
-  }: { memberId: string; way: SignInWay; factorAt?: Date; sender: Sender },
+  deps: Pick<AccountsDeps, 'db' | 'auth' | 'secret' | 'cookies' | 'clock' | 'jobs' | 'limits'>,
+  opened: { memberId: string; way: SignInWay; factorAt?: Date; sender: Sender; isNew?: boolean },
 ): Promise<SignedIn> {
-  const { db, auth, secret, cookies } = deps;
+  const { db, auth, secret, cookies, clock } = deps;
+  const { memberId, way, factorAt = clock.now(), sender, isNew = false } = opened;
   const member = await findMember(db, memberId);
   if (!member) throw new Error('a member vanished while they logged in');
   await endFormerSession(db, sender.cookieHeader);
+  // First the mail: a process that ends in between tells of a log-in too many and not of one too few.
+  if (!isNew) await tellOfNewDevice(deps, { memberId, email: member.email }, sender);
   const { headers } = await callAuth(() =>
     auth.api.openSessionOf({
       body: {

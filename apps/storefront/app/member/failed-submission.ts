@@ -12,6 +12,8 @@ export interface FormAnswer {
   keys?: boolean;
   /** An address that an account has again. */
   reverted?: string;
+  /** The address of an account whose sessions were ended by who did not begin them. */
+  denied?: string;
 }
 
 /** A form that was refused: the same form again, with the error code at a field or above all of them. */

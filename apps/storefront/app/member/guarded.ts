@@ -7,6 +7,7 @@ const OPEN: ReadonlySet<string> = new Set<MemberSection>([
   'register',
   'reset_password',
   'revert_address',
+  'not_me',
   'log_out',
 ]);
 

@@ -1,4 +1,5 @@
 import { checkRevert } from '@spindle/domain/accounts/address/check-revert.ts';
+import { checkDenial } from '@spindle/domain/accounts/denial/check-denial.ts';
 import { checkPasswordToken } from '@spindle/domain/accounts/passwords/check-password-token.ts';
 import { RESET_MINUTES } from '@spindle/domain/accounts/passwords/create-password-token.ts';
 import { CODE_MINUTES } from '@spindle/domain/accounts/registration/registration-code.ts';
@@ -12,6 +13,7 @@ import { redirectTo } from '../redirect-to.ts';
 import { googleProblem } from './google/google-problem.ts';
 import { type CentreData, loadCentre } from './load-centre.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
+import type { NotMeData } from './not-me/NotMeScreen.tsx';
 import type { RegisterData } from './register/register-data.ts';
 import { readProgress } from './register/registration-cookie.ts';
 import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx';
@@ -19,7 +21,13 @@ import type { RevertAddressData } from './revert-address/RevertAddressScreen.tsx
 import { safeBack } from './safe-back.ts';
 import type { ShownSection } from './sections.ts';
 
-export type SectionData = LoginData | RegisterData | ResetPasswordData | RevertAddressData | CentreData;
+export type SectionData =
+  | LoginData
+  | RegisterData
+  | ResetPasswordData
+  | RevertAddressData
+  | NotMeData
+  | CentreData;
 
 /** What a section shows. Who is logged in has no business on the first two and goes on. */
 export async function loadSection(
@@ -74,6 +82,11 @@ export async function loadSection(
     case 'revert_address': {
       const token = url.searchParams.get('token');
       const found = token === null ? undefined : await checkRevert(accounts, { token });
+      return { section, email: found?.ok ? found.email : undefined };
+    }
+    case 'not_me': {
+      const token = url.searchParams.get('token');
+      const found = token === null ? undefined : await checkDenial(accounts, { token });
       return { section, email: found?.ok ? found.email : undefined };
     }
     default: {

@@ -8,6 +8,7 @@ import { pageNotFound } from '../shop/page-not-found.ts';
 import { accountAction } from './account/account-action.ts';
 import { releaseAction } from './devices/release-action.ts';
 import { loginAction } from './login/login-action.ts';
+import { notMeAction } from './not-me/not-me-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
 import { revertAddressAction } from './revert-address/revert-address-action.ts';
@@ -26,6 +27,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return resetPasswordAction(form, context, url, request);
     case 'revert_address':
       return revertAddressAction(form, context, url);
+    case 'not_me':
+      return notMeAction(form, context, url);
     case 'account':
       return accountAction(form, context, request);
     case 'security':

@@ -29,6 +29,7 @@ import { loadSection, type SectionData } from './load-section.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { memberAction } from './member-action.ts';
 import { type Trial, trialsOf } from './my-products/trials.ts';
+import { NotMeScreen } from './not-me/NotMeScreen.tsx';
 import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
@@ -110,6 +111,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
       return wordsIn(locale, 'accounts')('register.title');
     case 'reset_password':
       return wordsIn(locale, 'accounts')('reset.title');
+    case 'not_me':
+      return wordsIn(locale, 'accounts')('notMe.title');
     case 'revert_address':
       return wordsIn(locale, 'accounts')('revert.title');
     default: {
@@ -158,6 +161,8 @@ function Screen({
       return <RegisterScreen data={shown} token={token} reply={reply} about={about} />;
     case 'reset_password':
       return <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
+    case 'not_me':
+      return <NotMeScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     case 'revert_address':
       return <RevertAddressScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     default:

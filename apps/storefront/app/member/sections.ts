@@ -23,6 +23,7 @@ const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   'register',
   'reset_password',
   'revert_address',
+  'not_me',
   ...CENTRE_SECTIONS,
 ]);
 

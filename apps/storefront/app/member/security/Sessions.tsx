@@ -37,11 +37,7 @@ export function Sessions({ sessions, token }: { sessions: readonly ShownSession[
 
 function Session({ session, token }: { session: ShownSession; token: string }) {
   const words = useWords('security');
-  const { id, here, browser, system, place, way, begun, seen } = session;
-  const device =
-    browser && system
-      ? words('sessions.on', { browser, system })
-      : (browser ?? system ?? words('sessions.unknown'));
+  const { id, here, device, place, way, begun, seen } = session;
   return (
     <li>
       <p className="session-device">{device}</p>

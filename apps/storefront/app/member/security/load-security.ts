@@ -1,3 +1,4 @@
+import { deviceName } from '@spindle/domain/accounts/sessions/device-name.ts';
 import { type ListedSession, listSessions } from '@spindle/domain/accounts/sessions/list-sessions.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { countryName } from '@spindle/i18n/country-name.ts';
@@ -14,8 +15,7 @@ export type Done = (typeof DONE)[number];
 export interface ShownSession {
   id: string;
   here: boolean;
-  browser: string | undefined;
-  system: string | undefined;
+  device: string;
   place: string | undefined;
   way: ListedSession['way'];
   begun: string;
@@ -35,8 +35,9 @@ export async function loadSecurity(
   const listed = await listSessions(deps, viewer);
   const now = deps.clock.now();
   return {
-    sessions: listed.map(({ id, here, browser, system, country, way, begunAt, seenAt }) => ({
-      ...{ id, here, browser, system, way },
+    sessions: listed.map(({ id, here, country, way, begunAt, seenAt, ...agent }) => ({
+      ...{ id, here, way },
+      device: deviceName(locale, agent),
       place: country === undefined ? undefined : countryName(locale, country),
       begun: ago(locale, begunAt, now),
       seen: ago(locale, seenAt, now),

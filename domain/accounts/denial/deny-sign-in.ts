@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { passwordResetMail } from '../jobs.ts';
+import { CODE_BY_IP } from '../limits.ts';
+import { hashToken } from '../passwords/hash-token.ts';
+import { deletePasswordTokens, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
+import { findDenialToken, takeDenialToken } from './queries.ts';
+
+/**
+ * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
+ * link and every way in ends, and a link that sets a new password is mailed.
+ */
+export async function denySignIn(
+  { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
+  { token, ip }: { token: string; ip: string },
+): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' } | TooMany> {
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip }]]);
+  if (limited) return limited;
+  const link = hashToken(token);
+  const found = await findDenialToken(db, link, clock.now());
+  if (!found) return { ok: false, error: 'link_ended' };
+  const { memberId } = found;
+  return db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId);
+    if (!member || !(await takeDenialToken(tx, link))) return { ok: false, error: 'link_ended' };
+    const { email, locale } = member;
+    await deleteSessionsOf(tx, memberId);
+    await deletePasswordTokens(tx, memberId);
+    await deleteSignInMethods(tx, memberId);
+    await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });
+    return { ok: true, email };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { members, verifications } from '../tables.ts';
+
+const nameOf = (tokenHash: string) => `denial ${tokenHash}`;
+
+/** Keeps a link that denies a log-in. Only the token's SHA-256 is stored. */
+export async function insertDenialToken(
+  tx: Db,
+  { tokenHash, memberId, expiresAt }: { tokenHash: string; memberId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(verifications).values({ identifier: nameOf(tokenHash), value: memberId, expiresAt });
+}
+
+export async function findDenialToken(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ memberId: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ memberId: members.id, email: members.email })
+    .from(verifications)
+    .innerJoin(members, eq(sql`${members.id}::text`, verifications.value))
+    .where(and(eq(verifications.identifier, nameOf(tokenHash)), gt(verifications.expiresAt, now)));
+  return row;
+}
+
+/** Uses a token up; false when another request was first. */
+export async function takeDenialToken(tx: Db, tokenHash: string): Promise<boolean> {
+  const taken = await tx
+    .delete(verifications)
+    .where(eq(verifications.identifier, nameOf(tokenHash)))
+    .returning({ id: verifications.id });
+  return taken.length > 0;
+}

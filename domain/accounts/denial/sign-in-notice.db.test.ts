@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest';
+import { SIGN_IN_MAILS } from '../limits.ts';
+import { completePasswordReset } from '../passwords/complete-password-reset.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { cookieHeader, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { checkDenial } from './check-denial.ts';
+import { denySignIn } from './deny-sign-in.ts';
+import { DENIAL_DAYS } from './send-sign-in-mail.tsx';
+
+const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
+const { email, password } = DEMO_MEMBER;
+const SUBJECT = 'New log-in to your Spindle account';
+const ip = '192.0.2.9';
+let memberId: string;
+beforeEach(async () => {
+  await notices();
+  await forgetLimits();
+  await forgetMembers();
+  ({ memberId } = await seedDemoMember(db));
+});
+
+async function open(from: Partial<Sender> = {}) {
+  const { cookies } = await openSession(deps, { memberId, way: 'password', sender: testSender(from) });
+  return cookieHeader(cookies);
+}
+
+const seen = new Set<string>();
+/** What has come since they were looked at last. */
+async function notices() {
+  const mails = await mailTo(email);
+  return mails.filter(({ subject, messageId }) => {
+    if (subject !== SUBJECT || seen.has(messageId)) return false;
+    seen.add(messageId);
+    return true;
+  });
+}
+
+it('says where, when and with what a new device logged in, and nothing of one that is known', async () => {
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Firefox/143.0';
+  const known = await open({ userAgent, country: 'FR' });
+  const [notice, ...more] = await notices();
+  expect(more).toEqual([]);
+  expect(notice?.text).toMatch(/Device: Firefox on macOS\s+Place: France\s+Time: .+ UTC/);
+  pass(1);
+  await open({ userAgent, cookieHeader: known });
+  expect(await notices()).toEqual([]);
+  // Another browser's cookie for another account is no proof.
+  await open({ cookieHeader: known.replace(/known_device=[^;]+/, 'known_device=x.9999999999999.y') });
+  expect(await notices()).toHaveLength(1);
+});
+
+it('names the network where no country is known, and goes out a few times an hour at most', async () => {
+  for (let time = 0; time < SIGN_IN_MAILS.anHour.points + 3; time++) {
+    pass(1);
+    await open({ ip: `198.51.100.${time}` });
+  }
+  const mails = await notices();
+  expect(mails).toHaveLength(SIGN_IN_MAILS.anHour.points + 1);
+  expect(mails.some(({ text }) => text.includes('Place: 198.51.100.0'))).toBe(true);
+});
+
+it('is denied with its link, once: sessions and password end, and a new password is asked for', async () => {
+  const thief = new Headers({ cookie: await open() });
+  const [notice] = await notices();
+  const token = tokenIn(notice ?? expect.fail('no mail'));
+  // Looking at the link changes nothing.
+  expect(await checkDenial(deps, { token })).toEqual({ ok: true, email });
+  expect(await readViewer(deps, thief)).toMatchObject({ kind: 'member' });
+
+  const answers = await Promise.all([1, 2, 3].map(() => denySignIn(deps, { token, ip })));
+  expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, email }]);
+  expect(await readViewer(deps, thief)).toEqual({ kind: 'anonymous', expired: true });
+  expect(await logIn(deps, { email, password, sender: testSender() })).toMatchObject({ ok: false });
+  expect(await checkDenial(deps, { token })).toEqual({ ok: false, error: 'link_ended' });
+
+  const reset = (await mailTo(email)).find(({ subject }) => subject === 'Choose a new password for Spindle');
+  const again = { token: tokenIn(reset ?? expect.fail('no mail')), password: 'a new sentence' };
+  expect(await completePasswordReset(deps, { ...again, sender: testSender() })).toMatchObject({ ok: true });
+});
+
+it('can be denied for some days', async () => {
+  await open();
+  const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
+  pass(DENIAL_DAYS * 24 * 60);
+  expect(await denySignIn(deps, { token, ip })).toEqual({ ok: false, error: 'link_ended' });
+  expect(await denySignIn(deps, { token: 'made up', ip })).toEqual({ ok: false, error: 'link_ended' });
+});

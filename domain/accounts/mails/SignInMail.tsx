@@ -1,0 +1,40 @@
+import { saidOf } from '@spindle/i18n/join-words.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+
+/** Somebody logged in with a device that was not known; who wasn't that puts an end to it. */
+export function SignInMail(props: {
+  locale: Locale;
+  home: string;
+  device: string;
+  /** A country, or the network's address where none was told. */
+  place: string;
+  moment: string;
+  days: number;
+  notMeLink: string;
+}) {
+  const { locale, home, device, place, moment, days, notMeLink } = props;
+  const t = translator(locale, 'mail');
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t('account.signIn.subject')}
+      title={t('account.signIn.title')}
+      footer={t('account.ownFooter')}
+    >
+      <MailText>{t('account.signIn.text')}</MailText>
+      <MailText>
+        {saidOf(locale, t('account.signIn.device'), device)}
+        <br />
+        {saidOf(locale, t('account.signIn.place'), place)}
+        <br />
+        {saidOf(locale, t('account.signIn.time'), moment)}
+      </MailText>
+      <MailText>{t('account.signIn.wrong')}</MailText>
+      <MailButton href={notMeLink}>{t('account.signIn.button')}</MailButton>
+      <MailText quiet>{t('account.signIn.lasts', { days })}</MailText>
+    </MailLayout>
+  );
+}

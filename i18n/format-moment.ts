@@ -1,0 +1,14 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { momentFormat } from './formats.ts';
+
+/** Day and time with the name of the zone: of UTC unless somebody set one. */
+export function formatMoment(locale: Locale, at: Date, timeZone = 'UTC'): string {
+  return momentFormat(locale, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...zoneNamed(timeZone),
+  }).format(at);
+}
+
+/** The name that holds in summer and winter; that of UTC is no more than its letters. */
+export const zoneNamed = (timeZone: string) =>
+  ({ timeZone, timeZoneName: timeZone === 'UTC' ? 'short' : 'longGeneric' }) as const;
