@@ -6,12 +6,10 @@ import type { Viewer } from '../backend-api/envelope.ts';
 import { saveCard } from '../payments/cards/save-card.ts';
 import { ASK_EVERY_MS } from '../payments/claim-ask.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
-import { SIGNATURE_HEADER, signWebhook } from '../payments/sandbox/signature.ts';
-import { paymentEvents } from '../payments/tables.ts';
 import { QUOTES_BY_IP } from '../pricing/quote-limit.ts';
 import { STARTS_BY_IP } from './limits.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import { begin, form, GOOD_CARD, ORIGIN, SECRET, WEBHOOK_KEY } from './testing/commerce.ts';
+import { begin, form, GOOD_CARD, ORIGIN, SECRET } from './testing/commerce.ts';
 import { testCommerce } from './testing/test-commerce.ts';
 
 const clock = fixedClock(new Date());
@@ -252,54 +250,4 @@ test('the best price names the coupon that makes it', async () => {
     ),
   );
   expect(await post('/price_discount/best/product_list', { pids: 'x' })).toMatchObject({ status: 422 });
-});
-
-describe('a webhook', () => {
-  const body = (id: string, paymentId: string) =>
-    JSON.stringify({ id, type: 'payment.succeeded', payment: { id: paymentId, reference: randomUUID() } });
-  async function send(rawBody: string, signature: string | undefined, provider = 'sandbox') {
-    const headers: Record<string, string> = signature ? { [SIGNATURE_HEADER]: signature } : {};
-    const answer = await app.request(`/order/webhook/${provider}`, {
-      method: 'POST',
-      headers,
-      body: rawBody,
-    });
-    return { status: answer.status, ...((await answer.json()) as object) };
-  }
-
-  test('is stored once, however often it is replayed', async () => {
-    const { sandboxId } = await begin(shop, form());
-    const event = body(randomUUID(), sandboxId);
-    const signature = signWebhook(WEBHOOK_KEY, event, clock.now());
-    expect(await send(event, signature)).toMatchObject({ status: 200, data: { stored: true } });
-    expect(await send(event, signature)).toMatchObject({ status: 200, data: { stored: false } });
-    expect(await db.$count(paymentEvents)).toBe(1);
-    expect(await shop.queued('payments.process-event')).toHaveLength(1);
-  });
-
-  test('that is forged, old or not an event is refused and leaves nothing', async () => {
-    const event = body(randomUUID(), 'sbx_x');
-    const now = clock.now();
-    const old = new Date(now.getTime() - 301_000);
-    expect(await send(event, undefined)).toMatchObject({ status: 401, cscode: 30001 });
-    expect(await send(event, signWebhook(Buffer.alloc(32), event, now))).toMatchObject({ status: 401 });
-    expect(await send(`${event} `, signWebhook(WEBHOOK_KEY, event, now))).toMatchObject({ status: 401 });
-    expect(await send(event, signWebhook(WEBHOOK_KEY, event, old))).toMatchObject({
-      status: 401,
-      cscode: 30002,
-    });
-    const unstorable = [body(randomUUID(), 'sbx_\0'), body(randomUUID(), 'x'.repeat(256))];
-    for (const odd of ['', '{', '[]', '{"id":1}', ...unstorable]) {
-      expect(await send(odd, signWebhook(WEBHOOK_KEY, odd, now))).toMatchObject({
-        status: 422,
-        cscode: 30003,
-      });
-    }
-    expect(await send(event, signWebhook(WEBHOOK_KEY, event, now), 'stripe')).toMatchObject({
-      status: 404,
-      cscode: 30004,
-    });
-    expect(await db.$count(paymentEvents)).toBe(0);
-    expect(await shop.queued('payments.process-event')).toEqual([]);
-  });
 });
