@@ -28,8 +28,8 @@ export function factorsHttp(app: BackendRouter, deps: AccountsDeps): void {
         const result = await provePassword(deps, viewer, { password, sender: senderOf(c) });
         return result.ok ? done(c) : failed(c, result);
       }
-      await startMemberCode(deps, viewer);
-      return done(c);
+      const started = await startMemberCode(deps, viewer);
+      return started.ok ? done(c) : failed(c, started);
     },
   );
 }

@@ -22,6 +22,7 @@ export function ConfirmForms(props: {
     <>
       <p>{words('account.confirmText')}</p>
       {account.hasPassword && <ByPassword email={email} token={token} reply={replyOf('confirm')} />}
+      <FormProblem code={replyOf('mail-code')?.problem} />
       {account.codeMailed ? (
         <ByCode email={email} token={token} reply={replyOf('give-code')} />
       ) : (

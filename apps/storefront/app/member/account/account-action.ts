@@ -60,9 +60,10 @@ export async function accountAction(
         ? failed(form, { error: 'password_wrong' }, 'current')
         : failed(form, result);
     }
-    case 'mail-code':
-      await startMemberCode(accounts, who);
-      return to();
+    case 'mail-code': {
+      const result = await startMemberCode(accounts, who);
+      return result.ok ? to() : failed(form, result);
+    }
     case 'give-code': {
       const read = parseForm(form, codeSchema);
       if (!read.ok) return invalid(read);

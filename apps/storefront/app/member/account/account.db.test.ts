@@ -82,6 +82,12 @@ test('a code in a mail does as well', async () => {
   expect(await shown()).toMatchObject({ codeMailed: false, confirmed: true });
 });
 
+test('who asks for a code to confirm with too often is told so', async () => {
+  pass(10);
+  for (let time = 0; time < 6; time++) expect(await send('mail-code')).toBe(back());
+  expect(await send('mail-code')).toBe('too_many_requests');
+});
+
 test('a password that is refused is said at its field', async () => {
   expect(await send('password', { password: 'password1' })).toEqual({ password: 'password_common' });
   expect(await send('password', { password: 'a new sentence' })).toBe(back('&done=password'));
