@@ -61,7 +61,7 @@ test('over months: new, dearer and cheaper, gone, back; and each month begins wh
   await until('2026-05-05');
   const second = await subscribe(shop, 'pid=646&opt646=1M', { email: 'kei@example.test' });
   await until('2026-06-06');
-  const shown = { priceMinor: yearly.renewalMinor };
+  const shown = { priceMinor: yearly.renewalMinor, totalMinor: yearly.renewalMinor };
   expect(
     await switchSubscription(deps, owner(monthly), { subscriptionId: monthly.id, to: '1Y', shown }),
   ).toMatchObject({ ok: true });

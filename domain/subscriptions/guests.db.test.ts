@@ -16,7 +16,7 @@ import { viewRenewal } from './page/view-renewal.ts';
 import { resumeSubscription } from './pause/resume-subscription.ts';
 import type { Subscription } from './subscription.ts';
 import { switchSubscription } from './switch/switch-subscription.ts';
-import { again, doDue, subscribe } from './testing/subscribed.ts';
+import { again, doDue, shownTotal, subscribe } from './testing/subscribed.ts';
 
 const START = new Date('2027-04-01T10:00:00Z');
 const clock = fixedClock(START);
@@ -48,10 +48,12 @@ async function charged(): Promise<(string | null)[]> {
   return rows.map((row) => row.lastFour);
 }
 const own = ({ memberId }: Subscription) => findCard(db, { memberId, provider: 'sandbox' });
-const change = (subscription: Subscription, to: '1M' | '1Y') =>
-  switchSubscription(deps, owner(subscription), {
-    ...{ subscriptionId: subscription.id, to, shown: { priceMinor: to === '1Y' ? 2995 : 1995 } },
-  });
+async function change(subscription: Subscription, to: '1M' | '1Y') {
+  const shown = {
+    ...{ priceMinor: to === '1Y' ? 2995 : 1995, totalMinor: await shownTotal(deps, subscription, to) },
+  };
+  return switchSubscription(deps, owner(subscription), { subscriptionId: subscription.id, to, shown });
+}
 async function payPage(redirectUrl: string, number = GOOD_CARD.number): Promise<void> {
   await paySandbox(deps, { paymentId: redirectUrl.split('/').at(-1) ?? '', card: { ...GOOD_CARD, number } });
   const waiting = (await shop.orders()).find(({ state }) => state === 'pending');

@@ -140,16 +140,21 @@ test('a member sees what another term comes to, changes to it, and keeps the pre
   expect(await call(`${SWITCH}?${new URLSearchParams(asked)}`)).toMatchObject({
     data: { quote: { when: 'now', price: 2995, credit: 1995, total: 1000, balance: 0 } },
   });
-  expect(await call(SWITCH, { ...asked, price: 2000 })).toMatchObject({ status: 409, cscode: 20808 });
-  expect(await call(SWITCH, { ...asked, price: 2995 })).toMatchObject({
+  expect(await call(SWITCH, { ...asked, price: 2000, total: 1000 })).toMatchObject({
+    status: 409,
+    cscode: 20808,
+  });
+  expect(await call(SWITCH, { ...asked, price: 2995, total: 1000 })).toMatchObject({
     data: { next: 'switched', redirect_url: null },
   });
-  expect(await call(SWITCH, { ...asked, price: 2995 })).toMatchObject({ cscode: 20806 });
-  expect(await call(SWITCH, { ...asked, to: '1M', price: 1995 })).toMatchObject({ data: { next: 'later' } });
+  expect(await call(SWITCH, { ...asked, price: 2995, total: 1000 })).toMatchObject({ cscode: 20806 });
+  expect(await call(SWITCH, { ...asked, to: '1M', price: 1995, total: 0 })).toMatchObject({
+    data: { next: 'later' },
+  });
   const keep = { subscription_id: subscription.id, action: 'keep_term' };
   expect(await call('/order/subscribe.php', keep)).toMatchObject({
     data: { subscription: { term: '1Y', next_term: null, balance: 0 } },
   });
   viewer = memberOf({ memberId: randomUUID() });
-  expect(await call(SWITCH, { ...asked, to: '1M', price: 1995 })).toMatchObject({ status: 404 });
+  expect(await call(SWITCH, { ...asked, to: '1M', price: 1995, total: 0 })).toMatchObject({ status: 404 });
 });

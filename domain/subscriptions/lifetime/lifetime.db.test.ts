@@ -10,7 +10,7 @@ import { findPayment } from '../../payments/find-payment.ts';
 import type { Subscription } from '../subscription.ts';
 import { quoteSwitch } from '../switch/quote-switch.ts';
 import { switchSubscription } from '../switch/switch-subscription.ts';
-import { again, subscribe } from '../testing/subscribed.ts';
+import { again, shownTotal, subscribe } from '../testing/subscribed.ts';
 import { changeLifetimePrice } from './change-lifetime-price.ts';
 import { listLifetimePrices } from './list-lifetime-prices.ts';
 import { seedDemoLifetimePrices } from './seed-demo-lifetime-prices.ts';
@@ -23,10 +23,11 @@ const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
 const price = (amountMinor: number | null) =>
   changeLifetimePrice(deps, admin, { pid: '643', term: '1Y', currency: 'USD', amountMinor });
-const toLifetime = ({ id: subscriptionId, ...subscription }: Subscription, priceMinor: number) =>
-  switchSubscription(deps, owner({ id: subscriptionId, ...subscription }), {
-    ...{ subscriptionId, to: 'LFT' as const, shown: { priceMinor } },
-  });
+async function toLifetime(subscription: Subscription, priceMinor: number) {
+  const shown = { priceMinor, totalMinor: await shownTotal(deps, subscription, 'LFT') };
+  const asked = { subscriptionId: subscription.id, to: 'LFT', shown } as const;
+  return switchSubscription(deps, owner(subscription), asked);
+}
 const quoteLifetime = (subscription: Subscription) =>
   quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to: 'LFT' });
 beforeEach(async () => {
@@ -106,7 +107,11 @@ test('stands when staff give back an earlier period, and so does what had paid f
   const subscription = await subscribe(shop);
   await price(4000);
   at('2027-04-16');
-  const yearly = { subscriptionId: subscription.id, to: '1Y', shown: { priceMinor: 2995 } } as const;
+  const yearly = {
+    subscriptionId: subscription.id,
+    to: '1Y',
+    shown: { priceMinor: 2995, totalMinor: 2995 },
+  } as const;
   expect(await switchSubscription(deps, owner(subscription), yearly)).toMatchObject({ next: 'switched' });
   clock.set(new Date('2028-04-16T09:59:59Z'));
   expect(await toLifetime(subscription, 4000)).toMatchObject({ next: 'switched' });

@@ -92,6 +92,7 @@ test('a renewal after an upgrade that was given up is without tax, on an answer 
   const asked = { subscriptionId, to: '1Y' } as const;
   const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, asked);
   if (!quoted.ok) throw new Error(quoted.error);
+  if (quoted.quote.when !== 'now') throw new Error('not now');
   const shown = { ...asked, shown: quoted.quote };
   expect(await switchSubscription(deps, { kind: 'member', memberId }, shown)).toMatchObject({ next: 'pay' });
   await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);

@@ -28,7 +28,7 @@ import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { refundGood } from '../cancel/refund-good.ts';
 import type { GoodToRefund } from '../job-kinds.ts';
 import type { Subscription } from '../subscription.ts';
-import { again, doDue, subscribe } from '../testing/subscribed.ts';
+import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
 import { switchSubscription } from './switch-subscription.ts';
 
 const clock = fixedClock(new Date());
@@ -43,12 +43,11 @@ async function start() {
 }
 beforeEach(start);
 
-const change = ({ id, memberId }: Subscription, to: Term, renewalMinor: number) =>
-  switchSubscription(
-    deps,
-    { kind: 'member', memberId },
-    { subscriptionId: id, to, shown: { priceMinor: renewalMinor } },
-  );
+async function change(subscription: Subscription, to: Term, priceMinor: number) {
+  const { id: subscriptionId, memberId } = subscription;
+  const shown = { priceMinor, totalMinor: await shownTotal(deps, subscription, to) };
+  return switchSubscription(deps, { kind: 'member', memberId }, { subscriptionId, to, shown });
+}
 const refund = (orderId: string, request: RefundRequest = 'rest') =>
   refundOrder(deps, admin, { orderId, request, reason: '', requestKey: randomUUID() });
 async function dispute(orderId: string, status: 'open' | 'won' | 'lost') {
@@ -184,7 +183,8 @@ test('a refund and a switch at the same moment never give more than was paid', a
   const [back] = await Promise.all([refund(month?.id ?? ''), change(subscription, '1Y', 2995)]);
   const [, year] = await ordersOf();
   const refunded = back.ok ? back.refund.amountMinor : 0;
-  const credited = 2995 - (year?.totalMinor ?? 0);
+  // Without the credit that was shown nothing is charged.
+  const credited = year ? 2995 - year.totalMinor : 0;
   expect(refunded + credited).toBeLessThanOrEqual(1995);
   expect([1995, 998, 0]).toContain(refunded);
 });

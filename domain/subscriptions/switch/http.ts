@@ -56,6 +56,7 @@ const switchRoute = createRoute({
         subscription_id: id,
         to: z.enum(SWITCHES),
         price: z.int().openapi({ description: '`price` of the quote that the member has seen.' }),
+        total: z.int().openapi({ description: 'Its `total`: no more than that is charged.' }),
       }),
     ),
   },
@@ -92,9 +93,9 @@ export function switchHttp(app: BackendRouter, deps: RenewDeps & { sites: Sites 
     .openapi(switchRoute, async (c) => {
       const viewer = requireMember(c);
       if (viewer instanceof Response) return viewer;
-      const { subscription_id: subscriptionId, to, price } = written(c);
+      const { subscription_id: subscriptionId, to, price, total } = written(c);
       const actor = { kind: 'member', memberId: viewer.memberId } as const;
-      const asked = { subscriptionId, to, shown: { priceMinor: price } };
+      const asked = { subscriptionId, to, shown: { priceMinor: price, totalMinor: total } };
       const result = await switchSubscription(deps, actor, asked);
       if (!result.ok) return refuse(c, errors, ERRORS[result.error]);
       const redirect_url = result.next === 'pay' ? result.redirectUrl : null;

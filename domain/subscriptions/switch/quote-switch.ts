@@ -63,12 +63,19 @@ export async function quoteSwitch(
   return priced.ok ? { ok: true, quote: priced.quote } : priced;
 }
 
-/** The same for the transaction that holds the subscription, and where the credit comes from. */
+/** How long the total that a member was shown holds, in ms: what runs out of the credit meanwhile is theirs. */
+const HELD_MS = 30 * 60_000;
+
+/**
+ * The same for the transaction that holds the subscription, and where the credit comes from.
+ * @param shownMinor the total that its member has seen. What time alone has added to it since, it does not cost.
+ */
 export async function priceSwitch(
   db: Db,
   { clock, providers: [{ leastMinor }] }: RenewDeps,
   subscription: Subscription,
   to: SwitchTo,
+  shownMinor?: number,
 ): Promise<
   { ok: true; quote: SwitchQuote; leaves: LeftPeriod | undefined } | { ok: false; error: SwitchRefusal }
 > {
@@ -94,15 +101,22 @@ export async function priceSwitch(
   const entries = await creditsOf(db, { holderId: subscription.id });
   const { own, paidMinor } = await worthOfPeriod(db, subscription, paid, entries);
   const { startsAt, endsAt } = paid;
-  const leftMinor = endsAt ? creditLeft({ paidMinor, currency, startsAt, endsAt }, now) : 0;
-  const available = leftMinor + sumOf(goodOf(entries));
-  const creditMinor = creditUsed(priceMinor, available, leastMinor[currency]);
+  const leftAt = (at: Date) => (endsAt ? creditLeft({ paidMinor, currency, startsAt, endsAt }, at) : 0);
+  const goodMinor = sumOf(goodOf(entries));
+  const totalWith = (leftMinor: number) =>
+    priceMinor - creditUsed(priceMinor, leftMinor + goodMinor, leastMinor[currency]);
+  const leftNow = leftAt(now);
+  const addedMinor = shownMinor === undefined ? 0 : totalWith(leftNow) - shownMinor;
+  const isByTime = addedMinor > 0 && leftNow + addedMinor <= leftAt(new Date(now.getTime() - HELD_MS));
+  const leftMinor = isByTime ? leftNow + addedMinor : leftNow;
+  const totalMinor = totalWith(leftMinor);
+  const creditMinor = priceMinor - totalMinor;
   return {
     ok: true,
     leaves: { fromLineId: paid.lineId, own, leftMinor },
     quote: {
-      ...{ when: 'now', priceMinor, paidMinor, leftMinor, creditMinor },
-      ...{ totalMinor: priceMinor - creditMinor, balanceMinor: available - creditMinor },
+      ...{ when: 'now', priceMinor, paidMinor, leftMinor, creditMinor, totalMinor },
+      balanceMinor: leftMinor + goodMinor - creditMinor,
       ...{ renewalMinor: to === 'LFT' ? null : priceMinor, periodEnd: periodFromNow(to, now).periodEnd },
     },
   };

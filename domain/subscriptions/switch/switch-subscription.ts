@@ -9,7 +9,7 @@ import { periodFromNow } from '../periods/period.ts';
 import { placePeriod } from '../periods/place-period.ts';
 import { selectSubscription, updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
-import { priceSwitch, type SwitchQuote, type SwitchRefusal } from './quote-switch.ts';
+import { priceSwitch, type SwitchRefusal } from './quote-switch.ts';
 import type { SwitchTo } from './switch-to.ts';
 
 /**
@@ -20,6 +20,12 @@ export type SwitchResult =
   | { ok: true; next: 'switched' | 'later' | 'waits' }
   | { ok: true; next: 'pay'; redirectUrl: string }
   | { ok: false; error: SwitchRefusal | ChangeError | 'price_changed' | 'payment_unavailable' };
+
+/** What a member has agreed to; `totalMinor` is what is charged now, nothing where the change comes later. */
+export interface ShownSwitch {
+  priceMinor: number;
+  totalMinor: number;
+}
 
 /** Leaves the transaction without a trace: nothing changes. */
 class Unchanged extends Error {
@@ -33,16 +39,12 @@ class Unchanged extends Error {
 /**
  * Changes a subscription to another term or its licence to one that never ends, on what its member was shown. To a dearer one: an order for what the quote says is
  * charged, and when it is paid the licence has its new period. To a cheaper one: with the next renewal.
- * @param shown the quote that was on the screen; it is compared, never charged. Credit that has run out meanwhile is.
+ * @param shown the quote that was on the screen. It is compared, never charged: where more would be charged now, nothing is.
  */
 export async function switchSubscription(
   deps: RenewDeps & { sites: Sites },
   actor: Actor,
-  {
-    subscriptionId,
-    to,
-    shown,
-  }: { subscriptionId: string; to: SwitchTo; shown: Pick<SwitchQuote, 'priceMinor'> },
+  { subscriptionId, to, shown }: { subscriptionId: string; to: SwitchTo; shown: ShownSwitch },
 ): Promise<SwitchResult> {
   let orderId: string | undefined;
   try {
@@ -57,10 +59,13 @@ export async function switchSubscription(
           orderId = open.orderId;
           return undefined;
         }
-        const priced = await priceSwitch(tx, deps, subscription, to);
+        const priced = await priceSwitch(tx, deps, subscription, to, shown.totalMinor);
         if (!priced.ok) throw new Unchanged(priced);
         const { quote, leaves } = priced;
-        if (quote.priceMinor !== shown.priceMinor) throw new Unchanged({ ok: false, error: 'price_changed' });
+        const dueMinor = quote.when === 'now' ? quote.totalMinor : 0;
+        if (quote.priceMinor !== shown.priceMinor || dueMinor > shown.totalMinor) {
+          throw new Unchanged({ ok: false, error: 'price_changed' });
+        }
         if (quote.when === 'period_end') {
           const next = { nextTerm: quote.to, nextRenewalMinor: quote.priceMinor };
           const { nextTerm, nextRenewalMinor } = subscription;

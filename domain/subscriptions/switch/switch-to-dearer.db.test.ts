@@ -15,7 +15,7 @@ import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
 import type { Subscription } from '../subscription.ts';
-import { again, doDue, subscribe } from '../testing/subscribed.ts';
+import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
 import { forgetUnpaidSwitches } from './forget-unpaid-switches.ts';
 import { quoteSwitch } from './quote-switch.ts';
 import { switchSubscription } from './switch-subscription.ts';
@@ -34,7 +34,11 @@ const quote = (subscription: Subscription, to: Term) =>
   quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
 async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
   return switchSubscription(deps, owner(subscription), {
-    ...{ subscriptionId: subscription.id, to, shown: { priceMinor: shown } },
+    ...{
+      subscriptionId: subscription.id,
+      to,
+      shown: { priceMinor: shown, totalMinor: await shownTotal(deps, subscription, to) },
+    },
   });
 }
 const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
@@ -83,6 +87,35 @@ describe('to a dearer term', () => {
     await doDue(shop);
     expect(await again(shop, subscription)).toMatchObject({ terms: 2, balanceMinor: 0 });
     expect(await totals()).toEqual(['paid 2995', 'paid 0', 'paid 995']);
+  });
+
+  test('charges no more than was shown: what time takes from the credit in half an hour is given', async () => {
+    const subscription = await subscribe(shop);
+    at('2027-04-16');
+    const shown = { priceMinor: 2995, totalMinor: await shownTotal(deps, subscription, '1Y') };
+    const asked = { subscriptionId: subscription.id, to: '1Y', shown } as const;
+    clock.set(new Date('2027-04-16T11:00:00Z'));
+    const late = await switchSubscription(deps, owner(subscription), asked);
+    expect(late).toEqual({ ok: false, error: 'price_changed' });
+    clock.set(new Date('2027-04-16T10:29:00Z'));
+    expect(await shownTotal(deps, subscription, '1Y')).toBe(shown.totalMinor + 1);
+    expect(await switchSubscription(deps, owner(subscription), asked)).toEqual({
+      ok: true,
+      next: 'switched',
+    });
+    expect(await totals()).toEqual(['paid 1995', `paid ${shown.totalMinor}`]);
+  });
+
+  test('charges nothing where the credit that was shown has gone elsewhere', async () => {
+    const subscription = await subscribe(shop);
+    at('2027-04-16');
+    const shown = { priceMinor: 2995, totalMinor: 1000 };
+    const asked = { subscriptionId: subscription.id, to: '1Y', shown } as const;
+    expect(await switchSubscription(deps, owner(subscription), asked)).toEqual({
+      ok: false,
+      error: 'price_changed',
+    });
+    expect(await totals()).toEqual(['paid 1995']);
   });
 
   test('what credit has paid is credit again', async () => {

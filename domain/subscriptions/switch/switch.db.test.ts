@@ -11,7 +11,7 @@ import { suspendLicence } from '../../licences/suspend-licence.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import type { Subscription } from '../subscription.ts';
-import { again, doDue, subscribe } from '../testing/subscribed.ts';
+import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
 import { keepTerm } from './keep-term.ts';
 import { quoteSwitch } from './quote-switch.ts';
 import { switchSubscription } from './switch-subscription.ts';
@@ -30,7 +30,11 @@ const quote = (subscription: Subscription, to: Term) =>
   quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
 async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
   return switchSubscription(deps, owner(subscription), {
-    ...{ subscriptionId: subscription.id, to, shown: { priceMinor: shown } },
+    ...{
+      subscriptionId: subscription.id,
+      to,
+      shown: { priceMinor: shown, totalMinor: await shownTotal(deps, subscription, to) },
+    },
   });
 }
 const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
@@ -65,7 +69,7 @@ test('to a cheaper term: asked for twice, it is mailed and audited once', async 
     switchSubscription(
       deps,
       { kind: 'system', name: 'test' },
-      { subscriptionId: subscription.id, to: '1M', shown: { priceMinor: 1995 } },
+      { subscriptionId: subscription.id, to: '1M', shown: { priceMinor: 1995, totalMinor: 0 } },
     );
   await plan();
   clock.set(new Date('2027-04-01T10:00:09Z'));

@@ -42,7 +42,7 @@ const shop = await openCommerce(url, {
 await shop.startJobs();
 if (action === 'renew') await takeStep(shop.deps, { subscriptionId });
 else {
-  const shown = { priceMinor: 2995 };
+  const shown = { priceMinor: 2995, totalMinor: 2995 };
   await switchSubscription(shop.deps, { kind: 'system', name: 'crash' }, { subscriptionId, to: '1Y', shown });
 }
 reach('renewed');

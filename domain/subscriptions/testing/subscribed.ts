@@ -10,6 +10,8 @@ import { selectDue } from '../renewal/queries.ts';
 import { takeStep } from '../renewal/take-step.ts';
 import type { Subscription } from '../subscription.ts';
 import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
+import { quoteSwitch } from '../switch/quote-switch.ts';
+import type { SwitchTo } from '../switch/switch-to.ts';
 
 /** Buys on the way of every buyer: a member who is logged in, or a guest. */
 export async function buy(
@@ -63,4 +65,14 @@ export async function again({ db }: Pick<Commerce, 'db'>, { id }: Pick<Subscript
 export async function doDue({ deps, db }: Pick<Commerce, 'deps' | 'db'>): Promise<void> {
   const due = await selectDue(db, { now: deps.clock.now(), after: undefined, limit: 100 });
   for (const { id } of due) await takeStep(deps, { subscriptionId: id });
+}
+
+/** What a change is quoted to charge now. */
+export async function shownTotal(
+  deps: Commerce['deps'],
+  { id: subscriptionId, memberId }: Pick<Subscription, 'id' | 'memberId'>,
+  to: SwitchTo,
+): Promise<number> {
+  const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, { subscriptionId, to });
+  return quoted.ok && quoted.quote.when === 'now' ? quoted.quote.totalMinor : 0;
 }

@@ -31,6 +31,7 @@ export type ShownWay = { to: SwitchTo; shownMinor: number; price: string } & (
       good: string | undefined;
       kept: string | undefined;
       total: string;
+      totalMinor: number;
       isFree: boolean;
     }
 );
@@ -77,6 +78,6 @@ function shownWay(
       good: some(creditMinor + balanceMinor - leftMinor),
       kept: some(balanceMinor),
     },
-    ...{ total: money(totalMinor), isFree: totalMinor === 0 },
+    ...{ total: money(totalMinor), totalMinor, isFree: totalMinor === 0 },
   };
 }

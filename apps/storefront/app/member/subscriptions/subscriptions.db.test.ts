@@ -115,7 +115,9 @@ test('one that has ended for a lifetime licence is not sold again', async () => 
   const staff = { kind: 'system', name: 'test' } as const;
   const priced = { pid: '643', term: '1M', currency: 'USD', amountMinor: 4000 } as const;
   expect(await changeLifetimePrice(deps, staff, priced)).toEqual({ ok: true });
-  expect(await press(memberId, id, 'switch', { to: 'LFT', shown: '4000' })).toBe(back('switch'));
+  expect(await press(memberId, id, 'switch', { to: 'LFT', shown: '4000', total: '2005' })).toBe(
+    back('switch'),
+  );
   expect(await shown(memberId)).toMatchObject({
     subscriptions: [{ state: 'ended', forLifetime: true, againHref: undefined }],
   });
@@ -171,10 +173,12 @@ test('a dearer term says what is paid now and what counts in it, and is changed 
       },
     ],
   });
-  expect(await press(memberId, id, 'switch', { to: '1Y', shown: '2000' })).toBe(
+  expect(await press(memberId, id, 'switch', { to: '1Y', shown: '2000', total: '1000' })).toBe(
     `303 https://shop.test/de/member?a=subscriptions&change=${id}&problem=price_changed`,
   );
-  expect(await press(memberId, id, 'switch', { to: '1Y', shown: '2995' })).toBe(back('switch'));
+  expect(await press(memberId, id, 'switch', { to: '1Y', shown: '2995', total: '1998' })).toBe(
+    back('switch'),
+  );
   expect(await again(shop, { id })).toMatchObject({ term: '1Y' });
 });
 
@@ -183,7 +187,7 @@ test('a cheaper term comes with the renewal, and is undone until then', async ()
   expect(await loadChange(deps, { memberId, locale: 'ja', subscriptionId: id })).toMatchObject({
     ways: [{ to: '1M', when: 'period_end', at: '2027年11月22日' }],
   });
-  expect(await press(memberId, id, 'switch', { to: '1M', shown: '1995' })).toBe(back('later'));
+  expect(await press(memberId, id, 'switch', { to: '1M', shown: '1995', total: '0' })).toBe(back('later'));
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ nextTerm: '1M', price: '19,95\u00a0$' }] });
   expect(await loadChange(deps, { memberId, locale: 'ja', subscriptionId: id })).toMatchObject({ ways: [] });
   expect(await press(memberId, id, 'keep_term')).toBe(back('keep_term'));

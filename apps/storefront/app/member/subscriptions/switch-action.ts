@@ -8,7 +8,11 @@ import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 import { isProblem } from './step.ts';
 
-const sent = z.object({ to: z.enum(SWITCHES), shown: z.coerce.number().int() });
+const sent = z.object({
+  to: z.enum(SWITCHES),
+  shown: z.coerce.number().int(),
+  total: z.coerce.number().int(),
+});
 
 /** The button that changes the term: on to the bank, back to the list, or to what has changed since it was shown. */
 export async function switchAction(
@@ -23,7 +27,7 @@ export async function switchAction(
   const result = await switchSubscription(
     { ...checkout, jobs: accounts.jobs },
     { kind: 'member', memberId },
-    { subscriptionId, to: asked.to, shown: { priceMinor: asked.shown } },
+    { subscriptionId, to: asked.to, shown: { priceMinor: asked.shown, totalMinor: asked.total } },
   );
   if (result.ok) {
     if (result.next === 'pay') return redirectDocument(result.redirectUrl, { status: 303 });
