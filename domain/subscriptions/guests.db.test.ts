@@ -154,6 +154,15 @@ describe('changed by its member', () => {
     });
   });
 
+  test('who agrees to a dearer price is charged with a card of their own', async () => {
+    const subscription = await asGuest();
+    await db.execute('update shop.subscriptions set next_renewal_minor = 2495');
+    clock.set(subscription.periodEnd);
+    for (let step = 0; step < 3; step += 1) await doDue(shop);
+    expect(await charged()).toEqual([]);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
+  });
+
   test('resumed after it was cancelled renews with the member’s own card', async () => {
     const subscription = await asGuest();
     const which = { subscriptionId: subscription.id };

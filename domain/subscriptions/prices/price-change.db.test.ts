@@ -199,7 +199,7 @@ test('who changes to another term meanwhile pays the price of that', async () =>
   await announce(shop);
   const { id: offerId } = await offerOf(shop, subscription);
   await agreePrice(deps, BY_MAIL, { offerId, locale: 'en' });
-  const which = { subscriptionId: subscription.id, shown: { priceMinor: 2995 } };
+  const which = { subscriptionId: subscription.id, shown: { priceMinor: 2995, totalMinor: 2995 } };
   at('2027-02-10');
   expect(await switchSubscription(deps, owner(subscription), { ...which, to: '1Y' })).toMatchObject({
     ok: true,
@@ -215,7 +215,7 @@ test('a planned change of term is not asked about; undone, what was agreed to ho
   await agreePrice(deps, BY_MAIL, { offerId, locale: 'en' });
   expect(await again(shop, subscription)).toMatchObject({ nextRenewalMinor: 3495 });
   const which = { subscriptionId: subscription.id };
-  const cheaper = { ...which, to: '1M', shown: { priceMinor: 1995 } } as const;
+  const cheaper = { ...which, to: '1M', shown: { priceMinor: 1995, totalMinor: 0 } } as const;
   expect(await switchSubscription(deps, owner(subscription), cheaper)).toEqual({ ok: true, next: 'later' });
   expect(await newPriceOf(db, await again(shop, subscription), 'en')).toBeUndefined();
   await keepTerm(deps, owner(subscription), which);

@@ -2,14 +2,15 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Subscription } from '../subscription.ts';
 
 /**
- * Which card pays a period. A guest agreed to the term they bought, so their card pays for that. What the subscription was
- * changed to since is charged to a card that its member gave, or to none.
+ * Which card pays a period. A guest agreed to the term they bought and to its price, so their card pays that. What the
+ * member has changed since, or agreed to for more, is charged to a card that the member gave, or to none.
  */
 export function cardOfPeriod(
-  { term, guestOrderId }: Pick<Subscription, 'term' | 'guestOrderId'>,
+  subscription: Pick<Subscription, 'term' | 'renewalMinor' | 'nextRenewalMinor' | 'guestOrderId'>,
   to: LicenceType,
 ): { guestOrderId: string | null; onlyGivenByMember: boolean } {
-  return to === term
-    ? { guestOrderId, onlyGivenByMember: false }
-    : { guestOrderId: null, onlyGivenByMember: true };
+  const { term, renewalMinor, nextRenewalMinor, guestOrderId } = subscription;
+  if (to !== term) return { guestOrderId: null, onlyGivenByMember: true };
+  const isDearer = nextRenewalMinor !== null && nextRenewalMinor > renewalMinor;
+  return { guestOrderId: isDearer ? null : guestOrderId, onlyGivenByMember: false };
 }
