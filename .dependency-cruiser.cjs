@@ -42,7 +42,7 @@ const EVERYBODYS = String.raw`^domain/(catalogue/pid|staff/may-act)\.ts$`;
  * listed imports no sibling.
  */
 const DOMAIN_MODULES = {
-  pricing: ['audit', 'catalogue', 'orders', 'tax'],
+  pricing: ['accounts', 'audit', 'catalogue', 'orders', 'tax'],
   licences: ['audit', 'catalogue'],
   'moving-in': ['accounts', 'audit', 'catalogue', 'licences', 'orders', 'payments', 'subscriptions'],
   downloads: ['audit', 'catalogue', 'licences'],

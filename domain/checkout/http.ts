@@ -47,7 +47,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       locale: c.var.locale,
       country: c.var.country,
       blockedCountries: deps.blockedCountries,
-      memberEmail: c.var.viewer.kind === 'member' ? c.var.viewer.email : undefined,
+      member: c.var.viewer.kind === 'member' ? c.var.viewer : undefined,
       priceCookie: getCookie(c, PRICE_COOKIE),
     });
     if (!quoted.ok && quoted.error === 'too_many_requests') {

@@ -19,7 +19,7 @@ async function look(code: string, ip: string) {
     locale: 'en',
     country: undefined,
     blockedCountries: [],
-    memberEmail: undefined,
+    member: undefined,
   });
   return quoted.ok ? (quoted.quote.coupon?.problem ?? 'good') : quoted.error;
 }

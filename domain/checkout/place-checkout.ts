@@ -97,7 +97,6 @@ async function write(
     { ...deps, db: tx },
     {
       ...input,
-      memberEmail: input.member?.email,
       blockedCountries: deps.blockedCountries,
     },
   );
@@ -119,6 +118,7 @@ async function write(
   const asking = askingCountry(buyer);
   if (!hasConsented(asking, input.consents)) throw new Refused('consent_needed');
 
+  const memberId = input.member?.memberId;
   const lines = orderLinesOf(bill);
   const { unpaid: earlier, boughtJustNow } = await earlierOrders(tx, buyerOf(input), lines, now);
   if (boughtJustNow && !input.again) {
@@ -143,7 +143,7 @@ async function write(
   if (!placed) return { order, earlier: withoutOwn(earlier, order) };
   if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
   // Somebody else has just had the last one; the next quote says the price without it.
-  if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, email }))) {
+  if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, memberId, email }))) {
     throw new Refused('price_changed');
   }
   await writeOrderTax(tx, order, {
@@ -163,7 +163,6 @@ async function write(
   await noteRisk(tx, deps, { orderId: order.id, email, ip: input.ip, ...buyer });
   if (isFree) return { order: await fulfilFreeOrder(tx, deps, order), earlier: [] };
   const [{ name: provider }] = deps.providers;
-  const memberId = input.member?.memberId;
   await preparePayment(tx, {
     orderId: order.id,
     provider,

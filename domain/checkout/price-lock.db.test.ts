@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { projectOffer } from '../catalogue/project-offer.ts';
 import { orders } from '../orders/tables.ts';
+import type { PriceMember } from '../pricing/promotion.ts';
 import { coupons } from '../pricing/tables.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -25,11 +26,12 @@ const sell = (amountMinor: number) =>
     offer('643', 'DVD Ripper', { prices: [{ licenceType: 'LFT', currency: 'USD', amountMinor }] }),
   );
 const minutes = (count: number) => clock.set(new Date(clock.now().getTime() + count * 60_000));
+const mei: PriceMember = { memberId: '00000000-0000-4000-8000-000000000001', email: 'mei@example.test' };
 
-async function look(priceCookie?: string, query = ripper, memberEmail?: string) {
+async function look(priceCookie?: string, query = ripper, member?: PriceMember) {
   const quoted = await quoteCheckout(deps, {
     ...{ query: new URLSearchParams(query), locale: 'en', country: undefined },
-    ...{ blockedCountries: [], memberEmail, priceCookie },
+    ...{ blockedCountries: [], member, priceCookie },
   });
   if (!quoted.ok) throw new Error(quoted.error);
   return { total: quoted.quote.totalMinor, cookie: quoted.priceCookie };
@@ -94,7 +96,7 @@ describe('a price that was shown', () => {
     const { cookie } = await look();
     await sell(5995);
     expect((await look(cookie, 'pid=643,646&opt643=LFT&opt646=LFT')).total).toBe(5995 + 4995);
-    expect((await look(cookie, ripper, 'mei@example.test')).total).toBe(5995);
+    expect((await look(cookie, ripper, mei)).total).toBe(5995);
     let kept = cookie;
     for (const type of ['1M', '1Y', 'LFT', 'Lifetime%2B5PC']) {
       kept = (await look(kept, `pid=646&opt646=${type}`)).cookie;

@@ -21,7 +21,7 @@ export const PRICE_COOKIE = prices.name;
 export interface LockedBasket {
   request: Pick<CheckoutRequest, 'wanted' | 'coupon' | 'discount' | 'checkoutType'>;
   currency: Currency;
-  memberEmail: string | undefined;
+  memberId: string | undefined;
 }
 
 /** A price that was shown before: what it was reckoned from. */
@@ -92,9 +92,9 @@ function macOf(accessKey: Buffer, locks: string): string {
   return createHmac('sha256', accessKey).update(`prices ${locks}`).digest('base64url');
 }
 
-function nameOf({ request, currency, memberEmail }: LockedBasket): string {
+function nameOf({ request, currency, memberId }: LockedBasket): string {
   const { wanted, coupon, discount, checkoutType } = request;
   const named = wanted.map(soldAs).toSorted();
-  const parts = [named, coupon ?? discount ?? '', checkoutType ?? '', currency, memberEmail ?? ''];
+  const parts = [named, coupon ?? discount ?? '', checkoutType ?? '', currency, memberId ?? ''];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
 }

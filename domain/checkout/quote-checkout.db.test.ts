@@ -10,7 +10,7 @@ const quote = (query: string, change: object = {}) =>
     locale: 'en',
     country: undefined,
     blockedCountries: ['KP'],
-    memberEmail: undefined,
+    member: undefined,
     ...change,
   });
 

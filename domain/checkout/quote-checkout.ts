@@ -8,6 +8,7 @@ import { listedPrice } from '../catalogue/listed-price.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { currencyOf } from '../pricing/currency.ts';
 import { priceLines } from '../pricing/price-lines.ts';
+import type { PriceMember } from '../pricing/promotion.ts';
 import { readPriceContext } from '../pricing/read-price-context.ts';
 import type { LineToPrice } from '../pricing/reduce-lines.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
@@ -23,8 +24,8 @@ export interface QuoteInput {
   /** ISO 3166 code, or undefined when it is not known; then nothing is blocked. */
   country: string | undefined;
   blockedCountries: readonly string[];
-  /** The address of the member who is logged in; some coupons are a member's own. */
-  memberEmail: string | undefined;
+  /** Who is logged in; some coupons are a member's own. */
+  member: PriceMember | undefined;
   /** The value of `PRICE_COOKIE`: what this browser was shown before, it can have for a while. */
   priceCookie?: string | undefined;
 }
@@ -51,14 +52,14 @@ export interface QuoteRefusal {
  */
 export async function quoteCheckout(
   { db, clock, accessKey }: QuoteDeps,
-  { query, locale, country, blockedCountries, memberEmail, priceCookie }: QuoteInput,
+  { query, locale, country, blockedCountries, member, priceCookie }: QuoteInput,
 ): Promise<{ ok: true; quote: Quote; priceCookie: string | undefined } | QuoteRefusal> {
   const link = parseCheckoutLink(query);
   if (!link.ok) return link;
   const { request } = link;
   const currency = currencyOf(locale);
   const now = clock.now();
-  const basket = { request, currency, memberEmail };
+  const basket = { request, currency, memberId: member?.memberId };
   const lock = findPriceLock(accessKey, priceCookie, basket, now);
   const { coupon, discount, discountsProhibited } = request;
   const code = coupon ?? discount;
@@ -67,7 +68,7 @@ export async function quoteCheckout(
     choose(db, request, { locale, currency }),
     readPriceContext(
       { db },
-      { at: lock && lock.at < now ? lock.at : now, code, discountsProhibited, memberEmail, country },
+      { at: lock && lock.at < now ? lock.at : now, code, discountsProhibited, member, country },
     ),
   ]);
   if (!chosen.ok) return chosen;

@@ -14,7 +14,7 @@ let networks = 0;
 const save = (email: string | undefined, query: string, change: object = {}) =>
   saveBasket(deps, {
     ...{ query: new URLSearchParams(query), email, locale: 'en', country: undefined },
-    ...{ memberEmail: undefined, blockedCountries: [], ip: `2001:db8:0:${(networks++).toString(16)}::1` },
+    ...{ member: undefined, blockedCountries: [], ip: `2001:db8:0:${(networks++).toString(16)}::1` },
     ...change,
   });
 const queued = async () => (await shop.queued('checkout.basket-mail')) as SavedBasket[];
@@ -42,7 +42,9 @@ describe('a saved basket', () => {
   });
 
   test('of a member goes to their own address', async () => {
-    await save('other@example.test', 'pid=643&opt643=LFT', { memberEmail: 'mei@example.test' });
+    await save('other@example.test', 'pid=643&opt643=LFT', {
+      member: { memberId: '00000000-0000-4000-8000-000000000001', email: 'mei@example.test' },
+    });
     expect(await queued()).toMatchObject([{ email: 'mei@example.test' }]);
   });
 

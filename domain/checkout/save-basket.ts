@@ -27,7 +27,7 @@ export async function saveBasket(
 ): Promise<
   { ok: true; email: string } | { ok: false; error: QuoteError | 'invalid_email' | 'too_many_requests' }
 > {
-  const email = emailAddress.safeParse(input.memberEmail ?? typed);
+  const email = emailAddress.safeParse(input.member?.email ?? typed);
   if (!email.success) return { ok: false, error: 'invalid_email' };
   if (!(await deps.limits.take(SAVES_BY_IP, { ip })).ok) return { ok: false, error: 'too_many_requests' };
   const link = parseCheckoutLink(input.query);

@@ -4,7 +4,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { bestLine } from './best-line.ts';
 import { couponProblem } from './coupon.ts';
-import { isForVisitor, isRunning } from './promotion.ts';
+import { isForVisitor, isRunning, type PriceMember } from './promotion.ts';
 import { selectPublicCoupons } from './queries/coupons.ts';
 import { selectPromotionsFrom } from './queries/promotions.ts';
 import { readPriceContext } from './read-price-context.ts';
@@ -14,11 +14,11 @@ import type { PricedLine } from './reduce-lines.ts';
 export interface PriceVisitor {
   /** ISO 3166 code, where it is known. */
   country: string | undefined;
-  /** Of the member who is logged in. */
-  memberEmail: string | undefined;
+  /** Who is logged in. */
+  member: PriceMember | undefined;
 }
 
-const NOBODY = { country: undefined, memberEmail: undefined, tags: [] };
+const NOBODY = { country: undefined, member: undefined, tags: [] };
 
 /**
  * The lowest price of each licence of these products that are on sale, with the public coupon and the promotions that
@@ -44,7 +44,7 @@ export async function bestPrices(
   return offers
     .filter(({ onSale }) => onSale)
     .flatMap(({ pid, prices }) => {
-      const own = coupons.filter((coupon) => !couponProblem(coupon, [pid], { memberEmail: undefined, at }));
+      const own = coupons.filter((coupon) => !couponProblem(coupon, [pid], { at }));
       return prices
         .filter((price) => price.currency === currency)
         .map(({ licenceType, amountMinor }) =>

@@ -11,7 +11,7 @@ export type CouponAudience = (typeof COUPON_AUDIENCES)[number];
 export interface Coupon {
   code: string;
   audience: CouponAudience;
-  /** The address of the member it is for, in lower case; only with the audience `person`. */
+  /** The address of the member it is for, in lower case, who may have moved it since; only with the audience `person`. */
   email: string | null;
   /** Products it is good for. */
   pids: readonly string[];
@@ -41,15 +41,15 @@ export type CouponProblem =
 
 /**
  * Why a coupon can't be used for a basket, or undefined when it is good for something in it.
- * @param memberEmail of the member who is logged in; a typed address proves nothing.
+ * @param isTheirs it is for the member who is logged in; a typed address proves nothing.
  */
 export function couponProblem(
   coupon: Coupon | undefined,
   pids: readonly string[],
-  { memberEmail, at }: { memberEmail: string | undefined; at: Date },
+  { isTheirs = false, at }: { isTheirs?: boolean | undefined; at: Date },
 ): CouponProblem | undefined {
   if (!coupon) return 'coupon_unknown';
-  if (coupon.audience === 'person' && coupon.email !== memberEmail) return 'coupon_for_another';
+  if (coupon.audience === 'person' && !isTheirs) return 'coupon_for_another';
   if (!pids.some((pid) => coupon.pids.includes(pid))) return 'coupon_not_for_product';
   if (coupon.startsAt && at < coupon.startsAt) return 'coupon_not_yet';
   if (coupon.endsAt && coupon.endsAt <= at) return 'coupon_ended';

@@ -224,7 +224,7 @@ const isYes = (said: unknown) => said === true || said === 1 || said === '1';
 
 const visitorOf = (c: Context<BackendEnv>): PriceVisitor => ({
   country: c.var.country,
-  memberEmail: c.var.viewer.kind === 'member' ? c.var.viewer.email : undefined,
+  member: c.var.viewer.kind === 'member' ? c.var.viewer : undefined,
 });
 
 /** Calls about prices. */
@@ -270,11 +270,11 @@ export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
       });
     })
     .openapi(tagsRoute, async (c) => {
-      const { memberEmail, country = '' } = visitorOf(c);
+      const { member, country = '' } = visitorOf(c);
       const { cache_clear, debug_user_tags } = written(c);
       const debugged = c.var.editor ? tagsIn(debug_user_tags) : undefined;
       if (c.var.editor && isYes(cache_clear)) await announcePrices(deps.db);
-      return ok(c, { tags: debugged ?? (await customerTags(deps.db, memberEmail)), country });
+      return ok(c, { tags: debugged ?? (await customerTags(deps.db, member)), country });
     })
     .openapi(countryRoute, async (c) => {
       const { country, locale } = c.var;

@@ -34,7 +34,7 @@ const promote = (key: string, starts: number, ends: number, change: object = {})
 /** What is said on a day: the price, and the lowest one before. */
 async function said(number: number) {
   clock.set(day(number));
-  const visitor = { country: undefined, memberEmail: undefined };
+  const visitor = { country: undefined, member: undefined };
   const lines = await bestPrices(deps, { pids: ['643'], currency: 'EUR', visitor });
   const [lowest] = await lowestPrices(deps, { lines, currency: 'EUR' });
   return [lines[0]?.totalMinor, lowest];

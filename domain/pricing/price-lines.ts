@@ -7,8 +7,8 @@ import { type LineToPrice, type PricedLine, type Reduction, reduceLines } from '
 export interface PriceContext extends PromotionVisitor {
   /** The moment that prices are asked for. */
   at: Date;
-  /** The code that was given; `found` is undefined where there is none of that name. */
-  coupon: { code: string; found: Coupon | undefined; prohibited: boolean } | undefined;
+  /** The code that was given; `found` is undefined where there is none of that name. `isTheirs`: it is for this member. */
+  coupon: { code: string; found: Coupon | undefined; prohibited: boolean; isTheirs?: boolean } | undefined;
   promotions: readonly Promotion[];
 }
 
@@ -80,14 +80,11 @@ function summed(steps: readonly Reduction[]): Reduction[] {
   return [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, step]) => step);
 }
 
-function judgeCoupon(
-  lines: readonly LineToPrice[],
-  { coupon, memberEmail, at }: PriceContext,
-): PricedCoupon | undefined {
+function judgeCoupon(lines: readonly LineToPrice[], { coupon, at }: PriceContext): PricedCoupon | undefined {
   if (!coupon) return undefined;
-  const { code, found, prohibited } = coupon;
+  const { code, found, prohibited, isTheirs } = coupon;
   const pids = lines.map(({ pid }) => pid);
-  const problem = prohibited ? 'discounts_prohibited' : couponProblem(found, pids, { memberEmail, at });
+  const problem = prohibited ? 'discounts_prohibited' : couponProblem(found, pids, { isTheirs, at });
   return problem || !found
     ? { code, problem: problem ?? 'coupon_unknown', pids: [] }
     : { code, pids: found.pids };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
 import { announcePrices } from './announce-prices.ts';
+import type { PriceMember } from './promotion.ts';
 import {
+  type Customer,
   countPromotionUse,
   deleteUses,
   insertUse,
@@ -9,9 +11,13 @@ import {
   uncountPromotionUse,
 } from './queries/promotions.ts';
 
-/** One customer, for counting: what is stored does not hold the address. */
-export function customerOf(email: string): string {
-  return createHash('sha256').update(`promotion ${email.trim().toLowerCase()}`).digest('base64url');
+/**
+ * One customer, for counting: by the account, whatever its address was, and by the address, whatever account it had. What
+ * is stored does not hold the address.
+ */
+export function customerOf({ memberId, email }: Partial<PriceMember> & Pick<PriceMember, 'email'>): Customer {
+  const address = createHash('sha256').update(`promotion ${email.trim().toLowerCase()}`).digest('base64url');
+  return { memberId, address };
 }
 
 /**
@@ -21,14 +27,18 @@ export function customerOf(email: string): string {
  */
 export async function countPromotions(
   tx: Db,
-  { orderId, keys, email }: { orderId: string; keys: readonly string[]; email: string },
+  {
+    orderId,
+    keys,
+    ...buyer
+  }: { orderId: string; keys: readonly string[]; memberId: string | undefined; email: string },
 ): Promise<boolean> {
-  const customer = customerOf(email);
+  const customer = customerOf(buyer);
   // In one order everywhere, or two orders would wait for each other.
   for (const key of keys.toSorted()) {
     const counted = await countPromotionUse(tx, key);
     if (!counted) return false;
-    await insertUse(tx, { orderId, promotionKey: key, customer });
+    await insertUse(tx, { orderId, promotionKey: key, customer: customer.address });
     const uses = (await selectUsesOf(tx, customer, [key])).get(key) ?? 0;
     if (counted.maxUsesPerCustomer !== null && uses > counted.maxUsesPerCustomer) return false;
     if (counted.used === counted.maxUses) await announcePrices(tx);

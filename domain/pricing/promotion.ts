@@ -36,8 +36,15 @@ export interface PromotionVisitor {
   /** ISO 3166 code. */
   country: string | undefined;
   tags: readonly string[];
-  /** Of the member who is logged in; a typed address proves nothing. */
-  memberEmail: string | undefined;
+  /** Who is logged in; a typed address proves nothing. */
+  member: PriceMember | undefined;
+}
+
+/** A member, as prices know them: by the account, whatever its address is by now, and by that address. */
+export interface PriceMember {
+  memberId: string;
+  /** In lower case. */
+  email: string;
 }
 
 /** Whether it runs at a moment, with a use left. */
@@ -54,7 +61,7 @@ export function isForVisitor(
 ): boolean {
   const here =
     countries.length === 0 || (visitor.country !== undefined && countries.includes(visitor.country));
-  const counted = maxUsesPerCustomer === null || visitor.memberEmail !== undefined;
+  const counted = maxUsesPerCustomer === null || visitor.member !== undefined;
   return here && counted && (tags.length === 0 || tags.some((tag) => visitor.tags.includes(tag)));
 }
 

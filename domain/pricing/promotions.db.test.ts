@@ -12,6 +12,7 @@ import { changePromotion } from './change-promotion.ts';
 import { endPromotion } from './end-promotion.ts';
 import { listPromotions } from './list-promotions.ts';
 import { makePromotion } from './make-promotion.ts';
+import type { PriceMember } from './promotion.ts';
 import type { PromotionInput } from './promotion-fields.ts';
 import { promotions, promotionUses } from './tables.ts';
 
@@ -86,6 +87,19 @@ describe('an order', () => {
     expect(await buyAs('kei')).toMatchObject({ ok: true });
   });
 
+  test('of a member counts for the account and for the address, whichever of them is another one since', async () => {
+    await make('disc-week', { maxUsesPerCustomer: 1 });
+    const email = 'kei@example.test';
+    const { memberId } = await deps.ensureMember(db, { email, locale: 'en' });
+    const as = (member: PriceMember, shownTotalMinor = 3996) =>
+      startCheckout(deps, form(undefined, { email: member.email, member, shownTotalMinor, again: true }));
+    expect(await as({ memberId, email })).toMatchObject({ ok: true });
+    const moved = { memberId, email: 'moved@example.test' };
+    expect(await as(moved)).toMatchObject({ ok: false, error: 'price_changed' });
+    expect(await as({ memberId: randomUUID(), email })).toMatchObject({ ok: false, error: 'price_changed' });
+    expect(await as({ memberId: randomUUID(), email: 'mei@example.test' })).toMatchObject({ ok: true });
+  });
+
   test('that nobody pays gives the use back, once', async () => {
     await make('disc-week', { maxUses: 1, maxUsesPerCustomer: 1 });
     const member = { memberId: randomUUID(), email: 'kei@example.test' };
@@ -108,7 +122,7 @@ describe('an order', () => {
 });
 
 describe('the best price', () => {
-  const best = async (visitor?: { country: string | undefined; memberEmail: string | undefined }) =>
+  const best = async (visitor?: { country: string | undefined; member: PriceMember | undefined }) =>
     (await bestPrices(deps, { pids: ['643'], currency: 'USD', visitor })).find(
       ({ licenceType }) => licenceType === 'LFT',
     );
@@ -132,10 +146,15 @@ describe('the best price', () => {
   test('of a country or a kind of customer is for these alone', async () => {
     await make('japan', { countries: ['JP'] });
     await make('owners', { tags: ['owns_646'], payPercent: 70 });
-    const nobody = { country: 'JP', memberEmail: undefined };
+    const nobody = { country: 'JP', member: undefined };
     expect(await best(nobody)).toMatchObject({ totalMinor: 3996 });
     expect(await best({ ...nobody, country: undefined })).toMatchObject({ totalMinor: 4496 });
-    expect(await best({ country: 'JP', memberEmail: 'mei@example.test' })).toMatchObject({
+    expect(
+      await best({
+        country: 'JP',
+        member: { memberId: '00000000-0000-4000-8000-000000000001', email: 'mei@example.test' },
+      }),
+    ).toMatchObject({
       totalMinor: 3996,
     });
   });

@@ -1,9 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { normaliseCouponCode } from './coupon.ts';
+import { hadAddress } from '../accounts/address/had-address.ts';
+import { type Coupon, normaliseCouponCode } from './coupon.ts';
 import { customerTags } from './customer-tags.ts';
 import { findCoupon } from './find-coupon.ts';
 import type { PriceContext } from './price-lines.ts';
-import type { Promotion } from './promotion.ts';
+import type { PriceMember, Promotion } from './promotion.ts';
 import { customerOf } from './promotion-uses.ts';
 import { selectPromotionsFrom, selectUsesOf } from './queries/promotions.ts';
 
@@ -15,8 +16,8 @@ export interface PriceRequest {
   code: string | undefined;
   /** The link forbids codes (spec §9). Promotions are prices and stand. */
   discountsProhibited: boolean;
-  /** Of the member who is logged in. */
-  memberEmail: string | undefined;
+  /** Who is logged in. */
+  member: PriceMember | undefined;
   /** ISO 3166 code, where it is known. */
   country: string | undefined;
 }
@@ -27,7 +28,7 @@ export interface PriceRequest {
  */
 export async function readPriceContext(
   { db }: { db: Db },
-  { at, code: typed, discountsProhibited, memberEmail, country }: PriceRequest,
+  { at, code: typed, discountsProhibited, member, country }: PriceRequest,
 ): Promise<PriceContext> {
   const code = normaliseCouponCode(typed ?? '');
   const [found, promotions] = await Promise.all([
@@ -37,23 +38,35 @@ export async function readPriceContext(
   // Nobody is looked up for promotions that are for everybody.
   const asksWho = promotions.some(({ tags }) => tags.length > 0);
   return {
-    ...{ at, memberEmail, country },
-    coupon: code ? { code, found, prohibited: discountsProhibited } : undefined,
-    tags: asksWho ? await customerTags(db, memberEmail) : [],
-    promotions: await withinCap(db, promotions, memberEmail),
+    ...{ at, member, country },
+    coupon: code
+      ? { code, found, prohibited: discountsProhibited, isTheirs: await isTheirs(db, found, member) }
+      : undefined,
+    tags: asksWho ? await customerTags(db, member) : [],
+    promotions: await withinCap(db, promotions, member),
   };
+}
+
+/** A member's own coupon stays theirs when the account moves to another address. */
+async function isTheirs(
+  db: Db,
+  coupon: Coupon | undefined,
+  member: PriceMember | undefined,
+): Promise<boolean> {
+  if (!member || !coupon?.email) return false;
+  return coupon.email === member.email || hadAddress(db, { ...member, email: coupon.email });
 }
 
 /** What this member has had often enough is left out. */
 async function withinCap(
   db: Db,
   promotions: readonly Promotion[],
-  email: string | undefined,
+  member: PriceMember | undefined,
 ): Promise<readonly Promotion[]> {
   const capped = promotions.filter(({ maxUsesPerCustomer }) => maxUsesPerCustomer !== null);
-  if (email === undefined || capped.length === 0) return promotions;
+  if (!member || capped.length === 0) return promotions;
   const keys = capped.map(({ key }) => key);
-  const uses = await selectUsesOf(db, customerOf(email), keys);
+  const uses = await selectUsesOf(db, customerOf(member), keys);
   return promotions.filter(
     ({ key, maxUsesPerCustomer }) => maxUsesPerCustomer === null || (uses.get(key) ?? 0) < maxUsesPerCustomer,
   );

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, DrizzleQueryError, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, DrizzleQueryError, desc, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { addressChanges, members } from '../tables.ts';
 
 /** Asks for a change of address; what the member asked for before and has not done ends. @returns its id. */
@@ -162,4 +162,29 @@ function revertible(revertHash: string, changedAfter: Date) {
     isNull(addressChanges.revertedAt),
     gt(addressChanges.changedAt, changedAfter),
   );
+}
+
+/** An account that nobody has proved, such as a guest's, is nobody's. */
+export async function selectHadAddress(
+  db: Db,
+  { memberId, email }: { memberId: string; email: string },
+): Promise<boolean> {
+  const others = db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.email, email), members.emailVerified));
+  const [row] = await db
+    .select({ id: addressChanges.id })
+    .from(addressChanges)
+    .where(
+      and(
+        eq(addressChanges.memberId, memberId),
+        eq(addressChanges.oldEmail, email),
+        isNotNull(addressChanges.changedAt),
+        isNull(addressChanges.revertedAt),
+        notExists(others),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

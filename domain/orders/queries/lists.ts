@@ -40,13 +40,13 @@ export async function selectOrderOfMember(
   return order;
 }
 
-/** Products of the paid orders of an address. Who got a part of the money back has bought all the same. */
-export async function selectPaidPids(db: Db, email: string): Promise<string[]> {
+/** Products of the paid orders of a member. Who got a part of the money back has bought all the same. */
+export async function selectPaidPids(db: Db, buyer: { memberId: string; email: string }): Promise<string[]> {
   const rows = await db
     .selectDistinct({ pid: orderLines.pid })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.email, email), inArray(orders.state, ['paid', 'partly_refunded'])))
+    .where(and(ofBuyer(buyer), inArray(orders.state, ['paid', 'partly_refunded'])))
     .orderBy(orderLines.pid);
   return rows.map(({ pid }) => pid);
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { orders } from '../../orders/tables.ts';
 import type { Promotion } from '../promotion.ts';
 import { promotions, promotionUses } from '../tables.ts';
 
@@ -19,17 +20,36 @@ export async function selectPromotionsFrom(
     .orderBy(promotions.key);
 }
 
+/** By whose orders, and by whose address (`customerOf`). */
+export interface Customer {
+  memberId: string | undefined;
+  address: string;
+}
+
 /** How often a customer has had each of these. */
 export async function selectUsesOf(
   db: Db,
-  customer: string,
+  { memberId, address }: Customer,
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .select({ key: promotionUses.promotionKey, uses: count() })
     .from(promotionUses)
-    .where(and(eq(promotionUses.customer, customer), inArray(promotionUses.promotionKey, [...keys])))
+    .where(
+      and(
+        or(
+          eq(promotionUses.customer, address),
+          memberId === undefined
+            ? undefined
+            : inArray(
+                promotionUses.orderId,
+                db.select({ id: orders.id }).from(orders).where(eq(orders.memberId, memberId)),
+              ),
+        ),
+        inArray(promotionUses.promotionKey, [...keys]),
+      ),
+    )
     .groupBy(promotionUses.promotionKey);
   return new Map(rows.map(({ key, uses }) => [key, uses]));
 }

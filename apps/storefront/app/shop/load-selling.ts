@@ -67,9 +67,7 @@ export async function loadSelling(
   }
   // A member's own coupon shows in the checkout alone: this page is the same for everybody.
   const usable =
-    coupon &&
-    coupon.audience !== 'person' &&
-    !couponProblem(coupon, coupon.pids, { memberEmail: undefined, at: clock.now() });
+    coupon && coupon.audience !== 'person' && !couponProblem(coupon, coupon.pids, { at: clock.now() });
   const selling: Selling = {
     offers: Object.fromEntries([...editions.offers, ...found.offers].map((offer) => [offer.pid, offer])),
     currency: currencyOf(locale),

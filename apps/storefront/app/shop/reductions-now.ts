@@ -4,7 +4,7 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { promotionTitles } from './promotion-titles.ts';
 
 /** Who a page is made for: it is the same for everybody. */
-const EVERYBODY = { country: undefined, tags: [], memberEmail: undefined };
+const EVERYBODY = { country: undefined, tags: [], member: undefined };
 
 /** The promotions that run now, with the names that pages give them. */
 export interface ReductionsNow {

@@ -34,7 +34,7 @@ export async function billForm(
 ): Promise<BilledForm | undefined> {
   const asked = checkoutLinkFields(query);
   const quoted = await quoteForVisitor(deps, {
-    ...{ ip, query: asked, locale, country: network, memberEmail: member?.email },
+    ...{ ip, query: asked, locale, country: network, member },
     blockedCountries: deps.blockedCountries,
     priceCookie: parse(cookie ?? '')[PRICE_COOKIE],
   });

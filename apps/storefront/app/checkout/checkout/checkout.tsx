@@ -81,7 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       country,
       buyer: left?.buyer,
       blockedCountries: config.blockedCountries,
-      memberEmail: who.kind === 'member' ? who.email : undefined,
+      member: who.kind === 'member' ? who : undefined,
       sessionEnded: who.kind === 'anonymous' && who.expired,
       supportEmail: config.supportEmail,
       promotionTitles: await promotionTitles(content, locale),
@@ -121,11 +121,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (wantsBill(form)) return data((await billForm({ ...checkout, limits }, sent)) ?? null);
   if (wantsToSave(form)) {
-    const memberEmail = who.kind === 'member' ? who.email : undefined;
-    const save = await saveForLater(
-      { ...checkout, limits },
-      { form, query, memberEmail, locale, country, ip },
-    );
+    const { member } = sent;
+    const save = await saveForLater({ ...checkout, limits }, { form, query, member, locale, country, ip });
     return data({ save }, { status: save.error ? 422 : 200 });
   }
   const submitted = await submitCheckout({ ...checkout, limits }, sent);

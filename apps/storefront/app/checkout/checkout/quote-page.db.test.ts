@@ -18,7 +18,7 @@ function look(query: string, change: Partial<QuotePageInput> = {}) {
       locale: 'en',
       country: undefined,
       blockedCountries: ['KP'],
-      memberEmail: undefined,
+      member: undefined,
       sessionEnded: false,
       priceCookie: undefined,
       ip: '192.0.2.1',

@@ -11,6 +11,7 @@ import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lowestPrices } from '@spindle/domain/pricing/lowest-prices.ts';
 import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
+import type { PriceMember } from '@spindle/domain/pricing/promotion.ts';
 import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import type { VatDeps } from '@spindle/domain/tax/check-vat-id.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
@@ -73,7 +74,7 @@ export interface QuotePageInput {
   blockedCountries: readonly string[];
   /** What the buyer has said of themselves before. */
   buyer?: TypedBuyer | undefined;
-  memberEmail: string | undefined;
+  member: PriceMember | undefined;
   sessionEnded: boolean;
   ip: string;
   /** What this browser was shown before, see `PRICE_COOKIE`. */
@@ -110,7 +111,7 @@ export async function quotePage(
     { db },
     {
       ...{ at: clock.now(), code: undefined, discountsProhibited: false },
-      ...{ memberEmail: input.memberEmail, country: input.country },
+      ...{ member: input.member, country: input.country },
     },
   );
   const announces = quote.currency === 'EUR' || isEuCountry(input.country);
@@ -151,7 +152,7 @@ export async function quotePage(
     submitTo: `?${coupon?.problem ? plain : asked}`,
     plain: { href: `?${plain}`, fields: [...plain] },
     formToken: newFormToken(),
-    memberEmail: input.memberEmail,
+    memberEmail: input.member?.email,
     sessionEnded: input.sessionEnded,
     supportEmail: input.supportEmail,
   };

@@ -1,6 +1,7 @@
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import type { QuoteError } from '@spindle/domain/checkout/errors.ts';
 import { saveBasket } from '@spindle/domain/checkout/save-basket.ts';
+import type { PriceMember } from '@spindle/domain/pricing/promotion.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
@@ -23,7 +24,7 @@ export async function saveForLater(
   input: {
     form: FormData;
     query: URLSearchParams;
-    memberEmail: string | undefined;
+    member: PriceMember | undefined;
     locale: Locale;
     country: string | undefined;
     ip: string;
@@ -32,7 +33,7 @@ export async function saveForLater(
   const { form, ...basket } = input;
   const typed = form.get('email');
   const email = typeof typed === 'string' ? typed : '';
-  if (!email.trim() && !input.memberEmail) return { error: 'field_required' };
+  if (!email.trim() && !input.member) return { error: 'field_required' };
   const saved = await saveBasket(deps, { ...basket, email, blockedCountries: deps.blockedCountries });
   return saved.ok ? { savedTo: saved.email } : { error: saved.error, email };
 }
