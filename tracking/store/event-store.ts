@@ -8,6 +8,7 @@ import {
 } from '@clickhouse/client';
 import type { Config } from '@spindle/platform/config.ts';
 import { createChdbConnection } from 'chdb/connection';
+import { killOnExitWhileBusy } from './kill-on-exit-while-busy.ts';
 import { migrate } from './migrate.ts';
 
 export interface EventStore {
@@ -35,8 +36,11 @@ export class EventStoreUnavailable extends Error {
  */
 export async function openEventStore(events: Config['events']): Promise<EventStore> {
   const { writer, reader } = events.engine === 'embedded' ? embedded(events.directory) : remote(events.url);
+  const exit = events.engine === 'embedded' ? killOnExitWhileBusy() : undefined;
+  const run = exit?.run ?? (<T>(statement: () => Promise<T>) => statement());
   const close = async () => {
     await Promise.all([writer.close(), reader.close()]);
+    exit?.release();
   };
   try {
     await migrate(writer);
@@ -53,17 +57,21 @@ export async function openEventStore(events: Config['events']): Promise<EventSto
     async insertEvents(rows, token) {
       if (rows.length === 0) return;
       // In one text with the statement: handed over apart, it would be copied three times more.
-      await writer.command({
-        query: `INSERT INTO events FORMAT JSONEachRow\n${rows.join('\n')}`,
-        clickhouse_settings: {
-          insert_deduplication_token: token,
-          date_time_input_format: 'best_effort',
-          async_insert: 0,
-        },
-      });
+      await run(() =>
+        writer.command({
+          query: `INSERT INTO events FORMAT JSONEachRow\n${rows.join('\n')}`,
+          clickhouse_settings: {
+            insert_deduplication_token: token,
+            date_time_input_format: 'best_effort',
+            async_insert: 0,
+          },
+        }),
+      );
     },
     async query<Row>(sql: string, parameters: Record<string, unknown> = {}) {
-      const answer = await reader.query({ query: sql, query_params: parameters, format: 'JSONEachRow' });
+      const answer = await run(() =>
+        reader.query({ query: sql, query_params: parameters, format: 'JSONEachRow' }),
+      );
       return answer.json<Row>();
     },
     close,
