@@ -3,6 +3,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { members } from '../accounts/tables.ts';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
@@ -48,6 +49,16 @@ const redeem = (code: string, by: Redeemer = member(), extend?: string) =>
   redeemExchangeCode(deps, { code, by, extend, locale: 'en' });
 
 describe('a code', () => {
+  test('for a product that is gone makes no account', async () => {
+    const { batch, code } = await codesOf();
+    await db.update(exchangeBatches).set({ pid: '999' }).where(eq(exchangeBatches.id, batch.id));
+    expect(await redeem(code, { email: 'kei@example.test' })).toEqual({
+      ok: false,
+      error: 'unknown_product',
+    });
+    expect(await db.$count(members)).toBe(0);
+  });
+
   test('brings a licence once, and mails its key', async () => {
     const { code } = await codesOf();
     const by = member();

@@ -7,6 +7,7 @@ import { emailAddress } from '../accounts/email.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { namesIn } from '../catalogue/names-in.ts';
+import type { Offer } from '../catalogue/offer.ts';
 import { extendLicence } from '../licences/extend-licence.ts';
 import type { GrantOrigin } from '../licences/grant.ts';
 import { issueLicence } from '../licences/issue-licence.ts';
@@ -50,11 +51,21 @@ export async function redeemExchangeCode(
     if (extend !== undefined && !('memberId' in by && z.uuid().safeParse(extend).success)) {
       return { ok: false, error: 'exchange_licence' };
     }
+    // Before a guest gets an account, which would stay.
+    const [offer] = await findOffers(tx, [batch.pid]);
+    if (!offer && extend === undefined) return { ok: false, error: 'unknown_product' };
     const account =
       'memberId' in by
         ? { memberId: by.memberId, created: false }
         : await ensureMember(tx, { email: email.data, locale });
-    const granted = await grant(tx, batch, { origin, memberId: account.memberId, extend, locale, now });
+    const granted = await grant(tx, batch, {
+      origin,
+      memberId: account.memberId,
+      offer,
+      extend,
+      locale,
+      now,
+    });
     if (!granted.ok) return granted;
     if (extend === undefined) {
       await queueLicenceEvent(tx, { jobs, clock }, 'licence.issued', granted.licence);
@@ -74,14 +85,20 @@ export async function redeemExchangeCode(
 async function grant(
   tx: Db,
   { pid, licenceType }: ExchangeBatch,
-  to: { origin: GrantOrigin; memberId: string; extend: string | undefined; locale: Locale; now: Date },
+  to: {
+    origin: GrantOrigin;
+    memberId: string;
+    offer: Offer | undefined;
+    extend: string | undefined;
+    locale: Locale;
+    now: Date;
+  },
 ): Promise<{ ok: true; licence: Licence } | { ok: false; error: RedeemError }> {
-  const { origin, memberId, extend, locale, now } = to;
+  const { origin, memberId, offer, extend, locale, now } = to;
   if (extend !== undefined) {
     const extended = await extendLicence(tx, { id: extend, memberId, pid, licenceType }, origin, now);
     return extended.ok ? extended : { ok: false, error: 'exchange_licence' };
   }
-  const [offer] = await findOffers(tx, [pid]);
   if (!offer) return { ok: false, error: 'unknown_product' };
   const licence = { memberId, pid, productName: namesIn(offer, locale).name, licenceType };
   return { ok: true, licence: await issueLicence(tx, licence, origin, now) };
