@@ -4,6 +4,7 @@ import type { BackendEnv } from './backend-api/envelope.ts';
 import type { FulfilledHandler, LineHandler, MoneyBackHandler, TakenBackHandler } from './fulfilment/deps.ts';
 import type { CardGivenHandler } from './payments/cards/settle-card-page.ts';
 import type { EventHandlers } from './payments/provider.ts';
+import type { Holding } from './privacy/holding.ts';
 
 /** What a module of the domain hands in; leave out what it does not have. */
 export interface Module {
@@ -23,4 +24,6 @@ export interface Module {
   cardGiven?: CardGivenHandler;
   /** What it does when the money of lines has gone back. */
   takenBack?: TakenBackHandler;
+  /** Its tables that hold something of members: for what they may take along and have erased. */
+  holds?: readonly Holding[];
 }

@@ -1,4 +1,5 @@
 import { accountsModule } from './accounts/module.ts';
+import { auditModule } from './audit/module.ts';
 import { backendApiModule } from './backend-api/module.ts';
 import { cancellationsModule } from './cancellations/module.ts';
 import { checkoutModule } from './checkout/module.ts';
@@ -7,12 +8,15 @@ import { fulfilmentModule } from './fulfilment/module.ts';
 import { invoicesModule } from './invoices/module.ts';
 import { licencesModule } from './licences/module.ts';
 import { lostKeysModule } from './lost-keys/module.ts';
+import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
+import { movingInModule } from './moving-in/module.ts';
 import { ordersModule } from './orders/module.ts';
 import { payRatiosModule } from './pay-ratios/module.ts';
 import { paymentsModule } from './payments/module.ts';
 import { sandboxModule } from './payments/sandbox/module.ts';
 import { pricingModule } from './pricing/module.ts';
+import { privacyModule } from './privacy/module.ts';
 import { riskModule } from './risk/module.ts';
 import { salesModule } from './sales/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -41,6 +45,10 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     riskModule(deps),
     salesModule(deps),
     backendApiModule(deps),
+    mailModule(),
+    auditModule(),
+    movingInModule(),
+    privacyModule({ ...deps, holdings: () => modules.flatMap(({ holds }) => holds ?? []) }),
     paymentsModule({
       ...deps,
       handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),

@@ -21,6 +21,7 @@ export { mail } from './mail/words.ts';
 export { member } from './member/words.ts';
 export { offer } from './offer/words.ts';
 export { pages } from './pages/words.ts';
+export { privacy } from './privacy/words.ts';
 export { purchase } from './purchase/words.ts';
 export { search } from './search/words.ts';
 export { security } from './security/words.ts';

@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import { creditWhatWentBack } from './credit-what-went-back.ts';
 import type { InvoicesDeps } from './deps.ts';
+import { invoicesHolds } from './holds.ts';
 import { type InvoicesHttpDeps, invoicesHttp } from './http.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoicesJobs } from './jobs.ts';
@@ -10,6 +11,7 @@ export function invoicesModule(deps: InvoicesDeps & InvoicesHttpDeps & DocumentM
   return {
     http: invoicesHttp(deps),
     jobs: invoicesJobs(deps),
+    holds: invoicesHolds,
     async fulfilled(tx, order) {
       await issueInvoice(tx, deps, order);
     },

@@ -5,6 +5,7 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import type { Module } from '../module.ts';
 import { activationHttp } from './activation/http.ts';
 import { memberDevicesHttp } from './activation/member-http.ts';
+import { licencesHolds } from './holds.ts';
 import { licencesHttp } from './http.ts';
 
 export function licencesModule(deps: {
@@ -17,5 +18,5 @@ export function licencesModule(deps: {
   const http = licencesHttp(deps);
   http.route('/', activationHttp(deps));
   http.route('/', memberDevicesHttp(deps));
-  return { http };
+  return { http, holds: licencesHolds };
 }

@@ -1,8 +1,9 @@
 import type { Module } from '../module.ts';
 import type { EraseDeps } from './erase-unpaid-orders.ts';
+import { ordersHolds } from './holds.ts';
 import { ordersHttp } from './http.ts';
 import { ordersJobs } from './jobs.ts';
 
 export function ordersModule(deps: EraseDeps): Module {
-  return { http: ordersHttp(deps), jobs: ordersJobs(deps) };
+  return { http: ordersHttp(deps), jobs: ordersJobs(deps), holds: ordersHolds };
 }

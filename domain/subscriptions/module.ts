@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts';
 import { endTakenBack } from './cancel/end-taken-back.ts';
 import type { RenewDeps } from './deps.ts';
+import { subscriptionsHolds } from './holds.ts';
 import { subscriptionsHttp } from './http.ts';
 import { subscriptionJobs } from './jobs.ts';
 import type { SubscriptionMailDeps } from './mails/send-mail.tsx';
@@ -14,6 +15,7 @@ export function subscriptionsModule(
   return {
     http: subscriptionsHttp(deps),
     jobs: subscriptionJobs(deps),
+    holds: subscriptionsHolds,
     grants: (tx, order, line) => grantPeriod(deps, tx, order, line),
     fulfilled: (tx, order) => startSubscriptions(deps, tx, order),
     cardGiven: makeOwn,

@@ -1,7 +1,8 @@
 import type { Module } from '../module.ts';
 import type { EraseBuyersDeps } from './erase-unpaid-buyers.ts';
+import { taxHolds } from './holds.ts';
 import { taxJobs } from './jobs.ts';
 
 export function taxModule(deps: EraseBuyersDeps): Module {
-  return { jobs: taxJobs(deps) };
+  return { jobs: taxJobs(deps), holds: taxHolds };
 }

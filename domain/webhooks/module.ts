@@ -4,6 +4,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import type { Module } from '../module.ts';
+import { webhooksHolds } from './holds.ts';
 import { webhooksJobs } from './jobs.ts';
 import { queueLicenceEvent } from './queue-licence-event.ts';
 import { maySendInside } from './webhook.ts';
@@ -17,6 +18,7 @@ export function webhooksModule(deps: {
 }): Module {
   return {
     jobs: webhooksJobs({ ...deps, allowInside: maySendInside(deps.config) }),
+    holds: webhooksHolds,
     async fulfilled(tx, { id }) {
       const licences = await licencesOfOrder({ ...deps, db: tx }, id);
       // What it has only made longer was issued before.

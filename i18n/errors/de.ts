@@ -30,6 +30,7 @@ export const errors = {
     'Sie haben Ihre E-Mail-Adresse in den letzten drei Tagen bereits geändert. Bitte prüfen Sie das.',
   address_in_use:
     'Ein anderes Konto verwendet diese Adresse inzwischen, daher wurde nichts geändert. Ihr Link gilt weiter: Schreiben Sie unserem Support, wir klären das.',
+  export_too_soon: 'Sie können einmal am Tag einen Export anfordern.',
   link_ended: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   google_refused: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   google_unavailable:

@@ -23,6 +23,7 @@ export const errors = {
   address_changed_lately: 'Sorry, you have changed your email address within three days. Please check.',
   address_in_use:
     'Another account uses this address now, so nothing was changed. Your link still works: write to our support and we’ll sort it out.',
+  export_too_soon: 'You can ask for one export a day.',
   link_ended: 'This link has been used or has expired. Ask for a new one.',
   google_refused: 'Logging in with Google didn’t work. Please try again.',
   google_unavailable: 'Google isn’t answering right now. Please try again, or log in another way.',

@@ -28,6 +28,7 @@ export const errors = {
     'Vous avez déjà changé d’adresse e-mail au cours des trois derniers jours. Veuillez vérifier.',
   address_in_use:
     'Un autre compte utilise désormais cette adresse : rien n’a été modifié. Votre lien reste valable ; écrivez à notre support, nous réglerons cela.',
+  export_too_soon: 'Vous pouvez demander un export par jour.',
   link_ended: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   google_refused: 'La connexion avec Google n’a pas abouti. Veuillez réessayer.',
   google_unavailable: 'Google ne répond pas pour le moment. Réessayez ou connectez-vous autrement.',

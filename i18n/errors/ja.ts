@@ -27,6 +27,7 @@ export const errors = {
   address_changed_lately: 'メールアドレスは3日以内に変更されています。ご確認ください。',
   address_in_use:
     'このアドレスは現在、別のアカウントで使われているため、何も変更していません。リンクは引き続き有効です。サポートまでご連絡ください。',
+  export_too_soon: 'データの書き出しは1日1回まで申し込めます。',
   link_ended: 'このリンクは使用済みか、期限が切れています。新しいリンクを取得してください。',
   google_refused: 'Googleでログインできませんでした。もう一度お試しください。',
   google_unavailable:

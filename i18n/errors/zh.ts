@@ -25,6 +25,7 @@ export const errors = {
   address_changed_lately: '您在三天內已變更過電子郵件，請確認。',
   address_in_use:
     '這個信箱目前已有另一個帳號使用，因此沒有任何變更。您的連結仍然有效，請與客服聯絡，我們會協助處理。',
+  export_too_soon: '每天可以申請匯出一次。',
   link_ended: '這個連結已使用過或已過期，請索取新的連結。',
   google_refused: '無法以 Google 登入，請再試一次。',
   google_unavailable: 'Google 目前沒有回應，請再試一次，或改用其他方式登入。',

@@ -249,6 +249,16 @@ export const mail = {
     footer:
       'Sie erhalten diese E-Mail, weil diese Adresse an unserer Kasse eingegeben wurde. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   },
+  privacy: {
+    export: {
+      subject: 'Ihre Daten liegen bereit',
+      title: 'Ihre Daten liegen bereit',
+      text: 'Sie haben angefordert, was wir über Sie gespeichert haben. Sie können es {days} Tage lang in Ihrem Konto abholen, danach wird es gelöscht.',
+      button: 'Abholen',
+    },
+    wrong:
+      'Wenn Sie das nicht waren, wählen Sie ein neues Passwort: Jemand anderes verwendet vielleicht Ihr Konto.',
+  },
   account: {
     footer:
       'Sie erhalten diese E-Mail, weil diese Adresse in unserem Shop eingegeben wurde. Waren Sie das nicht, müssen Sie nichts tun.',

@@ -245,6 +245,15 @@ export const mail = {
     footer:
       'You’re receiving this email because this address was entered at our checkout. If that wasn’t you, there’s nothing you need to do.',
   },
+  privacy: {
+    export: {
+      subject: 'Your data is ready',
+      title: 'Your data is ready',
+      text: 'You asked for what we hold about you. It can be fetched in your member centre for {days} days; then it is deleted.',
+      button: 'Fetch it',
+    },
+    wrong: 'If that wasn’t you, choose a new password: somebody else may be using your account.',
+  },
   account: {
     footer:
       'You’re receiving this email because this address was entered in our shop. If that wasn’t you, there’s nothing you need to do.',

@@ -248,6 +248,16 @@ export const mail = {
     footer:
       'Vous recevez cet e-mail parce que cette adresse a été saisie lors d’un achat dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',
   },
+  privacy: {
+    export: {
+      subject: 'Vos données sont prêtes',
+      title: 'Vos données sont prêtes',
+      text: 'Vous avez demandé ce que nous conservons à votre sujet. Vous pouvez le télécharger dans votre espace membre pendant {days} jours, puis c’est supprimé.',
+      button: 'Télécharger',
+    },
+    wrong:
+      'Si ce n’était pas vous, choisissez un nouveau mot de passe : quelqu’un d’autre utilise peut-être votre compte.',
+  },
   account: {
     footer:
       'Vous recevez cet e-mail car cette adresse a été saisie dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',

@@ -16,6 +16,7 @@ export const member = {
     orders: 'Bestellungen',
     account: 'Konto',
     security: 'Sicherheit',
+    privacy: 'Datenschutz',
   },
   account: {
     done: {

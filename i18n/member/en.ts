@@ -14,6 +14,7 @@ export const member = {
     orders: 'Orders',
     account: 'Account',
     security: 'Security',
+    privacy: 'Privacy',
   },
   account: {
     done: {

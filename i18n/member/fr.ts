@@ -16,6 +16,7 @@ export const member = {
     orders: 'Commandes',
     account: 'Compte',
     security: 'Sécurité',
+    privacy: 'Confidentialité',
   },
   account: {
     done: {

@@ -16,6 +16,7 @@ export const member = {
     orders: 'ご注文',
     account: 'アカウント',
     security: 'セキュリティ',
+    privacy: 'プライバシー',
   },
   account: {
     done: {

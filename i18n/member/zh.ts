@@ -15,6 +15,7 @@ export const member = {
     orders: '訂單',
     account: '帳號',
     security: '安全性',
+    privacy: '隱私',
   },
   account: {
     done: {

@@ -22,7 +22,8 @@ export type MemberSection =
   | 'subscriptions'
   | 'orders'
   | 'account'
-  | 'security';
+  | 'security'
+  | 'privacy';
 
 /**
  * Every link of the shop in one language.
@@ -81,6 +82,10 @@ export function linksFor(site: SitePaths) {
     /** The member's account. @param done what was just changed in it */
     account: (done?: string) => withQuery(at(paths.member), { a: 'account' satisfies MemberSection, done }),
     /** Who may come into the member's account. @param done what was just changed there */
+    /** What the shop holds of the member. @param done what was just done there */
+    privacy: (done?: string) => withQuery(at(paths.member), { a: 'privacy' satisfies MemberSection, done }),
+    /** The member's archive of it, a file. */
+    dataArchive: () => '/backend/member/export',
     security: (done?: string) => withQuery(at(paths.member), { a: 'security' satisfies MemberSection, done }),
     /** Asks before a device loses its seat. */
     releaseDevice: (release: string) =>

@@ -10,6 +10,7 @@ import { MyProducts } from './my-products/MyProducts.tsx';
 import type { Trial } from './my-products/trials.ts';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { Orders } from './orders/Orders.tsx';
+import { Privacy } from './privacy/Privacy.tsx';
 import { Security } from './security/Security.tsx';
 import { ChangePlan } from './subscriptions/ChangePlan.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
@@ -81,6 +82,13 @@ export function CentreScreen({
     return (
       <MemberCentre {...frame}>
         <Security security={shown.security} token={token} />
+      </MemberCentre>
+    );
+  }
+  if (shown.section === 'privacy') {
+    return (
+      <MemberCentre {...frame}>
+        <Privacy privacy={shown.privacy} email={email} token={token} reply={reply} />
       </MemberCentre>
     );
   }

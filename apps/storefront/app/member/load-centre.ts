@@ -11,6 +11,7 @@ import { type LicenceSeats, loadDevices } from './devices/load-devices.ts';
 import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
 import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
+import { loadPrivacy, type ShownPrivacy } from './privacy/load-privacy.ts';
 import type { CentreSection } from './sections.ts';
 import { loadSecurity, type ShownSecurity } from './security/load-security.ts';
 import { loadChange, type ShownChange } from './subscriptions/load-change.ts';
@@ -28,6 +29,7 @@ export type CentreData = { email: string } & (
   | { section: 'orders'; order: ShownOrder }
   | { section: 'account'; account: ShownAccount }
   | { section: 'security'; security: ShownSecurity }
+  | { section: 'privacy'; privacy: ShownPrivacy }
 );
 
 /** A section of the member centre; a 404 for what is not this member's. */
@@ -72,6 +74,8 @@ export async function loadCentre(
         email,
         account: await loadAccount({ db, clock, google: accounts.google }, viewer, url),
       };
+    case 'privacy':
+      return { section, email, privacy: await loadPrivacy({ db, clock }, viewer, { locale, url }) };
     case 'security':
       return { section, email, security: await loadSecurity({ db, clock }, viewer, { locale, url }) };
     case 'orders': {

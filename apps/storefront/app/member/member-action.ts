@@ -9,6 +9,7 @@ import { accountAction } from './account/account-action.ts';
 import { releaseAction } from './devices/release-action.ts';
 import { loginAction } from './login/login-action.ts';
 import { notMeAction } from './not-me/not-me-action.ts';
+import { privacyAction } from './privacy/privacy-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
 import { revertAddressAction } from './revert-address/revert-address-action.ts';
@@ -33,6 +34,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return accountAction(form, context, request);
     case 'security':
       return securityAction(form, context);
+    case 'privacy':
+      return privacyAction(form, context, request);
     case 'devices':
       return releaseAction(form, context, url);
     case 'subscriptions':

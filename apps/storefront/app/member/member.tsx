@@ -42,6 +42,7 @@ const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.
 const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
   account: ['accounts'],
   security: ['accounts', 'security'],
+  privacy: ['accounts', 'privacy'],
 };
 
 export const handle = {

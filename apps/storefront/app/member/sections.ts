@@ -11,6 +11,7 @@ export const CENTRE_SECTIONS = [
   'orders',
   'account',
   'security',
+  'privacy',
 ] as const satisfies readonly ShownSection[];
 export type CentreSection = (typeof CENTRE_SECTIONS)[number];
 

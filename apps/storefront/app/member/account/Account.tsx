@@ -45,7 +45,7 @@ export function Account(props: {
             />
           </>
         ) : (
-          <ConfirmForms account={account} email={email} token={token} replyOf={replyOf} />
+          <ConfirmForms text={words('account.confirmText')} {...{ account, email, token, replyOf }} />
         )}
       </section>
       {account.google && (

@@ -9,18 +9,20 @@ import { CodeField } from './CodeField.tsx';
 import type { ShownAccount } from './load-account.ts';
 import type { ReplyOf } from './reply-of.ts';
 
-/** Asks who is there before address and password can be changed: by the password, or a code in a mail. */
+/** Asks who is there before something is done that a browser left open must not do: by the password, or a code in a mail. */
 export function ConfirmForms(props: {
-  account: ShownAccount;
+  /** Why it is asked. */
+  text: string;
+  account: Pick<ShownAccount, 'hasPassword' | 'codeMailed'>;
   email: string;
   token: string;
   replyOf: ReplyOf;
 }) {
-  const { account, email, token, replyOf } = props;
+  const { text, account, email, token, replyOf } = props;
   const words = useWords('member');
   return (
     <>
-      <p>{words('account.confirmText')}</p>
+      <p>{text}</p>
       {account.hasPassword && <ByPassword email={email} token={token} reply={replyOf('confirm')} />}
       <FormProblem code={replyOf('mail-code')?.problem} />
       {account.codeMailed ? (

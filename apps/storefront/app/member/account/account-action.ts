@@ -1,10 +1,8 @@
 import { completeAddressChange } from '@spindle/domain/accounts/address/complete-address-change.ts';
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
 import { startAddressChange } from '@spindle/domain/accounts/address/start-address-change.ts';
-import { giveMemberCode } from '@spindle/domain/accounts/factors/give-member-code.ts';
-import { startMemberCode } from '@spindle/domain/accounts/factors/start-member-code.ts';
 import { unlinkGoogle } from '@spindle/domain/accounts/google/unlink-google.ts';
-import { provePassword, setNewPassword } from '@spindle/domain/accounts/passwords/change-password.ts';
+import { setNewPassword } from '@spindle/domain/accounts/passwords/change-password.ts';
 import { updateProfile } from '@spindle/domain/accounts/profile/update-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { RouterContextProvider } from 'react-router';
@@ -14,16 +12,10 @@ import { parseForm } from '../../forms/parse-form.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 import { failed, failedPassword, invalid } from '../failed-submission.ts';
-import {
-  codeSchema,
-  currentPasswordSchema,
-  emailSchema,
-  newPasswordSchema,
-  profileSchema,
-} from '../form-schemas.ts';
+import { codeSchema, emailSchema, newPasswordSchema, profileSchema } from '../form-schemas.ts';
 import { toGoogle } from '../google/to-google.ts';
-import { senderOf } from '../sender.ts';
 import type { Done } from './load-account.ts';
+import { proveAction } from './prove-action.ts';
 
 /** The forms of the account, by the step that each names. */
 export async function accountAction(
@@ -42,6 +34,8 @@ export async function accountAction(
       headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
     });
 
+  const proof = await proveAction(form, who, context, request);
+  if (proof) return proof.ok ? to() : proof.answer;
   switch (form.get('step')) {
     case 'profile': {
       const read = parseForm(form, profileSchema);
@@ -49,26 +43,6 @@ export async function accountAction(
       const { name = '', language: locale } = read.value;
       const { cookies } = await updateProfile(accounts, who.memberId, { name, locale });
       return to('profile', cookies);
-    }
-    case 'confirm': {
-      const read = parseForm(form, currentPasswordSchema);
-      if (!read.ok) return invalid(read);
-      const given = { password: read.value.current, sender: senderOf(request, context) };
-      const result = await provePassword(accounts, who, given);
-      if (result.ok) return to();
-      return result.error === 'bad_credentials'
-        ? failed(form, { error: 'password_wrong' }, 'current')
-        : failed(form, result);
-    }
-    case 'mail-code': {
-      const result = await startMemberCode(accounts, who);
-      return result.ok ? to() : failed(form, result);
-    }
-    case 'give-code': {
-      const read = parseForm(form, codeSchema);
-      if (!read.ok) return invalid(read);
-      const result = await giveMemberCode(accounts, who, read.value.code);
-      return result.ok ? to() : failed(form, result, 'code');
     }
     case 'address': {
       const read = parseForm(form, emailSchema);

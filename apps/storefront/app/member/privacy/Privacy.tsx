@@ -1,0 +1,43 @@
+import type { FormReply } from '../../forms/form-reply.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
+import styles from '../account/account.css?url';
+import { ConfirmForms } from '../account/ConfirmForms.tsx';
+import type { ReplyOf } from '../account/reply-of.ts';
+import { DataArchive } from './DataArchive.tsx';
+import type { ShownPrivacy } from './load-privacy.ts';
+
+/** What the shop holds of the member, to take along. */
+export function Privacy(props: {
+  privacy: ShownPrivacy;
+  email: string;
+  token: string;
+  reply: FormReply | undefined;
+}) {
+  const { privacy, email, token, reply } = props;
+  const words = useWords('privacy');
+  const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
+  return (
+    <div className="account">
+      <Stylesheet href={styles} />
+      {privacy.done && !reply && <Notice tone="success">{words('export.done')}</Notice>}
+      <section>
+        <h2>{words('export.title')}</h2>
+        <p>{words('export.text')}</p>
+        {privacy.archive !== 'none' && !privacy.done && (
+          <Notice {...(privacy.archive === 'failed' && { tone: 'error' })}>
+            {privacy.archive === 'ready'
+              ? words('export.ready', { day: privacy.until ?? '' })
+              : words(`export.${privacy.archive}`)}
+          </Notice>
+        )}
+        {privacy.confirmed ? (
+          <DataArchive privacy={privacy} token={token} reply={replyOf('export')} />
+        ) : (
+          <ConfirmForms text={words('export.confirm')} account={privacy} {...{ email, token, replyOf }} />
+        )}
+      </section>
+    </div>
+  );
+}

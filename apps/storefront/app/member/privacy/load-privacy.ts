@@ -1,0 +1,47 @@
+import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
+import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** What was just done, as the address says it. */
+const DONE = ['asked'] as const;
+export type Done = (typeof DONE)[number];
+
+export interface ShownPrivacy {
+  /** How far the member's archive has come. */
+  archive: 'none' | 'waits' | 'ready' | 'failed';
+  /** Until when it can be fetched, as people write it. */
+  until: string | undefined;
+  mayAsk: boolean;
+  /** Whether the member has just proved who they are, and may ask and fetch. */
+  confirmed: boolean;
+  hasPassword: boolean;
+  codeMailed: boolean;
+  done: Done | undefined;
+}
+
+export async function loadPrivacy(
+  deps: { db: Db; clock: Clock },
+  viewer: Extract<Viewer, { kind: 'member' }>,
+  { locale, url }: { locale: Locale; url: URL },
+): Promise<ShownPrivacy> {
+  const { memberId } = viewer;
+  const [{ hasPassword }, codeMailed, privacy] = await Promise.all([
+    readProfile(deps.db, memberId),
+    isCodeMailed(deps, memberId),
+    readPrivacy(deps, memberId),
+  ]);
+  return {
+    archive: privacy.export.kind,
+    until: privacy.export.kind === 'ready' ? dayFormatter(locale)(privacy.export.until) : undefined,
+    mayAsk: privacy.mayAsk,
+    confirmed: hasRecentFactor(deps.clock, viewer),
+    ...{ hasPassword, codeMailed },
+    done: DONE.find((step) => step === url.searchParams.get('done')),
+  };
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { type Holding, ofAddress, ofMember } from '../privacy/holding.ts';
+import {
+  addressChanges,
+  memberCodes,
+  members,
+  passwordTokens,
+  pendingRegistrations,
+  sessions,
+  signInMethods,
+} from './tables.ts';
+
+/** What the accounts hold of a member. */
+export const accountsHolds: readonly Holding[] = [
+  {
+    table: members,
+    of: ofMember(members.id),
+    erasure: {
+      kind: 'overwrite',
+      columns: {
+        email: sql`${members.id} || '@erased.invalid'`,
+        ...{ emailVerified: false, name: '', image: null, country: null, vip: 0 },
+      },
+      why: 'Licences and orders name the row, which names nobody any more.',
+    },
+  },
+  { table: sessions, of: ofMember(sessions.userId), withheld: [sessions.token], erasure: { kind: 'delete' } },
+  {
+    table: signInMethods,
+    of: ofMember(signInMethods.userId),
+    withheld: [
+      signInMethods.password,
+      signInMethods.accessToken,
+      signInMethods.refreshToken,
+      signInMethods.idToken,
+    ],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: passwordTokens,
+    of: ofMember(passwordTokens.memberId),
+    withheld: [passwordTokens.tokenHash],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: memberCodes,
+    of: ofMember(memberCodes.memberId),
+    withheld: [memberCodes.id],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: addressChanges,
+    of: ofMember(addressChanges.memberId),
+    withheld: [addressChanges.id, addressChanges.revertHash],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: pendingRegistrations,
+    of: ofAddress(pendingRegistrations.email),
+    withheld: [pendingRegistrations.id],
+    erasure: { kind: 'delete' },
+  },
+];

@@ -1,0 +1,7 @@
+import type { Module } from '../module.ts';
+import { auditHolds } from './holds.ts';
+
+/** Only what it holds: entries are written by the use cases that they are of. */
+export function auditModule(): Module {
+  return { holds: auditHolds };
+}

@@ -1,0 +1,15 @@
+import { type Holding, ofAddress } from '../privacy/holding.ts';
+import { sentMails } from './tables.ts';
+
+/** Which mails a member was sent. */
+export const mailHolds: readonly Holding[] = [
+  {
+    table: sentMails,
+    of: ofAddress(sentMails.recipient),
+    erasure: {
+      kind: 'overwrite',
+      columns: { recipient: null },
+      why: 'A job that runs again finds here that its mail has left.',
+    },
+  },
+];

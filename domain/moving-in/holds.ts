@@ -1,0 +1,11 @@
+import { type Holding, ofMember } from '../privacy/holding.ts';
+import { importedRecords } from './tables.ts';
+
+/** What a member was called in the system that the shop has replaced. */
+export const movingInHolds: readonly Holding[] = [
+  {
+    table: importedRecords,
+    of: ofMember(importedRecords.targetId),
+    erasure: { kind: 'keep', why: 'A line that is imported again must not bring the member back.' },
+  },
+];

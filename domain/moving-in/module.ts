@@ -1,0 +1,7 @@
+import type { Module } from '../module.ts';
+import { movingInHolds } from './holds.ts';
+
+/** Only what it holds: imports are started from the command line. */
+export function movingInModule(): Module {
+  return { holds: movingInHolds };
+}

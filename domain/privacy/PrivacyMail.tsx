@@ -1,0 +1,28 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { MailButton, MailLayout, MailText } from '../mail/MailLayout.tsx';
+
+/** Tells a member about their data; the button leads to the section of the member centre. */
+export function PrivacyMail(props: {
+  locale: Locale;
+  home: string;
+  what: 'export';
+  days: number;
+  link: string;
+}) {
+  const { locale, home, what, days, link } = props;
+  const t = translator(locale, 'mail');
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t(`privacy.${what}.subject`)}
+      title={t(`privacy.${what}.title`)}
+      footer={t('account.ownFooter')}
+    >
+      <MailText>{t(`privacy.${what}.text`, { days })}</MailText>
+      <MailButton href={link}>{t(`privacy.${what}.button`)}</MailButton>
+      <MailText quiet>{t('privacy.wrong')}</MailText>
+    </MailLayout>
+  );
+}

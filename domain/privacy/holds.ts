@@ -1,0 +1,12 @@
+import { type Holding, ofMember } from './holding.ts';
+import { dataExports } from './tables.ts';
+
+/** What this module itself holds of a member. */
+export const privacyHolds: readonly Holding[] = [
+  {
+    table: dataExports,
+    of: ofMember(dataExports.memberId),
+    withheld: [dataExports.archive],
+    erasure: { kind: 'delete' },
+  },
+];

@@ -1,0 +1,32 @@
+import { findAddress } from '../accounts/find-address.ts';
+import type { PrivacyMailDeps } from './deps.ts';
+import { EXPORT_DAYS } from './export.ts';
+import { makeArchive } from './make-archive.ts';
+import { keepArchive, selectExport } from './queries.ts';
+import { readHeld } from './register.ts';
+import { sendExportMail } from './send-export-mail.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Makes the archive, unless it is there or another one was asked for since, and tells its member where it is. */
+export async function makeExport(
+  deps: PrivacyMailDeps,
+  { memberId, exportId }: { memberId: string; exportId: string },
+): Promise<void> {
+  const { db, clock } = deps;
+  const asked = await selectExport(db, memberId);
+  if (asked?.exportId !== exportId) return;
+  const address = await findAddress(db, memberId);
+  if (!address) return;
+  if (!asked.endsAt) {
+    const subject = { memberId, email: address.email };
+    // All tables as they are at one moment.
+    const archive = await db.transaction((tx) => makeArchive(readHeld(tx, deps.holdings(), subject)), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    const endsAt = new Date(clock.now().getTime() + EXPORT_DAYS * DAY_MS);
+    if (!(await keepArchive(db, { exportId, archive, endsAt }))) return;
+  }
+  await sendExportMail(deps, { exportId, ...address });
+}

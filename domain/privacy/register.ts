@@ -1,0 +1,25 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { Holding, Subject } from './holding.ts';
+
+/** One table of an export: its name, and what it holds of somebody. */
+export interface HeldRows {
+  name: string;
+  columns: string[];
+  rows: Record<string, unknown>[];
+}
+
+/** What is held of somebody, table by table, without what would open something. */
+export async function* readHeld(
+  db: Db,
+  holdings: readonly Holding[],
+  subject: Subject,
+): AsyncGenerator<HeldRows> {
+  for (const { table, of, withheld = [] } of holdings) {
+    const columns = Object.fromEntries(
+      Object.entries(getTableColumns(table)).filter(([, column]) => !withheld.includes(column)),
+    );
+    const rows = await db.select(columns).from(table).where(of(subject));
+    yield { name: getTableName(table), columns: Object.keys(columns), rows };
+  }
+}

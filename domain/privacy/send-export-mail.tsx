@@ -1,0 +1,28 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { AccountsMailDeps } from '../accounts/deps.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { sendOnce } from '../mail/send-once.ts';
+import { EXPORT_DAYS } from './export.ts';
+import { PrivacyMail } from './PrivacyMail.tsx';
+
+/** Tells a member that their archive can be fetched. The link opens nothing: the log-in does. */
+export async function sendExportMail(
+  deps: AccountsMailDeps,
+  { exportId, email, locale }: { exportId: string; email: string; locale: Locale },
+): Promise<void> {
+  const { from, sites } = deps;
+  await sendOnce(deps, `export-${exportId}`, async () => {
+    const bodies = await renderMail(
+      <PrivacyMail
+        locale={locale}
+        home={mailLink(sites, locale, '/')}
+        what="export"
+        days={EXPORT_DAYS}
+        link={mailLink(sites, locale, '/member', { a: 'privacy' })}
+      />,
+    );
+    return { ...bodies, to: email, from, subject: translator(locale, 'mail')('privacy.export.subject') };
+  });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { BOOKS, type Holding, ofMember, type Subject } from '../privacy/holding.ts';
+import { priceOffers } from './prices/tables.ts';
+import { subscriptionPeriods, subscriptions } from './tables.ts';
+
+/** Rows whose column is the id of a subscription of theirs. */
+const ofSubscription =
+  (column: PgColumn) =>
+  ({ memberId }: Subject) =>
+    sql`${column} in (select id from shop.subscriptions where member_id = ${memberId})`;
+
+/** What subscriptions hold of a member. */
+export const subscriptionsHolds: readonly Holding[] = [
+  { table: subscriptions, of: ofMember(subscriptions.memberId), erasure: { kind: 'keep', why: BOOKS } },
+  {
+    table: subscriptionPeriods,
+    of: ofSubscription(subscriptionPeriods.subscriptionId),
+    erasure: { kind: 'keep', why: BOOKS },
+  },
+  {
+    table: priceOffers,
+    of: ofSubscription(priceOffers.subscriptionId),
+    erasure: { kind: 'keep', why: 'What was agreed to belongs to the books.' },
+  },
+];
