@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
+import { moveOrder } from '../orders/move-order.ts';
 import { noteRefunded } from '../orders/note-refunded.ts';
 import { isFulfilled } from '../orders/order.ts';
 import { linesPaidWith } from '../payments/credits/lines-paid-with.ts';
@@ -50,6 +51,9 @@ export async function bookRefund(
       await takeBack({ ...deps, db: tx }, REFUNDS, { lineId });
     }
     if (concerns) await deps.tellMoneyBack(tx, noted);
+    // Its money is still here, so somebody has to decide anew.
+    if (refund.state === 'failed' && order.state === 'cancelled' && refund.paymentId === paid?.id)
+      await moveOrder(tx, order.id, { to: 'review', reason: 'refund_failed' });
     await writeAudit(tx, REFUNDS, {
       action: `refund.${refund.state === 'succeeded' ? 'succeed' : 'fail'}`,
       subject: { kind: 'order', id: order.id },

@@ -1,11 +1,8 @@
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { moveOrder } from '../orders/move-order.ts';
-import { releaseCoupon } from '../orders/release-coupon.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
-import { returnPromotions } from '../pricing/promotion-uses.ts';
-import { returnCoupon } from '../pricing/return-coupon.ts';
 import { mayAct } from '../staff/may-act.ts';
+import { cancelInReview } from './cancel-in-review.ts';
 import type { FulfilDeps } from './deps.ts';
 
 /**
@@ -19,11 +16,8 @@ export async function cancelRefundedOrder(
 ): Promise<{ ok: true; orderNumber: string } | { ok: false; error: 'not_allowed' | 'not_in_review' }> {
   if (!(await mayAct(deps.db, actor, 'orders'))) return { ok: false, error: 'not_allowed' };
   return deps.db.transaction(async (tx) => {
-    const order = await moveOrder(tx, orderId, { to: 'cancelled', from: 'review' });
+    const order = await cancelInReview(tx, orderId);
     if (!order) return { ok: false, error: 'not_in_review' };
-    const code = await releaseCoupon(tx, orderId);
-    if (code) await returnCoupon(tx, code);
-    await returnPromotions(tx, orderId);
     const paid = (await paidOfOrders(tx, [orderId])).get(orderId);
     await writeAudit(tx, actor, {
       action: 'order.cancel',

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, OrderState } from '../orders/order.ts';
 import { carriedOfLines } from '../payments/credits/carried-of-lines.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { Payment } from '../payments/payment.ts';
@@ -39,19 +39,23 @@ export interface RefundPlan {
   lines: readonly RefundLine[];
 }
 
-/** Whether and how a refund can be made, as the order stands; it writes nothing. */
+/**
+ * Whether and how a refund can be made, as the order stands; it writes nothing.
+ * @param states the order may be in.
+ */
 export async function planRefund(
   tx: Db,
   { providers }: Pick<SettleDeps, 'providers'>,
   actor: Actor,
   order: Order | undefined,
   request: RefundRequest,
+  states: readonly OrderState[] = ['paid', 'partly_refunded'],
 ): Promise<{ ok: true; plan: RefundPlan } | { ok: false; error: RefundPlanError }> {
   // Who may send nothing back learns nothing of the order.
   if ((await mayRefund(tx, actor, NOTHING)) === 'not_allowed') return { ok: false, error: 'not_allowed' };
   if (order?.state === 'disputed') return { ok: false, error: 'disputed' };
   if (order?.state === 'refunded') return { ok: false, error: 'nothing_to_refund' };
-  if (order?.state !== 'paid' && order?.state !== 'partly_refunded') return { ok: false, error: 'not_paid' };
+  if (!order || !states.includes(order.state)) return { ok: false, error: 'not_paid' };
   const payment = await paidPaymentOfOrder(tx, order.id);
   if (!payment) return { ok: false, error: 'nothing_to_refund' };
   if (!providers.some(({ name }) => name === payment.provider)) {

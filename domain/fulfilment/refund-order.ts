@@ -1,12 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
 import type { Refund, RefundRequest } from '../payments/refunds/refund.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
-import { askForRefund } from './ask-for-refund.ts';
+import { askOrWait } from './ask-or-wait.ts';
 import type { SettleDeps } from './deps.ts';
 import { planRefund, type RefundPlanError } from './plan-refund.ts';
 
@@ -37,7 +36,8 @@ export async function refundOrder(
 ): Promise<{ ok: true; refund: Refund } | { ok: false; error: RefundOrderError }> {
   const written = await deps.db.transaction((tx) => write(tx, deps, actor, input));
   if (!written.ok) return written;
-  const refund = written.refund.state === 'requested' ? await ask(deps, written.refund) : written.refund;
+  const refund =
+    written.refund.state === 'requested' ? await askOrWait(deps, written.refund) : written.refund;
   return refund.state === 'failed' ? { ok: false, error: 'refund_refused' } : { ok: true, refund };
 }
 
@@ -70,15 +70,4 @@ async function write(
     at,
   });
   return { ok: true, refund };
-}
-
-/** The provider's answer counts; where there is none, the refund is written down and the reconciler asks again. */
-async function ask(deps: SettleDeps, refund: Refund): Promise<Refund> {
-  try {
-    return await askForRefund(deps, refund);
-  } catch (error) {
-    if (isDatabaseOutage(error)) throw error;
-    deps.log.warn({ err: error, refund: refund.id }, 'a refund waits for the provider');
-    return refund;
-  }
 }

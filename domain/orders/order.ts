@@ -25,7 +25,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'review', 'cancelled'],
   paid: ['partly_refunded', 'refunded', 'disputed'],
-  // By staff only, see fulfilment/accept-order.ts and cancel-refunded-order.ts.
+  // By staff only, see fulfilment/accept-order.ts, refuse-order.ts and cancel-refunded-order.ts.
   review: ['paid', 'cancelled'],
   // Money that arrives after all needs a person: the coupon was given back, the buyer has left.
   cancelled: ['review'],
@@ -52,9 +52,15 @@ export function isFulfilled({ state }: Pick<Order, 'state'>): boolean {
 
 /**
  * risk: the money fits, but too much spoke against the order (domain/risk).
+ * refund_failed: it was refused, and its money could not be sent back.
  * no_address: who placed it has been erased (erase-unpaid-orders.ts), so nobody can be given anything.
  */
-export type ReviewReason = 'amount_mismatch' | 'paid_after_cancellation' | 'no_address' | 'risk';
+export type ReviewReason =
+  | 'amount_mismatch'
+  | 'paid_after_cancellation'
+  | 'no_address'
+  | 'risk'
+  | 'refund_failed';
 
 /** One product with one licence type. Amounts are of the whole line, in minor units. */
 export interface OrderLine {

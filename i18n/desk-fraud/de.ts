@@ -14,6 +14,16 @@ export const deskFraud = {
     paid: 'Bezahlt',
     paidUnknown: 'unbekannt: beim Zahlungsanbieter nachsehen',
     reason: 'Grund',
+    refusal: {
+      title: 'Ablehnen und erstatten',
+      sends:
+        '{amount} gehen auf dem Weg der Zahlung an den Käufer zurück. Lehnt der Zahlungsanbieter ab, ist die Bestellung wieder in Prüfung.',
+      licences: 'Für diese Bestellung wurde keine Lizenz ausgestellt, und es wird auch keine ausgestellt.',
+      cancels: 'Die Bestellung wird storniert, ihr Gutschein kann wieder verwendet werden.',
+      mail: 'Von selbst geht keine E-Mail hinaus: Schreiben Sie dem Käufer, wenn er den Grund erfahren soll.',
+      confirm: 'Ablehnen und {amount} erstatten',
+      done: 'Bestellung {number} ist abgelehnt; das Geld ist auf dem Rückweg.',
+    },
     accept: 'Annehmen',
     acceptAsks:
       'Bestellung {number} annehmen? Für {total} wurden {paid} bezahlt. Der Käufer erhält die Lizenz; das lässt sich nicht zurücknehmen.',
@@ -27,6 +37,7 @@ export const deskFraud = {
     done: 'Bestellung {number} ist angenommen; der Schlüssel ist per E-Mail unterwegs.',
     reasons: {
       amount_mismatch: 'Ein anderer Betrag wurde bezahlt',
+      refund_failed: 'Abgelehnt, aber das Geld ließ sich nicht erstatten',
       paid_after_cancellation: 'Nach der Stornierung bezahlt',
       no_address: 'Der Käufer ist nicht mehr bekannt: Die Adresse wurde gelöscht',
       risk: 'Es spricht zu viel dagegen',

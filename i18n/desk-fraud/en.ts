@@ -12,6 +12,16 @@ export const deskFraud = {
     paid: 'Paid',
     paidUnknown: 'unknown: ask the payment provider',
     reason: 'Why',
+    refusal: {
+      title: 'Refuse and refund',
+      sends:
+        '{amount} goes back to the buyer, the way it was paid. Should the provider say no, the order is in review again.',
+      licences: 'No licence was issued for this order, and none will be.',
+      cancels: 'The order is cancelled, and its coupon can be used again.',
+      mail: 'No email goes out by itself: write to the buyer if they should know why.',
+      confirm: 'Refuse it and send {amount} back',
+      done: 'Order {number} is refused; its money is on its way back.',
+    },
     accept: 'Accept',
     acceptAsks:
       'Accept order {number}? {paid} was paid for {total}. The buyer gets the licence, and this can’t be taken back.',
@@ -25,6 +35,7 @@ export const deskFraud = {
     done: 'Order {number} is accepted; the key is on its way by email.',
     reasons: {
       amount_mismatch: 'Another amount was paid',
+      refund_failed: 'Refused, but the money could not be sent back',
       paid_after_cancellation: 'Paid after the order was cancelled',
       no_address: 'The buyer is no longer known: the address was erased',
       risk: 'Too much speaks against it',

@@ -14,6 +14,16 @@ export const deskFraud = {
     paid: 'Payé',
     paidUnknown: 'inconnu : voir chez le prestataire de paiement',
     reason: 'Motif',
+    refusal: {
+      title: 'Refuser et rembourser',
+      sends:
+        '{amount} retournent à l’acheteur par le moyen de paiement utilisé. Si le prestataire refuse, la commande revient en examen.',
+      licences: 'Aucune licence n’a été émise pour cette commande et aucune ne le sera.',
+      cancels: 'La commande est annulée et son code promo peut resservir.',
+      mail: 'Aucun e-mail ne part tout seul : écrivez à l’acheteur s’il doit connaître la raison.',
+      confirm: 'Refuser et rembourser {amount}',
+      done: 'La commande {number} est refusée ; son argent est en route.',
+    },
     accept: 'Accepter',
     acceptAsks:
       'Accepter la commande {number} ? {paid} ont été payés pour {total}. L’acheteur reçoit la licence, sans retour possible.',
@@ -27,6 +37,7 @@ export const deskFraud = {
     done: 'La commande {number} est acceptée ; la clé part par e-mail.',
     reasons: {
       amount_mismatch: 'Un autre montant a été payé',
+      refund_failed: 'Refusée, mais l’argent n’a pas pu être remboursé',
       paid_after_cancellation: 'Payée après l’annulation',
       no_address: 'L’acheteur n’est plus connu : son adresse a été effacée',
       risk: 'Trop d’indices contre elle',

@@ -14,6 +14,16 @@ export const deskFraud = {
     paid: '支払額',
     paidUnknown: '不明：決済会社で確認',
     reason: '理由',
+    refusal: {
+      title: '承認せずに返金',
+      sends:
+        '{amount}をお支払い方法に返金します。決済事業者が返金を拒否した場合、注文は再び確認待ちになります。',
+      licences: 'この注文のライセンスは発行されておらず、今後も発行されません。',
+      cancels: '注文はキャンセルされ、クーポンは再び使用できます。',
+      mail: 'メールは自動送信されません。理由を伝える場合は購入者にご連絡ください。',
+      confirm: '承認せずに{amount}を返金する',
+      done: '注文{number}を承認せず、返金を開始しました。',
+    },
     accept: '承認',
     acceptAsks:
       '注文{number}を承認しますか？{total}に対して{paid}が支払われました。購入者にライセンスが発行され、取り消せません。',
@@ -27,6 +37,7 @@ export const deskFraud = {
     done: '注文{number}を承認しました。キーをメールで送信します。',
     reasons: {
       amount_mismatch: '支払額が異なります',
+      refund_failed: '承認しませんでしたが、返金できませんでした',
       paid_after_cancellation: 'キャンセル後に支払われました',
       no_address: '購入者が不明です（アドレスは消去済み）',
       risk: '不審な点が多い注文です',

@@ -14,6 +14,15 @@ export const deskFraud = {
     paid: '實付',
     paidUnknown: '未知：請查詢金流服務商',
     reason: '原因',
+    refusal: {
+      title: '拒絕並退款',
+      sends: '{amount} 會依原付款方式退給買家。若金流商拒絕，訂單會回到審核中。',
+      licences: '此訂單未發出授權，之後也不會發出。',
+      cancels: '訂單會取消，優惠碼可再次使用。',
+      mail: '不會自動寄出郵件；若要說明原因，請自行聯絡買家。',
+      confirm: '拒絕並退回 {amount}',
+      done: '訂單 {number} 已拒絕，款項退回中。',
+    },
     accept: '接受',
     acceptAsks: '要接受訂單 {number} 嗎？應付 {total}，實付 {paid}。買家將取得授權，此操作無法復原。',
     acceptYes: '確定接受',
@@ -25,6 +34,7 @@ export const deskFraud = {
     done: '訂單 {number} 已接受，金鑰將以郵件寄出。',
     reasons: {
       amount_mismatch: '付款金額不同',
+      refund_failed: '已拒絕，但款項無法退回',
       paid_after_cancellation: '訂單取消後才付款',
       no_address: '買家已無法得知：地址已刪除',
       risk: '可疑之處過多',

@@ -210,6 +210,7 @@ export const deskSales = {
     'order.mail': 'E-Mail noch einmal gesendet',
     'order.accept': 'In der Prüfung angenommen',
     'order.cancel': 'In der Prüfung storniert',
+    'order.refuse': 'In der Prüfung abgelehnt',
     'order.refund': 'Erstattung verlangt',
     'refund.succeed': 'Erstattung erfolgt',
     'refund.fail': 'Erstattung gescheitert',

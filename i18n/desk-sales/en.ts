@@ -200,6 +200,7 @@ export const deskSales = {
     'order.mail': 'Mail sent again',
     'order.accept': 'Accepted in review',
     'order.cancel': 'Cancelled in review',
+    'order.refuse': 'Refused in review',
     'order.refund': 'Refund asked for',
     'refund.succeed': 'Refund succeeded',
     'refund.fail': 'Refund failed',

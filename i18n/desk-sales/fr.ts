@@ -210,6 +210,7 @@ export const deskSales = {
     'order.mail': 'E-mail renvoyé',
     'order.accept': 'Acceptée après vérification',
     'order.cancel': 'Annulée après vérification',
+    'order.refuse': 'Refusée à l’examen',
     'order.refund': 'Remboursement demandé',
     'refund.succeed': 'Remboursement effectué',
     'refund.fail': 'Remboursement échoué',

@@ -206,6 +206,7 @@ export const deskSales = {
     'order.mail': 'メールを再送',
     'order.accept': '確認のうえ承認',
     'order.cancel': '確認のうえキャンセル',
+    'order.refuse': '確認で承認しませんでした',
     'order.refund': '返金を依頼',
     'refund.succeed': '返金に成功',
     'refund.fail': '返金に失敗',

@@ -199,6 +199,7 @@ export const deskSales = {
     'order.mail': '再次寄出郵件',
     'order.accept': '審核後接受',
     'order.cancel': '審核後取消',
+    'order.refuse': '審核時拒絕',
     'order.refund': '要求退款',
     'refund.succeed': '退款成功',
     'refund.fail': '退款失敗',

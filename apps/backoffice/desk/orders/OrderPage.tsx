@@ -14,6 +14,7 @@ import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
 import { Refund } from '../refunds/Refund.tsx';
+import { Refusal } from '../review/Refusal.tsx';
 import { ReviewActions } from '../review/ReviewActions.tsx';
 import { staffActor } from '../staff-actor.ts';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -30,7 +31,13 @@ export function OrderPage(view: AdminViewServerProps) {
   const title = said.title.replace('{number}', number);
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
   const done = (as: unknown) =>
-    as === 'invoice' ? words.invoices.done : as === 'mail' ? words.orderMails.done : said.refundOk;
+    as === 'invoice'
+      ? words.invoices.done
+      : as === 'mail'
+        ? words.orderMails.done
+        : as === 'refused'
+          ? words.orders.refusal.done
+          : said.refundOk;
   return (
     <Frame view={view} title={title}>
       <DeskPage
@@ -63,6 +70,9 @@ export function OrderPage(view: AdminViewServerProps) {
                   paid={paid && { amountMinor: paid.paidMinor ?? 0, currency: paid.paidCurrency ?? '' }}
                   {...{ locale, words }}
                 />
+              )}
+              {details.order.state === 'review' && (
+                <Refusal order={details.order} {...{ deps, actor, words, money }} />
               )}
               <OrderFacts order={details.order} {...{ record, subscriptions, words, format, money }} />
               <OrderLines {...part} />

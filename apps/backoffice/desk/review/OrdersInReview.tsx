@@ -79,7 +79,17 @@ export function OrdersInReview(view: AdminViewServerProps) {
                     ),
                   },
                 ]}
-                actions={({ order, paid }) => <ReviewActions {...{ order, paid, locale, words }} />}
+                actions={({ order, paid }) => (
+                  <>
+                    <ReviewActions {...{ order, paid, locale, words }} />
+                    <a
+                      href={`/admin${orderPage(order.number)}#refuse`}
+                      aria-label={`${words.orders.refusal.title}: ${order.number}`}
+                    >
+                      {words.orders.refusal.title}
+                    </a>
+                  </>
+                )}
                 next={nextPage(REVIEW_PAGE, next, words.orders.next)}
               />
               <Disputes db={deps.db} language={view.i18n?.language} />

@@ -1,0 +1,91 @@
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { Order } from '../orders/order.ts';
+import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { findRefund } from '../payments/refunds/find-refund.ts';
+import type { Refund } from '../payments/refunds/refund.ts';
+import { requestRefund } from '../payments/refunds/request-refund.ts';
+import { mayAct } from '../staff/may-act.ts';
+import { askOrWait } from './ask-or-wait.ts';
+import { cancelInReview } from './cancel-in-review.ts';
+import type { SettleDeps } from './deps.ts';
+import { planRefund, type RefundPlan, type RefundPlanError } from './plan-refund.ts';
+
+export type RefuseOrderError = RefundPlanError | 'not_in_review' | 'refund_refused';
+
+/** What refusing an order in review would send back: all that was paid for it and is still here. It writes nothing. */
+export async function previewRefusal(
+  deps: Pick<SettleDeps, 'db' | 'providers'>,
+  actor: Actor,
+  { orderId }: { orderId: string },
+): Promise<{ ok: true; preview: RefundPlan } | { ok: false; error: RefuseOrderError }> {
+  const planned = await plan(deps.db, deps, actor, await findOrder(deps.db, orderId));
+  return planned.ok ? { ok: true, preview: planned.plan } : planned;
+}
+
+/**
+ * Refuses an order in review and sends its money back. The order is cancelled in the transaction that writes the refund
+ * down, so that nobody accepts it meanwhile; the provider is asked after that, and where it does not answer, the reconciler
+ * asks on. Where it says no in the end, the order is in review again (`bookRefund`). For staff with `orders` and `refunds`.
+ * @param shownMinor what was shown to go back; where that has changed, nothing happens.
+ * @param requestKey of the form: the same one sent twice is one refusal.
+ */
+export async function refuseOrder(
+  deps: SettleDeps,
+  actor: Actor,
+  asked: { orderId: string; shownMinor: number; reason: string; requestKey: string },
+): Promise<{ ok: true; refund: Refund } | { ok: false; error: RefuseOrderError }> {
+  const written = await deps.db.transaction((tx) => write(tx, deps, actor, asked));
+  if (!written.ok) return written;
+  const refund =
+    written.refund.state === 'requested' ? await askOrWait(deps, written.refund) : written.refund;
+  return refund.state === 'failed' ? { ok: false, error: 'refund_refused' } : { ok: true, refund };
+}
+
+async function write(
+  tx: Db,
+  deps: SettleDeps,
+  actor: Actor,
+  { orderId, shownMinor, reason, requestKey }: Parameters<typeof refuseOrder>[2],
+): Promise<{ ok: true; refund: Refund } | { ok: false; error: RefuseOrderError }> {
+  const waiting = await lockOrder(tx, orderId);
+  const planned = await plan(tx, deps, actor, waiting);
+  if (!planned.ok && planned.error === 'not_allowed') return planned;
+  const same = await findRefund(tx, { requestKey });
+  if (same?.orderId === orderId) return { ok: true, refund: same };
+  if (!planned.ok) return planned;
+  const { payment, amountMinor, currency, lines } = planned.plan;
+  if (amountMinor !== shownMinor) return { ok: false, error: 'refund_amount' };
+  const order = await cancelInReview(tx, orderId);
+  if (!order) return { ok: false, error: 'not_in_review' };
+  const createdAt = deps.clock.now();
+  const refund = await requestRefund(tx, {
+    ...{ orderId, paymentId: payment.id, provider: payment.provider, requestKey },
+    ...{ amountMinor, currency, lines, reason, createdAt },
+  });
+  await writeAudit(tx, actor, {
+    action: 'order.refuse',
+    subject: { kind: 'order', id: orderId },
+    before: { state: 'review', reviewReason: order.reviewReason },
+    after: { state: order.state, refund: refund.id, amountMinor, currency, reason },
+    at: createdAt,
+  });
+  return { ok: true, refund };
+}
+
+async function plan(
+  tx: Db,
+  deps: Pick<SettleDeps, 'providers'>,
+  actor: Actor,
+  order: Order | undefined,
+): Promise<{ ok: true; plan: RefundPlan } | { ok: false; error: RefuseOrderError }> {
+  if (!(await mayAct(tx, actor, 'orders'))) return { ok: false, error: 'not_allowed' };
+  const planned = await planRefund(tx, deps, actor, order, 'rest', ['review']);
+  if (!planned.ok) return planned.error === 'not_paid' ? { ok: false, error: 'not_in_review' } : planned;
+  const disputes = await disputesOfOrder(tx, planned.plan.order.id);
+  const isDisputed = disputes.some(({ state }) => state === 'open' || state === 'lost');
+  return isDisputed ? { ok: false, error: 'disputed' } : planned;
+}
