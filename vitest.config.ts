@@ -15,7 +15,7 @@ export default defineConfig({
     // Ends what hangs; no test relies on it, so it allows for a machine that does other work.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 280_000 } },
     // The tests wait for databases and programs as much as they compute.
     maxWorkers: 2,
     // A style sheet's address is part of the markup that tests look at.
