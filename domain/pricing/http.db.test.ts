@@ -19,7 +19,7 @@ const { deps, db } = shop;
 const editor: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' };
 const kei: Viewer = {
   kind: 'member',
-  memberId: 'm',
+  memberId: '00000000-0000-4000-8000-000000000001',
   email: 'kei@example.test',
   name: '',
   sessionId: 's',
