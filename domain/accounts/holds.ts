@@ -7,6 +7,7 @@ import {
   passwordTokens,
   pendingRegistrations,
   sessions,
+  signInLinks,
   signInMethods,
 } from './tables.ts';
 
@@ -40,6 +41,12 @@ export const accountsHolds: readonly Holding[] = [
     table: passwordTokens,
     of: ofMember(passwordTokens.memberId),
     withheld: [passwordTokens.tokenHash],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: signInLinks,
+    of: ofMember(signInLinks.memberId),
+    withheld: [signInLinks.tokenHash, signInLinks.browserHash],
     erasure: { kind: 'delete' },
   },
   {

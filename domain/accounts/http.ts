@@ -7,12 +7,14 @@ import { passwordsHttp } from './passwords/http.ts';
 import { profileHttp } from './profile/http.ts';
 import { registrationHttp } from './registration/http.ts';
 import { sessionsHttp } from './sessions/http.ts';
+import { signInLinksHttp } from './sign-in-links/http.ts';
 
 /** Who members are and how they prove it. */
 export function accountsHttp(deps: AccountsDeps) {
   const app = backendRouter();
   registrationHttp(app, deps);
   sessionsHttp(app, deps);
+  signInLinksHttp(app, deps);
   googleHttp(app, deps);
   passwordsHttp(app, deps);
   factorsHttp(app, deps);

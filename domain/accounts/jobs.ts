@@ -10,6 +10,7 @@ import { sendPasswordMail } from './passwords/send-password-mail.tsx';
 import { deleteEnded } from './queries.ts';
 import { sendRegistrationMail } from './registration/send-registration-mail.tsx';
 import { sendNoticeMail } from './send-notice-mail.tsx';
+import { sendSignInLinkMail } from './sign-in-links/send-sign-in-link-mail.tsx';
 
 /** Mails the code of a pending registration, or that the address has an account already. */
 export const registrationMail: JobKind<{
@@ -34,6 +35,21 @@ export const passwordResetMail: JobKind<{
   name: 'password-mail',
   retries: 6,
   key: ({ email }) => email,
+  // It names an address that may have no account here, and nobody waits longer for such a link.
+  keepFailedDays: 7,
+};
+
+/** Mails a link that logs in, if the address has an account. */
+export const signInLinkMail: JobKind<{
+  email: string;
+  locale: Locale;
+  browserHash: string;
+  requestId: string;
+}> = {
+  name: 'sign-in-link-mail',
+  retries: 6,
+  // Whoever else asks for the address does not take its owner's link.
+  key: ({ email, browserHash }) => `${email}/${browserHash}`,
   // It names an address that may have no account here, and nobody waits longer for such a link.
   keepFailedDays: 7,
 };
@@ -88,6 +104,7 @@ export function accountsJobs(deps: AccountsMailDeps): JobHandler<never>[] {
   return [
     jobHandler(registrationMail, (data) => sendRegistrationMail(deps, data)),
     jobHandler(passwordResetMail, (data) => sendPasswordMail(deps, data)),
+    jobHandler(signInLinkMail, (data) => sendSignInLinkMail(deps, data)),
     jobHandler(memberCodeMail, (data) => sendMemberCodeMail(deps, data)),
     jobHandler(addressMail, (data) => sendAddressMail(deps, data)),
     jobHandler(movedMail, (data) => sendMovedMail(deps, data)),

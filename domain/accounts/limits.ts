@@ -14,6 +14,7 @@ export const LOGIN_GUESSES = guessLimits('login');
 
 // By ip they bound flooding and leave room for a household or an office.
 export const REGISTRATION_BY_IP: Limit = { name: 'register-ip', points: 100, seconds: HOUR };
+export const SIGN_IN_LINK_BY_IP: Limit = { name: 'sign-in-link-ip', points: 50, seconds: HOUR };
 export const RESET_BY_IP: Limit = { name: 'reset-ip', points: 50, seconds: HOUR };
 // Each asks Google twice.
 export const GOOGLE_BY_IP: Limit = { name: 'google-ip', points: 100, seconds: 900 };
@@ -22,6 +23,11 @@ export const CODE_BY_IP: Limit = { name: 'code-ip', points: 100, seconds: 900 };
 // Who loses a mail asks two or three times.
 export const REGISTRATION_BY_ADDRESS_AND_IP: Limit = {
   name: 'register-address-ip',
+  points: 5,
+  seconds: HOUR,
+};
+export const SIGN_IN_LINK_BY_ADDRESS_AND_IP: Limit = {
+  name: 'sign-in-link-address-ip',
   points: 5,
   seconds: HOUR,
 };
@@ -57,6 +63,11 @@ export const ADDRESS_MAILS: MailLimits = {
 export const SIGN_IN_MAILS: MailLimits = {
   anHour: { name: 'sign-in-mails', points: 5, seconds: HOUR },
   afterThat: { name: 'sign-in-mails-after', points: 1, seconds: 600 },
+};
+// A link works for 15 minutes.
+export const SIGN_IN_LINK_MAILS: MailLimits = {
+  anHour: { name: 'sign-in-link-mails', points: 5, seconds: HOUR },
+  afterThat: { name: 'sign-in-link-mails-after', points: 1, seconds: 600 },
 };
 export const RESET_MAILS: MailLimits = {
   anHour: { name: 'reset-mails', points: 5, seconds: HOUR },

@@ -9,6 +9,7 @@ import {
   passwordTokens,
   pendingRegistrations,
   sessions,
+  signInLinks,
   signInMethods,
   verifications,
 } from './tables.ts';
@@ -245,14 +246,14 @@ export async function findPasswordToken(
   return row;
 }
 
-/** Uses one token up and with it all others of the member; false when another request was first. */
+/** Uses one token up and with it all other links of the member; false when another request was first. */
 export async function takePasswordTokens(tx: Db, memberId: string, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(passwordTokens)
     .where(and(eq(passwordTokens.tokenHash, tokenHash), eq(passwordTokens.memberId, memberId)))
     .returning({ tokenHash: passwordTokens.tokenHash });
   if (taken.length === 0) return false;
-  await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
+  await deleteMailedLinks(tx, memberId);
   return true;
 }
 
@@ -260,6 +261,7 @@ export async function takePasswordTokens(tx: Db, memberId: string, tokenHash: st
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(passwordTokens).where(lte(passwordTokens.expiresAt, now));
+  await db.delete(signInLinks).where(lte(signInLinks.expiresAt, now));
   await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));
   await db.delete(verifications).where(lte(verifications.expiresAt, now));
   await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
@@ -291,8 +293,10 @@ export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: s
   await tx.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, sessionId)));
 }
 
-export async function deletePasswordTokens(tx: Db, memberId: string): Promise<void> {
+/** What mails have brought and lets somebody in: links that set a password, and those that log in. */
+export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void> {
   await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
+  await tx.delete(signInLinks).where(eq(signInLinks.memberId, memberId));
 }
 
 /** All ways into an account; what is left is the link that a mail brings. */

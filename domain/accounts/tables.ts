@@ -21,7 +21,7 @@ export const members = shop.table('members', {
 });
 
 /** How somebody proved who they are when a session began. */
-export const SIGN_IN_WAYS = ['password', 'registration', 'reset_link', 'google'] as const;
+export const SIGN_IN_WAYS = ['password', 'registration', 'reset_link', 'google', 'mailed_link'] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 export const sessions = shop.table(
@@ -109,6 +109,22 @@ export const passwordTokens = shop.table(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.memberId)],
+);
+
+/** A mailed link that logs in, once. Only the token's SHA-256 is stored, and that of what the asking browser keeps. */
+export const signInLinks = shop.table(
+  'sign_in_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Where it was mailed to: it opens the account only while that is its address. */
+    email: text('email').notNull(),
+    browserHash: text('browser_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index().on(table.memberId)],

@@ -21,6 +21,15 @@ export const accounts = {
     findOrder: 'Bestellung finden',
     ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   },
+  signIn: {
+    sendLink: 'Link schicken',
+    title: 'Ein Link per E-Mail',
+    text: 'Geben Sie Ihre Adresse ein. Wir schicken Ihnen einen Link, der Ihr Konto ohne Passwort öffnet.',
+    enterTitle: 'Noch ein Schritt',
+    enterText: 'So öffnen Sie das Konto von {email} in diesem Browser.',
+    elsewhere:
+      'So öffnen Sie das Konto von {email}. Der Link wurde in einem anderen Browser angefordert: Machen Sie nur weiter, wenn Sie das waren.',
+  },
   register: {
     legal:
       'Mit der Registrierung akzeptieren Sie die {terms}. Wie wir mit Ihren Daten umgehen, steht in der {privacy}.',

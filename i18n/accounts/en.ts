@@ -19,6 +19,15 @@ export const accounts = {
     findOrder: 'Find your order',
     ended: 'Your session has expired. Please log in again.',
   },
+  signIn: {
+    sendLink: 'Send me a link',
+    title: 'A link by mail',
+    text: 'Enter your address and we’ll send you a link that opens your account, without a password.',
+    enterTitle: 'One more step',
+    enterText: 'This opens the account of {email} in this browser.',
+    elsewhere:
+      'This opens the account of {email}. The link was asked for in another browser: go on only if that was you.',
+  },
   register: {
     legal: 'By registering you accept the {terms}. How we treat your data is in the {privacy}.',
     terms: 'terms of use',

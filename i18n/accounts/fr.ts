@@ -21,6 +21,15 @@ export const accounts = {
     findOrder: 'Retrouver la commande',
     ended: 'Votre session a expiré. Veuillez vous reconnecter.',
   },
+  signIn: {
+    sendLink: 'Recevoir un lien',
+    title: 'Un lien par e-mail',
+    text: 'Saisissez votre adresse et nous vous enverrons un lien qui ouvre votre compte, sans mot de passe.',
+    enterTitle: 'Encore une étape',
+    enterText: 'Vous ouvrez le compte de {email} dans ce navigateur.',
+    elsewhere:
+      'Vous ouvrez le compte de {email}. Le lien a été demandé dans un autre navigateur : ne continuez que si c’était vous.',
+  },
   register: {
     legal:
       'En vous inscrivant, vous acceptez les {terms}. Le traitement de vos données est décrit dans la {privacy}.',

@@ -21,6 +21,14 @@ export const accounts = {
     findOrder: '查詢訂單',
     ended: '您的登入已逾時，請重新登入。',
   },
+  signIn: {
+    sendLink: '寄連結給我',
+    title: '以信件中的連結登入',
+    text: '請輸入您的信箱，我們會寄一個連結給您，不必輸入密碼即可登入。',
+    enterTitle: '還差一步',
+    enterText: '您將在這個瀏覽器登入 {email} 的帳號。',
+    elsewhere: '您將登入 {email} 的帳號。這個連結是在另一個瀏覽器索取的，確定是您本人再繼續。',
+  },
   register: {
     legal: '註冊即表示您同意{terms}。個人資料的處理方式請見{privacy}。',
     terms: '使用條款',

@@ -28,6 +28,8 @@ export const cookies = {
     known_device:
       'Erkennt ein Gerät wieder, auf dem Sie sich schon angemeldet haben, damit Fremde, die Passwörter raten, Sie nicht aussperren können.',
     login_code_session: 'Trägt eine Registrierung von einem Schritt zum nächsten.',
+    sign_in_browser:
+      'Erkennt den Browser, der einen Link zur Anmeldung angefordert hat, damit er sich dort ohne Rückfrage öffnet.',
     google_sign_in:
       'Bindet die Antwort von Google an den Browser, der gefragt hat, solange Sie sich mit Google anmelden.',
     spindle_form: 'Schützt Formulare davor, von anderswo abgeschickt zu werden.',

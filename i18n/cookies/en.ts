@@ -26,6 +26,8 @@ export const cookies = {
     known_device:
       'Recognises a device on which you have logged in before, so that strangers who guess passwords cannot lock you out.',
     login_code_session: 'Carries a registration from one step to the next.',
+    sign_in_browser:
+      'Tells the browser that asked for a link to log in, so that it opens without a question there.',
     google_sign_in: 'Ties what Google answers to the browser that asked, while you log in with Google.',
     spindle_form: 'Protects forms against being sent from elsewhere.',
     spindle_checkout_: 'Shows you an order that you placed without logging in, and its key.',

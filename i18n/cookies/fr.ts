@@ -28,6 +28,8 @@ export const cookies = {
     known_device:
       'Reconnaît un appareil sur lequel vous vous êtes déjà connecté, pour que ceux qui devinent des mots de passe ne puissent pas vous bloquer l’accès.',
     login_code_session: 'Porte une inscription d’une étape à l’autre.',
+    sign_in_browser:
+      'Reconnaît le navigateur qui a demandé un lien de connexion, pour qu’il s’y ouvre sans question.',
     google_sign_in:
       'Lie la réponse de Google au navigateur qui l’a demandée, le temps d’une connexion avec Google.',
     spindle_form: 'Empêche que des formulaires soient envoyés depuis un autre site.',

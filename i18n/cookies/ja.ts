@@ -29,6 +29,7 @@ export const cookies = {
     known_device:
       '以前にログインした端末を見分け、他人がパスワードを試してもお客様が締め出されないようにします。',
     login_code_session: '登録の手順を次へ引き継ぎます。',
+    sign_in_browser: 'ログイン用リンクを依頼したブラウザを見分け、そこでは確認なしで開けるようにします。',
     google_sign_in: 'Googleでログインする間、Googleからの応答を、依頼元のブラウザに結び付けます。',
     spindle_form: 'フォームがほかの場所から送信されるのを防ぎます。',
     spindle_checkout_: 'ログインせずに行った注文とそのキーを表示します。',

@@ -26,6 +26,7 @@ export const cookies = {
     log_out_pending: '表示您在無法連上商店時登出，讓工作階段在下次連線時結束。',
     known_device: '辨識您曾登入過的裝置，讓猜測密碼的陌生人無法把您擋在外面。',
     login_code_session: '把註冊從一個步驟帶到下一個步驟。',
+    sign_in_browser: '辨識索取登入連結的瀏覽器，讓連結在那裡直接開啟。',
     google_sign_in: '您以 Google 登入時，確認 Google 的回覆屬於提出要求的瀏覽器。',
     spindle_form: '防止表單從其他地方送出。',
     spindle_checkout_: '顯示您未登入時下的訂單及其金鑰。',

@@ -42,6 +42,8 @@ export const errors = {
   google_other: 'Dieses Konto ist schon mit einem anderen Google-Konto verknüpft.',
   google_taken: 'Dieses Google-Konto ist schon mit einem anderen Konto bei uns verknüpft.',
   only_way_in: 'Legen Sie zuerst ein Passwort fest: Im Moment kommen Sie nur mit Google in Ihr Konto.',
+  other_session:
+    'Sie sind hier mit einem anderen Konto angemeldet. Melden Sie sich zuerst ab und öffnen Sie den Link dann noch einmal.',
   unknown_product: 'Dieses Produkt kennen wir nicht. Bitte wählen Sie es im Shop neu aus.',
   unknown_licence_type: 'Diese Lizenz gibt es nicht. Bitte wählen Sie eine auf der Produktseite.',
   not_on_sale: 'Dieses Produkt wird nicht mehr verkauft.',

@@ -40,6 +40,8 @@ export const errors = {
   google_taken: 'Ce compte Google est déjà associé à un autre de nos comptes.',
   only_way_in:
     'Choisissez d’abord un mot de passe : pour l’instant, Google est le seul accès à votre compte.',
+  other_session:
+    'Vous êtes connecté ici avec un autre compte. Déconnectez-vous d’abord, puis rouvrez le lien.',
   unknown_product: 'Nous ne connaissons pas ce produit. Veuillez le choisir à nouveau dans la boutique.',
   unknown_licence_type: 'Cette licence n’existe pas. Veuillez en choisir une sur la page du produit.',
   not_on_sale: 'Ce produit n’est plus vendu.',

@@ -273,6 +273,13 @@ export const mail = {
       },
       lasts: 'Er gilt {minutes} Minuten. Niemand aus dem Shop wird Sie je danach fragen.',
     },
+    link: {
+      subject: 'Ihr Link zur Anmeldung bei Spindle',
+      title: 'Anmelden',
+      text: 'Mit diesem Link melden Sie sich als {email} an:',
+      button: 'Anmelden',
+      lasts: 'Er gilt einmal, {minutes} Minuten lang. Niemand aus dem Shop wird Sie je danach fragen.',
+    },
     known: {
       subject: 'Sie haben schon ein Spindle-Konto',
       title: 'Sie haben schon ein Konto',

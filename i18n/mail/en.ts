@@ -268,6 +268,13 @@ export const mail = {
       },
       lasts: 'It works for {minutes} minutes. Nobody from the shop will ever ask you for it.',
     },
+    link: {
+      subject: 'Your link to log in to Spindle',
+      title: 'Log in',
+      text: 'Use this link to log in as {email}:',
+      button: 'Log in',
+      lasts: 'It works once, for {minutes} minutes. Nobody from the shop will ever ask you for it.',
+    },
     known: {
       subject: 'You already have a Spindle account',
       title: 'You already have an account',

@@ -272,6 +272,14 @@ export const mail = {
       },
       lasts: 'Il est valable {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
     },
+    link: {
+      subject: 'Votre lien de connexion à Spindle',
+      title: 'Se connecter',
+      text: 'Ce lien vous connecte en tant que {email} :',
+      button: 'Se connecter',
+      lasts:
+        'Il sert une seule fois, pendant {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
+    },
     known: {
       subject: 'Vous avez déjà un compte Spindle',
       title: 'Vous avez déjà un compte',

@@ -272,6 +272,13 @@ export const mail = {
       },
       lasts: '有効期間は{minutes}分です。ショップの担当者がこのコードをお尋ねすることはありません。',
     },
+    link: {
+      subject: 'Spindleのログイン用リンク',
+      title: 'ログイン',
+      text: '次のリンクから{email}としてログインできます。',
+      button: 'ログイン',
+      lasts: '1回のみ、{minutes}分間有効です。当店からこのリンクをお尋ねすることはありません。',
+    },
     known: {
       subject: 'Spindleのアカウントをすでにお持ちです',
       title: 'すでにアカウントをお持ちです',

@@ -258,6 +258,13 @@ export const mail = {
       },
       lasts: '驗證碼在 {minutes} 分鐘內有效。本商店人員絕不會向您索取這組驗證碼。',
     },
+    link: {
+      subject: '您的 Spindle 登入連結',
+      title: '登入',
+      text: '請用這個連結以 {email} 登入：',
+      button: '登入',
+      lasts: '連結只能使用一次，{minutes} 分鐘內有效。本店人員絕不會向您索取這個連結。',
+    },
     known: {
       subject: '您已經有 Spindle 帳號',
       title: '您已經有帳號',

@@ -19,6 +19,7 @@ export const security = {
       registration: 'bei der Registrierung',
       reset_link: 'mit einem Link zum Festlegen des Passworts',
       google: 'mit Google',
+      mailed_link: 'mit einem Link per E-Mail',
     },
     end: 'Beenden',
     endOf: '– die Sitzung: {device}',

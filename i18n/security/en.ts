@@ -17,6 +17,7 @@ export const security = {
       registration: 'by registering',
       reset_link: 'with a link to choose a password',
       google: 'with Google',
+      mailed_link: 'with a link by mail',
     },
     end: 'End',
     endOf: 'the session of {device}',

@@ -19,6 +19,7 @@ export const security = {
       registration: 'lors de l’inscription',
       reset_link: 'avec un lien pour choisir un mot de passe',
       google: 'avec Google',
+      mailed_link: 'avec un lien reçu par e-mail',
     },
     end: 'Mettre fin',
     endOf: 'à la session de {device}',

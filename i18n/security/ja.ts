@@ -19,6 +19,7 @@ export const security = {
       registration: '登録時にログイン',
       reset_link: 'パスワード設定のリンクでログイン',
       google: 'Googleでログイン',
+      mailed_link: 'メールのリンクでログイン',
     },
     end: '終了',
     endOf: '：{device}のセッション',

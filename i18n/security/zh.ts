@@ -19,6 +19,7 @@ export const security = {
       registration: '註冊時登入',
       reset_link: '以設定密碼的連結登入',
       google: '以 Google 登入',
+      mailed_link: '以信件中的連結登入',
     },
     end: '結束',
     endOf: '{device} 的登入',

@@ -42,6 +42,14 @@ export const registration = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
+/** Tells the browser that has asked for a link that logs in, for as long as the link works and the mail is on its way. */
+export const signInBrowser = {
+  name: 'sign_in_browser',
+  seconds: 30 * MINUTE,
+  reader: 'server',
+  basis: 'necessary',
+} as const satisfies Cookie;
+
 /**
  * Ties what comes back from Google to the browser that was sent there: long enough to choose an account and type a
  * password. Google leads back from its own site, and Lax lets the cookie come along.
@@ -161,6 +169,7 @@ export const VISITORS_COOKIES = [
     logOutPending,
     knownDevice,
     registration,
+    signInBrowser,
     googleAttempt,
   ],
   ...[form, checkout, prices, missing, consent, popupDated],

@@ -12,6 +12,7 @@ export type SitePaths = Pick<Site, 'prefix' | 'suffix'>;
 /** What `/member?a=` knows; `log_out` is for forms alone. */
 export type MemberSection =
   | 'login'
+  | 'sign_in'
   | 'register'
   | 'reset_password'
   | 'revert_address'

@@ -1,6 +1,6 @@
 import type { AccountsDeps } from '../deps.ts';
 import { movedMail, securityNotice } from '../jobs.ts';
-import { deleteOtherSessions, deletePasswordTokens, isSession, lockMember } from '../queries.ts';
+import { deleteMailedLinks, deleteOtherSessions, isSession, lockMember } from '../queries.ts';
 import { readMember } from '../read-member.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
@@ -41,7 +41,7 @@ export async function completeAddressChange(
       return false;
     }
     await deleteOtherSessions(tx, memberId, sessionId);
-    await deletePasswordTokens(tx, memberId);
+    await deleteMailedLinks(tx, memberId);
     await jobs.send(tx, movedMail, { changeId: tried.id });
     await jobs.send(tx, securityNotice, { memberId, what: 'address_changed', at: now.toISOString() });
     return true;

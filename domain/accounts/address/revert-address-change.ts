@@ -7,8 +7,8 @@ import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import {
+  deleteMailedLinks,
   deleteMember,
-  deletePasswordTokens,
   deleteSessionsOf,
   deleteSignInMethods,
   findMemberByEmail,
@@ -79,7 +79,7 @@ async function revert(
   }
   if (!(await moveAddress(tx, memberId, email))) throw new MovedOn();
   await deleteSessionsOf(tx, memberId);
-  await deletePasswordTokens(tx, memberId);
+  await deleteMailedLinks(tx, memberId);
   await deleteSignInMethods(tx, memberId);
   await jobs.send(tx, passwordResetMail, {
     email,

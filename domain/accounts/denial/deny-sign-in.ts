@@ -4,7 +4,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import { deletePasswordTokens, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
+import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
 import { findDenialToken, takeDenialToken } from './queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function denySignIn(
     if (!member || !(await takeDenialToken(tx, link))) return { ok: false, error: 'link_ended' };
     const { email, locale } = member;
     await deleteSessionsOf(tx, memberId);
-    await deletePasswordTokens(tx, memberId);
+    await deleteMailedLinks(tx, memberId);
     await deleteSignInMethods(tx, memberId);
     await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });
     return { ok: true, email };

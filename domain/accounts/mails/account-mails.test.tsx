@@ -7,6 +7,7 @@ import { KnownAddressMail } from './KnownAddressMail.tsx';
 import { MovedMail } from './MovedMail.tsx';
 import { NOTICES, NoticeMail } from './NoticeMail.tsx';
 import { PasswordMail } from './PasswordMail.tsx';
+import { SignInLinkMail } from './SignInLinkMail.tsx';
 import { SignInMail } from './SignInMail.tsx';
 
 describe.each(ALL_LOCALES)('in %s', (locale) => {
@@ -27,6 +28,11 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
         purpose="registration"
         logInLink="https://shop.test/member?a=login"
       />,
+      1,
+    ],
+    [
+      'a link that logs in',
+      <SignInLinkMail key="link" {...about} email={known.email} signInLink={passwordLink} />,
       1,
     ],
     ['a new password', <PasswordMail key="reset" {...about} {...known} kind="reset" />, 1],

@@ -5,7 +5,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { noteFactor } from '../factors/queries.ts';
 import { securityNotice } from '../jobs.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
-import { deleteOtherSessions, deletePasswordTokens, isSession, lockMember, setPassword } from '../queries.ts';
+import { deleteMailedLinks, deleteOtherSessions, isSession, lockMember, setPassword } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { memberDevices } from '../sessions/member-devices.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
@@ -76,7 +76,7 @@ async function replacePassword(
     if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
     await setPassword(tx, memberId, hash);
     await deleteOtherSessions(tx, memberId, sessionId);
-    await deletePasswordTokens(tx, memberId);
+    await deleteMailedLinks(tx, memberId);
     const at = clock.now();
     await noteFactor(tx, sessionId, at);
     await jobs.send(tx, securityNotice, { memberId, what: 'password_changed', at: at.toISOString() });

@@ -4,6 +4,7 @@ import { sectionOf } from './sections.ts';
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
 const OPEN: ReadonlySet<string> = new Set<MemberSection>([
   'login',
+  'sign_in',
   'register',
   'reset_password',
   'revert_address',

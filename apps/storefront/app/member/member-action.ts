@@ -14,6 +14,7 @@ import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
 import { revertAddressAction } from './revert-address/revert-address-action.ts';
 import { securityAction } from './security/security-action.ts';
+import { signInAction } from './sign-in/sign-in-action.ts';
 import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
 
 /** What the forms of the member area do, by the section they were sent from. */
@@ -22,6 +23,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
   switch (url.searchParams.get('a')) {
     case 'login':
       return loginAction(form, context, url, request);
+    case 'sign_in':
+      return signInAction(form, context, url, request);
     case 'register':
       return registerAction(form, context, url, request);
     case 'reset_password':

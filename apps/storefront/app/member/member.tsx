@@ -34,6 +34,7 @@ import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
 import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
+import { SignInScreen } from './sign-in/SignInScreen.tsx';
 
 /** Of its own: who logs in, or registers, does not wait for it. */
 const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
@@ -108,6 +109,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
   switch (shown.section) {
     case 'login':
       return wordsIn(locale, 'accounts')('login.title');
+    case 'sign_in':
+      return wordsIn(locale, 'accounts')('signIn.title');
     case 'register':
       return wordsIn(locale, 'accounts')('register.title');
     case 'reset_password':
@@ -158,6 +161,8 @@ function Screen({
   switch (shown.section) {
     case 'login':
       return <LoginScreen data={shown} token={token} reply={reply} about={about} />;
+    case 'sign_in':
+      return <SignInScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
     case 'register':
       return <RegisterScreen data={shown} token={token} reply={reply} about={about} />;
     case 'reset_password':

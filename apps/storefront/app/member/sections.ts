@@ -21,6 +21,7 @@ export function isOfCentre(section: ShownSection): section is CentreSection {
 
 const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   'login',
+  'sign_in',
   'register',
   'reset_password',
   'revert_address',

@@ -37,6 +37,9 @@ export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData
           <a className="link" href={links.member('reset_password', data.back)}>
             {words('login.forgotten')}
           </a>
+          <a className="link" href={links.member('sign_in', data.back)}>
+            {words('signIn.sendLink')}
+          </a>
           <span>
             {words('login.noAccount')}{' '}
             <a className="link" href={links.member('register', data.back)}>

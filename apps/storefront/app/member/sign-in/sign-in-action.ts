@@ -1,0 +1,32 @@
+import { enterWithLink } from '@spindle/domain/accounts/sign-in-links/enter-with-link.ts';
+import { startSignInLink } from '@spindle/domain/accounts/sign-in-links/start-sign-in-link.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { parseForm } from '../../forms/parse-form.ts';
+import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
+import { emailSchema } from '../form-schemas.ts';
+import { senderOf } from '../sender.ts';
+import { signedIn } from '../signed-in.ts';
+
+/** Mails a link that logs in, or with the link's token does. */
+export async function signInAction(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  request: Request,
+) {
+  const { accounts } = context.get(servicesContext);
+  const { locale, viewer } = context.get(requestContext);
+  const sender = senderOf(request, context);
+  const token = url.searchParams.get('token');
+  if (token) {
+    const result = await enterWithLink(accounts, { token, viewer: await viewer(), sender });
+    return result.ok ? signedIn(result, context, url) : failed(form, result);
+  }
+  const read = parseForm(form, emailSchema);
+  if (!read.ok) return invalid(read);
+  const { email } = read.value;
+  const result = await startSignInLink(accounts, { email, locale, sender });
+  if (!result.ok) return failed(form, result);
+  return data<FormAnswer>({ sentTo: email }, { headers: { 'Set-Cookie': result.cookie } });
+}

@@ -1,0 +1,49 @@
+import type { Viewer } from '../../backend-api/envelope.ts';
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { CODE_BY_IP } from '../limits.ts';
+import { hashToken } from '../passwords/hash-token.ts';
+import {
+  deleteMailedLinks,
+  deleteSessionsOf,
+  deleteSignInMethods,
+  lockMember,
+  markEmailVerified,
+} from '../queries.ts';
+import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { findSignInLink, takeSignInLink } from './queries.ts';
+
+/**
+ * Logs in with a mailed link, once. Following it proves the address: until now another one may have chosen a password
+ * for the account, or logged in to it, who ends here. A session of another member in this browser is not replaced:
+ * nobody is to work on in an account that they take for their own.
+ */
+export async function enterWithLink(
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'>,
+  { token, viewer, sender }: { token: string; viewer: Viewer; sender: Sender },
+): Promise<SignedIn | { ok: false; error: 'link_ended' | 'other_session' } | TooMany> {
+  const { db, clock, limits } = deps;
+  const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: sender.ip }]]);
+  if (limited) return limited;
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  const found = await findSignInLink(db, tokenHash, now);
+  if (!found) return { ok: false, error: 'link_ended' };
+  const { memberId, email } = found;
+  if (viewer.kind === 'member' && viewer.memberId !== memberId) return { ok: false, error: 'other_session' };
+  const entered = await db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId);
+    // The address may have moved since, and the link may have been used by another request.
+    if (member?.email !== email || !(await takeSignInLink(tx, tokenHash, now))) return false;
+    if (!member.emailVerified) {
+      await deleteSignInMethods(tx, memberId);
+      await deleteSessionsOf(tx, memberId);
+      await deleteMailedLinks(tx, memberId);
+      await markEmailVerified(tx, memberId);
+    }
+    return true;
+  });
+  if (!entered) return { ok: false, error: 'link_ended' };
+  return openSession(deps, { memberId, way: 'mailed_link', sender });
+}

@@ -1,0 +1,59 @@
+import { type BackendRouter, written, z } from '../../backend-api/envelope.ts';
+import { done, failed, nothing, sendCookies, senderOf, token, user, write } from '../calls.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { emailAddress } from '../email.ts';
+import { checkSignInLink } from './check-sign-in-link.ts';
+import { decodeClientAddress } from './client-address.ts';
+import { enterWithLink } from './enter-with-link.ts';
+import { startSignInLink } from './start-sign-in-link.ts';
+
+/** Logging in with the token of a mailed link. */
+export function signInLinksHttp(app: BackendRouter, deps: AccountsDeps): void {
+  app.openapi(
+    write(
+      '/api/auth/auth_token/per',
+      'Log in by mail, step 1: mail a link',
+      z.object({ email: emailAddress }),
+      nothing,
+      ['invalid_email', 'too_many_requests'],
+    ),
+    async (c) => {
+      const { email } = written(c);
+      const result = await startSignInLink(deps, { email, locale: c.var.locale, sender: senderOf(c) });
+      if (!result.ok) return failed(c, result);
+      sendCookies(c, [result.cookie]);
+      return done(c);
+    },
+  );
+
+  app.openapi(
+    write(
+      '/api/auth/auth_token',
+      'Log in by mail, step 2: with the token of the link, in the browser that asked for it. Elsewhere the page that the link leads to asks first',
+      z.object({
+        token,
+        email: z.string().max(254).optional().openapi({ description: 'Of the account.' }),
+        client_e: z
+          .string()
+          .max(512)
+          .optional()
+          .openapi({ description: 'The same as URL-safe base64, in place of `email`.' }),
+      }),
+      z.object({ status: z.literal(true), user }),
+      ['link_ended', 'other_session', 'too_many_requests'],
+    ),
+    async (c) => {
+      const { token, email, client_e: encoded = '' } = written(c);
+      const sender = senderOf(c);
+      const named = email?.toLowerCase().trim() || decodeClientAddress(encoded);
+      const checked = await checkSignInLink(deps, { token, cookieHeader: sender.cookieHeader });
+      if (!checked.ok) return failed(c, checked);
+      if (!checked.isHere || named !== checked.email) return failed(c, { error: 'link_ended' });
+      const result = await enterWithLink(deps, { token, viewer: c.var.viewer, sender });
+      if (!result.ok) return failed(c, result);
+      sendCookies(c, result.cookies);
+      const data = { status: true as const, user: result.user };
+      return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { mailLink } from '../../mail/mail-link.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { sendOnce } from '../../mail/send-once.ts';
+import type { AccountsMailDeps } from '../deps.ts';
+import { SignInLinkMail } from '../mails/SignInLinkMail.tsx';
+import { hashToken } from '../passwords/hash-token.ts';
+import { findMemberByEmail } from '../queries.ts';
+import { insertSignInLink } from './queries.ts';
+import { SIGN_IN_LINK_MINUTES } from './sign-in-link.ts';
+
+/** Mails a link that logs in, if the address has an account; nothing otherwise. */
+export async function sendSignInLinkMail(
+  deps: AccountsMailDeps,
+  asked: { email: string; locale: Locale; browserHash: string; requestId: string },
+): Promise<void> {
+  const { db, clock, from, sites } = deps;
+  const { email, locale, browserHash, requestId } = asked;
+  const member = await findMemberByEmail(db, email);
+  if (!member) return;
+  await sendOnce(deps, `sign-in-link-${requestId}`, async () => {
+    // Made here, so that the token is kept nowhere but in the mail.
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(clock.now().getTime() + SIGN_IN_LINK_MINUTES * 60_000);
+    const tokenHash = hashToken(token);
+    await insertSignInLink(db, { tokenHash, memberId: member.id, email, browserHash, expiresAt });
+    const bodies = await renderMail(
+      <SignInLinkMail
+        locale={locale}
+        home={mailLink(sites, locale, '/')}
+        minutes={SIGN_IN_LINK_MINUTES}
+        email={email}
+        signInLink={mailLink(sites, locale, '/member', { a: 'sign_in', token })}
+      />,
+    );
+    return { ...bodies, to: email, from, subject: translator(locale, 'mail')('account.link.subject') };
+  });
+}

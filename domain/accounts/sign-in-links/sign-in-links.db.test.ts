@@ -1,0 +1,145 @@
+import { beforeEach, expect, it } from 'vitest';
+import { ensureMember } from '../ensure-member.ts';
+import { completePasswordReset } from '../passwords/complete-password-reset.ts';
+import { createPasswordToken } from '../passwords/create-password-token.ts';
+import { deleteEnded, findMember, hasPassword, setPassword } from '../queries.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { members, sessions, signInLinks } from '../tables.ts';
+import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { checkSignInLink } from './check-sign-in-link.ts';
+import { enterWithLink } from './enter-with-link.ts';
+import { startSignInLink } from './start-sign-in-link.ts';
+
+const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
+const { email } = DEMO_MEMBER;
+const sender = testSender();
+const viewer = { kind: 'anonymous', expired: false } as const;
+const ended = { ok: false, error: 'link_ended' };
+const SUBJECT = 'Your link to log in to Spindle';
+/** Mails that were looked at: others tell of log-ins. */
+const seen = new Set<string>();
+let memberId: string;
+
+beforeEach(async () => {
+  await forgetLimits();
+  await forgetMembers();
+  ({ memberId } = await seedDemoMember(db));
+});
+
+/** Asks for a link. @returns what the mail brings, and what the browser keeps. */
+async function asked(address = email, cookies?: string) {
+  const from = testSender({ cookieHeader: cookies });
+  const started = await startSignInLink(deps, { email: address, locale: 'en', sender: from });
+  if (!started.ok) throw new Error(started.error);
+  const mail = (await mailTo(address)).find(
+    ({ subject, messageId }) => subject === SUBJECT && !seen.has(messageId),
+  );
+  if (mail) seen.add(mail.messageId);
+  return { token: tokenIn(mail ?? expect.fail('no mail')), browser: cookieHeader([started.cookie]) };
+}
+const enter = (token: string) => enterWithLink(deps, { token, viewer, sender });
+const check = (token: string, cookies?: string) => checkSignInLink(deps, { token, cookieHeader: cookies });
+
+it('logs in, and counts as a factor given now', async () => {
+  const { token } = await asked();
+  const entered = await enter(token);
+  if (!entered.ok) throw new Error(entered.error);
+  const now = await readViewer(deps, new Headers({ cookie: cookieHeader(entered.cookies) }));
+  expect(now).toMatchObject({ kind: 'member', email });
+  expect(now.kind === 'member' && hasRecentFactor(deps.clock, now)).toBe(true);
+  expect(await db.select({ way: sessions.way }).from(sessions)).toEqual([{ way: 'mailed_link' }]);
+});
+
+it('is looked at as often as anybody likes, and knows the browser that asked', async () => {
+  const { token, browser } = await asked();
+  expect(await check(token)).toEqual({ ok: true, email, isHere: false });
+  expect(await check(token, browser.replace(/.$/, '!'))).toMatchObject({ isHere: false });
+  expect(await check(token, browser)).toEqual({ ok: true, email, isHere: true });
+  const again = await asked(email, browser);
+  for (const each of [token, again.token]) expect(await check(each, browser)).toMatchObject({ isHere: true });
+  expect(await enter(token)).toMatchObject({ ok: true });
+});
+
+it('works once, also when it comes several times at once', async () => {
+  const { token } = await asked();
+  const entered = await Promise.all(Array.from({ length: 5 }, () => enter(token)));
+  expect(entered.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(entered.filter((result) => !result.ok && result.error === 'link_ended')).toHaveLength(4);
+  expect(await db.select().from(sessions)).toHaveLength(1);
+  expect(await check(token)).toEqual(ended);
+});
+
+it('ends after 15 minutes, and is forgotten', async () => {
+  const { token } = await asked();
+  pass(15);
+  expect(await check(token)).toEqual(ended);
+  expect(await enter(token)).toEqual(ended);
+  await deleteEnded(db, deps.clock.now());
+  expect(await db.select().from(signInLinks)).toEqual([]);
+});
+
+it('ends with a new password, and when the account has another address', async () => {
+  const first = await asked();
+  const reset = await createPasswordToken(db, deps.clock, memberId);
+  await completePasswordReset(deps, { token: reset, password: 'a new sentence', sender });
+  expect(await enter(first.token)).toEqual(ended);
+  const second = await asked();
+  await db.update(members).set({ email: 'moved@example.com' });
+  expect(await check(second.token)).toEqual(ended);
+  expect(await enter(second.token)).toEqual(ended);
+});
+
+it('refuses what nobody has mailed', async () => {
+  for (const token of ['x', 'a'.repeat(43), "' or 1=1 --"]) {
+    expect(await check(token)).toEqual(ended);
+    expect(await enter(token)).toEqual(ended);
+  }
+});
+
+it('takes the place of nobody else who is logged in there', async () => {
+  const { viewer: demo } = await demoSession(deps);
+  await ensureMember(db, { email: 'other@example.com', locale: 'en' });
+  const { token } = await asked('other@example.com');
+  const refused = await enterWithLink(deps, { token, viewer: demo, sender });
+  expect(refused).toEqual({ ok: false, error: 'other_session' });
+  // It can be used after the log-out.
+  expect(await enter(token)).toMatchObject({ ok: true });
+});
+
+it('proves the address, and shuts out who had come in without', async () => {
+  const address = 'guest@example.com';
+  const { memberId: guest } = await ensureMember(db, { email: address, locale: 'en' });
+  await setPassword(db, guest, 'a hash of somebody else’s password');
+  await openSession(deps, { memberId: guest, way: 'password', sender });
+  const { token } = await asked(address);
+  expect(await enter(token)).toMatchObject({ ok: true, memberId: guest });
+  expect(await findMember(db, guest)).toMatchObject({ emailVerified: true });
+  expect(await hasPassword(db, guest)).toBe(false);
+  expect(await db.select({ way: sessions.way }).from(sessions)).toEqual([{ way: 'mailed_link' }]);
+});
+
+it('answers an unknown address alike, mails it nothing and says nothing of limits of others', async () => {
+  const answer = async (address: string, ip: string) => {
+    const result = await startSignInLink(deps, { email: address, locale: 'en', sender: testSender({ ip }) });
+    return result.ok ? result.cookie.replace(/=[\w-]{43};/, '=…;') : result.error;
+  };
+  expect(await answer('nobody@example.com', '192.0.2.1')).toBe(await answer(email, '192.0.2.1'));
+  expect(await mailTo('nobody@example.com')).toEqual([]);
+  const often = 'often@example.com';
+  await ensureMember(db, { email: often, locale: 'en' });
+  for (let network = 0; network < 10; network++) {
+    expect(await answer(often, `198.51.100.${network}`)).toContain('sign_in_browser');
+  }
+  // Five, and one more now and then.
+  expect(await mailTo(often)).toHaveLength(6);
+});
+
+it('is asked for five times an hour by a network', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 6 }, () => startSignInLink(deps, { email, locale: 'en', sender })),
+  );
+  expect(results.filter(({ ok }) => !ok)).toHaveLength(1);
+});

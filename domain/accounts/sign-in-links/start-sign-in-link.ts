@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { signInLinkMail } from '../jobs.ts';
+import { SIGN_IN_LINK_BY_ADDRESS_AND_IP, SIGN_IN_LINK_BY_IP, SIGN_IN_LINK_MAILS } from '../limits.ts';
+import { mayMail } from '../may-mail.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { askingBrowser } from './asking-browser.ts';
+
+/**
+ * Asks for a link by mail that logs in. Whether the address has an account is looked up later, by the job that mails,
+ * so the answer cannot tell.
+ */
+export async function startSignInLink(
+  { db, jobs, limits, cookies }: Pick<AccountsDeps, 'db' | 'jobs' | 'limits' | 'cookies'>,
+  { email, locale, sender }: { email: string; locale: Locale; sender: Sender },
+): Promise<{ ok: true; cookie: string } | TooMany> {
+  const { ip, cookieHeader } = sender;
+  const limited = await consumeLimits(limits, [
+    [SIGN_IN_LINK_BY_IP, { ip }],
+    [SIGN_IN_LINK_BY_ADDRESS_AND_IP, { account: email, ip }],
+  ]);
+  if (limited) return limited;
+  const { browserHash, cookie } = askingBrowser(cookieHeader, cookies);
+  // Others may have asked for this address: whoever asks now has done nothing, and is told what they always are.
+  if (await mayMail(limits, SIGN_IN_LINK_MAILS, email)) {
+    await jobs.send(db, signInLinkMail, { email, locale, browserHash, requestId: randomUUID() });
+  }
+  return { ok: true, cookie };
+}
