@@ -82,8 +82,11 @@ export const done = (c: Context<BackendEnv>) =>
 
 export const failed = (
   c: Context<BackendEnv>,
-  { error, retryAfterSeconds }: { error: keyof typeof errors; retryAfterSeconds?: number },
-) => refuse(c, errors, error, retryAfterSeconds);
+  refused: { error: keyof typeof errors; retryAfterSeconds?: number; cookies?: readonly string[] },
+) => {
+  sendCookies(c, refused.cookies ?? []);
+  return refuse(c, errors, refused.error, refused.retryAfterSeconds);
+};
 
 export const signedIn = (c: Context<BackendEnv>, { cookies, user }: SignedIn) => {
   sendCookies(c, cookies);

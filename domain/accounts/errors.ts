@@ -34,4 +34,10 @@ export const accountsErrors = {
   other_session: { cscode: 20047, status: 409 },
   /** A set-a-password link that was used, replaced or has ended. */
   link_ended: { cscode: 20005, status: 422 },
+  /** The first factor was right and the member has a second one: the answer's cookie goes with `/api/auth/second_factor`. */
+  second_factor_wanted: { cscode: 20030, status: 403 },
+  /** Too late, used, or signed out everywhere since: log in again. */
+  second_factor_ended: { cscode: 20031, status: 422 },
+  /** Neither the member's password nor a code of theirs. */
+  proof_wrong: { cscode: 20032, status: 422 },
 } as const satisfies ErrorCatalogue;

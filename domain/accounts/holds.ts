@@ -6,9 +6,12 @@ import {
   members,
   passwordTokens,
   pendingRegistrations,
+  recoveryCodes,
+  secondFactorChallenges,
   sessions,
   signInLinks,
   signInMethods,
+  totpSecrets,
 } from './tables.ts';
 
 /** What the accounts hold of a member. */
@@ -47,6 +50,24 @@ export const accountsHolds: readonly Holding[] = [
     table: signInLinks,
     of: ofMember(signInLinks.memberId),
     withheld: [signInLinks.tokenHash, signInLinks.browserHash],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: totpSecrets,
+    of: ofMember(totpSecrets.memberId),
+    withheld: [totpSecrets.sealed],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: recoveryCodes,
+    of: ofMember(recoveryCodes.memberId),
+    withheld: [recoveryCodes.codeHash],
+    erasure: { kind: 'delete' },
+  },
+  {
+    table: secondFactorChallenges,
+    of: ofMember(secondFactorChallenges.memberId),
+    withheld: [secondFactorChallenges.tokenHash],
     erasure: { kind: 'delete' },
   },
   {

@@ -8,6 +8,7 @@ import { profileHttp } from './profile/http.ts';
 import { registrationHttp } from './registration/http.ts';
 import { sessionsHttp } from './sessions/http.ts';
 import { signInLinksHttp } from './sign-in-links/http.ts';
+import { twoFactorHttp } from './two-factor/http.ts';
 
 /** Who members are and how they prove it. */
 export function accountsHttp(deps: AccountsDeps) {
@@ -20,5 +21,6 @@ export function accountsHttp(deps: AccountsDeps) {
   factorsHttp(app, deps);
   addressHttp(app, deps);
   profileHttp(app, deps);
+  twoFactorHttp(app, deps);
   return app;
 }

@@ -8,6 +8,7 @@ import {
   members,
   passwordTokens,
   pendingRegistrations,
+  secondFactorChallenges,
   sessions,
   signInLinks,
   signInMethods,
@@ -143,6 +144,12 @@ export async function deleteSession(tx: Db, token: string): Promise<void> {
 
 export async function deleteSessionsOf(tx: Db, memberId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, memberId));
+  await deleteChallengesOf(tx, memberId);
+}
+
+/** Ends the log-ins that wait for their second factor. */
+export async function deleteChallengesOf(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.memberId, memberId));
 }
 
 /**
@@ -263,6 +270,7 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(passwordTokens).where(lte(passwordTokens.expiresAt, now));
   await db.delete(signInLinks).where(lte(signInLinks.expiresAt, now));
   await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));
+  await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.expiresAt, now));
   await db.delete(verifications).where(lte(verifications.expiresAt, now));
   await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
   await db
@@ -291,6 +299,7 @@ export async function isSession(tx: Db, id: string): Promise<boolean> {
 
 export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, sessionId)));
+  await deleteChallengesOf(tx, memberId);
 }
 
 /** What mails have brought and lets somebody in: links that set a password, and those that log in. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import { boolean, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -125,6 +125,44 @@ export const signInLinks = shop.table(
     /** Where it was mailed to: it opens the account only while that is its address. */
     email: text('email').notNull(),
     browserHash: text('browser_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index().on(table.memberId)],
+);
+
+/** The secret of a member's authenticator app; one that is not confirmed counts for nothing. */
+export const totpSecrets = shop.table('totp_secrets', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key of the shop's SECRET. */
+  sealed: text('sealed').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The 30 seconds of the last code that was used: it and all before it are used up. */
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+/** Codes for who has lost the app, each good once; a keyed hash of each. */
+export const recoveryCodes = shop.table(
+  'recovery_codes',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
+);
+
+/** Log-ins between their first and their second factor. Only the SHA-256 of the cookie's token is stored. */
+export const secondFactorChallenges = shop.table(
+  'second_factor_challenges',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    way: text('way').$type<SignInWay>().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index().on(table.memberId)],

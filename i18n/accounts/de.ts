@@ -86,4 +86,10 @@ export const accounts = {
     doneTitle: 'Alle sind abgemeldet',
     ended: 'Er wurde schon verwendet oder ist zu alt. Ein neues Passwort können Sie jederzeit festlegen.',
   },
+  secondFactor: {
+    title: 'Code eingeben',
+    text: 'Ihr Konto verlangt einen zweiten Nachweis. Öffnen Sie Ihre Authenticator-App.',
+    code: 'Code',
+    hint: 'Sechs Ziffern aus der App oder einer Ihrer Wiederherstellungscodes',
+  },
 } satisfies Translated<typeof reference>;

@@ -83,4 +83,10 @@ export const accounts = {
     doneTitle: 'Everyone is logged out',
     ended: 'It has been used already, or it is too old. You can choose a new password at any time.',
   },
+  secondFactor: {
+    title: 'Enter the code',
+    text: 'Your account asks for a second proof. Open your authenticator app.',
+    code: 'Code',
+    hint: 'Six digits from the app, or one of your recovery codes',
+  },
 } as const;

@@ -86,4 +86,10 @@ export const accounts = {
     doneTitle: 'Tous les appareils sont déconnectés',
     ended: 'Il a déjà servi ou est trop ancien. Vous pouvez choisir un nouveau mot de passe à tout moment.',
   },
+  secondFactor: {
+    title: 'Saisissez le code',
+    text: 'Votre compte demande une seconde preuve. Ouvrez votre application d’authentification.',
+    code: 'Code',
+    hint: 'Les six chiffres de l’application, ou l’un de vos codes de secours',
+  },
 } satisfies Translated<typeof reference>;

@@ -85,4 +85,10 @@ export const accounts = {
     doneTitle: 'すべての端末をログアウトしました',
     ended: 'リンクはすでに使われたか、有効期間が過ぎています。新しいパスワードはいつでも設定できます。',
   },
+  secondFactor: {
+    title: 'コードの入力',
+    text: 'このアカウントのログインには、2つ目の確認が必要です。認証アプリを開いてください。',
+    code: 'コード',
+    hint: 'アプリに表示される6桁の数字、またはリカバリーコード',
+  },
 } satisfies Translated<typeof reference>;

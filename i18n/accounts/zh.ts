@@ -82,4 +82,10 @@ export const accounts = {
     doneTitle: '所有裝置都已登出',
     ended: '連結已使用過，或已經過期。您隨時可以設定新密碼。',
   },
+  secondFactor: {
+    title: '輸入驗證碼',
+    text: '您的帳號需要第二道驗證，請打開驗證應用程式。',
+    code: '驗證碼',
+    hint: '應用程式中的六位數字，或一組備用碼',
+  },
 } satisfies Translated<typeof reference>;

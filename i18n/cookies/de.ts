@@ -27,6 +27,7 @@ export const cookies = {
       'Sagt, dass Sie sich abgemeldet haben, während der Shop nicht erreichbar war, damit die Sitzung beim nächsten Kontakt endet.',
     known_device:
       'Erkennt ein Gerät wieder, auf dem Sie sich schon angemeldet haben, damit Fremde, die Passwörter raten, Sie nicht aussperren können.',
+    second_factor: 'Trägt eine Anmeldung vom Passwort zum Code.',
     login_code_session: 'Trägt eine Registrierung von einem Schritt zum nächsten.',
     sign_in_browser:
       'Erkennt den Browser, der einen Link zur Anmeldung angefordert hat, damit er sich dort ohne Rückfrage öffnet.',

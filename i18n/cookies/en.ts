@@ -25,6 +25,7 @@ export const cookies = {
       'Says that you logged out while the shop could not be reached, so that the session ends at the next contact.',
     known_device:
       'Recognises a device on which you have logged in before, so that strangers who guess passwords cannot lock you out.',
+    second_factor: 'Carries a log-in from the password to the code.',
     login_code_session: 'Carries a registration from one step to the next.',
     sign_in_browser:
       'Tells the browser that asked for a link to log in, so that it opens without a question there.',

@@ -27,6 +27,7 @@ export const cookies = {
       'Indique que vous vous êtes déconnecté alors que la boutique était injoignable, pour que la session se termine au prochain contact.',
     known_device:
       'Reconnaît un appareil sur lequel vous vous êtes déjà connecté, pour que ceux qui devinent des mots de passe ne puissent pas vous bloquer l’accès.',
+    second_factor: 'Mène une connexion du mot de passe au code.',
     login_code_session: 'Porte une inscription d’une étape à l’autre.',
     sign_in_browser:
       'Reconnaît le navigateur qui a demandé un lien de connexion, pour qu’il s’y ouvre sans question.',

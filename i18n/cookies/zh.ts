@@ -25,6 +25,7 @@ export const cookies = {
     isSubUser: '只表示您有或曾有訂閱。',
     log_out_pending: '表示您在無法連上商店時登出，讓工作階段在下次連線時結束。',
     known_device: '辨識您曾登入過的裝置，讓猜測密碼的陌生人無法把您擋在外面。',
+    second_factor: '把登入從密碼帶到驗證碼。',
     login_code_session: '把註冊從一個步驟帶到下一個步驟。',
     sign_in_browser: '辨識索取登入連結的瀏覽器，讓連結在那裡直接開啟。',
     google_sign_in: '您以 Google 登入時，確認 Google 的回覆屬於提出要求的瀏覽器。',

@@ -129,4 +129,8 @@ export const errors = {
   trial_other_device: 'Eine Testversion läuft nur auf dem Computer, auf dem sie begonnen hat.',
   trial_not_offered: 'Dieses Produkt gibt es nicht als Testversion.',
   trial_used: 'Mit diesem Konto oder Computer wurde schon getestet.',
+  second_factor_wanted: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
+  second_factor_ended:
+    'Das hat zu lange gedauert, oder Sie wurden überall abgemeldet. Bitte melden Sie sich noch einmal an.',
+  proof_wrong: 'Das ist weder Ihr Passwort noch ein gültiger Code.',
 } satisfies Translated<typeof reference>;

@@ -123,4 +123,8 @@ export const errors = {
   trial_other_device: 'Un essai ne fonctionne que sur l’ordinateur où il a commencé.',
   trial_not_offered: 'Ce produit ne peut pas être essayé gratuitement.',
   trial_used: 'L’essai gratuit a déjà été utilisé avec ce compte ou cet ordinateur.',
+  second_factor_wanted: 'Veuillez saisir le code de votre application d’authentification.',
+  second_factor_ended:
+    'Le délai est dépassé, ou vous avez été déconnecté partout. Veuillez vous reconnecter.',
+  proof_wrong: 'Ce n’est ni votre mot de passe ni un code valable.',
 } satisfies Translated<typeof reference>;

@@ -122,4 +122,8 @@ export const errors = {
   trial_other_device: '試用版は、試用を開始したパソコンでのみ使えます。',
   trial_not_offered: 'この製品に試用版はありません。',
   trial_used: 'このアカウントまたはパソコンでは、すでに試用版をご利用いただいています。',
+  second_factor_wanted: '認証アプリのコードを入力してください。',
+  second_factor_ended:
+    '時間が過ぎたか、すべての端末からログアウトされています。もう一度ログインしてください。',
+  proof_wrong: 'パスワードとも有効なコードとも一致しません。',
 } satisfies Translated<typeof reference>;

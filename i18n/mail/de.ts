@@ -349,6 +349,21 @@ export const mail = {
         title: 'Die Verknüpfung mit Google wurde gelöst',
         text: 'Am {date} wurde die Verknüpfung Ihres Kontos mit Google gelöst. Alle anderen Geräte wurden abgemeldet.',
       },
+      two_factor_on: {
+        subject: 'Anmeldung in zwei Schritten für Ihr Spindle-Konto eingeschaltet',
+        title: 'Anmeldung in zwei Schritten eingeschaltet',
+        text: 'Sie wurde am {date} eingeschaltet. Ab jetzt verlangt Ihr Konto bei der Anmeldung einen Code aus Ihrer App.',
+      },
+      two_factor_off: {
+        subject: 'Anmeldung in zwei Schritten für Ihr Spindle-Konto ausgeschaltet',
+        title: 'Anmeldung in zwei Schritten ausgeschaltet',
+        text: 'Sie wurde am {date} ausgeschaltet. Jetzt öffnet allein das Passwort Ihr Konto.',
+      },
+      recovery_code_used: {
+        subject: 'Ein Wiederherstellungscode Ihres Spindle-Kontos wurde verwendet',
+        title: 'Ein Wiederherstellungscode wurde verwendet',
+        text: 'Am {date} wurde einer Ihrer Wiederherstellungscodes statt eines Codes aus Ihrer App verwendet. Er gilt nicht mehr.',
+      },
       wrong: 'Waren Sie das nicht, legen Sie jetzt ein neues Passwort fest.',
       button: 'Neues Passwort festlegen',
     },

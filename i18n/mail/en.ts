@@ -343,6 +343,21 @@ export const mail = {
         title: 'Google was unlinked',
         text: 'On {date}, the link of your account to Google was removed. All other devices were logged out.',
       },
+      two_factor_on: {
+        subject: 'Two-step log-in is on for your Spindle account',
+        title: 'Two-step log-in is on',
+        text: 'It was turned on on {date}. From now on, your account asks for a code from your app when you log in.',
+      },
+      two_factor_off: {
+        subject: 'Two-step log-in is off for your Spindle account',
+        title: 'Two-step log-in is off',
+        text: 'It was turned off on {date}. The password alone opens your account now.',
+      },
+      recovery_code_used: {
+        subject: 'A recovery code of your Spindle account was used',
+        title: 'A recovery code was used',
+        text: 'On {date}, one of your recovery codes was used in place of a code from your app. It doesn’t work again.',
+      },
       wrong: 'If that wasn’t you, choose a new password now.',
       button: 'Choose a new password',
     },

@@ -350,6 +350,21 @@ export const mail = {
         title: 'Google a été dissocié',
         text: 'Le {date}, l’association de votre compte avec Google a été supprimée. Tous les autres appareils ont été déconnectés.',
       },
+      two_factor_on: {
+        subject: 'Connexion en deux étapes activée pour votre compte Spindle',
+        title: 'Connexion en deux étapes activée',
+        text: 'Elle a été activée le {date}. Désormais, votre compte demande un code de votre application à la connexion.',
+      },
+      two_factor_off: {
+        subject: 'Connexion en deux étapes désactivée pour votre compte Spindle',
+        title: 'Connexion en deux étapes désactivée',
+        text: 'Elle a été désactivée le {date}. Le mot de passe seul ouvre maintenant votre compte.',
+      },
+      recovery_code_used: {
+        subject: 'Un code de secours de votre compte Spindle a été utilisé',
+        title: 'Un code de secours a été utilisé',
+        text: 'Le {date}, l’un de vos codes de secours a été utilisé à la place d’un code de votre application. Il ne sert plus.',
+      },
       wrong: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       button: 'Choisir un nouveau mot de passe',
     },

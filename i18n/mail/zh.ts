@@ -331,6 +331,21 @@ export const mail = {
         title: '已解除 Google 連結',
         text: '您帳號的 Google 連結已於 {date} 解除，其他裝置都已登出。',
       },
+      two_factor_on: {
+        subject: '您的 Spindle 帳號已啟用兩步驟登入',
+        title: '已啟用兩步驟登入',
+        text: '兩步驟登入已於 {date} 啟用。今後登入時，需要輸入應用程式的驗證碼。',
+      },
+      two_factor_off: {
+        subject: '您的 Spindle 帳號已停用兩步驟登入',
+        title: '已停用兩步驟登入',
+        text: '兩步驟登入已於 {date} 停用，現在只憑密碼就能登入您的帳號。',
+      },
+      recovery_code_used: {
+        subject: '您的 Spindle 帳號使用了一組備用碼',
+        title: '使用了一組備用碼',
+        text: '有人於 {date} 以您的備用碼代替應用程式的驗證碼。這組備用碼已失效。',
+      },
       wrong: '如果不是您本人操作，請立即設定新密碼。',
       button: '設定新密碼',
     },

@@ -5,6 +5,7 @@ export const security = {
   done: {
     ended: 'Diese Sitzung ist beendet. Mit ihrer nächsten Seite ist sie abgemeldet.',
     others: 'Alle anderen sind abgemeldet.',
+    'totp-off': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
@@ -26,5 +27,22 @@ export const security = {
     newPassword: 'Neues Passwort festlegen',
     endOthers: 'Überall sonst abmelden',
     endAll: 'Auch hier abmelden',
+  },
+  twoFactor: {
+    title: 'Anmeldung in zwei Schritten',
+    text: 'Mit einem Code aus einer App auf Ihrem Telefon kommt niemand hinein, der nur das Passwort kennt.',
+    confirm: 'Bevor Sie sie einschalten, bestätigen Sie bitte, dass Sie es sind.',
+    start: 'Einrichten',
+    scan: 'Scannen Sie dies mit einer Authenticator-App und geben Sie dann den Code ein, den sie zeigt.',
+    qr: 'QR-Code mit dem Schlüssel für Ihre App',
+    byHand: 'Oder tippen Sie diesen Schlüssel in die App:',
+    codeHint: 'Sechs Ziffern aus der App',
+    turnOn: 'Einschalten',
+    codesTitle: 'Eingeschaltet. Bewahren Sie diese Wiederherstellungscodes auf',
+    codesText:
+      'Jeder lässt Sie einmal hinein, wenn Sie die App nicht haben. Sie werden nur jetzt gezeigt: Drucken oder schreiben Sie sie auf.',
+    on: '{count, plural, one {Eingeschaltet. # Wiederherstellungscode ist übrig.} other {Eingeschaltet. # Wiederherstellungscodes sind übrig.}}',
+    proof: 'Passwort oder ein Code aus der App',
+    turnOff: 'Ausschalten',
   },
 } satisfies Translated<typeof reference>;

@@ -3,6 +3,7 @@ export const security = {
   done: {
     ended: 'That session is over. It’s logged out at its next page.',
     others: 'Everyone else is logged out.',
+    'totp-off': 'Two-step log-in is off.',
   },
   sessions: {
     title: 'Where you’re logged in',
@@ -24,5 +25,22 @@ export const security = {
     newPassword: 'Choose a new password',
     endOthers: 'Log out everywhere else',
     endAll: 'Log out here as well',
+  },
+  twoFactor: {
+    title: 'Two-step log-in',
+    text: 'With a code from an app on your phone besides the password, nobody gets in who only knows the password.',
+    confirm: 'Before you turn it on, confirm that it’s you.',
+    start: 'Set it up',
+    scan: 'Scan this with an authenticator app, then enter the code it shows.',
+    qr: 'QR code with the key for your app',
+    byHand: 'Or type this key into the app:',
+    codeHint: 'Six digits from the app',
+    turnOn: 'Turn it on',
+    codesTitle: 'It’s on. Keep these recovery codes',
+    codesText:
+      'Each lets you in once when you don’t have the app. They’re shown only now: print them, or write them down.',
+    on: '{count, plural, one {It’s on. # recovery code is left.} other {It’s on. # recovery codes are left.}}',
+    proof: 'Password, or a code from the app',
+    turnOff: 'Turn it off',
   },
 } as const;

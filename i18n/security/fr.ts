@@ -5,6 +5,7 @@ export const security = {
   done: {
     ended: 'Cette session est terminée. Elle sera déconnectée à sa prochaine page.',
     others: 'Toutes les autres sessions sont déconnectées.',
+    'totp-off': 'La connexion en deux étapes est désactivée.',
   },
   sessions: {
     title: 'Où vous êtes connecté',
@@ -26,5 +27,22 @@ export const security = {
     newPassword: 'Choisir un nouveau mot de passe',
     endOthers: 'Déconnecter partout ailleurs',
     endAll: 'Déconnecter ici aussi',
+  },
+  twoFactor: {
+    title: 'Connexion en deux étapes',
+    text: 'Avec un code d’une application de votre téléphone en plus du mot de passe, personne n’entre en connaissant seulement le mot de passe.',
+    confirm: 'Avant de l’activer, confirmez que c’est bien vous.',
+    start: 'Configurer',
+    scan: 'Scannez ceci avec une application d’authentification, puis saisissez le code qu’elle affiche.',
+    qr: 'Code QR avec la clé pour votre application',
+    byHand: 'Ou saisissez cette clé dans l’application :',
+    codeHint: 'Les six chiffres de l’application',
+    turnOn: 'Activer',
+    codesTitle: 'Activée. Conservez ces codes de secours',
+    codesText:
+      'Chacun vous fait entrer une fois si vous n’avez pas l’application. Ils ne s’affichent que maintenant : imprimez-les ou notez-les.',
+    on: '{count, plural, one {Activée. Il reste # code de secours.} other {Activée. Il reste # codes de secours.}}',
+    proof: 'Mot de passe, ou un code de l’application',
+    turnOff: 'Désactiver',
   },
 } satisfies Translated<typeof reference>;

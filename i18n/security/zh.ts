@@ -5,6 +5,7 @@ export const security = {
   done: {
     ended: '已結束該登入，對方開啟下一頁時就會登出。',
     others: '其他裝置都已登出。',
+    'totp-off': '兩步驟登入已停用。',
   },
   sessions: {
     title: '您已登入的裝置',
@@ -26,5 +27,21 @@ export const security = {
     newPassword: '設定新密碼',
     endOthers: '登出其他所有裝置',
     endAll: '連同這裡一併登出',
+  },
+  twoFactor: {
+    title: '兩步驟登入',
+    text: '除了密碼，再加上手機應用程式的驗證碼，只知道密碼的人就無法登入。',
+    confirm: '啟用前，請先確認是您本人。',
+    start: '開始設定',
+    scan: '請用驗證應用程式掃描，再輸入它顯示的驗證碼。',
+    qr: '含有應用程式金鑰的 QR 碼',
+    byHand: '或在應用程式中輸入這組金鑰：',
+    codeHint: '應用程式中的六位數字',
+    turnOn: '啟用',
+    codesTitle: '已啟用，請妥善保存這些備用碼',
+    codesText: '手邊沒有應用程式時，每組備用碼可登入一次。備用碼只在此時顯示，請列印或抄寫下來。',
+    on: '{count, plural, other {已啟用，還有 # 組備用碼。}}',
+    proof: '密碼，或應用程式的驗證碼',
+    turnOff: '停用',
   },
 } satisfies Translated<typeof reference>;

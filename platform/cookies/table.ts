@@ -61,6 +61,14 @@ export const googleAttempt = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
+/** Carries a log-in from its first to its second factor. */
+export const secondFactor = {
+  name: 'second_factor',
+  seconds: 10 * MINUTE,
+  reader: 'server',
+  basis: 'necessary',
+} as const satisfies Cookie;
+
 export const knownDevice = {
   name: 'known_device',
   seconds: 365 * DAY,
@@ -167,6 +175,7 @@ export const VISITORS_COOKIES = [
     vip,
     subscriber,
     logOutPending,
+    secondFactor,
     knownDevice,
     registration,
     signInBrowser,

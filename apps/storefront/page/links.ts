@@ -17,6 +17,7 @@ export type MemberSection =
   | 'reset_password'
   | 'revert_address'
   | 'not_me'
+  | 'second_factor'
   | 'log_out'
   | 'my_products'
   | 'devices'

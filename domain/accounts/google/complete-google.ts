@@ -6,6 +6,7 @@ import { GOOGLE_BY_IP } from '../limits.ts';
 import { readMember } from '../read-member.ts';
 import type { SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
+import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import { enterWithGoogle, type NotEntered } from './enter-with-google.ts';
 import { attemptSecrets, endedAttemptCookie, type GoogleAttempt, readAttempt } from './google-attempt.ts';
 import { linkGoogle, type NotLinked } from './link-google.ts';
@@ -16,6 +17,7 @@ export type GoogleAnswer = { code: string; state: string } | { idToken: string }
 
 export type GoogleRefusal =
   | { ok: false; error: GoogleProblem | NotEntered['error'] | NotLinked['error'] }
+  | SecondFactorWanted
   | TooMany;
 
 /** How a log-in with Google ended, or the linking of an account. */

@@ -2,10 +2,11 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
 import { memberName } from '../profile/member-name.ts';
-import { findMemberByEmail, insertMember, lockMember, nameMember } from '../queries.ts';
+import { deleteChallengesOf, findMemberByEmail, insertMember, lockMember, nameMember } from '../queries.ts';
 import { endFormerSession } from '../sessions/former-session.ts';
 import { openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
+import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 import { findGoogleMember, findGoogleSubject, insertGoogle, isStillLinked } from './queries.ts';
 
@@ -29,7 +30,7 @@ const LONG_AGO = new Date(0);
 export async function enterWithGoogle(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
   { identity, locale, sender }: { identity: GoogleIdentity; locale: Locale; sender: Sender },
-): Promise<SignedIn | NotEntered> {
+): Promise<SignedIn | SecondFactorWanted | NotEntered> {
   const { db } = deps;
   const { subject } = identity;
   const known = await findGoogleMember(db, subject);
@@ -40,6 +41,7 @@ export async function enterWithGoogle(
   const opened = await openSession(deps, { memberId, way: 'google', factorAt, sender, isNew });
   if (await isStillLinked(db, memberId, subject)) return opened;
   // It was unlinked meanwhile, and every other session ended, maybe before this one was there.
+  if (!opened.ok) await deleteChallengesOf(db, memberId);
   await endFormerSession(db, opened.cookies.map((cookie) => cookie.split(';')[0]).join('; '));
   return { ok: false, error: 'google_refused' };
 }

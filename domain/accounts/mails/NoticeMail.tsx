@@ -3,7 +3,15 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 
 /** What a member is told of their account. */
-export const NOTICES = ['password_changed', 'address_changed', 'google_linked', 'google_unlinked'] as const;
+export const NOTICES = [
+  'password_changed',
+  'address_changed',
+  'google_linked',
+  'google_unlinked',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_code_used',
+] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** Something about the account has changed; who did not do it gets in by a new password. */

@@ -48,6 +48,7 @@ export function sessionsHttp(app: BackendRouter, deps: AccountsDeps): void {
     write('/api/auth/login', 'Log in', z.object({ email: emailAddress, password }), user, [
       'invalid_email',
       'bad_credentials',
+      'second_factor_wanted',
       'too_many_requests',
     ]),
     async (c) => {

@@ -3,7 +3,8 @@ import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { isStillPassword } from '../queries.ts';
+import { deleteChallengesOf, isStillPassword } from '../queries.ts';
+import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import { endFormerSession } from './former-session.ts';
 import { memberDevices } from './member-devices.ts';
 import { openSession, type SignedIn } from './open-session.ts';
@@ -16,7 +17,7 @@ import type { Sender } from './sender.ts';
 export async function logIn(
   deps: Pick<AccountsDeps, 'db' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'clock'>,
   { email, password, sender }: { email: string; password: string; sender: Sender },
-): Promise<SignedIn | { ok: false; error: 'bad_credentials' } | TooMany> {
+): Promise<SignedIn | SecondFactorWanted | { ok: false; error: 'bad_credentials' } | TooMany> {
   const { limits } = deps;
   const account = email.toLowerCase().trim();
   const { ip, cookieHeader } = sender;
@@ -29,6 +30,7 @@ export async function logIn(
   const opened = await openSession(deps, { memberId: proved.memberId, way: 'password', sender });
   if (await isStillPassword(deps.db, proved)) return opened;
   // It was changed meanwhile, and every session ended, maybe before this one was there.
+  if (!opened.ok) await deleteChallengesOf(deps.db, proved.memberId);
   await endFormerSession(deps.db, opened.cookies.map((cookie) => cookie.split(';')[0]).join('; '));
   return { ok: false, error: 'bad_credentials' };
 }

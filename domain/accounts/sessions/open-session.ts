@@ -1,6 +1,8 @@
 import type { AccountsDeps } from '../deps.ts';
 import { findMember } from '../queries.ts';
 import type { SignInWay } from '../tables.ts';
+import { findTotp } from '../two-factor/queries.ts';
+import { type SecondFactorWanted, wantSecondFactor } from '../two-factor/want-second-factor.ts';
 import { type UserInfo, userInfo } from '../user-info.ts';
 import { callAuth } from './call-auth.ts';
 import { endFormerSession } from './former-session.ts';
@@ -18,20 +20,31 @@ export interface SignedIn {
 }
 
 /**
- * Starts a session for a member who has just proved who they are. The session that this browser had ends, whoever's it
+ * Starts a session, or asks for the second factor where the member has one, for a member who has just proved who they are. The session that this browser had ends, whoever's it
  * was, and the device is known from now on; a mail tells of one that was not known before.
  * @param way how they proved it.
  * @param factorAt when; now, unless somebody else has let them in.
  * @param isNew the account has just got its first way in, and no mail tells who chose it that they are in.
+ * @param isSecondGiven the second factor was given, too.
  */
 export async function openSession(
   deps: Pick<AccountsDeps, 'db' | 'auth' | 'secret' | 'cookies' | 'clock' | 'jobs' | 'limits'>,
-  opened: { memberId: string; way: SignInWay; factorAt?: Date; sender: Sender; isNew?: boolean },
-): Promise<SignedIn> {
+  opened: {
+    memberId: string;
+    way: SignInWay;
+    factorAt?: Date;
+    sender: Sender;
+    isNew?: boolean;
+    isSecondGiven?: boolean;
+  },
+): Promise<SignedIn | SecondFactorWanted> {
   const { db, auth, secret, cookies, clock } = deps;
-  const { memberId, way, factorAt = clock.now(), sender, isNew = false } = opened;
+  const { memberId, way, factorAt = clock.now(), sender, isNew = false, isSecondGiven = false } = opened;
   const member = await findMember(db, memberId);
   if (!member) throw new Error('a member vanished while they logged in');
+  if (!isSecondGiven && (await findTotp(db, memberId, 'on')) !== undefined) {
+    return wantSecondFactor(deps, { memberId, way });
+  }
   await endFormerSession(db, sender.cookieHeader);
   // First the mail: a process that ends in between tells of a log-in too many and not of one too few.
   if (!isNew) await tellOfNewDevice(deps, { memberId, email: member.email }, sender);

@@ -1,9 +1,9 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
-import type { FormReply } from '../forms/form-reply.ts';
 import { useWords } from '../words.ts';
 import { Account } from './account/Account.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { ReleaseDevice } from './devices/ReleaseDevice.tsx';
+import type { FormAnswer } from './failed-submission.ts';
 import type { CentreData } from './load-centre.ts';
 import { MemberCentre } from './MemberCentre.tsx';
 import { MyProducts } from './my-products/MyProducts.tsx';
@@ -21,7 +21,7 @@ export function CentreScreen({
   token,
   centre,
   trials,
-  reply,
+  answer,
 }: {
   shown: CentreData;
   /** Of the page's forms; see forms/form-token.ts. */
@@ -29,11 +29,12 @@ export function CentreScreen({
   /** What editors say in it. */
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
-  /** To a form that was sent and refused. */
-  reply: FormReply | undefined;
+  /** To a form that was sent. */
+  answer: FormAnswer | undefined;
 }) {
   const words = useWords('member');
   const { email } = shown;
+  const reply = answer?.reply;
   const empty = centre?.sections.find(({ section }) => section === shown.section)?.empty;
   const frame = { section: shown.section, email, token, about: centre };
   if (shown.section === 'my_products') {
@@ -81,7 +82,13 @@ export function CentreScreen({
   if (shown.section === 'security') {
     return (
       <MemberCentre {...frame}>
-        <Security security={shown.security} token={token} />
+        <Security
+          security={shown.security}
+          email={email}
+          token={token}
+          reply={reply}
+          recoveryCodes={answer?.recoveryCodes}
+        />
       </MemberCentre>
     );
   }

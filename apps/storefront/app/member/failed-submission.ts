@@ -12,6 +12,8 @@ export interface FormAnswer {
   keys?: boolean;
   /** An address that an account has again. */
   reverted?: string;
+  /** Codes that are shown this once. */
+  recoveryCodes?: string[];
   /** The address of an account whose sessions were ended by who did not begin them. */
   denied?: string;
 }

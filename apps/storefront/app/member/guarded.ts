@@ -9,6 +9,7 @@ const OPEN: ReadonlySet<string> = new Set<MemberSection>([
   'reset_password',
   'revert_address',
   'not_me',
+  'second_factor',
   'log_out',
 ]);
 

@@ -77,7 +77,7 @@ export async function loadCentre(
     case 'privacy':
       return { section, email, privacy: await loadPrivacy({ db, clock }, viewer, { locale, url }) };
     case 'security':
-      return { section, email, security: await loadSecurity({ db, clock }, viewer, { locale, url }) };
+      return { section, email, security: await loadSecurity(accounts, viewer, { locale, url }) };
     case 'orders': {
       const number = url.searchParams.get('order');
       if (number !== null) {

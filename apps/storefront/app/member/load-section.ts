@@ -6,6 +6,7 @@ import { CODE_MINUTES } from '@spindle/domain/accounts/registration/registration
 import { loginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import { checkSignInLink } from '@spindle/domain/accounts/sign-in-links/check-sign-in-link.ts';
 import { SIGN_IN_LINK_MINUTES } from '@spindle/domain/accounts/sign-in-links/sign-in-link.ts';
+import { readChallenge } from '@spindle/domain/accounts/two-factor/want-second-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
@@ -21,6 +22,7 @@ import { readProgress } from './register/registration-cookie.ts';
 import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx';
 import type { RevertAddressData } from './revert-address/RevertAddressScreen.tsx';
 import { safeBack } from './safe-back.ts';
+import type { SecondFactorData } from './second-factor/SecondFactorScreen.tsx';
 import type { ShownSection } from './sections.ts';
 import type { SignInData } from './sign-in/SignInScreen.tsx';
 
@@ -31,6 +33,7 @@ export type SectionData =
   | ResetPasswordData
   | RevertAddressData
   | NotMeData
+  | SecondFactorData
   | CentreData;
 
 /** What a section shows. Who is logged in has no business on the first two and goes on. */
@@ -43,7 +46,7 @@ export async function loadSection(
   const { page } = context.get(requestContext);
   const links = linksFor(page);
   const back = safeBack(url.searchParams.get('back'), page.origin);
-  if (viewer.kind === 'member' && (section === 'login' || section === 'register')) {
+  if (viewer.kind === 'member' && ['login', 'register', 'second_factor'].includes(section)) {
     // A browser that has lost the companions of its session would be sent here again.
     const member = context.get(memberDetailContext);
     const cookies = member ? loginCookies(member, config.cookies) : [];
@@ -100,6 +103,11 @@ export async function loadSection(
       const token = url.searchParams.get('token');
       const found = token === null ? undefined : await checkRevert(accounts, { token });
       return { section, email: found?.ok ? found.email : undefined };
+    }
+    case 'second_factor': {
+      const begun = await readChallenge(accounts, request.headers.get('cookie'));
+      if (!begun) throw redirectTo(context, links.member('login', back));
+      return { section, back };
     }
     case 'not_me': {
       const token = url.searchParams.get('token');

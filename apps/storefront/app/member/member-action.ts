@@ -13,6 +13,7 @@ import { privacyAction } from './privacy/privacy-action.ts';
 import { registerAction } from './register/register-action.ts';
 import { resetPasswordAction } from './reset-password/reset-password-action.ts';
 import { revertAddressAction } from './revert-address/revert-address-action.ts';
+import { secondFactorAction } from './second-factor/second-factor-action.ts';
 import { securityAction } from './security/security-action.ts';
 import { signInAction } from './sign-in/sign-in-action.ts';
 import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
@@ -33,10 +34,12 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return revertAddressAction(form, context, url);
     case 'not_me':
       return notMeAction(form, context, url);
+    case 'second_factor':
+      return secondFactorAction(form, context, url, request);
     case 'account':
       return accountAction(form, context, request);
     case 'security':
-      return securityAction(form, context);
+      return securityAction(form, context, request);
     case 'privacy':
       return privacyAction(form, context, request);
     case 'devices':

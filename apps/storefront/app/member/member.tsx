@@ -33,6 +33,7 @@ import { NotMeScreen } from './not-me/NotMeScreen.tsx';
 import { RegisterScreen } from './register/RegisterScreen.tsx';
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
+import { SecondFactorScreen } from './second-factor/SecondFactorScreen.tsx';
 import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 
@@ -115,6 +116,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
       return wordsIn(locale, 'accounts')('register.title');
     case 'reset_password':
       return wordsIn(locale, 'accounts')('reset.title');
+    case 'second_factor':
+      return wordsIn(locale, 'accounts')('secondFactor.title');
     case 'not_me':
       return wordsIn(locale, 'accounts')('notMe.title');
     case 'revert_address':
@@ -167,11 +170,13 @@ function Screen({
       return <RegisterScreen data={shown} token={token} reply={reply} about={about} />;
     case 'reset_password':
       return <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
+    case 'second_factor':
+      return <SecondFactorScreen data={shown} token={token} reply={reply} about={about} />;
     case 'not_me':
       return <NotMeScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     case 'revert_address':
       return <RevertAddressScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     default:
-      return <CentreScreen shown={shown} token={token} reply={reply} centre={centre} trials={trials} />;
+      return <CentreScreen shown={shown} token={token} answer={answer} centre={centre} trials={trials} />;
   }
 }

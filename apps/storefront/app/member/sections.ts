@@ -26,6 +26,7 @@ const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   'reset_password',
   'revert_address',
   'not_me',
+  'second_factor',
   ...CENTRE_SECTIONS,
 ]);
 

@@ -2,14 +2,14 @@ import type { FormField } from '../../forms/form-reply.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useWords } from '../../words.ts';
 
-/** The digits of a mail. */
-export function CodeField({ field }: { field: FormField }) {
+/** The digits of a mail, or of what the hint says. */
+export function CodeField({ field, hint }: { field: FormField; hint?: string }) {
   const words = useWords('accounts');
   return (
     <TextField
       field={field}
       label={words('register.code')}
-      hint={words('register.codeHint')}
+      hint={hint ?? words('register.codeHint')}
       className="input-code"
       mono
       inputMode="numeric"

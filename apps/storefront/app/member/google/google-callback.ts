@@ -26,7 +26,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const links = linksFor(site);
   const to = (path: string) => {
     const headers = new Headers({ location: new URL(path, site.origin).href, 'cache-control': 'no-store' });
-    const cookies = result.ok ? [cookie, ...result.cookies] : [cookie];
+    const cookies = 'cookies' in result ? [cookie, ...result.cookies] : [cookie];
     for (const value of cookies) headers.append('set-cookie', value);
     return new Response(null, { status: 303, headers });
   };
@@ -34,6 +34,9 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   if (result.ok) {
     if (isLinking) return to(links.account('google_linked'));
     return to(safeBack(attempt?.back ?? null, site.origin) ?? links.member('my_products'));
+  }
+  if (result.error === 'second_factor_wanted') {
+    return to(links.member('second_factor', safeBack(attempt?.back ?? null, site.origin)));
   }
   const back = isLinking ? links.account() : links.member('login', attempt?.back);
   return to(`${back}&problem=${result.error}`);

@@ -6,7 +6,7 @@ import { failed, invalid } from '../failed-submission.ts';
 import { loginSchema } from '../form-schemas.ts';
 import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
-import { signedIn } from '../signed-in.ts';
+import { signedIn, toSecondFactor } from '../signed-in.ts';
 
 /** Logs in and goes where the visitor wanted to go. */
 export async function loginAction(
@@ -21,5 +21,8 @@ export async function loginAction(
   if (!read.ok) return invalid(read);
   const { accounts } = context.get(servicesContext);
   const result = await logIn(accounts, { ...read.value, sender: senderOf(request, context) });
-  return result.ok ? signedIn(result, context, url) : failed(form, result);
+  if (result.ok) return signedIn(result, context, url);
+  return result.error === 'second_factor_wanted'
+    ? toSecondFactor(result, context, url)
+    : failed(form, result);
 }

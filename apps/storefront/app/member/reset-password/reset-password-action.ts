@@ -7,7 +7,7 @@ import { parseForm } from '../../forms/parse-form.ts';
 import { type FormAnswer, failed, failedPassword, invalid } from '../failed-submission.ts';
 import { emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
-import { signedIn } from '../signed-in.ts';
+import { signedIn, toSecondFactor } from '../signed-in.ts';
 
 /** Mails a link or the keys of the address's licences, or with the link's token sets the password. */
 export async function resetPasswordAction(
@@ -27,6 +27,7 @@ export async function resetPasswordAction(
     if (!read.ok) return invalid(read);
     const result = await completePasswordReset(accounts, { token, ...read.value, sender });
     if (result.ok) return signedIn(result, context, url);
+    if (result.error === 'second_factor_wanted') return toSecondFactor(result, context, url);
     return failedPassword(form, result);
   }
   const read = parseForm(form, emailSchema);

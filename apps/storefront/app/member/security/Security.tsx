@@ -1,17 +1,37 @@
+import type { FormReply } from '../../forms/form-reply.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import type { ReplyOf } from '../account/reply-of.ts';
 import type { ShownSecurity } from './load-security.ts';
 import { Sessions } from './Sessions.tsx';
 import styles from './security.css?url';
+import { TwoFactorForms } from './TwoFactorForms.tsx';
 
 /** Who may come into the account, and who is in. */
-export function Security({ security, token }: { security: ShownSecurity; token: string }) {
+export function Security(props: {
+  security: ShownSecurity;
+  email: string;
+  token: string;
+  reply: FormReply | undefined;
+  recoveryCodes: readonly string[] | undefined;
+}) {
+  const { security, email, token, reply, recoveryCodes } = props;
   const words = useWords('security');
+  const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="security">
       <Stylesheet href={styles} />
-      {security.done && <Notice tone="success">{words(`done.${security.done}`)}</Notice>}
+      {security.done && !reply && !recoveryCodes && (
+        <Notice tone="success">{words(`done.${security.done}`)}</Notice>
+      )}
+      <TwoFactorForms
+        security={security}
+        email={email}
+        token={token}
+        replyOf={replyOf}
+        recoveryCodes={recoveryCodes}
+      />
       <Sessions sessions={security.sessions} token={token} />
     </div>
   );

@@ -1,14 +1,19 @@
+import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
+import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { deviceName } from '@spindle/domain/accounts/sessions/device-name.ts';
 import { type ListedSession, listSessions } from '@spindle/domain/accounts/sessions/list-sessions.ts';
+import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
+import { readTwoFactor, type TwoFactor } from '@spindle/domain/accounts/two-factor/read-two-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { countryName } from '@spindle/i18n/country-name.ts';
 import { ago } from '@spindle/i18n/format-ago.ts';
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { drawQr } from '../../offline-activation/draw-qr.ts';
+import type { QrDrawing } from '../../ui/QrCode.tsx';
 
 /** What was just done, as the address says it. */
-const DONE = ['ended', 'others'] as const;
+const DONE = ['ended', 'others', 'totp-off'] as const;
 export type Done = (typeof DONE)[number];
 
 /** A session as the page says it; country and times are in the page's language. */
@@ -24,15 +29,25 @@ export interface ShownSession {
 
 export interface ShownSecurity {
   sessions: ShownSession[];
+  twoFactor: Exclude<TwoFactor, { state: 'pending' }> | { state: 'pending'; secret: string; qr: QrDrawing };
+  /** Whether the member has just proved who they are, and may turn the second factor on. */
+  confirmed: boolean;
+  codeMailed: boolean;
+  hasPassword: boolean;
   done: Done | undefined;
 }
 
 export async function loadSecurity(
-  deps: { db: Db; clock: Clock },
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
   viewer: Extract<Viewer, { kind: 'member' }>,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownSecurity> {
-  const listed = await listSessions(deps, viewer);
+  const [listed, twoFactor, codeMailed, { hasPassword }] = await Promise.all([
+    listSessions(deps, viewer),
+    readTwoFactor(deps, viewer),
+    isCodeMailed(deps, viewer.memberId),
+    readProfile(deps.db, viewer.memberId),
+  ]);
   const now = deps.clock.now();
   return {
     sessions: listed.map(({ id, here, country, way, begunAt, seenAt, ...agent }) => ({
@@ -42,6 +57,13 @@ export async function loadSecurity(
       begun: ago(locale, begunAt, now),
       seen: ago(locale, seenAt, now),
     })),
+    twoFactor:
+      twoFactor.state === 'pending'
+        ? { state: 'pending', secret: twoFactor.secret, qr: drawQr(twoFactor.uri) }
+        : twoFactor,
+    confirmed: hasRecentFactor(deps.clock, viewer),
+    codeMailed,
+    hasPassword,
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };
 }

@@ -1,16 +1,28 @@
 import { endSession } from '@spindle/domain/accounts/sessions/end-session.ts';
 import { endedLoginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import { signOutEverywhere } from '@spindle/domain/accounts/sessions/sign-out-everywhere.ts';
-import type { RouterContextProvider } from 'react-router';
+import { confirmTwoFactor } from '@spindle/domain/accounts/two-factor/confirm-two-factor.ts';
+import { endTwoFactor } from '@spindle/domain/accounts/two-factor/end-two-factor.ts';
+import { startTwoFactor } from '@spindle/domain/accounts/two-factor/start-two-factor.ts';
+import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { parseForm } from '../../forms/parse-form.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
+import { proveAction } from '../account/prove-action.ts';
+import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
+import { codeSchema, proofSchema } from '../form-schemas.ts';
+import { senderOf } from '../sender.ts';
 import type { Done } from './load-security.ts';
 
 /** The forms of the section, by the step that each names. */
-export async function securityAction(form: FormData, context: Readonly<RouterContextProvider>) {
+export async function securityAction(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+) {
   const { accounts } = context.get(servicesContext);
   const { page, viewer } = context.get(requestContext);
   const links = linksFor(page);
@@ -18,6 +30,9 @@ export async function securityAction(form: FormData, context: Readonly<RouterCon
   if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.security()));
   const to = (done?: Done) => redirectTo(context, links.security(done), { status: 303 });
 
+  const sender = senderOf(request, context);
+  const proof = await proveAction(form, who, context, request);
+  if (proof) return proof.ok ? to() : proof.answer;
   switch (form.get('step')) {
     case 'end': {
       const id = z.uuid().safeParse(form.get('session')).data;
@@ -35,6 +50,24 @@ export async function securityAction(form: FormData, context: Readonly<RouterCon
         cookie,
       ]);
       return redirectTo(context, links.member('login'), { status: 303, headers });
+    }
+    case 'totp-start':
+      await startTwoFactor(accounts, who);
+      return to();
+    case 'totp-on': {
+      const read = parseForm(form, codeSchema);
+      if (!read.ok) return invalid(read);
+      const result = await confirmTwoFactor(accounts, who, read.value.code);
+      if (result.ok) return data<FormAnswer>({ recoveryCodes: result.recoveryCodes });
+      if (result.error === 'factor_required') return to();
+      return failed(form, result, result.error === 'code_wrong' ? 'code' : undefined);
+    }
+    case 'totp-off': {
+      const read = parseForm(form, proofSchema);
+      if (!read.ok) return invalid(read);
+      const result = await endTwoFactor(accounts, who, { proof: read.value.proof, sender });
+      if (result.ok) return to('totp-off');
+      return failed(form, result, result.error === 'proof_wrong' ? 'proof' : undefined);
     }
     default:
       throw await pageNotFound(context);

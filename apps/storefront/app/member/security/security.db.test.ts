@@ -39,10 +39,11 @@ async function send(fields: Record<string, string>) {
   context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return securityAction(form, context);
+  const answer = await securityAction(form, context, new Request(at(''), { method: 'POST' }));
+  return answer instanceof Response ? answer : expect.fail('a form was refused');
 }
 const shown = async (locale: 'en' | 'ja' = 'en', done = '') =>
-  loadSecurity({ db, clock }, await viewer(), { locale, url: at(done) });
+  loadSecurity(deps, await viewer(), { locale, url: at(done) });
 
 test('sessions are said in the page’s language, and each can be ended', async () => {
   const elsewhere = await newSession('JP');

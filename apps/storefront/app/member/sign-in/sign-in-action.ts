@@ -6,7 +6,7 @@ import { parseForm } from '../../forms/parse-form.ts';
 import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
 import { emailSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
-import { signedIn } from '../signed-in.ts';
+import { signedIn, toSecondFactor } from '../signed-in.ts';
 
 /** Mails a link that logs in, or with the link's token does. */
 export async function signInAction(
@@ -21,7 +21,10 @@ export async function signInAction(
   const token = url.searchParams.get('token');
   if (token) {
     const result = await enterWithLink(accounts, { token, viewer: await viewer(), sender });
-    return result.ok ? signedIn(result, context, url) : failed(form, result);
+    if (result.ok) return signedIn(result, context, url);
+    return result.error === 'second_factor_wanted'
+      ? toSecondFactor(result, context, url)
+      : failed(form, result);
   }
   const read = parseForm(form, emailSchema);
   if (!read.ok) return invalid(read);

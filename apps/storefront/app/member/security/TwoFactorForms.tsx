@@ -1,0 +1,104 @@
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { useWords } from '../../words.ts';
+import { CodeField } from '../account/CodeField.tsx';
+import { ConfirmForms } from '../account/ConfirmForms.tsx';
+import type { ReplyOf } from '../account/reply-of.ts';
+import { FormProblem } from '../FormProblem.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ShownSecurity } from './load-security.ts';
+
+/** A code of an app besides the password: how it stands, and the forms that turn it on and off. */
+export function TwoFactorForms(props: {
+  security: ShownSecurity;
+  email: string;
+  token: string;
+  replyOf: ReplyOf;
+  /** Handed out just now, and never again. */
+  recoveryCodes: readonly string[] | undefined;
+}) {
+  const { security, email, token, replyOf, recoveryCodes } = props;
+  const words = useWords('security');
+  const { twoFactor } = security;
+  return (
+    <section aria-labelledby="two-factor">
+      <h2 id="two-factor">{words('twoFactor.title')}</h2>
+      <p>{words('twoFactor.text')}</p>
+      {recoveryCodes && (
+        <Notice tone="success" title={words('twoFactor.codesTitle')}>
+          <p>{words('twoFactor.codesText')}</p>
+          <ul className="recovery-codes">
+            {recoveryCodes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {twoFactor.state === 'on' && (
+        <>
+          <p>{words('twoFactor.on', { count: twoFactor.recoveryCodes })}</p>
+          <TurnOff token={token} reply={replyOf('totp-off')} />
+        </>
+      )}
+      {twoFactor.state === 'pending' && <Confirm {...twoFactor} token={token} reply={replyOf('totp-on')} />}
+      {twoFactor.state === 'off' &&
+        (security.confirmed ? (
+          <Form method="post">
+            <FormToken token={token} />
+            <SubmitButton step="totp-start">{words('twoFactor.start')}</SubmitButton>
+          </Form>
+        ) : (
+          <ConfirmForms
+            account={security}
+            text={words('twoFactor.confirm')}
+            email={email}
+            token={token}
+            replyOf={replyOf}
+          />
+        ))}
+    </section>
+  );
+}
+
+type Way = { token: string; reply: ReturnType<ReplyOf> };
+
+function Confirm(props: Way & Extract<ShownSecurity['twoFactor'], { state: 'pending' }>) {
+  const words = useWords('security');
+  const { form, field, problem } = useForm('totp-on', props.reply);
+  return (
+    <Form method="post" {...form} className="account-form">
+      <FormToken token={props.token} />
+      <input type="hidden" name="step" value="totp-on" />
+      <FormProblem code={problem} />
+      <p>{words('twoFactor.scan')}</p>
+      <QrCode drawing={props.qr} label={words('twoFactor.qr')} />
+      <p>
+        {words('twoFactor.byHand')} <code className="totp-secret">{props.secret}</code>
+      </p>
+      <CodeField field={field('code')} hint={words('twoFactor.codeHint')} />
+      <SubmitButton>{words('twoFactor.turnOn')}</SubmitButton>
+    </Form>
+  );
+}
+
+function TurnOff({ token, reply }: Way) {
+  const words = useWords('security');
+  const { form, field, problem } = useForm('totp-off', reply);
+  return (
+    <Form method="post" {...form} className="account-form">
+      <FormToken token={token} />
+      <input type="hidden" name="step" value="totp-off" />
+      <FormProblem code={problem} />
+      <PasswordField
+        field={field('proof')}
+        label={words('twoFactor.proof')}
+        autoComplete="current-password"
+      />
+      <SubmitButton look="outline">{words('twoFactor.turnOff')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { securityNotice } from '../jobs.ts';
+import { SECOND_FACTOR_TRIES } from '../limits.ts';
+import { isSession, lockMember } from '../queries.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { confirmTotp, findTotp, insertRecoveryCodes } from './queries.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
+import { openTotp, stepOfCode } from './totp.ts';
+
+/** Turns the second factor on with the first code of the member's app, and hands out the recovery codes, once. */
+export async function confirmTwoFactor(
+  { db, clock, jobs, limits, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
+  member: AskingMember,
+  code: string,
+): Promise<
+  { ok: true; recoveryCodes: string[] } | { ok: false; error: 'factor_required' | 'code_wrong' } | TooMany
+> {
+  if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
+  const { memberId, sessionId } = member;
+  const who = { account: memberId };
+  const limited = await consumeLimits(limits, [[SECOND_FACTOR_TRIES, who]]);
+  if (limited) return limited;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    if (!(await isSession(tx, sessionId))) return { ok: false, error: 'factor_required' };
+    const sealed = await findTotp(tx, memberId, 'pending');
+    const step = sealed === undefined ? undefined : stepOfCode(openTotp(secret, sealed, memberId), code, now);
+    if (step === undefined || !(await confirmTotp(tx, { memberId, at: now, step }))) {
+      return { ok: false, error: 'code_wrong' };
+    }
+    await limits.giveBack(SECOND_FACTOR_TRIES, who, 1);
+    const recoveryCodes = newRecoveryCodes();
+    const hashes = recoveryCodes.map((shown) => hashRecoveryCode(secret, memberId, shown));
+    await insertRecoveryCodes(tx, memberId, hashes);
+    await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_on', at: now.toISOString() });
+    return { ok: true, recoveryCodes };
+  });
+}

@@ -1,0 +1,37 @@
+import type { TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { securityNotice } from '../jobs.ts';
+import { provePassword } from '../passwords/change-password.ts';
+import { isSession, lockMember } from '../queries.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import { deleteTotp } from './queries.ts';
+
+/** Six digits of an app, or a recovery code. */
+const CODE = /^\s*(?:\d{3}\s?\d{3}|[a-z0-9]{5}-?[a-z0-9]{5})\s*$/i;
+
+/**
+ * Turns the second factor off, with a code or the password given here and now: a mailed code is not enough, since whoever
+ * reads the member's mail is who the second factor keeps out.
+ */
+export async function endTwoFactor(
+  deps: AccountsDeps,
+  member: AskingMember,
+  { proof, sender }: { proof: string; sender: Sender },
+): Promise<{ ok: true } | { ok: false; error: 'proof_wrong' } | TooMany> {
+  const { db, clock, jobs } = deps;
+  const { memberId, sessionId } = member;
+  const byCode = CODE.test(proof) ? await checkSecondFactor(deps, memberId, proof) : undefined;
+  const proved = byCode?.ok ? byCode : await provePassword(deps, member, { password: proof, sender });
+  if (!proved.ok) {
+    return proved.error === 'too_many_requests' ? proved : { ok: false, error: 'proof_wrong' };
+  }
+  await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    if (!(await isSession(tx, sessionId)) || !(await deleteTotp(tx, memberId))) return;
+    const at = clock.now().toISOString();
+    await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_off', at });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,24 @@
+import type { TooMany } from '../consume-limits.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import { takeChallenge } from './queries.ts';
+import { endedChallenge, readChallenge } from './want-second-factor.ts';
+
+/** The second step of a log-in, which opens the session. A wrong code leaves the step open for another try. */
+export async function giveSecondFactor(
+  deps: AccountsDeps,
+  { code, sender }: { code: string; sender: Sender },
+): Promise<SignedIn | { ok: false; error: 'code_wrong' | 'second_factor_ended' } | TooMany> {
+  const ended = { ok: false, error: 'second_factor_ended' } as const;
+  const challenge = await readChallenge(deps, sender.cookieHeader);
+  if (!challenge) return ended;
+  const { memberId, way, tokenHash } = challenge;
+  const checked = await checkSecondFactor(deps, memberId, code);
+  if (!checked.ok) return checked;
+  if (!(await takeChallenge(deps.db, tokenHash))) return ended;
+  const opened = await openSession(deps, { memberId, way, sender, isSecondGiven: true });
+  if (!opened.ok) throw new Error('a second factor was asked for twice');
+  return { ...opened, cookies: [...opened.cookies, endedChallenge(deps)] };
+}

@@ -1,0 +1,124 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { recoveryCodes, type SignInWay, secondFactorChallenges, totpSecrets } from '../tables.ts';
+
+/** A member's sealed secret. @param state `pending`: shown, and waiting for its first code */
+export async function findTotp(
+  db: Db,
+  memberId: string,
+  state: 'on' | 'pending',
+): Promise<string | undefined> {
+  const { confirmedAt } = totpSecrets;
+  const [row] = await db
+    .select({ sealed: totpSecrets.sealed })
+    .from(totpSecrets)
+    .where(
+      and(eq(totpSecrets.memberId, memberId), state === 'on' ? isNotNull(confirmedAt) : isNull(confirmedAt)),
+    );
+  return row?.sealed;
+}
+
+/** Keeps a secret that waits for its first code, in the place of an earlier one that waited. */
+export async function keepPendingTotp(tx: Db, row: { memberId: string; sealed: string }): Promise<void> {
+  await tx
+    .insert(totpSecrets)
+    .values(row)
+    .onConflictDoUpdate({
+      target: totpSecrets.memberId,
+      set: { sealed: row.sealed },
+      setWhere: isNull(totpSecrets.confirmedAt),
+    });
+}
+
+/** Turns the secret on with the step of its first code; false when another request was first. */
+export async function confirmTotp(
+  tx: Db,
+  { memberId, at, step }: { memberId: string; at: Date; step: number },
+): Promise<boolean> {
+  const confirmed = await tx
+    .update(totpSecrets)
+    .set({ confirmedAt: at, lastStep: step })
+    .where(and(eq(totpSecrets.memberId, memberId), isNull(totpSecrets.confirmedAt)))
+    .returning({ memberId: totpSecrets.memberId });
+  return confirmed.length > 0;
+}
+
+/** Uses up the code of a step and all before it; false when it was used before. */
+export async function takeStep(db: Db, memberId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(totpSecrets)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(totpSecrets.memberId, memberId),
+        isNotNull(totpSecrets.confirmedAt),
+        lt(totpSecrets.lastStep, step),
+      ),
+    )
+    .returning({ memberId: totpSecrets.memberId });
+  return taken.length > 0;
+}
+
+/** False when it was not on. */
+export async function deleteTotp(tx: Db, memberId: string): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+  const deleted = await tx
+    .delete(totpSecrets)
+    .where(eq(totpSecrets.memberId, memberId))
+    .returning({ confirmedAt: totpSecrets.confirmedAt });
+  return deleted.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+export async function insertRecoveryCodes(
+  tx: Db,
+  memberId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ memberId, codeHash })));
+}
+
+/** Uses a recovery code up; false when it is none or was used. */
+export async function takeRecoveryCode(tx: Db, memberId: string, codeHash: string): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.memberId, memberId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ codeHash: recoveryCodes.codeHash });
+  return taken.length > 0;
+}
+
+export async function countRecoveryCodes(db: Db, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.memberId, memberId));
+  return row?.left ?? 0;
+}
+
+export async function insertChallenge(
+  db: Db,
+  row: { tokenHash: string; memberId: string; way: SignInWay; expiresAt: Date },
+): Promise<void> {
+  await db.insert(secondFactorChallenges).values(row);
+}
+
+export async function findChallenge(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ memberId: string; way: SignInWay } | undefined> {
+  const { memberId, way, expiresAt } = secondFactorChallenges;
+  const [row] = await db
+    .select({ memberId, way })
+    .from(secondFactorChallenges)
+    .where(and(eq(secondFactorChallenges.tokenHash, tokenHash), gt(expiresAt, now)));
+  return row;
+}
+
+/** Uses a challenge up; false when another request was first, or the member was signed out everywhere. */
+export async function takeChallenge(tx: Db, tokenHash: string): Promise<boolean> {
+  const taken = await tx
+    .delete(secondFactorChallenges)
+    .where(eq(secondFactorChallenges.tokenHash, tokenHash))
+    .returning({ tokenHash: secondFactorChallenges.tokenHash });
+  return taken.length > 0;
+}

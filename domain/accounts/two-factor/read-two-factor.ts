@@ -1,0 +1,26 @@
+import type { AccountsDeps } from '../deps.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { countRecoveryCodes, findTotp } from './queries.ts';
+import { openTotp, totpUri } from './totp.ts';
+
+/** How a member's second factor stands. `secret` is in base 32; `uri` is what a QR code holds. */
+export type TwoFactor =
+  | { state: 'off' }
+  | { state: 'pending'; secret: string; uri: string }
+  | { state: 'on'; recoveryCodes: number };
+
+/** A secret that waits is shown to who has just proved who they are, and never again once it counts. */
+export async function readTwoFactor(
+  { db, clock, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
+  member: AskingMember,
+): Promise<TwoFactor> {
+  const { memberId, email } = member;
+  if ((await findTotp(db, memberId, 'on')) !== undefined) {
+    return { state: 'on', recoveryCodes: await countRecoveryCodes(db, memberId) };
+  }
+  const sealed = hasRecentFactor(clock, member) ? await findTotp(db, memberId, 'pending') : undefined;
+  if (sealed === undefined) return { state: 'off' };
+  const totp = openTotp(secret, sealed, memberId);
+  return { state: 'pending', secret: totp, uri: totpUri(totp, email) };
+}

@@ -1,0 +1,22 @@
+import type { AccountsDeps } from '../deps.ts';
+import { lockMember } from '../queries.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { findTotp, keepPendingTotp } from './queries.ts';
+import { newTotpSecret, sealTotp } from './totp.ts';
+
+/** Makes a secret for the member's app; it counts from its first code on (`confirmTwoFactor`). */
+export async function startTwoFactor(
+  { db, clock, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
+  member: AskingMember,
+): Promise<{ ok: true } | { ok: false; error: 'factor_required' }> {
+  if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
+  const { memberId } = member;
+  await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    // Asking again shows the same: an app may have it already.
+    if ((await findTotp(tx, memberId, 'pending')) !== undefined) return;
+    await keepPendingTotp(tx, { memberId, sealed: sealTotp(secret, newTotpSecret(), memberId) });
+  });
+  return { ok: true };
+}

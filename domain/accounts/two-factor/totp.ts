@@ -1,0 +1,42 @@
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { openText, sealText } from '@spindle/platform/sealed-text.ts';
+import { Secret, TOTP } from 'otpauth';
+
+/* Codes of an authenticator app (RFC 6238): six digits, another one every 30 seconds. */
+
+const PERIOD_SECONDS = 30;
+
+/** A new secret, in base 32 as apps take it. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What an app reads from a QR code. */
+export function totpUri(secret: string, email: string): string {
+  return totpOf(secret, email).toString();
+}
+
+/**
+ * The step that a code belongs to, one before or after now included: clocks differ, and typing takes time.
+ * @returns undefined for a wrong code.
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const token = code.normalize('NFKC').replace(/\s/g, '');
+  const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: 1 });
+  return delta === null ? undefined : Math.floor(now.getTime() / (PERIOD_SECONDS * 1000)) + delta;
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({ issuer: 'Spindle', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+}
+
+const keyOf = (secret: string) => deriveKey(secret, 'totp-secret');
+
+/** As the table holds it. @param secret the shop's */
+export function sealTotp(secret: string, totp: string, memberId: string): string {
+  return sealText(keyOf(secret), totp, memberId);
+}
+
+export function openTotp(secret: string, sealed: string, memberId: string): string {
+  return openText(keyOf(secret), sealed, memberId);
+}

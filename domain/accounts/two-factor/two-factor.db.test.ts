@@ -1,0 +1,156 @@
+import { TOTP } from 'otpauth';
+import { beforeEach, expect, it } from 'vitest';
+import { SECOND_FACTOR_TRIES } from '../limits.ts';
+import { completePasswordReset } from '../passwords/complete-password-reset.ts';
+import { createPasswordToken } from '../passwords/create-password-token.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
+import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
+import { recoveryCodes, totpSecrets } from '../tables.ts';
+import { cookieHeader, testAccounts, testSender } from '../testing/accounts.ts';
+import { confirmTwoFactor } from './confirm-two-factor.ts';
+import { endTwoFactor } from './end-two-factor.ts';
+import { giveSecondFactor } from './give-second-factor.ts';
+import { readTwoFactor } from './read-two-factor.ts';
+import { startTwoFactor } from './start-two-factor.ts';
+
+const { deps, db, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
+const { email, password } = DEMO_MEMBER;
+const sender = testSender();
+const wrong = { ok: false, error: 'code_wrong' };
+let here: Awaited<ReturnType<typeof turnOn>>;
+beforeEach(async () => {
+  await forgetLimits();
+  await forgetMembers();
+  here = await turnOn();
+  pass(1);
+});
+
+/** Turns the second factor of the demo member on, in a session of theirs. */
+async function turnOn() {
+  const { memberId } = await seedDemoMember(db);
+  const { cookies } = await openSession(deps, { memberId, way: 'password', sender });
+  const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+  if (viewer.kind !== 'member') return expect.fail('no session');
+  expect(await startTwoFactor(deps, viewer)).toEqual({ ok: true });
+  const pending = await readTwoFactor(deps, viewer);
+  const app = pending.state === 'pending' ? new TOTP({ secret: pending.secret }) : expect.fail('no secret');
+  const code = () => app.generate({ timestamp: clock.now().getTime() });
+  const on = await confirmTwoFactor(deps, viewer, code());
+  if (!on.ok) throw new Error(on.error);
+  return { memberId, viewer, code, recoveryCodes: on.recoveryCodes };
+}
+
+/** The first step of a log-in. @returns who goes on with it */
+async function firstStep() {
+  const { memberId } = here;
+  const wanted = await openSession(deps, { memberId, way: 'password', sender });
+  expect(wanted).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+  return testSender({ cookieHeader: cookieHeader(wanted.cookies) });
+}
+
+it('asks for a code after the password, and its cookie opens nothing by itself', async () => {
+  const wanted = await logIn(deps, { email, password, sender });
+  if (wanted.ok || wanted.error !== 'second_factor_wanted') return expect.fail('no second factor');
+  expect(wanted.cookies).toEqual([
+    expect.stringMatching(/^second_factor=[\w-]{43}; Max-Age=600;.* HttpOnly/),
+  ]);
+  const headers = new Headers({ cookie: cookieHeader(wanted.cookies) });
+  expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: false });
+  const given = { sender: testSender({ cookieHeader: cookieHeader(wanted.cookies) }) };
+  expect(await giveSecondFactor(deps, { ...given, code: '000 000' })).toEqual(wrong);
+  const entered = await giveSecondFactor(deps, { ...given, code: here.code() });
+  if (!entered.ok) return expect.fail(entered.error);
+  const cookie = cookieHeader(entered.cookies);
+  expect(await readViewer(deps, new Headers({ cookie }))).toMatchObject({ kind: 'member', email });
+  expect(entered.cookies.at(-1)).toMatch(/^second_factor=; Max-Age=0/);
+  pass(1);
+  const again = await giveSecondFactor(deps, { ...given, code: here.code() });
+  expect(again).toEqual({ ok: false, error: 'second_factor_ended' });
+});
+
+it('takes a code once, also when it comes many times at once', async () => {
+  const code = here.code();
+  const tries = await Promise.all([firstStep(), firstStep(), firstStep()]);
+  const answers = await Promise.all(tries.map((from) => giveSecondFactor(deps, { code, sender: from })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter(({ ok }) => !ok)).toEqual([wrong, wrong]);
+});
+
+it('bounds guesses by member, whatever log-in they come from, and right codes do not count', async () => {
+  for (let time = 0; time < 2; time++) {
+    expect(await giveSecondFactor(deps, { code: here.code(), sender: await firstStep() })).toMatchObject({
+      ok: true,
+    });
+    pass(1);
+  }
+  const guessers = await Promise.all([firstStep(), firstStep()]);
+  const answers = await Promise.all(
+    Array.from({ length: SECOND_FACTOR_TRIES.points + 4 }, (_, guess) =>
+      giveSecondFactor(deps, { code: '000000', sender: guessers[guess % 2] ?? sender }),
+    ),
+  );
+  expect(answers.filter((answer) => !answer.ok && answer.error === 'code_wrong')).toHaveLength(
+    SECOND_FACTOR_TRIES.points,
+  );
+  expect(await giveSecondFactor(deps, { code: here.code(), sender: await firstStep() })).toMatchObject({
+    error: 'too_many_requests',
+  });
+});
+
+it('takes each recovery code once, tells by mail, and keeps neither codes nor secret readable', async () => {
+  const code = here.recoveryCodes[0] ?? expect.fail('no codes');
+  expect(new Set(here.recoveryCodes).size).toBe(10);
+  const tries = await Promise.all([firstStep(), firstStep()]);
+  const answers = await Promise.all(
+    tries.map((from) => giveSecondFactor(deps, { code: ` ${code.toUpperCase()}`, sender: from })),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await readTwoFactor(deps, here.viewer)).toEqual({ state: 'on', recoveryCodes: 9 });
+  const subjects = (await mailTo(email)).map(({ subject }) => subject);
+  expect(subjects).toContain('A recovery code of your Spindle account was used');
+  expect(subjects).toContain('Two-step log-in is on for your Spindle account');
+  const kept = JSON.stringify([await db.select().from(recoveryCodes), await db.select().from(totpSecrets)]);
+  for (const shown of here.recoveryCodes) expect(kept).not.toContain(shown.replace('-', ''));
+});
+
+it('ends the second step with all sessions, and after ten minutes', async () => {
+  const begun = await firstStep();
+  await signOutEverywhere(deps, here.viewer, { here: false });
+  const ended = { ok: false, error: 'second_factor_ended' };
+  expect(await giveSecondFactor(deps, { code: here.code(), sender: begun })).toEqual(ended);
+  const late = await firstStep();
+  pass(10);
+  expect(await giveSecondFactor(deps, { code: here.code(), sender: late })).toEqual(ended);
+});
+
+it('stays on when the password is reset', async () => {
+  const token = await createPasswordToken(db, clock, here.memberId);
+  const reset = await completePasswordReset(deps, { token, password: 'a new sentence', sender });
+  expect(reset).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+  const again = await logIn(deps, { email, password: 'a new sentence', sender });
+  expect(again).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+});
+
+it('is turned off with the password or a code, nothing else, and tells by mail', async () => {
+  const off = (proof: string) => endTwoFactor(deps, here.viewer, { proof, sender });
+  for (const proof of ['000000', 'not the password', '']) {
+    expect(await off(proof)).toEqual({ ok: false, error: 'proof_wrong' });
+  }
+  expect(await off(here.code())).toEqual({ ok: true });
+  expect(await readTwoFactor(deps, here.viewer)).toEqual({ state: 'off' });
+  const subjects = (await mailTo(email)).map(({ subject }) => subject);
+  expect(subjects).toContain('Two-step log-in is off for your Spindle account');
+  here = await turnOn();
+  expect(await endTwoFactor(deps, here.viewer, { proof: password, sender })).toEqual({ ok: true });
+});
+
+it('is turned on by who has just proved who they are, in a session that is still there', async () => {
+  await endTwoFactor(deps, here.viewer, { proof: here.code(), sender });
+  const late = { ...here.viewer, factorAt: new Date(0) };
+  expect(await startTwoFactor(deps, late)).toEqual({ ok: false, error: 'factor_required' });
+  expect(await confirmTwoFactor(deps, late, '000000')).toEqual({ ok: false, error: 'factor_required' });
+  expect(await confirmTwoFactor(deps, here.viewer, '000000')).toEqual(wrong);
+});
