@@ -37,7 +37,7 @@ it.each([
   });
   await call('POST /backend/member/info').catch(() => {});
   expect(gone).toEqual(['/de/member?a=login']);
-  expect(cleared).toContain('user_info_new=; Path=/; Max-Age=0; Domain=shop.example');
+  expect(cleared).toContain('user_info_new=; Max-Age=0; Domain=shop.example; Path=/; SameSite=Lax');
 });
 
 it.each([
