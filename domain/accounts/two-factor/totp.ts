@@ -22,6 +22,8 @@ export function totpUri(secret: string, email: string): string {
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const token = code.normalize('NFKC').replace(/\s/g, '');
+  // Six characters are not always six bytes, which the library takes for granted.
+  if (!/^\d{6}$/.test(token)) return undefined;
   const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / (PERIOD_SECONDS * 1000)) + delta;
 }
