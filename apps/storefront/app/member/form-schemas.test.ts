@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseForm } from '../forms/parse-form.ts';
-import { codeSchema, emailSchema, loginSchema, newPasswordSchema } from './form-schemas.ts';
+import { parseForm, replyTo } from '../forms/parse-form.ts';
+import { codeSchema, emailSchema, loginSchema, newPasswordSchema, proofSchema } from './form-schemas.ts';
 
 function read(schema: Parameters<typeof parseForm>[1], fields: Record<string, string>) {
   const form = new FormData();
@@ -15,6 +15,14 @@ test('an address is trimmed and in small letters, a password stays as it is', ()
     password: ' Secret ',
   });
   expect(read(codeSchema, { code: ' 123456 ' })).toEqual({ code: '123456' });
+  expect(read(proofSchema, { proof: ' Secret ' })).toEqual({ proof: ' Secret ' });
+});
+
+test('no password goes back into the page', () => {
+  const form = new FormData();
+  form.set('step', 'totp-off');
+  for (const name of ['password', 'current', 'proof']) form.set(name, 'my secret');
+  expect(replyTo(form, { problem: 'proof_wrong' }).values).toEqual({ step: 'totp-off' });
 });
 
 test.each([

@@ -18,8 +18,10 @@ export const loginSchema = z.object({
 });
 export const emailSchema = z.object({ email });
 export const codeSchema = z.object({ code: required(32) });
-/** A password or a code. */
-export const proofSchema = z.object({ proof: required(1024) });
+/** A password, whose spaces count, or a code. */
+export const proofSchema = z.object({
+  proof: text().check(z.maxLength(1024, { error: 'invalid_input' })),
+});
 export const currentPasswordSchema = z.object({
   current: text().check(z.maxLength(1024, { error: 'invalid_input' })),
 });
