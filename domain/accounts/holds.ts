@@ -12,6 +12,7 @@ import {
   signInLinks,
   signInMethods,
   totpSecrets,
+  verifications,
 } from './tables.ts';
 
 /** What the accounts hold of a member. */
@@ -68,6 +69,13 @@ export const accountsHolds: readonly Holding[] = [
     table: secondFactorChallenges,
     of: ofMember(secondFactorChallenges.memberId),
     withheld: [secondFactorChallenges.tokenHash],
+    erasure: { kind: 'delete' },
+  },
+  {
+    // Rows of the library hold nobody's id.
+    table: verifications,
+    of: ofMember(verifications.value),
+    withheld: [verifications.identifier],
     erasure: { kind: 'delete' },
   },
   {

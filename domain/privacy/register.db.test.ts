@@ -27,7 +27,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'seller.postal_code': 'the vendor',
   'seller.city': 'the vendor',
   'seller.vat_id': 'the vendor',
-  'verifications.identifier': 'short-lived values of the sign-in library, which name no member',
   'promotions.max_uses_per_customer': 'a number of promotions',
   'offers.builds': 'products',
   'offers.names': 'products',
