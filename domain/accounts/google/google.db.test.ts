@@ -10,6 +10,8 @@ import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { members, sessions } from '../tables.ts';
 import { cookieHeader, demoSession, testAccounts, testSender } from '../testing/accounts.ts';
 import { answerIn, CLIENT_ID, googleServer } from '../testing/google-server.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
+import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
 import { completeGoogle, type GoogleAnswer } from './complete-google.ts';
 import { enterWithGoogle } from './enter-with-google.ts';
 import type { GoogleIdentity } from './google-identity.ts';
@@ -205,6 +207,23 @@ describe('a member', () => {
     expect(await subjectsTo(DEMO_MEMBER.email)).toContain(
       'Your Spindle account is no longer linked to Google',
     );
+  });
+
+  it('is asked for their second factor, met by the address or linked', async () => {
+    const memberId = await memberAt(email);
+    const { cookies } = await openSession(deps, { memberId, way: 'reset_link', sender });
+    const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+    if (viewer.kind !== 'member') throw new Error('no session');
+    const { code } = await turnOnTwoFactor(deps, viewer);
+    const wanted = { ok: false, error: 'second_factor_wanted' };
+    expect(await enter(ada)).toMatchObject(wanted);
+    const begun = await enter(ada);
+    if (begun.ok || begun.error !== 'second_factor_wanted') throw new Error('no second factor');
+    expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: viewer.sessionId }]);
+    pass(1);
+    const goesOn = testSender({ cookieHeader: cookieHeader(begun.cookies) });
+    expect(await giveSecondFactor(deps, { code: code(), sender: goesOn })).toMatchObject({ memberId });
+    expect(await db.select({ way: sessions.way }).from(sessions)).toContainEqual({ way: 'google' });
   });
 
   it('keeps the only way in', async () => {

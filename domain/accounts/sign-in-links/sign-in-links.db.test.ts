@@ -9,6 +9,7 @@ import { readViewer } from '../sessions/read-viewer.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { members, sessions, signInLinks } from '../tables.ts';
 import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { checkSignInLink } from './check-sign-in-link.ts';
 import { enterWithLink } from './enter-with-link.ts';
 import { startSignInLink } from './start-sign-in-link.ts';
@@ -51,6 +52,15 @@ it('logs in, and counts as a factor given now', async () => {
   expect(now).toMatchObject({ kind: 'member', email });
   expect(now.kind === 'member' && hasRecentFactor(deps.clock, now)).toBe(true);
   expect(await db.select({ way: sessions.way }).from(sessions)).toEqual([{ way: 'mailed_link' }]);
+});
+
+it('asks for the second factor where the member has one, and is used up by it', async () => {
+  const { viewer: demo } = await demoSession(deps);
+  await turnOnTwoFactor(deps, demo);
+  const { token } = await asked();
+  expect(await enter(token)).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+  expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: demo.sessionId }]);
+  expect(await enter(token)).toEqual(ended);
 });
 
 it('is looked at as often as anybody likes, and knows the browser that asked', async () => {

@@ -1,4 +1,3 @@
-import { TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { SECOND_FACTOR_TRIES } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
@@ -10,6 +9,7 @@ import { readViewer } from '../sessions/read-viewer.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import { recoveryCodes, totpSecrets } from '../tables.ts';
 import { cookieHeader, testAccounts, testSender } from '../testing/accounts.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { endTwoFactor } from './end-two-factor.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
@@ -34,13 +34,7 @@ async function turnOn() {
   const { cookies } = await openSession(deps, { memberId, way: 'password', sender });
   const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
   if (viewer.kind !== 'member') return expect.fail('no session');
-  expect(await startTwoFactor(deps, viewer)).toEqual({ ok: true });
-  const pending = await readTwoFactor(deps, viewer);
-  const app = pending.state === 'pending' ? new TOTP({ secret: pending.secret }) : expect.fail('no secret');
-  const code = () => app.generate({ timestamp: clock.now().getTime() });
-  const on = await confirmTwoFactor(deps, viewer, code());
-  if (!on.ok) throw new Error(on.error);
-  return { memberId, viewer, code, recoveryCodes: on.recoveryCodes };
+  return { memberId, viewer, ...(await turnOnTwoFactor(deps, viewer)) };
 }
 
 /** The first step of a log-in. @returns who goes on with it */
