@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { checkDenial } from '../denial/check-denial.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { ADDRESS_MAILS } from '../limits.ts';
 import { mayMail } from '../may-mail.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { addressChanges, members, sessions } from '../tables.ts';
-import { codeIn, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { codeIn, cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { ADDRESS_CODE_TRIES } from './address-code.ts';
 import { completeAddressChange } from './complete-address-change.ts';
 import { revertAddressChange } from './revert-address-change.ts';
@@ -162,6 +165,39 @@ it('undoes a later change, too, and no link of that one works any more', async (
   expect(await revertAddressChange(deps, { token: first, ip })).toEqual({ ok: true, email: oldEmail });
   expect(await revertAddressChange(deps, { token: second, ip })).toMatchObject({ error: 'link_ended' });
   expect(await db.select({ email: members.email }).from(members)).toEqual([{ email: oldEmail }]);
+});
+
+const enter = (given = {}) => {
+  const { memberId } = session.viewer;
+  return openSession(deps, { memberId, way: 'password', sender: testSender(), ...given });
+};
+async function linkTo(to: string, subject: string): Promise<string> {
+  const mails = await mailTo(to);
+  return tokenIn(mails.find((mail) => mail.subject === subject) ?? expect.fail('no mail'));
+}
+const MOVED = 'Your Spindle account has a new address';
+
+it('is undone with the second factor of who changed it, and no earlier log-in can be denied any more', async () => {
+  await turnOnTwoFactor(deps, session.viewer);
+  await complete(await codeFor(email));
+  const denial = await linkTo(oldEmail, 'New log-in to your Spindle account');
+  const token = await linkTo(oldEmail, MOVED);
+  expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: true, email: oldEmail });
+  expect(await enter()).toMatchObject({ ok: true });
+  expect(await checkDenial(deps, { token: denial })).toEqual({ ok: false, error: 'link_ended' });
+});
+
+it('leaves a second factor on that is older than any session of who changed it', async () => {
+  await turnOnTwoFactor(deps, session.viewer);
+  pass(2 * DAY);
+  const { cookies } = await enter({ isSecondGiven: true });
+  const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+  if (viewer.kind !== 'member') return expect.fail('no session');
+  session = { ...session, viewer };
+  await complete(await codeFor(email));
+  const token = await linkTo(oldEmail, MOVED);
+  expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: true, email: oldEmail });
+  expect(await enter()).toMatchObject({ error: 'second_factor_wanted' });
 });
 
 it('can be undone for 14 days', async () => {

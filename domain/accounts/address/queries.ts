@@ -137,23 +137,26 @@ export async function selectPendingAddress(db: Db, memberId: string, now: Date):
   return row?.newEmail;
 }
 
-/** Uses the link of a change up, and with it those of all later ones of the member; false when it was used already. */
+/**
+ * Uses the link of a change up, and with it those of all later ones of the member.
+ * @returns when it was changed; undefined when the link was used already.
+ */
 export async function takeRevert(
   tx: Db,
   revertHash: string,
   { now, changedAfter }: { now: Date; changedAfter: Date },
-): Promise<boolean> {
+): Promise<Date | undefined> {
   const [row] = await tx
     .update(addressChanges)
     .set({ revertedAt: now })
     .where(revertible(revertHash, changedAfter))
     .returning({ memberId: addressChanges.memberId, changedAt: addressChanges.changedAt });
-  if (!row?.changedAt) return false;
+  if (!row?.changedAt) return undefined;
   await tx
     .update(addressChanges)
     .set({ revertedAt: now })
     .where(and(eq(addressChanges.memberId, row.memberId), gt(addressChanges.changedAt, row.changedAt)));
-  return true;
+  return row.changedAt;
 }
 
 function revertible(revertHash: string, changedAfter: Date) {

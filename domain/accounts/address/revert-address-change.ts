@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
 import type { TooMany } from '../consume-limits.ts';
 import { consumeLimits } from '../consume-limits.ts';
+import { deleteDenialTokens } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
@@ -15,6 +16,8 @@ import {
   isProved,
   lockMember,
 } from '../queries.ts';
+import { SESSION_SECONDS } from '../sessions/auth.ts';
+import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { revertibleAfter } from './address-code.ts';
 import { findRevert, moveAddress, takeRevert } from './queries.ts';
 
@@ -32,8 +35,8 @@ class MovedOn extends Error {}
 
 /**
  * Undoes a change of address with the link that went to the old one, also when it was changed again since. Whoever
- * follows it may have lost the account to somebody else: every session, password, way in and link of it ends, and a
- * link that sets a new password is mailed. The rule of three days does not bind it. An account that has the old address by
+ * follows it may have lost the account to somebody else: every session, password, way in and link of it ends, so does a
+ * second factor that may be theirs, and a link that sets a new password is mailed. The rule of three days does not bind it. An account that has the old address by
  * now and that nobody has proved, as one of a guest who bought, becomes part of this one: the link has proved the address.
  * While the account there is somebody's, nothing changes and the link goes on working.
  */
@@ -62,12 +65,13 @@ export async function revertAddressChange(
 /** False when the link was used before. */
 async function revert(
   tx: Db,
-  { jobs, handOver }: Pick<AccountsDeps, 'jobs' | 'handOver'>,
+  { jobs, clock, handOver }: Pick<AccountsDeps, 'jobs' | 'clock' | 'handOver'>,
   { memberId, email, link }: { memberId: string; email: string; link: Link },
 ): Promise<boolean> {
   // First the member, as every change of an address does, and then the link, which another request may have used.
   const member = await lockMember(tx, memberId);
-  if (!member || !(await takeRevert(tx, link.hash, link))) return false;
+  const changedAt = member && (await takeRevert(tx, link.hash, link));
+  if (!changedAt) return false;
   const other = await findMemberByEmail(tx, email);
   if (other && other.id !== memberId) {
     // Looked at before it is locked: who has proved theirs may be doing the same the other way round.
@@ -81,6 +85,11 @@ async function revert(
   await deleteSessionsOf(tx, memberId);
   await deleteMailedLinks(tx, memberId);
   await deleteSignInMethods(tx, memberId);
+  // The mails of log-ins may have gone to somebody else meanwhile.
+  await deleteDenialTokens(tx, memberId);
+  // Whoever changed the address did so in a session that had begun by then.
+  const since = new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
+  await endLaterFactor(tx, { jobs, clock }, { memberId, since });
   await jobs.send(tx, passwordResetMail, {
     email,
     locale: member.locale,

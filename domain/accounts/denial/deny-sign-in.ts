@@ -5,11 +5,13 @@ import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
+import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { findDenialToken, takeDenialToken } from './queries.ts';
 
 /**
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
- * link and every way in ends, and a link that sets a new password is mailed.
+ * link and every way in ends, so does a second factor that was turned on since, and a link that sets a new password is
+ * mailed.
  */
 export async function denySignIn(
   { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
@@ -20,7 +22,7 @@ export async function denySignIn(
   const link = hashToken(token);
   const found = await findDenialToken(db, link, clock.now());
   if (!found) return { ok: false, error: 'link_ended' };
-  const { memberId } = found;
+  const { memberId, loggedInAt: since } = found;
   return db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId);
     if (!member || !(await takeDenialToken(tx, link))) return { ok: false, error: 'link_ended' };
@@ -28,6 +30,7 @@ export async function denySignIn(
     await deleteSessionsOf(tx, memberId);
     await deleteMailedLinks(tx, memberId);
     await deleteSignInMethods(tx, memberId);
+    await endLaterFactor(tx, { jobs, clock }, { memberId, since });
     await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });
     return { ok: true, email };
   });

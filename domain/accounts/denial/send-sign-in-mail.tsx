@@ -37,7 +37,8 @@ export async function sendSignInMail(deps: AccountsMailDeps, login: NewDevice): 
   await sendOnce(deps, `sign-in-${memberId}-${at}`, async () => {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(clock.now().getTime() + DENIAL_DAYS * 24 * 60 * 60_000);
-    await insertDenialToken(db, { tokenHash: hashToken(token), memberId, expiresAt });
+    const loggedInAt = new Date(at);
+    await insertDenialToken(db, { tokenHash: hashToken(token), memberId, loggedInAt, expiresAt });
     const bodies = await renderMail(
       <SignInMail
         locale={locale}

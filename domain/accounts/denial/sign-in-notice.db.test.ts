@@ -7,6 +7,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { cookieHeader, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { checkDenial } from './check-denial.ts';
 import { denySignIn } from './deny-sign-in.ts';
 import { DENIAL_DAYS } from './send-sign-in-mail.tsx';
@@ -80,6 +81,31 @@ it('is denied with its link, once: sessions and password end, and a new password
   const reset = (await mailTo(email)).find(({ subject }) => subject === 'Choose a new password for Spindle');
   const again = { token: tokenIn(reset ?? expect.fail('no mail')), password: 'a new sentence' };
   expect(await completePasswordReset(deps, { ...again, sender: testSender() })).toMatchObject({ ok: true });
+});
+
+async function member(cookie: string) {
+  const viewer = await readViewer(deps, new Headers({ cookie }));
+  return viewer.kind === 'member' ? viewer : expect.fail('no session');
+}
+const enter = (given = {}) =>
+  openSession(deps, { memberId, way: 'password', sender: testSender(), ...given });
+
+it('ends a second factor that was turned on since, and the member can log in again', async () => {
+  await turnOnTwoFactor(deps, await member(await open()));
+  const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
+  expect(await enter()).toMatchObject({ error: 'second_factor_wanted' });
+  expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email });
+  expect(await enter()).toMatchObject({ ok: true });
+});
+
+it('leaves a second factor on that was there before', async () => {
+  await turnOnTwoFactor(deps, await member(await open()));
+  await notices();
+  pass(1);
+  await enter({ isSecondGiven: true });
+  const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
+  expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email });
+  expect(await enter()).toMatchObject({ error: 'second_factor_wanted' });
 });
 
 it('can be denied for some days', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recoveryCodes, type SignInWay, secondFactorChallenges, totpSecrets } from '../tables.ts';
 
 /** A member's sealed secret. @param state `pending`: shown, and waiting for its first code */
@@ -67,6 +67,15 @@ export async function deleteTotp(tx: Db, memberId: string): Promise<boolean> {
     .where(eq(totpSecrets.memberId, memberId))
     .returning({ confirmedAt: totpSecrets.confirmedAt });
   return deleted.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Turns off what was turned on at this moment or later; false when nothing was. */
+export async function deleteTotpSince(tx: Db, memberId: string, since: Date): Promise<boolean> {
+  const [later] = await tx
+    .select({ memberId: totpSecrets.memberId })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.memberId, memberId), gte(totpSecrets.confirmedAt, since)));
+  return later !== undefined && deleteTotp(tx, memberId);
 }
 
 export async function insertRecoveryCodes(
