@@ -14,6 +14,8 @@ import { cancelSubscription } from './cancel/cancel-subscription.ts';
 import { openRenewalPage } from './page/open-renewal-page.ts';
 import { viewRenewal } from './page/view-renewal.ts';
 import { resumeSubscription } from './pause/resume-subscription.ts';
+import { agreePrice } from './prices/agree-price.ts';
+import { announce, offerOf } from './prices/testing/announced.ts';
 import type { Subscription } from './subscription.ts';
 import { switchSubscription } from './switch/switch-subscription.ts';
 import { again, doDue, shownTotal, subscribe } from './testing/subscribed.ts';
@@ -24,6 +26,7 @@ const shop = await testCommerce({ clock });
 const { deps, db } = shop;
 beforeEach(async () => {
   await shop.empty();
+  await db.execute('truncate shop.price_changes cascade');
   await db.delete(savedCards);
   await db.delete(guestCards);
   clock.set(START);
@@ -154,13 +157,40 @@ describe('changed by its member', () => {
     });
   });
 
-  test('who agrees to a dearer price is charged with a card of their own', async () => {
+  /** Up to a renewal at a dearer price that the member has agreed to, and that their own card is to pay. */
+  async function agreedToMore() {
     const subscription = await asGuest();
-    await db.execute('update shop.subscriptions set next_renewal_minor = 2495');
+    await announce(shop);
+    const { id: offerId } = await offerOf(shop, subscription);
+    await agreePrice(deps, owner(subscription), { offerId, locale: 'en' });
     clock.set(subscription.periodEnd);
+    await doDue(shop);
+    const dearer = await again(shop, subscription);
+    clock.set(dearer.periodEnd);
     for (let step = 0; step < 3; step += 1) await doDue(shop);
-    expect(await charged()).toEqual([]);
-    expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
+    return dearer;
+  }
+
+  test('who agrees to a dearer price is charged with a card of their own', async () => {
+    const dearer = await agreedToMore();
+    expect(await charged()).toEqual(['0341']);
+    expect(await again(shop, dearer)).toMatchObject({ state: 'past_due' });
+  });
+
+  test('also when a lower price is announced while that is tried again', async () => {
+    const dearer = await agreedToMore();
+    await announce(shop, { priceMinor: 1995, startsAt: clock.now() });
+    clock.set(new Date(dearer.periodEnd.getTime() + 2 * 86_400_000));
+    await doDue(shop);
+    expect(await charged()).toEqual(['0341']);
+  });
+
+  test('and with none of which nobody knows who gave it', async () => {
+    await subscribe(shop, 'pid=646&opt646=1Y');
+    await db.update(savedCards).set({ givenByMember: false });
+    const dearer = await agreedToMore();
+    expect(await charged()).toEqual(['0341']);
+    expect(await again(shop, dearer)).toMatchObject({ state: 'past_due' });
   });
 
   test('resumed after it was cancelled renews with the member’s own card', async () => {

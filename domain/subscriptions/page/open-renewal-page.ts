@@ -4,6 +4,7 @@ import { openOrderPage } from '../../fulfilment/open-order-page.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { findOrder } from '../../orders/find-order.ts';
 import type { RenewDeps } from '../deps.ts';
+import { selectPeriodsOfLine } from '../periods/queries.ts';
 import { cardOfPeriod } from '../renewal/card-of-period.ts';
 import { subscriptionsOfLines } from '../subscriptions-of-lines.ts';
 import { viewRenewal } from './view-renewal.ts';
@@ -27,11 +28,12 @@ export async function openRenewalPage(
   if (!order) return { ok: false, error: 'not_found' };
   const here = renewalPage(deps.sites, order.locale, orderId);
   const page = { orderId, description: renewal.productName, returnUrl: here, cancelUrl: here };
-  const [{ id: lineId, licenceType }] = order.lines;
+  const [{ id: lineId }] = order.lines;
   const [subscription] = await subscriptionsOfLines(deps.db, [lineId]);
+  const [period] = await selectPeriodsOfLine(deps.db, lineId);
   const keepFor = {
     byMember: viewerId !== undefined && viewerId === order.memberId,
-    guestOrderId: subscription ? cardOfPeriod(subscription, licenceType).guestOrderId : null,
+    guestOrderId: subscription && period ? cardOfPeriod(subscription, period).guestOrderId : null,
   };
   try {
     const opened = await openOrderPage(deps, { ...page, ...keepFor });

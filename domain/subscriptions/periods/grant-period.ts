@@ -46,7 +46,7 @@ export async function grantPeriod(
   await updateGranted(tx, period, deps.clock.now());
   if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
   else {
-    const guestOrderId = await guestOf(tx, subscription, order, term);
+    const guestOrderId = await guestOf(tx, subscription, order, period);
     const paid = { term, guestOrderId, isSwitch, paidMinor: order.totalMinor };
     await moveOn(tx, deps, subscription, { ...period, ...paid });
   }
@@ -58,9 +58,9 @@ async function guestOf(
   tx: Db,
   subscription: Subscription,
   { id: orderId, totalMinor }: Order,
-  term: Term,
+  period: Pick<SubscriptionPeriod, 'term' | 'renewalMinor'>,
 ): Promise<string | null> {
-  const { guestOrderId } = cardOfPeriod(subscription, term);
+  const { guestOrderId } = cardOfPeriod(subscription, period);
   if (guestOrderId === null || totalMinor === 0) return guestOrderId;
   const payment = await paidPaymentOfOrder(tx, orderId);
   return payment ? payment.guestOrderId : guestOrderId;

@@ -74,7 +74,7 @@ export async function beginRenewal(
     if (isSwitch(open, subscription)) await lendGrace(tx, subscription, licence, open.number);
     return cancelled || isSwitch(open, subscription)
       ? undefined
-      : { orderId: open.orderId, ...cardOfPeriod(subscription, open.term) };
+      : { orderId: open.orderId, ...cardOfPeriod(subscription, open) };
   }
 
   // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
@@ -96,7 +96,7 @@ export async function beginRenewal(
   if (!late) await lendGrace(tx, subscription, licence, placed.number);
   await updateSubscription(tx, id, lease);
   const { nextTerm, term } = subscription;
-  return { orderId: placed.orderId, ...cardOfPeriod(subscription, nextTerm ?? term) };
+  return { orderId: placed.orderId, ...cardOfPeriod(subscription, { term: nextTerm ?? term, ...price }) };
 }
 
 /** Until when a licence works without grace; null for ever, and for one that has nothing else. */

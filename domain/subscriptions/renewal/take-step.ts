@@ -97,8 +97,9 @@ async function hasCardUntil(
   { providers: [{ name: provider }] }: RenewDeps,
   subscription: Subscription,
 ): Promise<boolean> {
-  const { memberId, periodEnd, nextTerm, term } = subscription;
-  const { guestOrderId, onlyGivenByMember } = cardOfPeriod(subscription, nextTerm ?? term);
+  const { memberId, periodEnd, nextTerm, term, nextRenewalMinor, renewalMinor } = subscription;
+  const next = { term: nextTerm ?? term, renewalMinor: nextRenewalMinor ?? renewalMinor };
+  const { guestOrderId, onlyGivenByMember } = cardOfPeriod(subscription, next);
   const card = await findCard(tx, { memberId, provider, guestOrderId });
   const pays = card && (card.givenByMember || !onlyGivenByMember);
   return pays === true && goodUntil(card) > periodEnd;
