@@ -174,6 +174,13 @@ test('a cheaper price needs no agreement, and holds for the next renewal', async
   expect(await paid()).toEqual([1995, 1495]);
 });
 
+test('a price that came into force while the shop was away is that of the period that begins afterwards', async () => {
+  await subscribe(shop);
+  await announce(shop, { priceMinor: 1495, startsAt: new Date('2027-03-05T00:00:00Z') });
+  await renewOn('2027-04-05');
+  expect(await paid()).toEqual([1995, 1495]);
+});
+
 test('changed again before it came into force: what was agreed to before is asked anew', async () => {
   const subscription = await subscribe(shop);
   await announce(shop);

@@ -79,7 +79,7 @@ export async function beginRenewal(
 
   // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
   const late = now.getTime() > periodEnd.getTime() + GRACE_MS;
-  const price = await meetRenewal(tx, deps, subscription);
+  const price = await meetRenewal(tx, deps, { ...subscription, periodEnd: late ? now : periodEnd });
   if (price === 'ends') {
     await endSubscription(tx, deps, subscription, undefined, 'price');
     return undefined;
