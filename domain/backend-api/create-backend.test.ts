@@ -8,6 +8,7 @@ const body = JSON.stringify({ text: 'hello' });
 it.each<[string, RequestInit, number, string]>([
   ['broken JSON', { headers: json, body: '{"text":' }, 422, 'invalid_input'],
   ['JSON of another shape', { headers: json, body: '[]' }, 422, 'invalid_input'],
+  ['a NUL in JSON', { headers: json, body: '{"text":"a\\u0000"}' }, 422, 'invalid_input'],
   ['no body', {}, 422, 'field_required'],
   ['plain text', { headers: { 'content-type': 'text/plain' }, body }, 403, 'forbidden_origin'],
   [
@@ -36,6 +37,28 @@ it.each<[string, RequestInit, number, string]>([
   });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ error, data: null });
+});
+
+describe('a NUL', () => {
+  it('in the address is refused', async () => {
+    for (const path of ['/openapi.json?number=%00', '/nothing%00'])
+      expect((await app.request(path)).status).toBe(422);
+  });
+
+  it('in a form is refused', async () => {
+    const sent = (text: string) =>
+      app.request('/program', { method: 'POST', body: new URLSearchParams({ text }) });
+    expect([(await sent('a\0')).status, (await sent('a%00')).status]).toEqual([422, 200]);
+  });
+
+  it('is not what only looks like one', async () => {
+    const answer = await app.request('/echo', {
+      method: 'POST',
+      headers: { ...json, origin: ORIGIN },
+      body: JSON.stringify({ text: '\\u0000 %00' }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { text: '\\u0000 %00' } });
+  });
 });
 
 describe('the language of a call', () => {

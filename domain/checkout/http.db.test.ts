@@ -203,7 +203,7 @@ describe('refusals', () => {
     [{ form_token: undefined }, 422, 'field_required'],
     [{ form_token: 'short' }, 409, 'checkout_ended'],
     [{ coupon: 'NONE' }, 422, 'coupon_unknown'],
-    [{ coupon: 'NO\0NE' }, 422, 'coupon_unknown'],
+    [{ coupon: 'NO\0NE' }, 422, 'invalid_input'],
     [{ method: 'blockchain' }, 422, 'method_unavailable'],
     [{ method: '__proto__' }, 422, 'method_unavailable'],
   ])('of an order with %o', async (change, status, error) => {
