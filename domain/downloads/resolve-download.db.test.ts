@@ -1,3 +1,4 @@
+import { sitesOf } from '@spindle/platform/sites.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectOffer } from '../catalogue/project-offer.ts';
 import { withdrawOffer } from '../catalogue/withdraw-offer.ts';
@@ -7,6 +8,7 @@ import { testReleases } from './testing/test-releases.ts';
 import { withReleases } from './with-releases.ts';
 
 const { deps, db, release } = await testReleases();
+const sites = sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, 'https://shop.test', {});
 const WIN: Visitor = { system: 'win', machine: undefined };
 const MAC: Visitor = { system: 'mac', machine: undefined };
 const PHONE: Visitor = { system: 'other', machine: undefined };
@@ -20,6 +22,14 @@ beforeAll(async () => {
   const elsewhere = builds('https://files.test/copy-1.exe?from=shop');
   await projectOffer(db, offer('646', 'Copy', { slug: 'copy', builds: elsewhere }));
   await projectOffer(db, offer('700', 'Loop', { slug: 'loop', builds: builds('/mlink?p=700') }));
+  for (const [pid, url] of [
+    ['702', 'https://shop.test/mlink?p=702'],
+    ['703', 'http://shop.test/de/setup/absolute'],
+    ['704', ''],
+  ] as const)
+    await projectOffer(db, offer(pid, 'Own', { slug: `own_${pid}`, builds: builds(url) }));
+  const second = [...builds('/setup/second.exe'), ...builds('https://files.test/second.exe')];
+  await projectOffer(db, offer('705', 'Second', { slug: 'second', builds: second }));
   await projectOffer(db, offer('701', 'Nothing', { slug: 'nothing', builds: [] }));
   await withdrawOffer(db, '643');
   const mac = { pid: '60643', architecture: 'universal' as const, fileName: 'dvd-ripper-14.dmg' };
@@ -32,7 +42,7 @@ beforeAll(async () => {
 });
 
 async function leadsTo(named: Named, visitor: Visitor, choice?: Choice): Promise<string | undefined> {
-  const found = await resolveDownload(deps, named, visitor, choice);
+  const found = await resolveDownload({ ...deps, sites }, named, visitor, choice);
   if (found?.kind === 'release') return found.release.fileName;
   return found?.kind === 'elsewhere' ? found.url : found?.kind;
 }
@@ -51,6 +61,8 @@ describe('a link leads to what runs on the device', () => {
     // Nothing is kept here: where an editor says.
     [{ pid: '646' }, WIN, 'https://files.test/copy-1.exe?from=shop'],
     [{ file: 'copy-1.exe' }, WIN, 'https://files.test/copy-1.exe?from=shop'],
+    // Of what an editor says, the first that is no link of the shop.
+    [{ pid: '705' }, WIN, 'https://files.test/second.exe'],
   ])('%o, %o: %s', async (named, visitor, target) => {
     expect(await leadsTo(named, visitor)).toBe(target);
   });
@@ -89,6 +101,9 @@ test.each<Named>([
   { pid: "643'--" },
   { pid: '700' },
   { pid: '701' },
+  { pid: '702' },
+  { pid: '703' },
+  { pid: '704' },
   { file: 'nothing.exe' },
   // Not for everybody, or not out yet: it is no download of the shop.
   { file: 'dvd-ripper-full.exe' },

@@ -1,5 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { type Sites, siteAt } from '@spindle/platform/sites.ts';
 import { findOffersOfSlug } from '../catalogue/find-offers-of-slug.ts';
 import { findSiblings } from '../catalogue/find-siblings.ts';
 import type { Offer } from '../catalogue/offer.ts';
@@ -25,6 +26,13 @@ export interface Choice {
   architecture?: Architecture | undefined;
 }
 
+interface ResolveDeps {
+  db: Db;
+  clock: Clock;
+  /** Where the shop is: its own links lead here again. */
+  sites: Sites;
+}
+
 export type ResolvedDownload =
   | { kind: 'release'; release: Release }
   /** A file that is not kept here, whose address an editor has entered with the product. */
@@ -39,21 +47,21 @@ export type ResolvedDownload =
  * @returns undefined when there is no such product, or nothing of it to download.
  */
 export async function resolveDownload(
-  { db, clock }: { db: Db; clock: Clock },
+  deps: ResolveDeps,
   named: Named,
   visitor: Visitor,
   choice: Choice = {},
 ): Promise<ResolvedDownload | undefined> {
-  const { editions, edition: meant } = await offersOf(db, named);
+  const { editions, edition: meant } = await offersOf(deps.db, named);
   const [first] = editions;
   if (!first) return undefined;
   const wanted = choice.system ?? ('file' in named ? meant?.system : undefined);
   const edition = wanted
     ? editions.find(({ system }) => system === wanted)
     : editionFor(visitor.system, editions, meant);
-  const found = edition && (await downloadOf({ db, clock }, edition, visitor, choice));
+  const found = edition && (await downloadOf(deps, edition, visitor, choice));
   if (found) return found;
-  const others = await Promise.all(editions.map((other) => hasDownload({ db, clock }, other)));
+  const others = await Promise.all(editions.map((other) => hasDownload(deps, other)));
   return others.includes(true) ? { kind: 'choose', slug: first.slug } : undefined;
 }
 
@@ -86,8 +94,8 @@ async function pidOf(db: Db, file: string): Promise<string | undefined> {
 }
 
 async function downloadOf(
-  { db, clock }: { db: Db; clock: Clock },
-  { pid, builds: [newest] }: Offer,
+  { db, clock, sites }: ResolveDeps,
+  { pid, builds }: Offer,
   { machine }: Visitor,
   { architecture: chosen }: Choice,
 ): Promise<ResolvedDownload | undefined> {
@@ -96,16 +104,19 @@ async function downloadOf(
     const release = pickRelease(released, { machine, chosen });
     return release && { kind: 'release', release };
   }
-  return newest && isElsewhere(newest.url) ? { kind: 'elsewhere', pid, url: newest.url } : undefined;
+  const build = builds.find(({ url }) => isElsewhere(sites, url));
+  return build && { kind: 'elsewhere', pid, url: build.url };
 }
 
-async function hasDownload(
-  { db, clock }: { db: Db; clock: Clock },
-  { pid, builds }: Offer,
-): Promise<boolean> {
+async function hasDownload({ db, clock, sites }: ResolveDeps, { pid, builds }: Offer): Promise<boolean> {
   const released = await selectReleases(db, { pids: [pid], builds: PUBLIC_BUILDS, until: clock.now() });
-  return released.length > 0 || builds.some(({ url }) => isElsewhere(url));
+  return released.length > 0 || builds.some(({ url }) => isElsewhere(sites, url));
 }
 
-/** Not one of the shop's own download links, which would lead here again. */
-const isElsewhere = (url: string) => !/^\/(?:mlink|setup)(?:[/?#]|$)/.test(url);
+/** An address, and not one of the shop's own download links, which would lead here again. */
+function isElsewhere(sites: Sites, address: string): boolean {
+  if (!address || !URL.canParse(address, sites[0].origin)) return false;
+  const { host, pathname } = new URL(address, sites[0].origin);
+  const own = sites.find(({ origin }) => new URL(origin).host === host);
+  return !own || !/^\/(?:mlink|setup)(?:\/|$)/.test(siteAt(sites, own.origin, pathname).path);
+}

@@ -27,7 +27,8 @@ export async function loader({ context, params, request, url }: LoaderFunctionAr
   }
   const named = namedBy(params.file, url.searchParams);
   const device = visitorDevice(request.headers);
-  const found = await resolveDownload({ db, clock }, named, device, choiceOf(url.searchParams));
+  const deps = { db, clock, sites: config.sites };
+  const found = await resolveDownload(deps, named, device, choiceOf(url.searchParams));
   if (!found) throw await pageNotFound(context);
   if (found.kind === 'choose') {
     const site = siteOfReferrer(config.sites, request.headers.get('referer'));
