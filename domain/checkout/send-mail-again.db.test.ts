@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { members } from '../accounts/tables.ts';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
+import { orderDetails } from '../fulfilment/order-details.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { mailsOfOrder } from './mails-of-order.ts';
@@ -88,6 +89,7 @@ test('once more after the member has moved, it goes to the new address', async (
   const order = (await findOrder(db, orderId)) ?? expect.fail();
   const waiting = (await mailsOfOrder(db, order)).filter(({ state }) => state === 'waiting');
   expect(new Set(waiting.map(({ recipient }) => recipient))).toEqual(new Set(['kei@new.example.test']));
+  expect(await orderDetails(deps, order.number)).toMatchObject({ address: 'kei@new.example.test' });
   await sendOrderMail(deps, { orderId, again: requestKey });
   expect(sent).toEqual([`kei@new.example.test order-${orderId}-${requestKey}`]);
 });

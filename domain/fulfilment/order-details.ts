@@ -1,5 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
@@ -21,6 +22,8 @@ export async function orderDetails({ db, clock }: { db: Db; clock: Clock }, numb
   const standing = refunds.filter(({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id);
   return {
     order,
+    /** Where mails about it go: its member may have moved since. */
+    address: await addressOfBuyer(db, order),
     payments: await paymentsOfOrder(db, order.id),
     refunds,
     /** What each line has cost, how much of it has gone back, and how much pays for something later; empty where nothing was paid. */

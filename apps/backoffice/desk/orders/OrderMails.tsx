@@ -8,18 +8,21 @@ import { AskFirst } from '../forms/AskFirst.tsx';
 /** Which mails about an order have left, when and to whom; the one with the keys can be sent once more. */
 export function OrderMails({
   order,
+  address,
   mails,
   words: { orderMails: said, order: ofOrder, orderList },
   format,
 }: {
   order: Order;
+  /** Where those to the buyer go. */
+  address: string;
   mails: readonly MailOfOrder[];
   words: DeskWords;
   format(time: Date): string;
 }) {
   const kinds: Readonly<Record<string, string>> = said.kinds;
   const again: readonly { mail: 'key' | 'gift'; to: string }[] = [
-    { mail: 'key', to: order.email },
+    { mail: 'key', to: address },
     ...(order.giftEmail === null ? [] : [{ mail: 'gift' as const, to: order.giftEmail }]),
   ];
   return (

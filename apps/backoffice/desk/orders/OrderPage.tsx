@@ -86,7 +86,7 @@ export function OrderPage(view: AdminViewServerProps) {
                 <OrderInvoices order={details.order} {...{ issued, words, money }} />
               )}
               <OrderLicences {...part} />
-              <OrderMails order={details.order} {...{ mails, words, format }} />
+              <OrderMails order={details.order} address={details.address} {...{ mails, words, format }} />
               <AuditTrail entries={details.audit} words={words} format={format} />
             </>
           );
