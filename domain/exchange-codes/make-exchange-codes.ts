@@ -58,8 +58,10 @@ export async function makeExchangeCodes(
       const [offer] = await findOffers(tx, [about.pid]);
       if (!offer) return { ok: false, error: 'unknown_product' };
       await insertBatch(tx, batch);
-      const rows = [...byKey].map(([codeKey, code]) => ({
-        id: randomUUID(),
+      // Ids in the order of the codes: that is how the file has them.
+      const ids = Array.from(byKey, () => randomUUID()).toSorted();
+      const rows = [...byKey].map(([codeKey, code], index) => ({
+        id: ids[index] ?? randomUUID(),
         batchId: batch.id,
         code,
         codeKey,

@@ -190,6 +190,13 @@ describe('staff', () => {
     ]);
   });
 
+  test('get codes back in the order they were taken in', async () => {
+    const codes = Array.from({ length: 12 }, (_, index) => `MAG-2026-${99 - index}`);
+    const { batch } = await codesOf({ codes });
+    const [, ...lines] = (await exportCodes(db, batch.id))?.csv.trim().split('\n') ?? [];
+    expect(lines.map((line) => line.split(',')[0])).toEqual(codes);
+  });
+
   test('take in codes of another system, which work as they are', async () => {
     const { code } = await codesOf({ codes: ['mag_2026 ok'.replace('_', '-'), 'SOFT-0001-ILO0'] });
     expect(await redeem(code)).toMatchObject({ ok: true });
