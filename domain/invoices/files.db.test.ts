@@ -82,6 +82,19 @@ test.each(ALL_LOCALES)('in %s it is a small PDF that brings its fonts along', as
   expect(said).toContain('/Lang');
 });
 
+test('it is headed by the name of its seller', async () => {
+  const { document } = await issued();
+  const seller = { ...document.seller, legalName: 'Optikwerk Lübeck GmbH' };
+  const drawn: string[] = [];
+  const runs: typeof fonts.runs = (text, ...how) => {
+    drawn.push(text);
+    return fonts.runs(text, ...how);
+  };
+  await drawInvoice({ ...fonts, runs }, { ...document, seller }, clock.now());
+  expect(drawn.filter((text) => text === seller.legalName || text === 'Spindle')).toContain(seller.legalName);
+  expect(drawn).not.toContain('Spindle');
+});
+
 test('its notes go to the next sheet where they would be written over the seller', async () => {
   const { document } = await issued();
   const lines = Array.from({ length: 10 }, () => document.lines[0] ?? expect.fail('it has no lines'));
@@ -120,6 +133,7 @@ describe('a document is given to', () => {
     logIn(memberId);
     expect((await get(path)).status).toBe(200);
     expect((await get('/order/invoice?number=INV-1999-000001')).status).toBe(404);
+    expect((await get('/order/invoice?number=%00')).status).toBe(422);
   });
 });
 

@@ -12,6 +12,7 @@ const QUANTITY = 400;
 const META = 330;
 /** Where the seller begins. */
 const FOOT = BOTTOM + 44;
+const SELLER = { size: 13, weight: 'strong' } as const;
 
 /** Draws a document for its buyer: A4, in their language, from what was kept on the day of issue and nothing else. */
 export async function drawInvoice(fonts: Fonts, document: InvoiceDocument, madeAt: Date): Promise<Buffer> {
@@ -19,10 +20,16 @@ export async function drawInvoice(fonts: Fonts, document: InvoiceDocument, madeA
   const words = translator(locale, 'invoice');
   const title = `${words(`title.${kind}`)} ${number}`;
   const sheet = openSheet({ fonts, locale, title, author: seller.legalName, madeAt });
-  await sheet.text(MARGIN, 56, 'Spindle', { size: 13, weight: 'strong' });
+  let top = 56;
+  for (const line of await sheet.lines(seller.legalName, QUANTITY - MARGIN, SELLER)) {
+    await sheet.text(MARGIN, top, line, SELLER);
+    top += 16;
+  }
+  top = Math.max(104, top + 16);
   if (document.demo) await sheet.text(RIGHT, 58, words('demo'), { colour: MUTED, right: true });
-  await sheet.text(MARGIN, 104, words(`title.${kind}`), { size: 24, weight: 'strong' });
-  const head = Math.max(await drawBuyer(sheet, document, 160), await drawFacts(sheet, document, 160));
+  await sheet.text(MARGIN, top, words(`title.${kind}`), { size: 24, weight: 'strong' });
+  const facts = top + 56;
+  const head = Math.max(await drawBuyer(sheet, document, facts), await drawFacts(sheet, document, facts));
   const lines = await drawLines(sheet, document, head + 28);
   const totals = await drawTotals(sheet, document, lines);
   await drawNotes(sheet, document, totals + 20);
