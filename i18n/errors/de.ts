@@ -17,7 +17,7 @@ export const errors = {
     'Der Shop erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   bad_credentials: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   password_wrong: 'Das ist nicht Ihr Passwort.',
-  code_wrong: 'Dieser Code funktioniert nicht. Prüfen Sie ihn oder fordern Sie einen neuen an.',
+  code_wrong: 'Dieser Code funktioniert nicht. Prüfen Sie ihn oder nehmen Sie einen neuen.',
   code_spent:
     'Dieser Code wurde zu oft falsch eingegeben und gilt hier nicht mehr. Lassen Sie sich einen neuen schicken.',
   password_too_short: 'Verwenden Sie mindestens 8 Zeichen.',

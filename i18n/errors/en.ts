@@ -13,7 +13,7 @@ export const errors = {
   unavailable: 'The shop can’t reach its database right now. Please try again in a few seconds.',
   bad_credentials: 'Email address and password don’t match.',
   password_wrong: 'That’s not your password.',
-  code_wrong: 'This code doesn’t work. Check it, or ask for a new one.',
+  code_wrong: 'This code doesn’t work. Check it, or use a new one.',
   code_spent: 'This code has been entered wrongly too often and no longer works here. Ask for a new one.',
   password_too_short: 'Use at least 8 characters.',
   password_too_long: 'Use 128 characters or fewer.',

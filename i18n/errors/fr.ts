@@ -16,7 +16,7 @@ export const errors = {
     'La boutique ne peut pas joindre sa base de données pour le moment. Veuillez réessayer dans quelques secondes.',
   bad_credentials: 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   password_wrong: 'Ce n’est pas votre mot de passe.',
-  code_wrong: 'Ce code ne fonctionne pas. Vérifiez-le ou demandez-en un nouveau.',
+  code_wrong: 'Ce code ne fonctionne pas. Vérifiez-le ou utilisez-en un nouveau.',
   code_spent: 'Ce code a été mal saisi trop de fois et ne fonctionne plus ici. Demandez-en un nouveau.',
   password_too_short: 'Utilisez au moins 8 caractères.',
   password_too_long: 'Utilisez 128 caractères au plus.',

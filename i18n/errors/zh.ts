@@ -15,7 +15,7 @@ export const errors = {
   unavailable: '商店目前無法連線至資料庫，請稍候幾秒再試一次。',
   bad_credentials: '電子郵件地址與密碼不符。',
   password_wrong: '密碼不正確。',
-  code_wrong: '這組驗證碼無法使用。請確認，或索取新的驗證碼。',
+  code_wrong: '這組驗證碼無法使用。請確認，或改用新的驗證碼。',
   code_spent: '這組驗證碼輸入錯誤次數過多，在此已無法使用。請取得新的驗證碼。',
   password_too_short: '請使用至少 8 個字元。',
   password_too_long: '請勿超過 128 個字元。',
