@@ -3,7 +3,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
 import { memberName } from '../profile/member-name.ts';
 import { deleteChallengesOf, findMemberByEmail, insertMember, lockMember, nameMember } from '../queries.ts';
-import { endFormerSession } from '../sessions/former-session.ts';
+import { endOpenedSession } from '../sessions/former-session.ts';
 import { openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
@@ -42,7 +42,7 @@ export async function enterWithGoogle(
   if (await isStillLinked(db, memberId, subject)) return opened;
   // It was unlinked meanwhile, and every other session ended, maybe before this one was there.
   if (!opened.ok) await deleteChallengesOf(db, memberId);
-  await endFormerSession(db, opened.cookies.map((cookie) => cookie.split(';')[0]).join('; '));
+  await endOpenedSession(db, opened);
   return { ok: false, error: 'google_refused' };
 }
 

@@ -9,3 +9,8 @@ export async function endFormerSession(db: Db, cookieHeader: string | undefined)
   const [token] = signed?.split('.') ?? [];
   if (token) await deleteSession(db, token);
 }
+
+/** Ends a session that was just opened, by its `Set-Cookie` values: what had let somebody in has ended meanwhile. */
+export function endOpenedSession(db: Db, { cookies }: { cookies: readonly string[] }): Promise<void> {
+  return endFormerSession(db, cookies.map((cookie) => cookie.split(';')[0]).join('; '));
+}

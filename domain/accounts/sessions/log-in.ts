@@ -5,7 +5,7 @@ import { LOGIN_GUESSES } from '../limits.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { deleteChallengesOf, isStillPassword } from '../queries.ts';
 import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
-import { endFormerSession } from './former-session.ts';
+import { endOpenedSession } from './former-session.ts';
 import { memberDevices } from './member-devices.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import type { Sender } from './sender.ts';
@@ -31,6 +31,6 @@ export async function logIn(
   if (await isStillPassword(deps.db, proved)) return opened;
   // It was changed meanwhile, and every session ended, maybe before this one was there.
   if (!opened.ok) await deleteChallengesOf(deps.db, proved.memberId);
-  await endFormerSession(deps.db, opened.cookies.map((cookie) => cookie.split(';')[0]).join('; '));
+  await endOpenedSession(deps.db, opened);
   return { ok: false, error: 'bad_credentials' };
 }

@@ -1,5 +1,7 @@
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { lockMember } from '../queries.ts';
+import { endOpenedSession } from '../sessions/former-session.ts';
 import { openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
@@ -17,8 +19,16 @@ export async function giveSecondFactor(
   const { memberId, way, tokenHash } = challenge;
   const checked = await checkSecondFactor(deps, memberId, code);
   if (!checked.ok) return checked;
-  if (!(await takeChallenge(deps.db, tokenHash))) return ended;
   const opened = await openSession(deps, { memberId, way, sender, isSecondGiven: true });
   if (!opened.ok) throw new Error('a second factor was asked for twice');
+  // Used up only now: whoever signed the member out before the session was there has ended the challenge, too.
+  const taken = await deps.db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    return takeChallenge(tx, tokenHash);
+  });
+  if (!taken) {
+    await endOpenedSession(deps.db, opened);
+    return ended;
+  }
   return { ...opened, cookies: [...opened.cookies, endedChallenge(deps)] };
 }
