@@ -5,9 +5,10 @@ import { SECOND_FACTOR_TRIES } from '../limits.ts';
 import { isSession, lockMember } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { openPending } from './pending-totp.ts';
 import { confirmTotp, findTotp, insertRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
-import { openTotp, stepOfCode } from './totp.ts';
+import { sealTotp, stepOfCode } from './totp.ts';
 
 /** Turns the second factor on with the first code of the member's app, and hands out the recovery codes, once. */
 export async function confirmTwoFactor(
@@ -26,11 +27,11 @@ export async function confirmTwoFactor(
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
     if (!(await isSession(tx, sessionId))) return { ok: false, error: 'factor_required' };
-    const sealed = await findTotp(tx, memberId, 'pending');
-    const step = sealed === undefined ? undefined : stepOfCode(openTotp(secret, sealed, memberId), code, now);
-    if (step === undefined || !(await confirmTotp(tx, { memberId, at: now, step }))) {
-      return { ok: false, error: 'code_wrong' };
-    }
+    const totp = openPending(secret, await findTotp(tx, memberId, 'pending'), member);
+    const step = totp === undefined ? undefined : stepOfCode(totp, code, now);
+    if (totp === undefined || step === undefined) return { ok: false, error: 'code_wrong' };
+    const confirmed = { memberId, sealed: sealTotp(secret, totp, memberId), at: now, step };
+    if (!(await confirmTotp(tx, confirmed))) return { ok: false, error: 'code_wrong' };
     await limits.giveBack(SECOND_FACTOR_TRIES, who, 1);
     const recoveryCodes = newRecoveryCodes();
     const hashes = recoveryCodes.map((shown) => hashRecoveryCode(secret, memberId, shown));

@@ -30,14 +30,14 @@ export async function keepPendingTotp(tx: Db, row: { memberId: string; sealed: s
     });
 }
 
-/** Turns the secret on with the step of its first code; false when another request was first. */
+/** Turns the secret on, sealed anew, with the step of its first code; false when another request was first. */
 export async function confirmTotp(
   tx: Db,
-  { memberId, at, step }: { memberId: string; at: Date; step: number },
+  { memberId, sealed, at, step }: { memberId: string; sealed: string; at: Date; step: number },
 ): Promise<boolean> {
   const confirmed = await tx
     .update(totpSecrets)
-    .set({ confirmedAt: at, lastStep: step })
+    .set({ sealed, confirmedAt: at, lastStep: step })
     .where(and(eq(totpSecrets.memberId, memberId), isNull(totpSecrets.confirmedAt)))
     .returning({ memberId: totpSecrets.memberId });
   return confirmed.length > 0;

@@ -1,8 +1,9 @@
 import type { AccountsDeps } from '../deps.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { openPending } from './pending-totp.ts';
 import { countRecoveryCodes, findTotp } from './queries.ts';
-import { openTotp, totpUri } from './totp.ts';
+import { totpUri } from './totp.ts';
 
 /** How a member's second factor stands. `secret` is in base 32; `uri` is what a QR code holds. */
 export type TwoFactor =
@@ -20,7 +21,7 @@ export async function readTwoFactor(
     return { state: 'on', recoveryCodes: await countRecoveryCodes(db, memberId) };
   }
   const sealed = hasRecentFactor(clock, member) ? await findTotp(db, memberId, 'pending') : undefined;
-  if (sealed === undefined) return { state: 'off' };
-  const totp = openTotp(secret, sealed, memberId);
+  const totp = openPending(secret, sealed, member);
+  if (totp === undefined) return { state: 'off' };
   return { state: 'pending', secret: totp, uri: totpUri(totp, email) };
 }

@@ -2,8 +2,9 @@ import type { AccountsDeps } from '../deps.ts';
 import { lockMember } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { openPending, sealPending } from './pending-totp.ts';
 import { findTotp, keepPendingTotp } from './queries.ts';
-import { newTotpSecret, sealTotp } from './totp.ts';
+import { newTotpSecret } from './totp.ts';
 
 /** Makes a secret for the member's app; it counts from its first code on (`confirmTwoFactor`). */
 export async function startTwoFactor(
@@ -15,8 +16,8 @@ export async function startTwoFactor(
   await db.transaction(async (tx) => {
     await lockMember(tx, memberId);
     // Asking again shows the same: an app may have it already.
-    if ((await findTotp(tx, memberId, 'pending')) !== undefined) return;
-    await keepPendingTotp(tx, { memberId, sealed: sealTotp(secret, newTotpSecret(), memberId) });
+    if (openPending(secret, await findTotp(tx, memberId, 'pending'), member) !== undefined) return;
+    await keepPendingTotp(tx, { memberId, sealed: sealPending(secret, newTotpSecret(), member) });
   });
   return { ok: true };
 }

@@ -34,11 +34,11 @@ function totpOf(secret: string, label = ''): TOTP {
 
 const keyOf = (secret: string) => deriveKey(secret, 'totp-secret');
 
-/** As the table holds it. @param secret the shop's */
-export function sealTotp(secret: string, totp: string, memberId: string): string {
-  return sealText(keyOf(secret), totp, memberId);
+/** As the table holds it. @param secret the shop's @param whose the member's id once it counts */
+export function sealTotp(secret: string, totp: string, whose: string): string {
+  return sealText(keyOf(secret), totp, whose);
 }
 
-export function openTotp(secret: string, sealed: string, memberId: string): string {
-  return openText(keyOf(secret), sealed, memberId);
+export function openTotp(secret: string, sealed: string, whose: string): string {
+  return openText(keyOf(secret), sealed, whose);
 }

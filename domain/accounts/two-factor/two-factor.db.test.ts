@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { SECOND_FACTOR_TRIES } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
@@ -7,7 +8,7 @@ import { logIn } from '../sessions/log-in.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
-import { recoveryCodes, totpSecrets } from '../tables.ts';
+import { recoveryCodes, sessions, totpSecrets } from '../tables.ts';
 import { cookieHeader, testAccounts, testSender } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { confirmTwoFactor } from './confirm-two-factor.ts';
@@ -139,6 +140,40 @@ it('is turned off with the password or a code, nothing else, and tells by mail',
   expect(subjects).toContain('Two-step log-in is off for your Spindle account');
   here = await turnOn();
   expect(await endTwoFactor(deps, here.viewer, { proof: password, sender })).toEqual({ ok: true });
+});
+
+it('shows each session a secret of its own, so that nobody knows that of another which was never confirmed', async () => {
+  await endTwoFactor(deps, here.viewer, { proof: here.code(), sender });
+  const secretIn = async (viewer: typeof here.viewer) => {
+    const shown = await readTwoFactor(deps, viewer);
+    return shown.state === 'pending' ? shown.secret : undefined;
+  };
+  await startTwoFactor(deps, here.viewer);
+  const first = await secretIn(here.viewer);
+  await startTwoFactor(deps, here.viewer);
+  expect(await secretIn(here.viewer)).toBe(first);
+
+  const { memberId } = here;
+  const { cookies } = await openSession(deps, { memberId, way: 'password', sender });
+  const later = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+  if (later.kind !== 'member') return expect.fail('no session');
+  expect(await secretIn(later)).toBeUndefined();
+  const { code } = await turnOnTwoFactor(deps, later);
+  const app = new TOTP({ secret: first ?? expect.fail('no secret') });
+  pass(1);
+  expect(app.generate({ timestamp: clock.now().getTime() })).not.toBe(code());
+});
+
+it('opens nothing when everybody is signed out while the code is looked at', async () => {
+  const begun = await firstStep();
+  const { jobs } = deps;
+  const send: typeof jobs.send = async (...sent) => {
+    await signOutEverywhere(deps, here.viewer, { here: true });
+    return jobs.send(...sent);
+  };
+  const given = giveSecondFactor({ ...deps, jobs: { ...jobs, send } }, { code: here.code(), sender: begun });
+  expect(await given).toEqual({ ok: false, error: 'second_factor_ended' });
+  expect(await db.select().from(sessions)).toEqual([]);
 });
 
 it('is turned on by who has just proved who they are, in a session that is still there', async () => {
