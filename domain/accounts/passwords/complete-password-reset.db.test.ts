@@ -2,6 +2,7 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { ensureMember } from '../ensure-member.ts';
+import { deleteMailedLinks, lockMember } from '../queries.ts';
 import { seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
@@ -30,6 +31,23 @@ async function mailedToken(address = email): Promise<string> {
   if (!mail) throw new Error('no mail');
   return tokenIn(mail);
 }
+
+it('waits for whoever ends the links meanwhile, and finds its own gone', async () => {
+  const token = await mailedToken();
+  const [member] = await db.select({ id: members.id }).from(members);
+  const memberId = member?.id ?? expect.fail('no member');
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const waits = async () => (await db.execute(waiting)).rows.length;
+  const resetting = await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const begun = completePasswordReset(deps, { token, password, sender });
+    await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
+    await deleteMailedLinks(tx, memberId);
+    return { begun };
+  });
+  expect(await resetting.begun).toEqual(ended);
+});
 
 it('sets a password, ends every session and logs in', async () => {
   const before = await logIn(deps, { email, password: 'spindle-demo', sender });

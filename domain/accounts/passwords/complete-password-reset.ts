@@ -7,6 +7,7 @@ import {
   deleteSessionsOf,
   findPasswordToken,
   hasPassword,
+  lockMember,
   markEmailVerified,
   setPassword,
   takePasswordTokens,
@@ -37,6 +38,8 @@ export async function completePasswordReset(
   if (!found) return { ok: false, error: 'link_ended' };
   const hash = await hashPassword(password);
   const done = await db.transaction(async (tx) => {
+    // First the member, as everything does that ends links: two that each wait for the other would both fail.
+    await lockMember(tx, found.memberId);
     if (!(await takePasswordTokens(tx, found.memberId, hashToken(token)))) return undefined;
     const isNew = !(await hasPassword(tx, found.memberId));
     await setPassword(tx, found.memberId, hash);
