@@ -52,7 +52,7 @@ export const ofLicence =
   ({ memberId }: Subject): SQL =>
     sql`${column} in (select id from shop.licences where member_id = ${memberId})`;
 
-/** Why orders and payments stay (docs/decisions/0050-what-an-erasure-leaves.md). */
+/** Why orders and payments stay. */
 export const BOOKS = 'The books: tax law asks for them for ten years.';
 /** Why licences stay. */
 export const WORKS_ON = 'A licence that was paid for goes on working.';

@@ -72,8 +72,13 @@ test('whatever sets a cookie takes it from the table', async () => {
 test('every row is set somewhere, and what is reserved nowhere', async () => {
   const texts = [...(await sources()).values()];
   const isTaken = (row: string) =>
-    texts.some((text) => new RegExp(`import[^;]*\\b${row}\\b[^;]*cookies/table`).test(text));
-  const table = await readFile(join(import.meta.dirname, 'table.ts'), 'utf8');
+    texts.some((text) =>
+      new RegExp(`import[^;]*\\b${row}\\b[^;]*cookies/(table|page-cookies|visit-cookies)`).test(text),
+    );
+  const files = ['table.ts', 'page-cookies.ts', 'visit-cookies.ts'];
+  const table = (
+    await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), 'utf8')))
+  ).join('');
   const rows = [...table.matchAll(/^export const (\w+) = [^;]*?satisfies Cookie;/gms)].map(
     ([, row]) => row ?? '',
   );

@@ -1,4 +1,24 @@
 import type { Cookie } from './cookie.ts';
+import {
+  email,
+  logOutPending,
+  missing,
+  subscriber,
+  uid,
+  userInfoNew,
+  username,
+  vip,
+} from './page-cookies.ts';
+import {
+  consent,
+  documentId,
+  guid,
+  popupDated,
+  temporaryTokenId,
+  tokenId,
+  visit,
+  visitTimestamp,
+} from './visit-cookies.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -7,30 +27,13 @@ const DEFAULT_LIFE = 30 * DAY;
 
 /*
  * Every cookie of the shop. Whatever sets one takes name, lifetime and attributes from its row, and the page /privacy
- * lists the rows. Each row is a constant, so that a script carries only those that it sets.
+ * lists the rows. Those that scripts set stand in files of their own, so that scripts do not carry the whole table.
  */
 
-/** What the log-in cookies have in common (spec §9): one day. */
-const LOGIN = { seconds: DAY, reader: 'page', basis: 'necessary' } as const;
-
-export const session = { ...LOGIN, name: 'laravel_session', reader: 'server' } as const satisfies Cookie;
-export const userInfoNew = { ...LOGIN, name: 'user_info_new' } as const satisfies Cookie;
-export const username = { ...LOGIN, name: 'username' } as const satisfies Cookie;
-export const vip = { ...LOGIN, name: 'vip' } as const satisfies Cookie;
-export const email = { ...LOGIN, name: 'email' } as const satisfies Cookie;
-export const uid = { ...LOGIN, name: 'uid' } as const satisfies Cookie;
-
-/**
- * Set by a page that could not reach the shop to log out; with it a session counts as ended, and is ended.
- * Readable and writable by the page: all it can do is log its own visitor out.
- */
-export const logOutPending = { ...LOGIN, name: 'log_out_pending' } as const satisfies Cookie;
-
-/** Marks the browser of a member who has had a subscription (spec §6). */
-export const subscriber = {
-  name: 'isSubUser',
-  seconds: 7 * DAY,
-  reader: 'page',
+export const session = {
+  name: 'laravel_session',
+  seconds: DAY,
+  reader: 'server',
   basis: 'necessary',
 } as const satisfies Cookie;
 
@@ -97,71 +100,6 @@ export const prices = {
   seconds: 30 * MINUTE,
   reader: 'server',
   basis: 'necessary',
-} as const satisfies Cookie;
-
-/** A hydrated page asks with it for the document of a page that is missing; it lives as long as that takes. */
-export const missing = {
-  name: 'spindle_missing',
-  seconds: 10,
-  reader: 'page',
-  basis: 'necessary',
-} as const satisfies Cookie;
-
-export const consent = {
-  name: 'spindle_consent',
-  seconds: 180 * DAY,
-  reader: 'page',
-  basis: 'necessary',
-} as const satisfies Cookie;
-
-/** One for each promotion's own name. It says that the pop-up was shown, and nothing of the visitor (spec §9). */
-export const popupDated = {
-  name: 'is_popup_dated',
-  seconds: DAY,
-  reader: 'page',
-  basis: 'necessary',
-  goesOn: true,
-} as const satisfies Cookie;
-
-/** Ids that hold a visit together. On hosts that begin with `test-` another name keeps tests apart (spec §3). */
-const COUNTING = { reader: 'page', basis: 'consent' } as const;
-
-export const guid = {
-  ...COUNTING,
-  name: '_EA_guid',
-  onTestHosts: '_T_EA_guid',
-  seconds: 365 * DAY,
-} as const satisfies Cookie;
-export const tokenId = {
-  ...COUNTING,
-  name: '_EA_token_id',
-  onTestHosts: '_T_EA_token_id',
-  seconds: 365 * DAY,
-} as const satisfies Cookie;
-export const temporaryTokenId = {
-  ...COUNTING,
-  name: '_EA_tmp_token_id',
-  onTestHosts: '_T_EA_tmp_token_id',
-  seconds: DAY,
-} as const satisfies Cookie;
-export const documentId = {
-  ...COUNTING,
-  name: '_EA_doc_id',
-  onTestHosts: '_T_EA_doc_id',
-  seconds: DAY,
-} as const satisfies Cookie;
-export const visitTimestamp = {
-  ...COUNTING,
-  name: '_EA_visit_timestamp',
-  onTestHosts: '_T_EA_visit_timestamp',
-  seconds: DAY,
-} as const satisfies Cookie;
-/** Renewed with each event for the time that the collector answers; this one is where it says nothing. */
-export const visit = {
-  ...COUNTING,
-  name: '_EA_s_id',
-  onTestHosts: '_T_EA_s_id',
-  seconds: 30 * MINUTE,
 } as const satisfies Cookie;
 
 /** What visitors get, in the order of the page /privacy. */

@@ -1,6 +1,6 @@
 import { cookieText } from '@spindle/platform/cookies/cookie.ts';
 import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
-import { consent } from '@spindle/platform/cookies/table.ts';
+import { consent } from '@spindle/platform/cookies/visit-cookies.ts';
 
 /**
  * EEA (the French and Finnish regions that have country codes of their own included), the United Kingdom

@@ -7,7 +7,7 @@ import {
   tokenId,
   visit,
   visitTimestamp,
-} from '@spindle/platform/cookies/table.ts';
+} from '@spindle/platform/cookies/visit-cookies.ts';
 import { isTestHost } from './report-url.ts';
 
 const IDS = {

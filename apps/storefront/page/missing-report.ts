@@ -1,6 +1,6 @@
 import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import { missing } from '@spindle/platform/cookies/page-cookies.ts';
 import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
-import { missing } from '@spindle/platform/cookies/table.ts';
 
 /**
  * How a hydrated page says that it found nothing to show: with the cookie the document is asked for again, and the

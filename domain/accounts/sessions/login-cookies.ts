@@ -3,13 +3,13 @@ import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import {
   email,
   logOutPending,
-  session,
   subscriber,
   uid,
   userInfoNew,
   username,
   vip,
-} from '@spindle/platform/cookies/table.ts';
+} from '@spindle/platform/cookies/page-cookies.ts';
+import { session } from '@spindle/platform/cookies/table.ts';
 import type { UserInfo } from '../user-info.ts';
 
 /** Readable by the page: they tell that a session exists and whose it is, and open nothing. */

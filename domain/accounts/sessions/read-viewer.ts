@@ -1,4 +1,4 @@
-import { logOutPending } from '@spindle/platform/cookies/table.ts';
+import { logOutPending } from '@spindle/platform/cookies/page-cookies.ts';
 import type { Viewer } from '../../backend-api/envelope.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { SESSION_COOKIE } from './auth.ts';

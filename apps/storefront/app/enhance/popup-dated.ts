@@ -1,6 +1,6 @@
 import { cookieText } from '@spindle/platform/cookies/cookie.ts';
 import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
-import { popupDated } from '@spindle/platform/cookies/table.ts';
+import { popupDated } from '@spindle/platform/cookies/visit-cookies.ts';
 
 /** The cookie that says so, one for each promotion's own name (spec §3). */
 const nameOf = (suffix: string) => (suffix === 'default' ? popupDated.name : `${popupDated.name}_${suffix}`);

@@ -1,5 +1,4 @@
 import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
-import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
 import {
   email,
   logOutPending,
@@ -8,7 +7,8 @@ import {
   userInfoNew,
   username,
   vip,
-} from '@spindle/platform/cookies/table.ts';
+} from '@spindle/platform/cookies/page-cookies.ts';
+import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
 
 /** What the page may clear by itself: the session cookie is out of a script's reach, as it should be. */
 const READABLE = [userInfoNew, username, vip, email, uid, subscriber];

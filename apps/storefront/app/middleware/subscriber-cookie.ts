@@ -1,6 +1,6 @@
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { cookieText } from '@spindle/platform/cookies/cookie.ts';
-import { subscriber } from '@spindle/platform/cookies/table.ts';
+import { subscriber } from '@spindle/platform/cookies/page-cookies.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
