@@ -3,6 +3,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { DENIAL_DAYS, newDenialLink } from './denial/new-denial-link.ts';
 import type { AccountsMailDeps } from './deps.ts';
 import { findAddress } from './find-address.ts';
 import { type Notice, NoticeMail } from './mails/NoticeMail.tsx';
@@ -17,6 +18,11 @@ export async function sendNoticeMail(
   if (!member) return;
   const { email, locale } = member;
   await sendOnce(deps, `notice-${what}-${memberId}-${at}`, async () => {
+    // A second factor keeps a new password out, too: only a denial ends one that somebody else has turned on.
+    const notMe =
+      what === 'two_factor_on'
+        ? { link: await newDenialLink(deps, { memberId, locale, at: new Date(at) }), days: DENIAL_DAYS }
+        : undefined;
     const bodies = await renderMail(
       <NoticeMail
         locale={locale}
@@ -24,6 +30,7 @@ export async function sendNoticeMail(
         what={what}
         date={dayFormatter(locale)(new Date(at))}
         passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password' })}
+        notMe={notMe}
       />,
     );
     const subject = translator(locale, 'mail')(`account.notice.${what}.subject`);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { countryName } from '@spindle/i18n/country-name.ts';
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import { translator } from '@spindle/i18n/messages.ts';
@@ -8,13 +7,9 @@ import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
 import { findAddress } from '../find-address.ts';
 import { SignInMail } from '../mails/SignInMail.tsx';
-import { hashToken } from '../passwords/hash-token.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { deviceOfAgent } from '../sessions/device-of-agent.ts';
-import { insertDenialToken } from './queries.ts';
-
-/** How long "that wasn't me" can be said. */
-export const DENIAL_DAYS = 14;
+import { DENIAL_DAYS, newDenialLink } from './new-denial-link.ts';
 
 /** A log-in with a device that was not known. */
 export interface NewDevice {
@@ -27,18 +22,15 @@ export interface NewDevice {
   userAgent: string;
 }
 
-/** Tells a member of it. The link's token is made here, so that only the mail has it. */
+/** Tells a member of it. */
 export async function sendSignInMail(deps: AccountsMailDeps, login: NewDevice): Promise<void> {
-  const { db, clock, from, sites } = deps;
+  const { db, from, sites } = deps;
   const { memberId, at } = login;
   const member = await findAddress(db, memberId);
   if (!member) return;
   const { email, locale } = member;
   await sendOnce(deps, `sign-in-${memberId}-${at}`, async () => {
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(clock.now().getTime() + DENIAL_DAYS * 24 * 60 * 60_000);
-    const loggedInAt = new Date(at);
-    await insertDenialToken(db, { tokenHash: hashToken(token), memberId, loggedInAt, expiresAt });
+    const notMeLink = await newDenialLink(deps, { memberId, locale, at: new Date(at) });
     const bodies = await renderMail(
       <SignInMail
         locale={locale}
@@ -47,7 +39,7 @@ export async function sendSignInMail(deps: AccountsMailDeps, login: NewDevice): 
         place={login.country === null ? login.ip : countryName(locale, login.country)}
         moment={formatMoment(locale, new Date(at))}
         days={DENIAL_DAYS}
-        notMeLink={mailLink(sites, locale, '/member', { a: 'not_me', token })}
+        notMeLink={notMeLink}
       />,
     );
     return { ...bodies, to: email, from, subject: translator(locale, 'mail')('account.signIn.subject') };

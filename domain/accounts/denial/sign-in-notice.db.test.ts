@@ -10,7 +10,7 @@ import { cookieHeader, testAccounts, testSender, tokenIn } from '../testing/acco
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { checkDenial } from './check-denial.ts';
 import { denySignIn } from './deny-sign-in.ts';
-import { DENIAL_DAYS } from './send-sign-in-mail.tsx';
+import { DENIAL_DAYS } from './new-denial-link.ts';
 
 const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email, password } = DEMO_MEMBER;
@@ -95,6 +95,16 @@ it('ends a second factor that was turned on since, and the member can log in aga
   const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
   expect(await enter()).toMatchObject({ error: 'second_factor_wanted' });
   expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email });
+  expect(await enter()).toMatchObject({ ok: true });
+});
+
+it('is denied by the mail about the second factor itself, where no new device was told of', async () => {
+  const known = await open();
+  await turnOnTwoFactor(deps, await member(known));
+  const mail = (await mailTo(email)).find(({ subject }) => subject.startsWith('Two-step log-in is on'));
+  expect(await denySignIn(deps, { token: tokenIn(mail ?? expect.fail('no mail')), ip })).toMatchObject({
+    ok: true,
+  });
   expect(await enter()).toMatchObject({ ok: true });
 });
 

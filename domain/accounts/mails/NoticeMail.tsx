@@ -14,7 +14,7 @@ export const NOTICES = [
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** Something about the account has changed; who did not do it gets in by a new password. */
+/** Something about the account has changed; who did not do it gets in by a new password, or denies it. */
 export function NoticeMail(props: {
   locale: Locale;
   home: string;
@@ -22,8 +22,10 @@ export function NoticeMail(props: {
   /** When, as people write it. */
   date: string;
   passwordLink: string;
+  /** In place of that where a new password would not help. */
+  notMe?: { link: string; days: number } | undefined;
 }) {
-  const { locale, home, what, date, passwordLink } = props;
+  const { locale, home, what, date, passwordLink, notMe } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
@@ -34,8 +36,11 @@ export function NoticeMail(props: {
       footer={t('account.ownFooter')}
     >
       <MailText>{t(`account.notice.${what}.text`, { date })}</MailText>
-      <MailText>{t('account.notice.wrong')}</MailText>
-      <MailButton href={passwordLink}>{t('account.notice.button')}</MailButton>
+      <MailText>{t(notMe ? 'account.signIn.wrong' : 'account.notice.wrong')}</MailText>
+      <MailButton href={notMe?.link ?? passwordLink}>
+        {t(notMe ? 'account.signIn.button' : 'account.notice.button')}
+      </MailButton>
+      {notMe && <MailText quiet>{t('account.signIn.lasts', { days: notMe.days })}</MailText>}
     </MailLayout>
   );
 }

@@ -86,6 +86,18 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
           1,
         ] satisfies [string, ReactElement, number],
     ),
+    [
+      'a notice that is denied',
+      <NoticeMail
+        key="denied"
+        {...about}
+        what="two_factor_on"
+        date="12 November 2026"
+        passwordLink={passwordLink}
+        notMe={{ link: 'https://shop.test/member?a=not_me&token=t', days: 14 }}
+      />,
+      1,
+    ],
     ['the first password', <PasswordMail key="set" {...about} {...known} kind="set" />, 1],
   ])('the mail of %s asks for one thing at most', async (_of, mail, buttons) => {
     const { html, text } = await renderMail(mail);

@@ -20,8 +20,9 @@ export interface SignedIn {
 }
 
 /**
- * Starts a session, or asks for the second factor where the member has one, for a member who has just proved who they are. The session that this browser had ends, whoever's it
- * was, and the device is known from now on; a mail tells of one that was not known before.
+ * Starts a session for a member who has just proved who they are, or asks for the second factor where they have one. The
+ * session that this browser had ends, whoever's it was, and the device is known from now on; a mail tells of one that was
+ * not known before.
  * @param way how they proved it.
  * @param factorAt when; now, unless somebody else has let them in.
  * @param isNew the account has just got its first way in, and no mail tells who chose it that they are in.
