@@ -5,9 +5,9 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
 import type { Refund, RefundRequest } from '../payments/refunds/refund.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
-import { askOrWait } from './ask-or-wait.ts';
 import type { SettleDeps } from './deps.ts';
 import { planRefund, type RefundPlanError } from './plan-refund.ts';
+import { sendRefund } from './send-refund.ts';
 
 export interface RefundOrderInput {
   orderId: string;
@@ -35,10 +35,7 @@ export async function refundOrder(
   input: RefundOrderInput,
 ): Promise<{ ok: true; refund: Refund } | { ok: false; error: RefundOrderError }> {
   const written = await deps.db.transaction((tx) => write(tx, deps, actor, input));
-  if (!written.ok) return written;
-  const refund =
-    written.refund.state === 'requested' ? await askOrWait(deps, written.refund) : written.refund;
-  return refund.state === 'failed' ? { ok: false, error: 'refund_refused' } : { ok: true, refund };
+  return written.ok ? sendRefund(deps, written.refund) : written;
 }
 
 async function write(

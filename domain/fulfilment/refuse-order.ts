@@ -9,10 +9,10 @@ import { findRefund } from '../payments/refunds/find-refund.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
 import { mayAct } from '../staff/may-act.ts';
-import { askOrWait } from './ask-or-wait.ts';
 import { cancelInReview } from './cancel-in-review.ts';
 import type { SettleDeps } from './deps.ts';
 import { planRefund, type RefundPlan, type RefundPlanError } from './plan-refund.ts';
+import { sendRefund } from './send-refund.ts';
 
 export type RefuseOrderError = RefundPlanError | 'not_in_review' | 'refund_refused';
 
@@ -39,10 +39,7 @@ export async function refuseOrder(
   asked: { orderId: string; shownMinor: number; reason: string; requestKey: string },
 ): Promise<{ ok: true; refund: Refund } | { ok: false; error: RefuseOrderError }> {
   const written = await deps.db.transaction((tx) => write(tx, deps, actor, asked));
-  if (!written.ok) return written;
-  const refund =
-    written.refund.state === 'requested' ? await askOrWait(deps, written.refund) : written.refund;
-  return refund.state === 'failed' ? { ok: false, error: 'refund_refused' } : { ok: true, refund };
+  return written.ok ? sendRefund(deps, written.refund) : written;
 }
 
 async function write(
