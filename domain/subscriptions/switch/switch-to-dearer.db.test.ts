@@ -1,48 +1,20 @@
-import { fixedClock } from '@spindle/platform/clock.ts';
-import type { Term } from '@spindle/platform/licence-types.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../actor.ts';
+import { describe, expect, test } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { GOOD_CARD, offer } from '../../checkout/testing/commerce.ts';
-import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { previewRefund } from '../../fulfilment/preview-refund.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { goodOf, sumOf } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
-import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
-import type { Subscription } from '../subscription.ts';
 import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
+import { switchingShop } from '../testing/switching.ts';
 import { forgetUnpaidSwitches } from './forget-unpaid-switches.ts';
-import { quoteSwitch } from './quote-switch.ts';
 import { switchSubscription } from './switch-subscription.ts';
 
-const clock = fixedClock(new Date());
-const shop = await testCommerce({ clock });
-const { deps, db } = shop;
-const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
-beforeEach(async () => {
-  await shop.empty();
-  await projectOffer(db, offer('643', 'DVD Ripper'));
-  at('2027-04-01');
-});
-const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
-const quote = (subscription: Subscription, to: Term) =>
-  quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
-async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
-  return switchSubscription(deps, owner(subscription), {
-    ...{
-      subscriptionId: subscription.id,
-      to,
-      shown: { priceMinor: shown, totalMinor: await shownTotal(deps, subscription, to) },
-    },
-  });
-}
-const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
-const charges = () => db.$count(sandboxPayments);
+const { clock, shop, deps, db, at, owner, quote, change, totals, charges } = await switchingShop();
 
 describe('to a dearer term', () => {
   test('starts its period now, and what is left of the month lowers the price', async () => {

@@ -1,44 +1,18 @@
-import { fixedClock } from '@spindle/platform/clock.ts';
-import type { Term } from '@spindle/platform/licence-types.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import { auditOf } from '../../audit/audit-of.ts';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { offer } from '../../checkout/testing/commerce.ts';
-import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { suspendLicence } from '../../licences/suspend-licence.ts';
-import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
-import type { Subscription } from '../subscription.ts';
-import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
+import { again, doDue, subscribe } from '../testing/subscribed.ts';
+import { switchingShop } from '../testing/switching.ts';
 import { keepTerm } from './keep-term.ts';
 import { quoteSwitch } from './quote-switch.ts';
 import { switchSubscription } from './switch-subscription.ts';
 
-const clock = fixedClock(new Date());
-const shop = await testCommerce({ clock });
-const { deps, db } = shop;
-const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
-beforeEach(async () => {
-  await shop.empty();
-  await projectOffer(db, offer('643', 'DVD Ripper'));
-  at('2027-04-01');
-});
-const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
-const quote = (subscription: Subscription, to: Term) =>
-  quoteSwitch(deps, owner(subscription), { subscriptionId: subscription.id, to });
-async function change(subscription: Subscription, to: Term, shown = to === '1Y' ? 2995 : 1995) {
-  return switchSubscription(deps, owner(subscription), {
-    ...{
-      subscriptionId: subscription.id,
-      to,
-      shown: { priceMinor: shown, totalMinor: await shownTotal(deps, subscription, to) },
-    },
-  });
-}
-const totals = async () => (await shop.orders()).map(({ state, totalMinor }) => `${state} ${totalMinor}`);
-const charges = () => db.$count(sandboxPayments);
+const { clock, shop, deps, db, at, owner, quote, change, totals, charges } = await switchingShop();
 
 test('to a cheaper term: when the period ends, and back again until then', async () => {
   const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
