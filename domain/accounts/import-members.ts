@@ -21,11 +21,16 @@ export async function importMembers(tx: Db, imported: readonly ImportedMember[])
   await insertMembers(tx, imported);
 }
 
-/** What the other system says of a member by now. The address stays, and what was proved stays proved. */
+/** What the other system says of a member by now, of what is to be written over. The address stays, and what was proved stays proved. */
 export async function changeImportedMember(
   tx: Db,
-  { id, emailVerified, name, locale, country }: Omit<ImportedMember, 'email' | 'createdAt'>,
+  {
+    id,
+    emailVerified,
+    ...profile
+  }: Pick<ImportedMember, 'id' | 'emailVerified'> &
+    Partial<Pick<ImportedMember, 'name' | 'locale' | 'country'>>,
   updatedAt: Date,
 ): Promise<void> {
-  await updateMember(tx, id, { name, locale, country, updatedAt, ...(emailVerified && { emailVerified }) });
+  await updateMember(tx, id, { ...profile, updatedAt, ...(emailVerified && { emailVerified }) });
 }

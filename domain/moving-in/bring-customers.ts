@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { findMembers } from '../accounts/find-members.ts';
 import { changeImportedMember, type ImportedMember, importMembers } from '../accounts/import-members.ts';
 import { membersOfAddresses } from '../accounts/members-of-addresses.ts';
 import { BATCH, type Batch, type Brought, type Importer, type Line } from './importer.ts';
 import { type CustomerLine, customerLine } from './lines/customer-line.ts';
 import { selectSeenLines } from './queries.ts';
+import type { Written } from './tables.ts';
 
 /** Customers become members. One whose address has an account already is that member, who stays as they are. */
 export const customers: Importer<CustomerLine> = {
@@ -25,18 +27,28 @@ async function bringCustomers(
   );
   const added: ImportedMember[] = [];
   const brought: Brought[] = [];
-  for (const { line, row, known } of lines) {
+  const stored = new Map(
+    (
+      await findMembers(
+        tx,
+        lines.flatMap(({ known }) => known ?? []),
+      )
+    ).map((one) => [one.id, one]),
+  );
+  for (const { line, row, known, written } of lines) {
     const member = memberOf(row, known ?? randomUUID(), now);
-    const { id, email } = member;
+    const { id, email, name, locale, country } = member;
     const line1 = earlier.get(email);
     const existing = members.get(email);
     if (known !== undefined) {
       const hasAddress = existing === known;
       // That another address was proved says nothing of the one they have here.
       const emailVerified = hasAddress && member.emailVerified;
-      if (writes) await changeImportedMember(tx, { ...member, emailVerified }, now);
-      const moved = hasAddress ? {} : { note: 'the address in the shop stays as it is' };
-      brought.push({ outcome: 'changed', id, ...moved });
+      const { taken, stays } = mayWrite({ name, locale, country }, written, stored.get(known));
+      if (hasAddress === false) stays.unshift('address');
+      if (writes) await changeImportedMember(tx, { id, emailVerified, ...taken }, now);
+      const note = stays.length === 0 ? {} : { note: `stays as it is in the shop: ${stays.join(', ')}` };
+      brought.push({ outcome: 'changed', id, written: { ...written, ...taken }, ...note });
     } else if (line1 !== undefined) {
       brought.push({ outcome: 'unchanged', id: existing ?? id, note: `has the address of line ${line1}` });
     } else if (existing !== undefined) {
@@ -44,12 +56,28 @@ async function bringCustomers(
     } else {
       added.push(member);
       members.set(email, id);
-      brought.push({ outcome: 'created', id });
+      brought.push({ outcome: 'created', id, written: { name, locale, country } });
     }
     if (!earlier.has(email)) earlier.set(email, line);
   }
   if (writes) await importMembers(tx, added);
   return brought;
+}
+
+type Profile = Pick<ImportedMember, 'name' | 'locale' | 'country'>;
+
+/** What a line may write over: fields that are as an import has left them. What differs and stays is told. */
+function mayWrite(
+  line: Profile,
+  written: Written | null,
+  stored: Profile | undefined,
+): { taken: Partial<Profile>; stays: string[] } {
+  const fields = Object.keys(line) as (keyof Profile)[];
+  const mine = fields.filter((field) => written?.[field] !== undefined && written[field] === stored?.[field]);
+  return {
+    taken: Object.fromEntries(mine.map((field) => [field, line[field]])),
+    stays: fields.filter((field) => !mine.includes(field) && line[field] !== stored?.[field]),
+  };
 }
 
 function memberOf(row: CustomerLine, id: string, now: Date): ImportedMember {

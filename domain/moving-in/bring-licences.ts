@@ -24,6 +24,7 @@ export const licences: Importer<LicenceLine> = {
 };
 
 const PROBLEMS = {
+  state: 'the shop has changed its state since: change it there',
   in_use: 'the shop has changed its time since: change it there',
   move: 'is in a state in the shop from which it does not come back',
 };
@@ -44,7 +45,8 @@ async function bringLicences(batch: Batch, lines: readonly Line<LicenceLine>[]):
   );
   const added: Omit<Licence, 'orderId'>[] = [];
   const brought: Brought[] = [];
-  for (const { line, row, known } of lines) {
+  for (const given of lines) {
+    const { line, row } = given;
     const { key, pid } = row;
     const owner = owners.get(row.customer);
     const offer = offers.get(pid);
@@ -52,7 +54,7 @@ async function bringLicences(batch: Batch, lines: readonly Line<LicenceLine>[]):
     const licence = taken.get(key);
     if (!offer) brought.push(refused(`pid: the shop has no product ${pid}`));
     else if (!owner) brought.push(refused(`customer: ${row.customer} is nobody the shop knows`));
-    else if (known !== undefined) brought.push(await change(batch, row, known, owner.memberId, licence));
+    else if (given.known !== undefined) brought.push(await change(batch, given, owner.memberId, licence));
     else if (sameKey !== undefined) brought.push(refused(`key: is that of line ${sameKey}`));
     else if (licence) {
       const whose = licence.memberId === owner.memberId ? 'this customer' : 'somebody else';
@@ -66,7 +68,7 @@ async function bringLicences(batch: Batch, lines: readonly Line<LicenceLine>[]):
         issuedAt: new Date(row.issued),
         ...termsOf(row),
       });
-      brought.push({ outcome: 'created', id });
+      brought.push({ outcome: 'created', id, written: { state: row.state } });
     }
     if (brought.at(-1)?.outcome !== 'refused') earlier.set(key, line);
   }
@@ -76,19 +78,21 @@ async function bringLicences(batch: Batch, lines: readonly Line<LicenceLine>[]):
 
 async function change(
   { tx, writes }: Batch,
-  row: LicenceLine,
-  known: string,
+  { row, known, written }: Line<LicenceLine>,
   memberId: string,
   licence: Licence | undefined,
 ): Promise<Brought> {
-  if (licence?.id !== known) return refused('key: has changed, and a key stays what it is');
+  if (!licence || licence.id !== known) return refused('key: has changed, and a key stays what it is');
   if (licence.memberId !== memberId || licence.pid !== row.pid)
     return refused('has another owner or product than before: change it in the shop');
   const terms = termsOf(row);
+  const { state } = terms;
+  const changedHere = licence.state !== state && licence.state !== written?.state;
+  if (changedHere && licence.state !== 'revoked') return refused(PROBLEMS.state);
   const problem = writes
-    ? await changeImportedLicence(tx, known, terms)
+    ? await changeImportedLicence(tx, licence.id, terms)
     : await problemOfChange(tx, licence, terms);
-  return problem ? refused(PROBLEMS[problem]) : { outcome: 'changed', id: known };
+  return problem ? refused(PROBLEMS[problem]) : { outcome: 'changed', id: licence.id, written: { state } };
 }
 
 function termsOf(row: LicenceLine): ImportedTerms {

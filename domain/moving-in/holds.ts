@@ -6,6 +6,10 @@ export const movingInHolds: readonly Holding[] = [
   {
     table: importedRecords,
     of: ofMember(importedRecords.targetId),
-    erasure: { kind: 'keep', why: 'A line that is imported again must not bring the member back.' },
+    erasure: {
+      kind: 'overwrite',
+      columns: { written: null },
+      why: 'A line that is imported again must not bring the member back.',
+    },
   },
 ];

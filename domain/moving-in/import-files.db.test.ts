@@ -1,5 +1,5 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -113,12 +113,32 @@ describe('a customer', () => {
     await desk.outcomes('customers', 'id,email,name,verified\n1,a@x.test,Ada,yes\n');
     const changed = 'id,email,name,language,verified\n1,b@x.test,Ada O,fr,no\n';
     expect(await desk.outcomes('customers', changed, { apply: false })).toEqual([
-      '2 changed: the address in the shop stays as it is',
+      '2 changed: stays as it is in the shop: address',
     ]);
     await desk.outcomes('customers', changed);
     expect(await storedMembers()).toMatchObject([
       { email: 'a@x.test', name: 'Ada O', locale: 'fr', emailVerified: true },
     ]);
+  });
+
+  test('keeps what was changed in the shop since, or was there before the import', async () => {
+    await db.insert(members).values({ email: 'old@x.test', name: 'Old', locale: 'ja', country: 'JP' });
+    await desk.outcomes('customers', `${HEAD}1,a@x.test,Ada\n2,old@x.test,Other\n`);
+    await db.update(members).set({ name: 'Ada O' }).where(eq(members.email, 'a@x.test'));
+    const again = 'id,email,name,language,country\n1,a@x.test,Ada X,fr,FR\n2,old@x.test,Other,de,DE\n';
+    const told = [
+      '2 changed: stays as it is in the shop: name',
+      '3 changed: stays as it is in the shop: name, locale, country',
+    ];
+    expect(await desk.outcomes('customers', again, { apply: false })).toEqual(told);
+    expect(await desk.outcomes('customers', again)).toEqual(told);
+    const stored = [
+      { email: 'a@x.test', name: 'Ada O', locale: 'fr', country: 'FR' },
+      { email: 'old@x.test', name: 'Old', locale: 'ja', country: 'JP' },
+    ];
+    expect(await storedMembers()).toMatchObject(stored);
+    await desk.outcomes('customers', 'id,email,name,language\n1,a@x.test,Ada Y,en\n');
+    expect(await storedMembers()).toMatchObject([{ name: 'Ada O', locale: 'en', country: null }, stored[1]]);
   });
 
   test('whose other address was proved has not proved the one in the shop', async () => {
@@ -204,6 +224,13 @@ describe('a licence', () => {
     expect(await desk.outcomes('licences', `${LICENCE}L1,K-1,2,643,1Y,2026-01-01,2027-12-01,\n`)).toEqual([
       '2 refused: has another owner or product than before: change it in the shop',
     ]);
+    await db.update(licences).set({ state: 'active' });
+    await desk.outcomes('licences', `${LICENCE}L1,K-1,1,643,1Y,2026-01-01,2027-12-02,\n`);
+    await db.update(licences).set({ state: 'suspended' });
+    expect(await desk.outcomes('licences', `${LICENCE}L1,K-1,1,643,1Y,2026-01-01,2028-12-01,\n`)).toEqual([
+      '2 refused: the shop has changed its state since: change it there',
+    ]);
+    expect(await storedLicences()).toMatchObject([{ state: 'suspended' }]);
     await db.update(licences).set({ state: 'revoked' });
     expect(await desk.outcomes('licences', `${LICENCE}L1,K-1,1,643,1Y,2026-01-01,2028-12-01,\n`)).toEqual([
       '2 refused: is in a state in the shop from which it does not come back',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
 import type { z } from 'zod';
-import type { Batch, Brought, Importer } from './importer.ts';
+import type { Batch, Brought, Importer, Line } from './importer.ts';
 import type { Kind, Outcome } from './kinds.ts';
 import type { ReadCells } from './mapping.ts';
 import type { CsvLine } from './open-csv.ts';
@@ -21,7 +21,7 @@ interface ReadLine<Row> {
   digest: string;
 }
 
-type FreshLine<Row> = ReadLine<Row> & { known: string | undefined };
+type FreshLine<Row> = ReadLine<Row> & Line<Row>;
 
 /**
  * Brings some lines of a file into the shop in one transaction, or finds out what would become of them.
@@ -92,7 +92,7 @@ async function freshLines<Row extends { id: string }>(
       const outcome = before.digest === digest ? 'unchanged' : 'refused';
       told.set(line, { line, id, outcome, note: `has the id of line ${before.line}` });
     } else if (record?.digest === digest) told.set(line, { line, id, outcome: 'unchanged' });
-    else return [{ ...given, known: record?.targetId }];
+    else return [{ ...given, known: record?.targetId, written: record?.written ?? null }];
     return [];
   });
 }
@@ -111,8 +111,9 @@ async function keep<Row extends { id: string }>(
   if (writes) {
     await upsertRecords(
       tx,
-      kept.map(({ row, digest, answer: { id: targetId } }) => {
-        return { source, kind, foreignId: row.id, targetId, digest, importedAt: now };
+      kept.map(({ row, digest, written, answer: { id: targetId, ...answer } }) => {
+        const record = { source, kind, foreignId: row.id, targetId, digest, importedAt: now };
+        return { ...record, written: answer.written ?? written };
       }),
     );
   }

@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { z } from 'zod';
 import type { ProviderBilling } from '../payments/billing.ts';
 import type { Kind, Outcome } from './kinds.ts';
+import type { Written } from './tables.ts';
 
 /** What some lines are brought in with. */
 export interface Batch {
@@ -22,11 +23,13 @@ export interface Line<Row> {
   row: Row;
   /** What it is here, where an earlier import has brought it: the row differs from that of before. */
   known: string | undefined;
+  /** What the imports have written of it; null: nothing. */
+  written: Written | null;
 }
 
-/** What has become of a line. `id` is what it is here; `note` is for who reads the report. */
+/** What has become of a line. `id` is what it is here; `written` is kept for the next import; `note` is for who reads the report. */
 export type Brought =
-  | { outcome: Exclude<Outcome, 'refused'>; id: string; note?: string }
+  | { outcome: Exclude<Outcome, 'refused'>; id: string; written?: Written; note?: string }
   | { outcome: 'refused'; note: string };
 
 export const refused = (note: string): Brought => ({ outcome: 'refused', note });

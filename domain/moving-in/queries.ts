@@ -32,7 +32,11 @@ export async function upsertRecords(tx: Db, records: readonly ImportedRecord[]):
     .values([...records])
     .onConflictDoUpdate({
       target: [importedRecords.source, importedRecords.kind, importedRecords.foreignId],
-      set: { digest: sql`excluded.digest`, importedAt: sql`excluded.imported_at` },
+      set: {
+        digest: sql`excluded.digest`,
+        written: sql`excluded.written`,
+        importedAt: sql`excluded.imported_at`,
+      },
     });
 }
 

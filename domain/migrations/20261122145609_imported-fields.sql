@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."imported_records" ADD COLUMN "written" jsonb;
