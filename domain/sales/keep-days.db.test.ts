@@ -112,6 +112,28 @@ test('a refund that a bank returns late takes back what was kept of its day, and
   expect(await keptDays()).toEqual(['2026-10-25', '2026-10-26', '2026-10-27']);
 });
 
+test('an order that is accepted late counts on the day of its refund, too', async () => {
+  const order = await sold(db, { at: '2026-10-24T12:00:00Z', lines: LINES, currency: 'EUR', country: 'DE' });
+  await refunded(db, order, '2026-10-25T12:00:00Z', [1000, 0], 'succeeded');
+  await sold(db, { at: '2026-10-23T12:00:00Z', lines: LINES });
+  const row = eq(orders.id, order.id);
+  await db.update(orders).set({ state: 'review', paidAt: null }).where(row);
+  await keepDays({ db, clock });
+  const before = await readSales(db, BERLIN);
+  await db
+    .update(orders)
+    .set({ state: 'paid', paidAt: new Date('2026-10-24T12:00:00Z') })
+    .where(row);
+  const after = await readSales(db, BERLIN);
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await readUnkept(BERLIN));
+  await keepDays({ db, clock });
+  await db.update(orders).set({ country: 'FR' }).where(row);
+  const moved = await readSales(db, BERLIN);
+  expect(moved).not.toEqual(after);
+  expect(moved).toEqual(await readUnkept(BERLIN));
+});
+
 test('a payment of yesterday that is still being written keeps its day open', async () => {
   const { id }: SoldOrder = await sold(db, { at: null, lines: LINES });
   await sold(db, { at: '2026-10-26T12:00:00Z', lines: LINES });
