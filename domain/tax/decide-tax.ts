@@ -35,7 +35,7 @@ export function decideBy(
   day: string,
 ): TaxVerdict {
   if (country === undefined) return { country: null, scheme: 'none', rateBp: 0, waivedBp: 0 };
-  const registration = registrationFor(standingOn(registrations, day), country);
+  const registration = registrationFor(standingOn(registrations, day), country, seller?.country);
   const rate = registration && rateOn(rates, country, day);
   const containedBp = rate?.rateBp ?? 0;
   if (isReversed(seller, country, check)) {

@@ -1,7 +1,7 @@
 import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import { z } from 'zod';
 
-/** domestic: for one country. oss: the one-stop shop of the European Union, for all its members. */
+/** domestic: for one country. oss: the one-stop shop of the European Union, for its members but the seller's own country. */
 export const REGISTRATION_SCHEMES = ['domestic', 'oss'] as const;
 export type RegistrationScheme = (typeof REGISTRATION_SCHEMES)[number];
 
@@ -30,13 +30,18 @@ export function standingOn(registrations: readonly TaxRegistration[], day: strin
   );
 }
 
-/** The registration that tax of a country is collected under: its own one before the Union's. */
+/**
+ * The registration that tax of a country is collected under: its own one before the Union's, which is for sales over
+ * borders: what is sold at home is for the domestic one alone.
+ * @param home the seller's country
+ */
 export function registrationFor(
   standing: readonly TaxRegistration[],
   country: string,
+  home: string | undefined,
 ): TaxRegistration | undefined {
   return (
     standing.find((one) => one.scheme === 'domestic' && one.country === country) ??
-    (isEuCountry(country) ? standing.find(({ scheme }) => scheme === 'oss') : undefined)
+    (isEuCountry(country) && country !== home ? standing.find(({ scheme }) => scheme === 'oss') : undefined)
   );
 }

@@ -3,20 +3,29 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { mayAct } from '../staff/may-act.ts';
-import { lockRegistration, upsertRegistration } from './queries.ts';
+import { lockRegistration, selectRates, upsertRegistration } from './queries.ts';
+import { allRates, rateOn } from './rate.ts';
 import { type TaxRegistration, taxRegistration } from './registration.ts';
 import { registrationSubject } from './staff-of-tax.ts';
 
-/** Enters where the seller collects tax from a day on, or changes its number or last day. For staff with `taxes`. */
+/**
+ * Enters where the seller collects tax from a day on, or changes its number or last day. For staff with `taxes`.
+ * tax_rate_missing: a country without a rate on the first day would be sold to without tax.
+ */
 export async function setRegistration(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   input: TaxRegistration,
-): Promise<{ ok: true } | { ok: false; error: 'not_allowed' | 'tax_registration_invalid' }> {
+): Promise<
+  { ok: true } | { ok: false; error: 'not_allowed' | 'tax_registration_invalid' | 'tax_rate_missing' }
+> {
   if (!(await mayAct(db, actor, 'taxes'))) return { ok: false, error: 'not_allowed' };
   const parsed = taxRegistration.safeParse(input);
   if (!parsed.success) return { ok: false, error: 'tax_registration_invalid' };
   const { data } = parsed;
+  const rates = allRates(await selectRates(db, data.country));
+  if (data.scheme === 'domestic' && !rateOn(rates, data.country, data.validFrom))
+    return { ok: false, error: 'tax_rate_missing' };
   await db.transaction(async (tx) => {
     const before = await lockRegistration(tx, data);
     await upsertRegistration(tx, data);

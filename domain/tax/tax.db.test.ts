@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { seller } from '../seller/tables.ts';
 import { decideTax } from './decide-tax.ts';
 import { listTaxRules } from './list-tax-rules.ts';
 import type { TaxRegistration } from './registration.ts';
@@ -30,7 +31,14 @@ const oneStop: TaxRegistration = { ...german, scheme: 'oss', validUntil: '2026-1
 beforeEach(async () => {
   await db.delete(taxRates);
   await db.delete(taxRegistrations);
+  await db.delete(seller);
 });
+
+const insertSeller = (country: string) =>
+  db.insert(seller).values({
+    ...{ legalName: 'Spindle', street: 'Disc Lane 1', postalCode: '10115', city: 'Town' },
+    ...{ country, timeZone: 'UTC' },
+  });
 
 const enter = async (...rows: TaxRegistration[]) => {
   for (const row of rows) expect(await setRegistration(deps, admin, row)).toEqual({ ok: true });
@@ -55,6 +63,18 @@ describe('a sale', () => {
     for (const country of ['GB', 'CH', 'NO', 'JP', 'US']) {
       expect(await decideTax(db, { country }, at)).toMatchObject({ scheme: 'none' });
     }
+  });
+
+  test('at home is not for the one-stop shop of a seller in the Union', async () => {
+    await enter(oneStop);
+    expect(await decideTax(db, { country: 'DE' }, at)).toMatchObject({ scheme: 'oss' });
+    await insertSeller('DE');
+    expect(await decideTax(db, { country: 'DE' }, at)).toMatchObject({ scheme: 'none' });
+    expect(await decideTax(db, { country: 'FR' }, at)).toMatchObject({ scheme: 'oss' });
+    // From outside, any member state may keep it, and its own buyers are covered, too.
+    await db.delete(seller);
+    await insertSeller('CH');
+    expect(await decideTax(db, { country: 'DE' }, at)).toMatchObject({ scheme: 'oss' });
   });
 
   test('is judged by its day: from the first to the last of the registration', async () => {
@@ -101,6 +121,22 @@ describe('staff', () => {
     expect(await removeTaxRate(deps, admin, rate)).toEqual({ ok: false, error: 'tax_rate_gone' });
     expect(await listTaxRules(db)).toEqual({ registrations: [], rates: [] });
     expect(await auditOf(db, { kind: 'tax_rate', id: 'CH 2026-11-22' })).toHaveLength(2);
+  });
+
+  test('enter no registration whose sales would contain no tax, and keep the rate that one needs', async () => {
+    const kenyan: TaxRegistration = { ...german, country: 'KE', number: 'P051234567Z' };
+    const rate = { country: 'KE', validFrom: '2026-01-01', rateBp: 1600 };
+    const missing = { ok: false, error: 'tax_rate_missing' };
+    expect(await setRegistration(deps, admin, kenyan)).toEqual(missing);
+    await setTaxRate(deps, admin, { ...rate, validFrom: '2026-01-02' });
+    expect(await setRegistration(deps, admin, kenyan)).toEqual(missing);
+    await setTaxRate(deps, admin, rate);
+    await enter(kenyan);
+    expect(await removeTaxRate(deps, admin, rate)).toEqual({ ok: false, error: 'tax_rate_needed' });
+    expect(await removeTaxRate(deps, admin, { ...rate, validFrom: '2026-01-02' })).toEqual({ ok: true });
+    expect(await decideTax(db, { country: 'KE' }, at)).toMatchObject({ scheme: 'domestic', rateBp: 1600 });
+    await removeRegistration(deps, admin, kenyan);
+    expect(await removeTaxRate(deps, admin, rate)).toEqual({ ok: true });
   });
 
   test('other than admins decide nothing about tax', async () => {

@@ -19,7 +19,7 @@ export const deskSettings = {
       scheme: 'Für',
       schemes: {
         domestic: 'dieses Land',
-        oss: 'die ganze EU (One-Stop-Shop)',
+        oss: 'die EU außer dem eigenen Land (One-Stop-Shop)',
       },
       number: 'Steuernummer',
       numberHelp: 'Wie sie auf Rechnungen steht.',

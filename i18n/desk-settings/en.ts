@@ -17,7 +17,7 @@ export const deskSettings = {
       scheme: 'For',
       schemes: {
         domestic: 'this country',
-        oss: 'all of the EU (one-stop shop)',
+        oss: 'the EU outside the seller’s own country (one-stop shop)',
       },
       number: 'Tax number',
       numberHelp: 'As it stands on invoices.',

@@ -19,7 +19,7 @@ export const deskSettings = {
       scheme: 'Pour',
       schemes: {
         domestic: 'ce pays',
-        oss: 'toute l’UE (guichet unique)',
+        oss: 'l’UE hors du pays du vendeur (guichet unique)',
       },
       number: 'Numéro fiscal',
       numberHelp: 'Tel qu’il figure sur les factures.',

@@ -19,7 +19,7 @@ export const deskSettings = {
       scheme: '対象',
       schemes: {
         domestic: 'この国',
-        oss: 'EU全域（ワンストップショップ）',
+        oss: '自国を除くEU（ワンストップショップ）',
       },
       number: '税務番号',
       numberHelp: '請求書に記載する番号です。',

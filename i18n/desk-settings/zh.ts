@@ -18,7 +18,7 @@ export const deskSettings = {
       scheme: '適用',
       schemes: {
         domestic: '此國家',
-        oss: '整個歐盟（一站式申報）',
+        oss: '賣方所在國以外的歐盟（一站式申報）',
       },
       number: '稅號',
       numberHelp: '列於發票上的號碼。',

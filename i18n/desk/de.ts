@@ -98,6 +98,10 @@ export const desk = {
     tax_registration_invalid:
       'Das ergibt keine Registrierung: ein Land mit zwei Buchstaben (beim One-Stop-Shop ein Mitglied der EU), eine Nummer, und ein letzter Tag, der nicht vor dem ersten liegt.',
     tax_registration_gone: 'Diese Registrierung ist schon entfernt.',
+    tax_rate_missing:
+      'Für dieses Land gibt es am ersten Tag keinen Steuersatz: Legen Sie zuerst den Satz fest, sonst enthielten die Verkäufe keine Steuer.',
+    tax_rate_needed:
+      'Eine Registrierung braucht diesen Satz: Ohne ihn enthielten Verkäufe in dieses Land keine Steuer. Entfernen Sie zuerst die Registrierung, oder legen Sie einen anderen Satz fest.',
     tax_rate_invalid:
       'Das ergibt keinen Satz: ein Land mit zwei Buchstaben, ein erster Tag und 0 bis 50 Prozent.',
     tax_rate_gone: 'Dieser Satz ist schon entfernt.',

@@ -89,6 +89,10 @@ export const desk = {
     tax_registration_invalid:
       'This doesn’t make a registration: a country of two letters (for the one-stop shop a member of the EU), a number, and a last day that isn’t before the first.',
     tax_registration_gone: 'This registration was removed already.',
+    tax_rate_missing:
+      'There is no tax rate of this country on the first day: set the rate first, or its sales would contain no tax.',
+    tax_rate_needed:
+      'A registration needs this rate: without it, sales of the country would contain no tax. Remove the registration first, or set another rate.',
     tax_rate_invalid:
       'This doesn’t make a rate: a country of two letters, a first day, and 0 to 50 per cent.',
     tax_rate_gone: 'This rate was removed already.',

@@ -76,6 +76,8 @@ export const desk = {
     tax_registration_invalid:
       '這不是有效的登記：需要兩個字母的國家（一站式申報須為歐盟成員國）、號碼，且最後一天不得早於起始日。',
     tax_registration_gone: '這個登記已被移除。',
+    tax_rate_missing: '此國家在起始日沒有稅率：請先設定稅率，否則銷售將不含稅。',
+    tax_rate_needed: '有登記需要此稅率：移除後，銷往此國家的價格將不含稅。請先移除登記，或設定其他稅率。',
     tax_rate_invalid: '這不是有效的稅率：需要兩個字母的國家、起始日，以及 0 到 50 的百分比。',
     tax_rate_gone: '這個稅率已被移除。',
     rates_unreadable: '這不是歐洲中央銀行的匯率檔案，或其中有損壞的資料列；未匯入任何內容。',
