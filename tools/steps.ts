@@ -67,8 +67,7 @@ export function allSteps(given: NodeJS.ProcessEnv): (Step | Step[])[] {
   const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...withoutSettings(given) };
   const browserReport = join(root, '.cache/playwright.json');
   return [
-    [builds(env), ...quickSteps(given)],
-    vitestStep('pure tests', ['pure'], env),
+    [builds(env), ...quickSteps(given), vitestStep('pure tests', ['pure'], env)],
     vitestStep('tests on databases and programs', ['database', 'heavy'], env),
     reportStep(
       'browser',
