@@ -97,6 +97,7 @@ const DOMAIN_MODULES = {
     'tax',
     'webhooks',
   ],
+  members: ['accounts', 'audit', 'checkout', 'fulfilment', 'licences', 'mail', 'orders', 'subscriptions'],
   cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'staff', 'subscriptions'],
   tax: ['audit', 'orders', 'seller'],
   checkout: [

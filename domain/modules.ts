@@ -9,6 +9,7 @@ import { invoicesModule } from './invoices/module.ts';
 import { licencesModule } from './licences/module.ts';
 import { lostKeysModule } from './lost-keys/module.ts';
 import { mailModule } from './mail/module.ts';
+import { membersModule } from './members/module.ts';
 import type { Module } from './module.ts';
 import { movingInModule } from './moving-in/module.ts';
 import { ordersModule } from './orders/module.ts';
@@ -47,6 +48,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     backendApiModule(deps),
     mailModule(),
     auditModule(),
+    membersModule(),
     movingInModule(),
     privacyModule({ ...deps, holdings: () => modules.flatMap(({ holds }) => holds ?? []) }),
     paymentsModule({

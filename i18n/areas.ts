@@ -8,6 +8,7 @@ export { dashboard } from './dashboard/words.ts';
 export { desk } from './desk/words.ts';
 export { deskBooks } from './desk-books/words.ts';
 export { deskFraud } from './desk-fraud/words.ts';
+export { deskMembers } from './desk-members/words.ts';
 export { deskPrices } from './desk-prices/words.ts';
 export { deskReleases } from './desk-releases/words.ts';
 export { deskSales } from './desk-sales/words.ts';

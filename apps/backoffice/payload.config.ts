@@ -12,6 +12,7 @@ import {
   JOBS_PAGE,
   LICENCES_PAGE,
   LIFETIME_PRICES_PAGE,
+  MEMBERS_PAGE,
   ORDERS_PAGE,
   PAY_RATIOS_PAGE,
   PRICE_CHANGES_PAGE,
@@ -73,6 +74,12 @@ export default contentConfig({
         },
         orders: { Component: '/desk/orders/Orders.tsx#Orders', path: ORDERS_PAGE, exact: true },
         buyers: { Component: '/desk/buyers/Buyers.tsx#Buyers', path: BUYERS_PAGE },
+        member: {
+          Component: '/desk/members/MemberPage.tsx#MemberPage',
+          path: `${MEMBERS_PAGE}/:id`,
+          exact: true,
+        },
+        members: { Component: '/desk/members/Members.tsx#Members', path: MEMBERS_PAGE, exact: true },
         licence: {
           Component: '/desk/licences/LicencePage.tsx#LicencePage',
           path: `${LICENCES_PAGE}/:id`,

@@ -36,6 +36,8 @@ export const accountsErrors = {
   link_ended: { cscode: 20005, status: 422 },
   /** The first factor was right and the member has a second one: the answer's cookie goes with `/api/auth/second_factor`. */
   second_factor_wanted: { cscode: 20030, status: 403 },
+  /** Staff have blocked the account; only who has proved to be its member is told. */
+  account_blocked: { cscode: 20033, status: 403 },
   /** Too late, used, or signed out everywhere since: log in again. */
   second_factor_ended: { cscode: 20031, status: 422 },
   /** Neither the member's password nor a code of theirs. */

@@ -25,6 +25,7 @@ export const accountsHolds: readonly Holding[] = [
       columns: {
         email: sql`${members.id} || '@erased.invalid'`,
         ...{ emailVerified: false, name: '', image: null, country: null, vip: 0 },
+        ...{ blockedAt: null, blockedReason: null },
       },
       why: 'Licences and orders name the row, which names nobody any more.',
     },

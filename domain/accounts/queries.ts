@@ -312,3 +312,12 @@ export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void>
 export async function deleteSignInMethods(tx: Db, memberId: string): Promise<void> {
   await tx.delete(signInMethods).where(eq(signInMethods.userId, memberId));
 }
+
+/** Since when and why staff let a member in no more; null lets them in again. */
+export async function updateBlocked(
+  tx: Db,
+  memberId: string,
+  { blockedAt, blockedReason }: Pick<MemberRow, 'blockedAt' | 'blockedReason'>,
+): Promise<void> {
+  await tx.update(members).set({ blockedAt, blockedReason }).where(eq(members.id, memberId));
+}

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { checkouts, terms } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -36,4 +36,17 @@ export async function lockNames(tx: Db, names: readonly string[]): Promise<void>
   for (const name of names.toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }
+}
+
+/** What the buyer of an order has agreed to. */
+export type OrderConsents = Pick<CheckoutRow, 'orderId' | 'termsVersion' | 'consents' | 'createdAt'>;
+
+/** The latest first. */
+export async function selectConsents(db: Db, orderIds: readonly string[]): Promise<OrderConsents[]> {
+  const { orderId, termsVersion, consents, createdAt } = checkouts;
+  return db
+    .select({ orderId, termsVersion, consents, createdAt })
+    .from(checkouts)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(desc(createdAt));
 }

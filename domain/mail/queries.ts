@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { SentMail } from './mail-topic.ts';
 import { sentMails } from './tables.ts';
 
@@ -19,9 +19,22 @@ export async function selectMailsAbout(db: Db, about: string): Promise<SentMail[
     .from(sentMails)
     .where(eq(sentMails.about, about))
     .orderBy(asc(sentMails.sentAt), asc(sentMails.messageId));
-  return rows.map(({ kind, recipient, sentAt }) => ({
-    kind: kind ?? '',
-    recipient: recipient ?? '',
-    sentAt,
-  }));
+  return rows.map(toMail);
 }
+
+/** The newest first. */
+export async function selectMailsTo(db: Db, recipient: string, limit: number): Promise<SentMail[]> {
+  const rows = await db
+    .select()
+    .from(sentMails)
+    .where(eq(sentMails.recipient, recipient))
+    .orderBy(desc(sentMails.sentAt), desc(sentMails.messageId))
+    .limit(limit);
+  return rows.map(toMail);
+}
+
+const toMail = ({ kind, recipient, sentAt }: typeof sentMails.$inferSelect): SentMail => ({
+  kind: kind ?? '',
+  recipient: recipient ?? '',
+  sentAt,
+});

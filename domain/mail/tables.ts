@@ -13,5 +13,8 @@ export const sentMails = shop.table(
     kind: text(),
     recipient: text(),
   },
-  (table) => [index('sent_mails_about').on(table.about, table.sentAt).where(sql`about is not null`)],
+  (table) => [
+    index('sent_mails_about').on(table.about, table.sentAt).where(sql`about is not null`),
+    index('sent_mails_to').on(table.recipient, table.sentAt).where(sql`recipient is not null`),
+  ],
 );

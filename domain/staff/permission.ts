@@ -8,6 +8,16 @@ export const PERMISSIONS = [
   'licences',
   /** Pause, resume and cancel subscriptions. */
   'subscriptions',
+  /** See members: their account, where they are logged in, what staff have noted. */
+  'members',
+  /** Write notes about members, and change one's own. */
+  'member_notes',
+  /** Remove notes, whoever wrote them. */
+  'member_note_removal',
+  /** End sessions of members, block members and let them in again. */
+  'member_access',
+  /** Make one account of two that are one person's. */
+  'member_merge',
   'exchange_codes',
   /** Issue and correct invoices. */
   'invoices',

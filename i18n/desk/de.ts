@@ -126,6 +126,10 @@ export const desk = {
     device_unknown: 'Dieser Platz ist schon frei.',
     not_extendable: 'Diese Lizenz hat kein Ende oder wurde angehalten: Sie lässt sich nicht verlängern.',
     extension_invalid: 'Nötig sind 1 bis 3660 Tage und ein Grund.',
+    member_gone: 'Dieses Mitglied gibt es nicht.',
+    note_invalid: 'Eine Notiz hat 1 bis 4.000 Zeichen.',
+    session_gone: 'Diese Sitzung ist schon beendet.',
+    as_it_is: 'Es ist schon so.',
     subscription_gone: 'Dieses Abonnement gibt es nicht, oder Ihre Rolle darf es nicht ändern.',
     subscription_ended: 'Dieses Abonnement ist beendet oder gekündigt: So lässt es sich nicht ändern.',
     subscription_payment_due:

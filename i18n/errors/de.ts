@@ -130,6 +130,7 @@ export const errors = {
   trial_not_offered: 'Dieses Produkt gibt es nicht als Testversion.',
   trial_used: 'Mit diesem Konto oder Computer wurde schon getestet.',
   second_factor_wanted: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
+  account_blocked: 'Dieses Konto ist gesperrt. Bitte schreiben Sie unserem Support.',
   second_factor_ended:
     'Das hat zu lange gedauert, oder Sie wurden überall abgemeldet. Bitte melden Sie sich noch einmal an.',
   proof_wrong: 'Das ist weder Ihr Passwort noch ein gültiger Code.',

@@ -111,6 +111,7 @@ export const errors = {
   trial_not_offered: 'This product can’t be tried for free.',
   trial_used: 'This account or computer has already used its free trial.',
   second_factor_wanted: 'Please enter the code from your authenticator app.',
+  account_blocked: 'This account is blocked. Please write to our support.',
   second_factor_ended: 'That took too long, or you were logged out everywhere. Please log in again.',
   proof_wrong: 'That’s neither your password nor a code that works.',
 } as const;

@@ -124,6 +124,7 @@ export const errors = {
   trial_not_offered: 'Ce produit ne peut pas être essayé gratuitement.',
   trial_used: 'L’essai gratuit a déjà été utilisé avec ce compte ou cet ordinateur.',
   second_factor_wanted: 'Veuillez saisir le code de votre application d’authentification.',
+  account_blocked: 'Ce compte est bloqué. Veuillez écrire à notre support.',
   second_factor_ended:
     'Le délai est dépassé, ou vous avez été déconnecté partout. Veuillez vous reconnecter.',
   proof_wrong: 'Ce n’est ni votre mot de passe ni un code valable.',

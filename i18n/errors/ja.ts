@@ -123,6 +123,7 @@ export const errors = {
   trial_not_offered: 'この製品に試用版はありません。',
   trial_used: 'このアカウントまたはパソコンでは、すでに試用版をご利用いただいています。',
   second_factor_wanted: '認証アプリのコードを入力してください。',
+  account_blocked: 'このアカウントは現在ご利用を停止しています。サポートまでお問い合わせください。',
   second_factor_ended:
     '時間が過ぎたか、すべての端末からログアウトされています。もう一度ログインしてください。',
   proof_wrong: 'パスワードとも有効なコードとも一致しません。',

@@ -1,6 +1,7 @@
 import { desk } from '@spindle/i18n/desk/words.ts';
 import { deskBooks } from '@spindle/i18n/desk-books/words.ts';
 import { deskFraud } from '@spindle/i18n/desk-fraud/words.ts';
+import { deskMembers } from '@spindle/i18n/desk-members/words.ts';
 import { deskPrices } from '@spindle/i18n/desk-prices/words.ts';
 import { deskReleases } from '@spindle/i18n/desk-releases/words.ts';
 import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
@@ -24,6 +25,7 @@ export function deskWords(language = 'en') {
       ...desk[locale],
       ...deskBooks[locale],
       ...deskFraud[locale],
+      ...deskMembers[locale],
       ...deskPrices[locale],
       ...deskReleases[locale],
       ...deskSales[locale],

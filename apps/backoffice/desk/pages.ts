@@ -5,6 +5,7 @@ export const REVIEW_PAGE = '/orders-in-review';
 export const CANCELLATIONS_PAGE = '/cancellations';
 export const SUBSCRIPTIONS_PAGE = '/subscriptions';
 export const BUYERS_PAGE = '/buyers';
+export const MEMBERS_PAGE = '/members';
 export const JOBS_PAGE = '/failed-jobs';
 export const COUPONS_PAGE = '/coupons';
 export const PROMOTIONS_PAGE = '/promotion-rules';
@@ -33,3 +34,6 @@ export const subscriptionPage = (id: string): string => `${SUBSCRIPTIONS_PAGE}/$
 
 /** Of one buyer, by what is known of them. */
 export const buyerPage = (q: string): string => `${BUYERS_PAGE}?${new URLSearchParams({ q })}`;
+
+/** Of one member, by their id: addresses stay out of addresses. */
+export const memberPage = (id: string): string => `${MEMBERS_PAGE}/${id}`;

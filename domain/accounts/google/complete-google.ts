@@ -4,9 +4,8 @@ import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { GOOGLE_BY_IP } from '../limits.ts';
 import { readMember } from '../read-member.ts';
-import type { SignedIn } from '../sessions/open-session.ts';
+import type { NotLetIn, SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
-import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import { enterWithGoogle, type NotEntered } from './enter-with-google.ts';
 import { attemptSecrets, endedAttemptCookie, type GoogleAttempt, readAttempt } from './google-attempt.ts';
 import { linkGoogle, type NotLinked } from './link-google.ts';
@@ -17,7 +16,7 @@ export type GoogleAnswer = { code: string; state: string } | { idToken: string }
 
 export type GoogleRefusal =
   | { ok: false; error: GoogleProblem | NotEntered['error'] | NotLinked['error'] }
-  | SecondFactorWanted
+  | NotLetIn
   | TooMany;
 
 /** How a log-in with Google ended, or the linking of an account. */

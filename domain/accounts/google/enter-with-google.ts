@@ -4,9 +4,8 @@ import { securityNotice } from '../jobs.ts';
 import { memberName } from '../profile/member-name.ts';
 import { deleteChallengesOf, findMemberByEmail, insertMember, lockMember, nameMember } from '../queries.ts';
 import { endOpenedSession } from '../sessions/former-session.ts';
-import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
-import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 import { findGoogleMember, findGoogleSubject, insertGoogle, isStillLinked } from './queries.ts';
 
@@ -30,7 +29,7 @@ const LONG_AGO = new Date(0);
 export async function enterWithGoogle(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
   { identity, locale, sender }: { identity: GoogleIdentity; locale: Locale; sender: Sender },
-): Promise<SignedIn | SecondFactorWanted | NotEntered> {
+): Promise<SignedIn | NotLetIn | NotEntered> {
   const { db } = deps;
   const { subject } = identity;
   const known = await findGoogleMember(db, subject);

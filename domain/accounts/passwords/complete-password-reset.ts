@@ -12,9 +12,8 @@ import {
   setPassword,
   takePasswordTokens,
 } from '../queries.ts';
-import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
-import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import { hashToken } from './hash-token.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 
@@ -26,7 +25,7 @@ import { type PasswordProblem, passwordProblem } from './password.ts';
 export async function completePasswordReset(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
   { token, password, sender }: { token: string; password: string; sender: Sender },
-): Promise<SignedIn | SecondFactorWanted | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
+): Promise<SignedIn | NotLetIn | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
   const { db, clock, limits } = deps;
   const problem = await passwordProblem(password);
   if (problem) return { ok: false, error: problem };

@@ -58,7 +58,7 @@ export function passwordsHttp(app: BackendRouter, deps: AccountsDeps): void {
       'Reset the password, step 3: set it; logs in and ends every other session',
       z.object({ token, password }),
       user,
-      ['link_ended', 'second_factor_wanted', ...PASSWORD_PROBLEMS, 'too_many_requests'],
+      ['link_ended', 'second_factor_wanted', 'account_blocked', ...PASSWORD_PROBLEMS, 'too_many_requests'],
     ),
     async (c) => {
       const result = await completePasswordReset(deps, { ...written(c), sender: senderOf(c) });

@@ -3,9 +3,8 @@ import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { type PasswordProblem, passwordProblem } from '../passwords/password.ts';
 import { insertMember, setPassword, takePendingRegistration } from '../queries.ts';
-import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
-import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try-registration-code.ts';
 
 export type CompleteRegistrationDeps = Pick<
@@ -17,9 +16,7 @@ export type CompleteRegistrationDeps = Pick<
 export async function completeRegistration(
   deps: CompleteRegistrationDeps,
   input: Omit<RegistrationTry, 'ip'> & { password: string; sender: Sender },
-): Promise<
-  SignedIn | SecondFactorWanted | { ok: false; error: 'code_wrong' | PasswordProblem } | CodeSpent | TooMany
-> {
+): Promise<SignedIn | NotLetIn | { ok: false; error: 'code_wrong' | PasswordProblem } | CodeSpent | TooMany> {
   const { db } = deps;
   const { email, password, sender } = input;
   const problem = await passwordProblem(password);

@@ -46,6 +46,7 @@ export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) 
       additionalFields: {
         vip: { type: 'number', input: false, defaultValue: 0 },
         locale: { type: 'string', input: false, defaultValue: 'en' },
+        blockedAt: { type: 'date', input: false, required: false },
       },
     },
     session: {

@@ -49,6 +49,7 @@ export function sessionsHttp(app: BackendRouter, deps: AccountsDeps): void {
       'invalid_email',
       'bad_credentials',
       'second_factor_wanted',
+      'account_blocked',
       'too_many_requests',
     ]),
     async (c) => {

@@ -4,10 +4,9 @@ import type { AccountsDeps } from '../deps.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { deleteChallengesOf, isStillPassword } from '../queries.ts';
-import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import { endOpenedSession } from './former-session.ts';
 import { memberDevices } from './member-devices.ts';
-import { openSession, type SignedIn } from './open-session.ts';
+import { type NotLetIn, openSession, type SignedIn } from './open-session.ts';
 import type { Sender } from './sender.ts';
 
 /**
@@ -17,7 +16,7 @@ import type { Sender } from './sender.ts';
 export async function logIn(
   deps: Pick<AccountsDeps, 'db' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'clock'>,
   { email, password, sender }: { email: string; password: string; sender: Sender },
-): Promise<SignedIn | SecondFactorWanted | { ok: false; error: 'bad_credentials' } | TooMany> {
+): Promise<SignedIn | NotLetIn | { ok: false; error: 'bad_credentials' } | TooMany> {
   const { limits } = deps;
   const account = email.toLowerCase().trim();
   const { ip, cookieHeader } = sender;

@@ -19,6 +19,16 @@ export interface SignedIn {
   cookies: string[];
 }
 
+/** Staff have blocked the account; told to nobody who has not proved to be its member. */
+export interface AccountBlocked {
+  ok: false;
+  error: 'account_blocked';
+  cookies: string[];
+}
+
+/** Why somebody who has proved who they are has no session. */
+export type NotLetIn = SecondFactorWanted | AccountBlocked;
+
 /**
  * Starts a session for a member who has just proved who they are, or asks for the second factor where they have one. The
  * session that this browser had ends, whoever's it was, and the device is known from now on; a mail tells of one that was
@@ -38,7 +48,7 @@ export async function openSession(
     isNew?: boolean;
     isSecondGiven?: boolean;
   },
-): Promise<SignedIn | SecondFactorWanted> {
+): Promise<SignedIn | NotLetIn> {
   const { db, auth, secret, cookies, clock } = deps;
   const { memberId, way, factorAt = clock.now(), sender, isNew = false, isSecondGiven = false } = opened;
   const member = await findMember(db, memberId);
@@ -46,6 +56,7 @@ export async function openSession(
   if (!isSecondGiven && (await findTotp(db, memberId, 'on')) !== undefined) {
     return wantSecondFactor(deps, { memberId, way });
   }
+  if (member.blockedAt) return { ok: false, error: 'account_blocked', cookies: [] };
   await endFormerSession(db, sender.cookieHeader);
   // First the mail: a process that ends in between tells of a log-in too many and not of one too few.
   if (!isNew) await tellOfNewDevice(deps, { memberId, email: member.email }, sender);

@@ -28,7 +28,9 @@ export async function readViewer(
   }
   const found = await callAuth(() => deps.auth.api.getSession({ headers, query: { disableRefresh: true } }));
   const now = deps.clock.now();
-  if (!found || found.session.expiresAt <= now) return { kind: 'anonymous', expired: true };
+  // Blocked while it was opened, maybe: what ends the sessions of a member may not have seen it yet.
+  const isOver = !found || found.session.expiresAt <= now || Boolean(found.user.blockedAt);
+  if (isOver) return { kind: 'anonymous', expired: true };
   const before = new Date(now.getTime() - SEEN_MINUTES * 60_000);
   if (found.session.updatedAt <= before) await noteSeen(deps.db, { id: found.session.id, now, before });
   return {

@@ -10,9 +10,8 @@ import {
   lockMember,
   markEmailVerified,
 } from '../queries.ts';
-import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
-import type { SecondFactorWanted } from '../two-factor/want-second-factor.ts';
 import { findSignInLink, takeSignInLink } from './queries.ts';
 
 /**
@@ -23,7 +22,7 @@ import { findSignInLink, takeSignInLink } from './queries.ts';
 export async function enterWithLink(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'>,
   { token, viewer, sender }: { token: string; viewer: Viewer; sender: Sender },
-): Promise<SignedIn | SecondFactorWanted | { ok: false; error: 'link_ended' | 'other_session' } | TooMany> {
+): Promise<SignedIn | NotLetIn | { ok: false; error: 'link_ended' | 'other_session' } | TooMany> {
   const { db, clock, limits } = deps;
   const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: sender.ip }]]);
   if (limited) return limited;

@@ -40,7 +40,7 @@ export function signInLinksHttp(app: BackendRouter, deps: AccountsDeps): void {
           .openapi({ description: 'The same as URL-safe base64, in place of `email`.' }),
       }),
       z.object({ status: z.literal(true), user }),
-      ['link_ended', 'other_session', 'second_factor_wanted', 'too_many_requests'],
+      ['link_ended', 'other_session', 'second_factor_wanted', 'account_blocked', 'too_many_requests'],
     ),
     async (c) => {
       const { token, email, client_e: encoded = '' } = written(c);

@@ -11,7 +11,7 @@ export function twoFactorHttp(app: BackendRouter, deps: AccountsDeps): void {
       'Log in, step 2 after `second_factor_wanted`: a code of the app, or a recovery code',
       z.object({ code }),
       user,
-      ['code_wrong', 'second_factor_ended', 'too_many_requests'],
+      ['code_wrong', 'second_factor_ended', 'account_blocked', 'too_many_requests'],
     ),
     async (c) => {
       const result = await giveSecondFactor(deps, { ...written(c), sender: senderOf(c) });

@@ -11,7 +11,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { deskWords } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
-import { BUYERS_PAGE } from '../pages.ts';
+import { BUYERS_PAGE, memberPage } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from './BuyerParts.tsx';
 
@@ -47,7 +47,13 @@ export function Buyers(view: AdminViewServerProps) {
               {buyer && (
                 <>
                   <h2>{buyer.email}</h2>
-                  <p>{memberId ? said.account : said.noAccount}</p>
+                  <p>
+                    {memberId && permissions.includes('members') ? (
+                      <a href={`/admin${memberPage(memberId)}`}>{said.account}</a>
+                    ) : (
+                      said[memberId ? 'account' : 'noAccount']
+                    )}
+                  </p>
                   <BuyerOrders orders={(await listOrders(db, { buyer })).orders} buyer={buyer} {...part} />
                   {memberId && permissions.includes('licences') && (
                     <BuyerLicences licences={await licencesOfMember(deps, { memberId })} {...part} />

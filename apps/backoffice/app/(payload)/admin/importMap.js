@@ -28,6 +28,8 @@ import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../..
 import { OrderPage as OrderPage_bb17d7f48a74306a029562dfa8d353b9 } from '../../../desk/orders/OrderPage.tsx'
 import { Orders as Orders_474351ce00feff7bfeac7dedd6b71d48 } from '../../../desk/orders/Orders.tsx'
 import { Buyers as Buyers_473a9b475adf1b78be7dadf2453ae653 } from '../../../desk/buyers/Buyers.tsx'
+import { MemberPage as MemberPage_b7ef3688e342ce93c5e44996c3ddf06d } from '../../../desk/members/MemberPage.tsx'
+import { Members as Members_be6aa3ef170bb23e5210680e692ebbd4 } from '../../../desk/members/Members.tsx'
 import { LicencePage as LicencePage_86560aec0adfb64c2ee5ce05d19abb10 } from '../../../desk/licences/LicencePage.tsx'
 import { Licences as Licences_2d2f0ad9832d5cd6f4a3a8bf7ad428e5 } from '../../../desk/licences/Licences.tsx'
 import { SubscriptionPage as SubscriptionPage_dcb44cb82f181928624336c8e14b79db } from '../../../desk/subscriptions/SubscriptionPage.tsx'
@@ -84,6 +86,8 @@ export const importMap = {
   "/desk/orders/OrderPage.tsx#OrderPage": OrderPage_bb17d7f48a74306a029562dfa8d353b9,
   "/desk/orders/Orders.tsx#Orders": Orders_474351ce00feff7bfeac7dedd6b71d48,
   "/desk/buyers/Buyers.tsx#Buyers": Buyers_473a9b475adf1b78be7dadf2453ae653,
+  "/desk/members/MemberPage.tsx#MemberPage": MemberPage_b7ef3688e342ce93c5e44996c3ddf06d,
+  "/desk/members/Members.tsx#Members": Members_be6aa3ef170bb23e5210680e692ebbd4,
   "/desk/licences/LicencePage.tsx#LicencePage": LicencePage_86560aec0adfb64c2ee5ce05d19abb10,
   "/desk/licences/Licences.tsx#Licences": Licences_2d2f0ad9832d5cd6f4a3a8bf7ad428e5,
   "/desk/subscriptions/SubscriptionPage.tsx#SubscriptionPage": SubscriptionPage_dcb44cb82f181928624336c8e14b79db,

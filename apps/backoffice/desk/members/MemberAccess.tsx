@@ -1,0 +1,37 @@
+import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
+import type { DeskWords } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
+import { DeskField } from '../forms/DeskForm.tsx';
+
+/** Lets a member in no more, or again; it says what that does and asks why. */
+export function MemberAccess({
+  details: { account, permissions },
+  words: { member: said, subscription },
+}: {
+  details: MemberDetails;
+  words: DeskWords;
+}) {
+  if (!permissions.includes('member_access')) return null;
+  const change = account.blockedAt ? 'unblock' : 'block';
+  return (
+    <p>
+      <AskFirst
+        action="/desk/block-member"
+        fields={{ member: account.id, change }}
+        name={`${said[change]}: ${account.email}`}
+        label={said[change]}
+        question={said[`${change}Asks`]}
+        yes={said[`${change}Yes`]}
+      >
+        <DeskField
+          name="reason"
+          label={said.reason}
+          help={subscription.reasonHelp}
+          value=""
+          required
+          maxLength={500}
+        />
+      </AskFirst>
+    </p>
+  );
+}

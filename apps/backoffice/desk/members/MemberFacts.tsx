@@ -1,0 +1,52 @@
+import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
+
+/** Who it is, and which ways in there are; nothing that opens one. */
+export function MemberFacts({
+  details: { account, ways, twoFactor, merges },
+  words: { member: said, members: list },
+  format,
+}: {
+  details: MemberDetails;
+  words: DeskWords;
+  format(time: Date): string;
+}) {
+  const open = (['password', 'google'] as const).filter((way) => ways[way]);
+  const facts = [
+    [list.address, account.email],
+    [list.name, account.name || '–'],
+    [list.state, list.states[account.emailVerified ? 'proved' : 'unproved']],
+    [said.ways, open.map((way) => said.wayNames[way]).join(', ') || said.onlyMail],
+    [
+      said.twoFactor,
+      twoFactor ? filled(said.twoFactorOn, { count: String(twoFactor.recoveryCodes) }) : said.twoFactorOff,
+    ],
+    [said.language, LANGUAGES[account.locale].name],
+    [said.country, account.country ?? '–'],
+    [list.since, format(account.createdAt)],
+    ...merges.map(
+      ({ lostEmail, mergedAt }) =>
+        [said.merged, filled(said.mergedOn, { address: lostEmail, date: format(mergedAt) })] as const,
+    ),
+    [said.id, account.id],
+  ] as const;
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">{said.facts}</h2>
+      {account.blockedAt && (
+        <p role="alert">
+          {filled(said.blocked, { date: format(account.blockedAt), reason: account.blockedReason ?? '' })}
+        </p>
+      )}
+      <dl className="desk-facts">
+        {facts.map(([name, fact]) => (
+          <div key={`${name} ${fact}`}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

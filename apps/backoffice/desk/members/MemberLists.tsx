@@ -1,0 +1,104 @@
+import type { OrderConsents } from '@spindle/domain/checkout/consents-of-orders.ts';
+import type { Device } from '@spindle/domain/licences/activation/device.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
+import type { Order } from '@spindle/domain/orders/order.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import type { DeskWords } from '../desk-words.ts';
+import { licencePage, orderPage } from '../pages.ts';
+
+interface PartProps {
+  words: DeskWords;
+  format(time: Date): string;
+}
+
+/** The computers that use seats of the member's licences. */
+export function MemberDevices({
+  devices,
+  licences,
+  words: { licence: said, order },
+  format,
+}: PartProps & { devices: readonly Device[]; licences: readonly Licence[] }) {
+  const licenceOf = ({ licenceId }: Device) => licences.find(({ id }) => id === licenceId);
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices">{said.devices}</h2>
+      <DeskTable
+        rows={devices}
+        none={said.noDevices}
+        idOf={({ id }) => id}
+        columns={[
+          { label: said.device, cell: ({ name }) => name },
+          { label: said.system, cell: ({ system }) => (system === 'mac' ? 'macOS' : 'Windows') },
+          {
+            label: order.key,
+            cell: (device) => (
+              <a className="desk-key" href={`/admin${licencePage(device.licenceId)}`}>
+                {maskedKey(licenceOf(device)?.key ?? '')}
+              </a>
+            ),
+          },
+          { label: said.activated, cell: ({ activatedAt }) => format(activatedAt) },
+          { label: said.lastSeen, cell: ({ lastSeenAt }) => format(lastSeenAt) },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Mails to the member's address of which it was noted that they have left. */
+export function MemberMails({
+  details: { mails },
+  words: { member: said, orderMails, subscription },
+  format,
+}: PartProps & { details: MemberDetails }) {
+  const kinds: Readonly<Record<string, string>> = { ...subscription.mailKinds, ...orderMails.kinds };
+  return (
+    <section aria-labelledby="mails">
+      <h2 id="mails">{said.mails}</h2>
+      <DeskTable
+        rows={mails}
+        none={said.noMails}
+        idOf={({ kind, sentAt }) => `${kind} ${sentAt.getTime()}`}
+        columns={[
+          { label: said.mail, cell: ({ kind }) => kinds[kind] ?? kind },
+          { label: said.to, cell: ({ recipient }) => recipient },
+          { label: said.sent, cell: ({ sentAt }) => format(sentAt) },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What was agreed to with the orders above. */
+export function MemberConsents({
+  orders,
+  consents,
+  words: { member: said, orderList },
+  format,
+}: PartProps & { orders: readonly Order[]; consents: readonly OrderConsents[] }) {
+  const numberOf = ({ orderId }: OrderConsents) => orders.find(({ id }) => id === orderId)?.number ?? '';
+  return (
+    <section aria-labelledby="consents">
+      <h2 id="consents">{said.consents}</h2>
+      <DeskTable
+        rows={consents}
+        none={said.noConsents}
+        idOf={({ orderId }) => orderId}
+        columns={[
+          {
+            label: orderList.number,
+            cell: (consent) => <a href={`/admin${orderPage(numberOf(consent))}`}>{numberOf(consent)}</a>,
+          },
+          { label: orderList.placed, cell: ({ createdAt }) => format(createdAt) },
+          { label: said.terms, cell: ({ termsVersion }) => termsVersion ?? '–' },
+          {
+            label: said.given,
+            cell: (consent) => consent.consents.map((name) => said.consentNames[name]).join(', ') || '–',
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { memberDetails } from '@spindle/domain/members/member-details.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { AdminViewServerProps } from 'payload';
+import { z } from 'zod';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { AuditTrail } from '../AuditTrail.tsx';
+import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from '../buyers/BuyerParts.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { deskWords } from '../desk-words.ts';
+import { staffActor } from '../staff-actor.ts';
+import { MemberAccess } from './MemberAccess.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import { MemberConsents, MemberDevices, MemberMails } from './MemberLists.tsx';
+import { MemberNotes } from './MemberNotes.tsx';
+import { MemberAddresses, MemberSessions } from './MemberSessions.tsx';
+
+/** One member with everything of theirs that this member of staff may see, and what can be done about it. */
+export function MemberPage(view: AdminViewServerProps) {
+  const { locale, words, format } = deskWords(view.i18n?.language);
+  const said = words.member;
+  const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
+  const outcomes: Readonly<Record<string, string>> = said.outcomes;
+  const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage view={view} permission="members" title={said.title} done={(what) => outcomes[what] ?? what}>
+        {async () => {
+          const { deps } = await shop();
+          const actor = staffActor(view.user);
+          const details = id === undefined ? undefined : await memberDetails(deps, actor, id);
+          if (!details) return <p>{said.missing}</p>;
+          const { account, orders, licences, devices, subscriptions, consents } = details;
+          const part = { words, format, money };
+          return (
+            <>
+              <MemberFacts {...{ details, words, format }} />
+              <MemberAccess {...{ details, words }} />
+              <MemberNotes
+                {...{ details, words, format }}
+                staffId={actor.kind === 'staff' ? actor.staffId : ''}
+              />
+              {orders && (
+                <BuyerOrders
+                  {...part}
+                  orders={orders}
+                  buyer={{ email: account.email, memberId: account.id }}
+                />
+              )}
+              {licences && <BuyerLicences {...part} licences={licences} />}
+              {subscriptions && <BuyerSubscriptions {...part} subscriptions={subscriptions} />}
+              {devices && licences && <MemberDevices {...{ devices, licences, words, format }} />}
+              <MemberSessions {...{ details, words, format }} />
+              <MemberAddresses {...{ details, words, format }} />
+              <MemberMails {...{ details, words, format }} />
+              {orders && consents && <MemberConsents {...{ orders, consents, words, format }} />}
+              <AuditTrail
+                entries={details.audit}
+                words={{ ...words, actions: { ...words.actions, ...said.actions } }}
+                format={format}
+              />
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

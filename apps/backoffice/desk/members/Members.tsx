@@ -1,0 +1,64 @@
+import { searchMembers } from '@spindle/domain/members/search-members.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Frame } from '../../brand/Frame.tsx';
+import { shop } from '../../shop.ts';
+import { DeskPage } from '../DeskPage.tsx';
+import { DeskTable } from '../DeskTable.tsx';
+import { deskWords } from '../desk-words.ts';
+import { DeskField } from '../forms/DeskForm.tsx';
+import { typedFields } from '../forms/typed-fields.ts';
+import { MEMBERS_PAGE, memberPage } from '../pages.ts';
+import { staffActor } from '../staff-actor.ts';
+
+/** Members by what is known of them. */
+export function Members(view: AdminViewServerProps) {
+  const { words, format } = deskWords(view.i18n?.language);
+  const said = words.members;
+  const { q = '' } = typedFields(view.searchParams);
+  return (
+    <Frame view={view} title={said.title}>
+      <DeskPage view={view} permission="members" title={said.title} about={said.about} done={(what) => what}>
+        {async () => {
+          const found = q ? await searchMembers((await shop()).deps.db, staffActor(view.user), q) : undefined;
+          return (
+            <>
+              <search>
+                <form className="desk-form" action={`/admin${MEMBERS_PAGE}`}>
+                  <div className="desk-fields">
+                    <DeskField name="q" label={said.search} help={said.searchHelp} value={q} required wide />
+                  </div>
+                  <p className="desk-buttons">
+                    <button type="submit">{words.orderList.show}</button>
+                  </p>
+                </form>
+              </search>
+              {found?.ok && (
+                <>
+                  <DeskTable
+                    rows={found.accounts}
+                    none={said.none}
+                    idOf={({ id }) => id}
+                    columns={[
+                      {
+                        label: said.address,
+                        cell: ({ id, email }) => <a href={`/admin${memberPage(id)}`}>{email}</a>,
+                      },
+                      { label: said.name, cell: ({ name }) => name || '–' },
+                      { label: said.since, cell: ({ createdAt }) => format(createdAt) },
+                      {
+                        label: said.state,
+                        cell: ({ blockedAt, emailVerified }) =>
+                          said.states[blockedAt ? 'blocked' : emailVerified ? 'proved' : 'unproved'],
+                      },
+                    ]}
+                  />
+                  {found.more && <p>{said.more}</p>}
+                </>
+              )}
+            </>
+          );
+        }}
+      </DeskPage>
+    </Frame>
+  );
+}

@@ -1,0 +1,131 @@
+import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { demoSession, testAccounts } from '@spindle/domain/accounts/testing/accounts.ts';
+import type { Actor } from '@spindle/domain/actor.ts';
+import { memberDetails } from '@spindle/domain/members/member-details.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { deskWords } from '../desk-words.ts';
+import { MemberAccess } from './MemberAccess.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import { MemberNotes } from './MemberNotes.tsx';
+import { MemberSessions } from './MemberSessions.tsx';
+import {
+  blockMemberAction,
+  endMemberSessionsAction,
+  noteMemberAction,
+  pageOfMember,
+  removeMemberNoteAction,
+} from './member-actions.ts';
+
+const { deps, db, forgetMembers } = await testAccounts();
+const shop = { deps } as never;
+const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
+const editor: Actor = { ...support, staffId: '9', email: 'eve@shop.test', role: 'editor' };
+let member: string;
+beforeEach(async () => {
+  await forgetMembers();
+  ({ memberId: member } = await seedDemoMember(db));
+});
+
+function sent(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const actions = {
+  note: (actor: Actor, fields: Record<string, string>) => noteMemberAction(shop, actor, sent(fields)),
+  remove: (actor: Actor, fields: Record<string, string>) => removeMemberNoteAction(shop, actor, sent(fields)),
+  end: (actor: Actor, fields: Record<string, string>) => endMemberSessionsAction(shop, actor, sent(fields)),
+  block: (actor: Actor, fields: Record<string, string>) => blockMemberAction(shop, actor, sent(fields)),
+};
+const details = async (actor = support) => (await memberDetails(deps, actor, member)) ?? expect.fail();
+
+test('each form does its own, and leads back to the member’s page', async () => {
+  expect(await actions.note(support, { member, text: 'Called.' })).toEqual({ done: 'note' });
+  const note = (await details()).notes[0]?.id ?? '';
+  expect(await actions.note(support, { member, note, text: 'Called twice.' })).toEqual({ done: 'note' });
+  expect((await details()).notes).toMatchObject([{ text: 'Called twice.' }]);
+  expect(await actions.remove(support, { member, note })).toEqual({ done: 'note_removed' });
+  const { viewer } = await demoSession(deps);
+  await demoSession(deps);
+  expect(await actions.end(support, { member, session: viewer.sessionId })).toEqual({ done: 'session' });
+  expect(await actions.end(support, { member, session: viewer.sessionId })).toEqual({
+    problem: 'session_gone',
+  });
+  expect((await details()).sessions).toHaveLength(1);
+  expect(await actions.end(support, { member })).toEqual({ done: 'sessions' });
+  expect(await actions.block(support, { member, change: 'block', reason: 'Fraud.' })).toEqual({
+    done: 'blocked',
+  });
+  expect(await actions.block(support, { member, change: 'block', reason: 'Fraud.' })).toEqual({
+    problem: 'as_it_is',
+  });
+  expect(await actions.block(support, { member, change: 'unblock', reason: 'No.' })).toEqual({
+    done: 'unblocked',
+  });
+  expect(pageOfMember(sent({ member }))).toBe(`/members/${member}`);
+  expect(pageOfMember(sent({ member: '../roles' }))).toBe('/members');
+});
+
+test.each(Object.entries(actions))(
+  '%s is refused to an editor, and to who is not logged in',
+  async (_, act) => {
+    const note = '00000000-0000-4000-8000-000000000000';
+    const asked = {
+      member,
+      text: 'x',
+      change: 'block',
+      reason: 'x',
+      ...(act === actions.remove && { note }),
+    };
+    for (const actor of [editor, { kind: 'visitor' } as const]) {
+      expect(await act(actor, asked)).toEqual({ problem: 'not_allowed' });
+    }
+    expect((await details()).audit).toEqual([]);
+  },
+);
+
+test('what makes no sense changes nothing', async () => {
+  await demoSession(deps);
+  const odd = [
+    await actions.note(support, { member: 'x', text: 'x' }),
+    await actions.note(support, { member, note: 'x', text: 'x' }),
+    await actions.note(support, { member, text: ' ' }),
+    await actions.end(support, { member, session: 'x' }),
+    await actions.block(support, { member, change: 'erase', reason: 'x' }),
+    await actions.block(support, { member, change: 'block', reason: ' ' }),
+  ];
+  expect(odd.map((outcome) => 'problem' in outcome)).toEqual(odd.map(() => true));
+  const { notes, sessions, account } = await details();
+  expect([notes.length, sessions.length, account.blockedAt]).toEqual([0, 1, null]);
+});
+
+test('buttons are shown to who may press them; a note and a name are text, whatever they hold', async () => {
+  await demoSession(deps);
+  await actions.note(support, { member, text: '<script>alert(1)</script>' });
+  const { words } = deskWords('en');
+  const format = (time: Date) => time.toISOString();
+  const shown = async (staffId: string, permissions: Awaited<ReturnType<typeof details>>['permissions']) => {
+    const known = { ...(await details()), permissions };
+    return renderToStaticMarkup(
+      <>
+        <MemberFacts {...{ details: known, words, format }} />
+        <MemberAccess {...{ details: known, words }} />
+        <MemberNotes {...{ details: known, words, format, staffId }} />
+        <MemberSessions {...{ details: known, words, format }} />
+      </>,
+    );
+  };
+  const own = await shown('7', ['members', 'member_notes', 'member_access']);
+  expect(own).toContain(DEMO_MEMBER.email);
+  expect(own).not.toContain('<script>');
+  for (const action of ['block-member', 'note-member', 'remove-member-note', 'end-member-sessions']) {
+    expect(own).toContain(`action="/desk/${action}"`);
+  }
+  const others = await shown('8', ['members', 'member_notes']);
+  expect(others).toContain('action="/desk/note-member"');
+  for (const action of ['block-member', 'remove-member-note', 'end-member-sessions', 'name="note"']) {
+    expect(others).not.toContain(action);
+  }
+  expect(await shown('8', ['members'])).not.toContain('<form');
+});

@@ -1,0 +1,36 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { findGoogleSubject } from '../google/queries.ts';
+import { findMember, hasPassword } from '../queries.ts';
+import { deviceOfAgent } from '../sessions/device-of-agent.ts';
+import { selectSessions } from '../sessions/queries.ts';
+import { countRecoveryCodes, findTotp } from '../two-factor/queries.ts';
+import { selectAddressChanges } from './queries.ts';
+
+/** What staff see of an account: which ways in there are, and nothing that opens one. Undefined where there is none. */
+export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, memberId: string) {
+  const member = await findMember(db, memberId);
+  if (!member) return undefined;
+  const [withPassword, google, totp, recoveryCodes, sessions, addressChanges] = await Promise.all([
+    hasPassword(db, memberId),
+    findGoogleSubject(db, memberId),
+    findTotp(db, memberId, 'on'),
+    countRecoveryCodes(db, memberId),
+    selectSessions(db, memberId, clock.now()),
+    selectAddressChanges(db, memberId),
+  ]);
+  const { id, email, emailVerified, name, locale, country, createdAt, blockedAt, blockedReason } = member;
+  return {
+    account: { id, email, emailVerified, name, locale, country, createdAt, blockedAt, blockedReason },
+    ways: { password: withPassword, google: google !== undefined },
+    /** How many recovery codes are left; undefined where it is off. */
+    twoFactor: totp === undefined ? undefined : { recoveryCodes },
+    sessions: sessions.map(
+      ({ id: sessionId, way, country: from, userAgent, createdAt: begunAt, updatedAt: seenAt }) => ({
+        ...{ id: sessionId, way, country: from, begunAt, seenAt },
+        ...deviceOfAgent(userAgent ?? ''),
+      }),
+    ),
+    addressChanges,
+  };
+}
