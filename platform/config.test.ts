@@ -73,7 +73,23 @@ it('serves languages and the backend on hosts of their own below one domain', ()
   expect(readConfig(sandbox).cookies).toEqual({ secure: false, domain: undefined });
 });
 
+it('confirms links on hosts of their own, which are test hosts beside a test host', () => {
+  const auth = { AUTH_HOST_EN: 'https://auth.shop.example/', AUTH_HOST_FR: 'https://auth.shop.example' };
+  const at = (ORIGIN: string, more = {}) =>
+    readConfig({ ...sandbox, LOCALES: 'en,de', ORIGIN, ...auth, ...more });
+  const config = at('https://shop.example');
+  expect(config.authOrigins).toEqual({ en: 'https://auth.shop.example' });
+  expect(config.pageOrigins).toEqual(['https://shop.example']);
+  expect(config.formOrigins).toEqual(['https://shop.example', 'https://auth.shop.example']);
+  expect(config.callOrigins).toEqual(config.formOrigins);
+  expect(config.cookies.domain).toBe('shop.example');
+  expect(at('https://test-www.shop.example').authOrigins.en).toBe('https://test-auth.shop.example');
+  const own = { AUTH_HOST_DE: 'https://test-de.shop.example' };
+  expect(at('https://test-www.shop.example', own).authOrigins.de).toBe('https://test-de.shop.example');
+});
+
 it.each([
+  ['a confirmation elsewhere', { AUTH_HOST_DE: 'https://auth.example' }],
   ['strangers', { ORIGIN_DE: 'https://laden.example' }],
   ['the backend on a foreign host', { BACKEND_HOST_FR: 'https://api.example' }],
   ['two schemes', { ORIGIN_DE: 'http://de.shop.example' }],

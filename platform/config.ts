@@ -27,7 +27,11 @@ export interface Config {
   pageOrigins: readonly string[];
   /** Origins of the backend by server location, where it has one of its own; pages call `/backend` on them. */
   backendOrigins: Partial<Record<ServerLocation, string>>;
-  /** Origins whose pages may make calls and read the answers: those of pages, and what the setting adds. */
+  /** Where links that log in are confirmed, by language, where that has an origin of its own. */
+  authOrigins: Partial<Record<Locale, string>>;
+  /** Origins whose forms are the shop's own: those of pages, and those that links are confirmed on. */
+  formOrigins: readonly string[];
+  /** Origins whose pages may make calls and read the answers: those of forms, and what the setting adds. */
   callOrigins: readonly string[];
   cookies: CookieScope;
   /** Key material from which every signature of the shop is derived (see `derive-key.ts`). */
@@ -157,7 +161,9 @@ function nest(env: Environment): Config {
     ja: env.BACKEND_HOST_JA,
   });
   const pageOrigins = [...new Set(sites.map(({ origin: site }) => site))];
-  const hosts = [...pageOrigins, ...Object.values(backendOrigins)];
+  const authOrigins = authOriginsOf(env, storefront, pageOrigins);
+  const formOrigins = [...new Set([...pageOrigins, ...Object.values(authOrigins)])];
+  const hosts = [...formOrigins, ...Object.values(backendOrigins)];
   const shared = sharedDomain(hosts);
   const schemes = new Set(hosts.map((host) => new URL(host).protocol));
   if (!shared.ok || schemes.size > 1) {
@@ -165,7 +171,10 @@ function nest(env: Environment): Config {
       ? 'allowed: http or https, the same on all of them'
       : 'allowed: hosts below one registrable domain, such as shop.example and de.shop.example';
     throw new ConfigError([
-      { name: 'ORIGIN, ORIGIN_<language>, BACKEND_HOST_<location>', read: hosts.join(', '), allowed },
+      {
+        name: 'ORIGIN, ORIGIN_<language>, AUTH_HOST_<language>, BACKEND_HOST_<location>',
+        ...{ read: hosts.join(', '), allowed },
+      },
     ]);
   }
 
@@ -185,7 +194,8 @@ function nest(env: Environment): Config {
     sites,
     pageOrigins,
     backendOrigins,
-    callOrigins: [...new Set([...pageOrigins, ...env.CALL_ORIGINS])],
+    ...{ authOrigins, formOrigins },
+    callOrigins: [...new Set([...formOrigins, ...env.CALL_ORIGINS])],
     cookies: { secure: schemes.has('https:'), domain: shared.domain },
     secret: env.SECRET,
     databaseUrl: env.DATABASE_URL,
@@ -214,6 +224,24 @@ function nest(env: Environment): Config {
     imageDirectory: `${env.DATA_DIR}/images`,
     imageHosts: env.IMAGE_HOSTS,
   };
+}
+
+/**
+ * Of the active languages. On a test host (spec §7) they are test hosts, too: `test-auth.shop.example`. One that pages
+ * are on anyway is none of its own.
+ */
+function authOriginsOf(
+  env: Environment,
+  storefront: string,
+  pageOrigins: readonly string[],
+): Partial<Record<Locale, string>> {
+  const named = { en: env.AUTH_HOST_EN, de: env.AUTH_HOST_DE, ja: env.AUTH_HOST_JA, fr: env.AUTH_HOST_FR };
+  const all: Partial<Record<Locale, string | undefined>> = { ...named, zh: env.AUTH_HOST_ZH };
+  const isTest = new URL(storefront).hostname.startsWith('test-');
+  const originOf = (origin: string | undefined) =>
+    origin && isTest ? origin.replace(/^(https?:\/\/)(?:test-)?/, '$1test-') : origin;
+  const active = env.LOCALES.map((locale) => [locale, originOf(all[locale])] as const);
+  return Object.fromEntries(active.filter(([, origin]) => origin && !pageOrigins.includes(origin)));
 }
 
 function withoutUndefined<Key extends string>(

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '@spindle/platform/config.ts';
 
 /** Origins whose pages may post: the shop and its sister sites. */
-export function allowedOrigins(config: Pick<Config, 'pageOrigins' | 'sisterHosts'>): ReadonlySet<string> {
-  return new Set([...config.pageOrigins, ...config.sisterHosts.map((host) => `https://${host}`)]);
+export function allowedOrigins(config: Pick<Config, 'formOrigins' | 'sisterHosts'>): ReadonlySet<string> {
+  return new Set([...config.formOrigins, ...config.sisterHosts.map((host) => `https://${host}`)]);
 }
 
 /**

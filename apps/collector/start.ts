@@ -45,7 +45,7 @@ export async function startCollector({
     | 'events'
     | 'dataDir'
     | 'ports'
-    | 'pageOrigins'
+    | 'formOrigins'
     | 'sisterHosts'
     | 'secret'
     | 'trustProxy'

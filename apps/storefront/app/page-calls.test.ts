@@ -32,12 +32,29 @@ it.each([
   const gone: string[] = [];
   const call = pageCalls(state, {
     jar,
+    here: () => 'https://shop.example/de/member?a=account',
     go: (path) => gone.push(path),
     fetch: async () => Response.json({ cscode }, { status }),
   });
   await call('POST /backend/member/info').catch(() => {});
   expect(gone).toEqual(['/de/member?a=login']);
   expect(cleared).toContain('user_info_new=; Max-Age=0; Domain=shop.example; Path=/; SameSite=Lax');
+});
+
+it('does not load the log-in page again and again', async () => {
+  const gone: string[] = [];
+  let here = 'https://shop.example/de/member?a=login&back=%2Fde%2Fstore&ended=1';
+  const call = pageCalls(state, {
+    jar: { cookie: '' },
+    here: () => here,
+    go: (path) => gone.push(path),
+    fetch: async () => Response.json({ cscode: 85641 }, { status: 401 }),
+  });
+  await call('POST /backend/member/info').catch(() => {});
+  expect(gone).toEqual([]);
+  here = 'https://shop.example/member?a=login';
+  await call('POST /backend/member/info').catch(() => {});
+  expect(gone).toEqual(['/de/member?a=login']);
 });
 
 it.each([

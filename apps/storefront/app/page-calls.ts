@@ -10,18 +10,36 @@ import { forgetLogin } from './member/forget-login.ts';
  */
 export function pageCalls(
   state: AppState = readAppState(),
-  browser: { jar?: { cookie: string }; go?(path: string): void; fetch?: typeof fetch } = {},
+  browser: {
+    jar?: { cookie: string };
+    /** The address of the page. */
+    here?(): string;
+    go?(path: string): void;
+    fetch?: typeof fetch;
+  } = {},
 ): HttpClient {
-  const { jar = document, go = (path) => location.assign(path), ...rest } = browser;
+  const {
+    jar = document,
+    here = () => location.href,
+    go = (path) => location.assign(path),
+    ...rest
+  } = browser;
   return createHttpClient({
     locale: state.locale,
     backendHost: state.backend_host,
     onSessionEnded() {
       forgetLogin(state.cookie_domain, jar);
-      go(linksOf(state).member('login'));
+      const login = linksOf(state).member('login');
+      if (!isAt(login, here())) go(login);
     },
     ...rest,
   });
+}
+
+/** Whether that is the page already: it would be loaded over and over. Where it leads back to does not matter. */
+function isAt(login: string, here: string): boolean {
+  const [page, wanted] = [new URL(here), new URL(login, here)];
+  return page.pathname === wanted.pathname && page.searchParams.get('a') === wanted.searchParams.get('a');
 }
 
 /** The same, made when the first call is: not while the page is drawn. */

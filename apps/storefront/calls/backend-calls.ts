@@ -19,6 +19,10 @@ export interface Envelope<Data> {
  */
 export interface Calls {
   'POST /backend/member/logout': { takes: Parameters; answers: Envelope<object> };
+  'POST /backend/api/auth/auth_token': {
+    takes: { token: string; client_e: string; challenge: string };
+    answers: Envelope<{ status: true; user: UserInfo }>;
+  };
   'POST /backend/member/info': { takes: Parameters; answers: Envelope<UserInfo> };
   'GET /backend/member/': { takes: Parameters; answers: Envelope<UserInfo> };
   'POST /backend/price_discount/best/product_list': {

@@ -4,7 +4,7 @@ import { type CallName, type Calls, FORM_CALLS } from './backend-calls.ts';
 /** Statuses after which a GET is sent once more (spec §8). */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** No session, and a session that has ended. */
-const SESSION_CODES: ReadonlySet<unknown> = new Set([10010, 85641]);
+export const SESSION_CODES: ReadonlySet<unknown> = new Set([10010, 85641]);
 
 export type HandledStatus = 401 | 403 | 404 | 500;
 

@@ -78,6 +78,14 @@ export function linksFor(site: SitePaths) {
       return at(paths.categoryPage.replace(':category', slug).replace(':page', String(page)));
     },
     member: (section?: MemberSection, back?: string) => withQuery(at(paths.member), { a: section, back }),
+    /**
+     * Where a mailed link is confirmed that logs in; `from` is where it was followed.
+     * @param link `challenge` ties it to one browser, `lang` names the language where a host has several
+     */
+    signInLink: (
+      link: Record<'token' | 'client_e', string> &
+        Partial<Record<'lang' | 'challenge' | 'from', string | undefined>>,
+    ) => withQuery(at(paths.member), { a: 'sign_in' satisfies MemberSection, ...link }),
     /** Where one of the member's licences stands. */
     licence: (id: string) =>
       `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection })}#licence-${id}`,

@@ -65,13 +65,20 @@ async function bytesOf(response: Response, current: ShopRequest): Promise<Buffer
 function handlerIn(
   { prefix, suffix }: Site,
   build: AppBuild,
-  { mode, isContent }: Pick<Config, 'mode'> & { isContent(url: URL): boolean },
+  { mode, formOrigins, isContent }: Pick<Config, 'mode' | 'formOrigins'> & { isContent(url: URL): boolean },
 ) {
+  // The page that confirms a link is known by the address it has in the shop, and sends its form from its own.
+  const allowedActionOrigins = formOrigins.map((origin) => new URL(origin).host);
   const based = (screens: ServerBuild): ServerBuild => {
     const unsent = leaveDataUnsent(screens, (context) => isContent(context.get(requestContext).url));
     const isShown = (id: string) => isHydrated(handlesOf(screens, id));
     const routes = suffix ? suffixedRoutes(unsent.routes, suffix, isShown) : unsent.routes;
-    return { ...unsent, routes: routes as ServerBuild['routes'], basename: prefix || '/' };
+    return {
+      ...unsent,
+      routes: routes as ServerBuild['routes'],
+      basename: prefix || '/',
+      allowedActionOrigins,
+    };
   };
   return createRequestHandler(
     typeof build === 'function' ? async () => based(await build()) : based(build),
@@ -95,10 +102,12 @@ export function createPages(deps: {
   const { config } = services;
   const hidesFromSearch = isPublicSandbox(config);
   const kindAt = ({ origin, pathname }: URL) => routes.find(origin + decodeURI(pagePath(pathname))).kind;
-  const { mode } = config;
+  const { mode, formOrigins } = config;
+  // There a page of the shop's own origin is shown, to which its redirects lead.
+  const authHosts = new Set(Object.values(config.authOrigins).map((origin) => new URL(origin).host));
   const isContent = (url: URL) => ['content', 'document'].includes(kindAt(url));
   const handlers = new Map(
-    config.sites.map((site) => [site.locale, handlerIn(site, deps.build, { mode, isContent })]),
+    config.sites.map((site) => [site.locale, handlerIn(site, deps.build, { mode, formOrigins, isContent })]),
   );
 
   function visit(
@@ -167,7 +176,8 @@ export function createPages(deps: {
     if (isData(current.url.pathname)) return response;
     const location = response.headers.get('location');
     // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.
-    if (location?.startsWith(`${current.url.origin}/`)) {
+    const isElsewhere = authHosts.has(request.headers.get('host')?.toLowerCase() ?? '');
+    if (location?.startsWith(`${current.url.origin}/`) && !isElsewhere) {
       response.headers.set('location', location.slice(current.url.origin.length));
     }
     return replacement(response) ?? response;

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     "font-src 'self'",
     // While developing, Vite tells hydrated pages over a web socket what has changed.
     `connect-src ${["'self'", config.origins.collector, ...calls].join(' ')}${config.mode === 'development' ? ' ws:' : ''}`,
-    `form-action ${["'self'", ...paymentHosts(config), ...googleHosts(config)].join(' ')}`,
+    `form-action ${["'self'", ...paymentHosts(config), ...googleHosts(config), ...confirmedTo(config)].join(' ')}`,
     `frame-ancestors ${framers}`,
     "base-uri 'none'",
     "object-src 'none'",
@@ -45,6 +45,14 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
 /** A form leads to Google where visitors log in with it. */
 function googleHosts({ google }: Pick<Config, 'google'>): string[] {
   return google ? [new URL(GOOGLE.authorization).origin] : [];
+}
+
+/** Who confirms a link on a host of its own is led back to the shop's. */
+function confirmedTo({
+  authOrigins,
+  pageOrigins,
+}: Pick<Config, 'authOrigins' | 'pageOrigins'>): readonly string[] {
+  return Object.keys(authOrigins).length > 0 ? pageOrigins : [];
 }
 
 /** The hosts that pictures have of their own, all six. */

@@ -8,7 +8,7 @@ const SECRET = /^[\w-]{43}$/;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** The browser that asks for a link: what it keeps, and the hash by which it is known again. */
+/** The browser that asks for a link, or follows one: what it keeps, and the hash by which it is known again. */
 export function askingBrowser(
   cookieHeader: string | undefined,
   scope: CookieScope,
@@ -20,8 +20,13 @@ export function askingBrowser(
 
 /** Whether this is the browser that has asked. */
 export function hasAsked(cookieHeader: string | undefined, browserHash: string): boolean {
+  return browserHashIn(cookieHeader) === browserHash;
+}
+
+/** By what a browser is known that has asked, or followed a link. */
+export function browserHashIn(cookieHeader: string | undefined): string | undefined {
   const secret = secretIn(cookieHeader);
-  return secret !== undefined && hashOf(secret) === browserHash;
+  return secret && hashOf(secret);
 }
 
 function secretIn(cookieHeader: string | undefined): string | undefined {

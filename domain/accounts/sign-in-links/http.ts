@@ -1,9 +1,9 @@
+import { addressOfLink } from '@spindle/platform/client-address.ts';
 import { type BackendRouter, written, z } from '../../backend-api/envelope.ts';
 import { done, failed, nothing, sendCookies, senderOf, token, user, write } from '../calls.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { emailAddress } from '../email.ts';
 import { checkSignInLink } from './check-sign-in-link.ts';
-import { decodeClientAddress } from './client-address.ts';
 import { enterWithLink } from './enter-with-link.ts';
 import { startSignInLink } from './start-sign-in-link.ts';
 
@@ -29,7 +29,7 @@ export function signInLinksHttp(app: BackendRouter, deps: AccountsDeps): void {
   app.openapi(
     write(
       '/api/auth/auth_token',
-      'Log in by mail, step 2: with the token of the link, in the browser that asked for it. Elsewhere the page that the link leads to asks first',
+      'Log in by mail, step 2: with the token of the link, in the browser that asked for it. In another one the page that the link leads to asks first, and hands on the challenge that it was given; where a language has an authentication host, the call goes there',
       z.object({
         token,
         email: z.string().max(254).optional().openapi({ description: 'Of the account.' }),
@@ -38,17 +38,23 @@ export function signInLinksHttp(app: BackendRouter, deps: AccountsDeps): void {
           .max(512)
           .optional()
           .openapi({ description: 'The same as URL-safe base64, in place of `email`.' }),
+        challenge: z
+          .string()
+          .max(64)
+          .default('')
+          .openapi({ description: 'Of the page that asked. Not needed where the link was asked for.' }),
       }),
       z.object({ status: z.literal(true), user }),
       ['link_ended', 'other_session', 'second_factor_wanted', 'account_blocked', 'too_many_requests'],
     ),
     async (c) => {
-      const { token, email, client_e: encoded = '' } = written(c);
+      const { token, email = '', client_e: encoded = '', challenge } = written(c);
       const sender = senderOf(c);
-      const named = email?.toLowerCase().trim() || decodeClientAddress(encoded);
-      const checked = await checkSignInLink(deps, { token, cookieHeader: sender.cookieHeader });
+      const named = addressOfLink(new URLSearchParams({ email, client_e: encoded }));
+      const { cookieHeader } = sender;
+      const checked = await checkSignInLink(deps, { token, named, challenge, cookieHeader });
       if (!checked.ok) return failed(c, checked);
-      if (!checked.isHere || named !== checked.email) return failed(c, { error: 'link_ended' });
+      if (!named || !checked.isConfirmable) return failed(c, { error: 'link_ended' });
       const result = await enterWithLink(deps, { token, viewer: c.var.viewer, sender });
       if (!result.ok) return failed(c, result);
       sendCookies(c, result.cookies);

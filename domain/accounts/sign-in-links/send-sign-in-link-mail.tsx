@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { translator } from '@spindle/i18n/messages.ts';
+import { encodeClientAddress } from '@spindle/platform/client-address.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -32,7 +33,10 @@ export async function sendSignInLinkMail(
         home={mailLink(sites, locale, '/')}
         minutes={SIGN_IN_LINK_MINUTES}
         email={email}
-        signInLink={mailLink(sites, locale, '/member', { a: 'sign_in', token })}
+        signInLink={mailLink(sites, locale, '/member', {
+          ...{ a: 'sign_in', token },
+          client_e: encodeClientAddress(email),
+        })}
       />,
     );
     return { ...bodies, to: email, from, subject: translator(locale, 'mail')('account.link.subject') };

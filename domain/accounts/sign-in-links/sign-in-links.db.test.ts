@@ -10,6 +10,7 @@ import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { members, sessions, signInLinks } from '../tables.ts';
 import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
+import { isChallenge, issueChallenge } from './challenge.ts';
 import { checkSignInLink } from './check-sign-in-link.ts';
 import { enterWithLink } from './enter-with-link.ts';
 import { startSignInLink } from './start-sign-in-link.ts';
@@ -42,7 +43,8 @@ async function asked(address = email, cookies?: string) {
   return { token: tokenIn(mail ?? expect.fail('no mail')), browser: cookieHeader([started.cookie]) };
 }
 const enter = (token: string) => enterWithLink(deps, { token, viewer, sender });
-const check = (token: string, cookies?: string) => checkSignInLink(deps, { token, cookieHeader: cookies });
+const check = (token: string, cookies?: string, { named = '', challenge = '' } = {}) =>
+  checkSignInLink(deps, { ...{ token, named, challenge }, cookieHeader: cookies });
 
 it('logs in, and counts as a factor given now', async () => {
   const { token } = await asked();
@@ -65,12 +67,49 @@ it('asks for the second factor where the member has one, and is used up by it', 
 
 it('is looked at as often as anybody likes, and knows the browser that asked', async () => {
   const { token, browser } = await asked();
-  expect(await check(token)).toEqual({ ok: true, email, isHere: false });
+  expect(await check(token)).toEqual({ ok: true, email, isHere: false, isConfirmable: false });
   expect(await check(token, browser.replace(/.$/, '!'))).toMatchObject({ isHere: false });
-  expect(await check(token, browser)).toEqual({ ok: true, email, isHere: true });
+  expect(await check(token, browser)).toEqual({ ok: true, email, isHere: true, isConfirmable: true });
   const again = await asked(email, browser);
   for (const each of [token, again.token]) expect(await check(each, browser)).toMatchObject({ isHere: true });
   expect(await enter(token)).toMatchObject({ ok: true });
+});
+
+it('logs in nobody where it names another address', async () => {
+  const { token } = await asked();
+  expect(await check(token, undefined, { named: email })).toMatchObject({ ok: true });
+  expect(await check(token, undefined, { named: 'other@example.com' })).toEqual(ended);
+});
+
+it('is confirmed in another browser by its challenge, until that ends', async () => {
+  const { token } = await asked();
+  const { token: otherToken } = await asked();
+  const issued = issueChallenge(deps, { token, cookieHeader: undefined });
+  const here = cookieHeader([issued.cookie]);
+  const confirmable = async (of: string, cookies: string | undefined, challenge: string) => {
+    const checked = await check(of, cookies, { challenge });
+    return checked.ok && checked.isConfirmable;
+  };
+  const { challenge } = issued;
+  expect(await confirmable(token, here, challenge)).toBe(true);
+  const elsewhere = cookieHeader([issueChallenge(deps, { token, cookieHeader: undefined }).cookie]);
+  expect(await confirmable(token, elsewhere, challenge)).toBe(false);
+  expect(await confirmable(token, undefined, challenge)).toBe(false);
+  expect(await confirmable(otherToken, here, challenge)).toBe(false);
+  const forged = [
+    challenge.replace(/^\d{10}/, '9999999999'),
+    challenge.replace(/.$/, '!'),
+    '',
+    '.',
+    'x'.repeat(64),
+  ];
+  for (const each of forged) expect(await confirmable(token, here, each)).toBe(false);
+  // The same browser keeps its cookie, and with it earlier challenges.
+  expect(cookieHeader([issueChallenge(deps, { token, cookieHeader: here }).cookie])).toBe(here);
+  pass(14);
+  expect(await confirmable(token, here, challenge)).toBe(true);
+  pass(1);
+  expect(isChallenge(deps, { challenge, token, cookieHeader: here })).toBe(false);
 });
 
 it('works once, also when it comes several times at once', async () => {

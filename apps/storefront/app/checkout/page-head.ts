@@ -15,9 +15,10 @@ export function pageHead(
 }
 
 /**
- * One buyer's page: kept by nobody, and its address, which holds the checkout's id, goes to nobody else.
- * Not `no-referrer`: browsers would then send forms without an origin.
+ * One buyer's page: kept by nobody, and its address, which holds the checkout's id or a token, goes along with no
+ * request, also not with those to the shop, which a proxy may log. Not `no-referrer`: browsers would then send forms
+ * without an origin.
  */
 export function privateHeaders() {
-  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
 }

@@ -22,7 +22,7 @@ export async function formTokenFor(request: Request, context: Context) {
  */
 export async function readForm(request: Request, context: Context, url: URL): Promise<FormData> {
   const { config } = context.get(servicesContext);
-  if (!maySend(request, config.pageOrigins)) throw data(null, { status: 403 });
+  if (!maySend(request, config.formOrigins)) throw data(null, { status: 403 });
   const form = await readFields(request);
   const token = form.get(FORM_TOKEN_FIELD);
   form.delete(FORM_TOKEN_FIELD);

@@ -4,8 +4,6 @@ import { checkPasswordToken } from '@spindle/domain/accounts/passwords/check-pas
 import { RESET_MINUTES } from '@spindle/domain/accounts/passwords/create-password-token.ts';
 import { CODE_MINUTES } from '@spindle/domain/accounts/registration/registration-code.ts';
 import { loginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
-import { checkSignInLink } from '@spindle/domain/accounts/sign-in-links/check-sign-in-link.ts';
-import { SIGN_IN_LINK_MINUTES } from '@spindle/domain/accounts/sign-in-links/sign-in-link.ts';
 import { readChallenge } from '@spindle/domain/accounts/two-factor/want-second-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { RouterContextProvider } from 'react-router';
@@ -24,6 +22,7 @@ import type { RevertAddressData } from './revert-address/RevertAddressScreen.tsx
 import { safeBack } from './safe-back.ts';
 import type { SecondFactorData } from './second-factor/SecondFactorScreen.tsx';
 import type { ShownSection } from './sections.ts';
+import { loadSignIn } from './sign-in/load-sign-in.ts';
 import type { SignInData } from './sign-in/SignInScreen.tsx';
 
 export type SectionData =
@@ -63,19 +62,8 @@ export async function loadSection(
         ended: url.searchParams.get('ended') === '1',
         problem: googleProblem(url),
       };
-    case 'sign_in': {
-      const token = url.searchParams.get('token');
-      const cookieHeader = request.headers.get('cookie') ?? undefined;
-      const found = token === null ? undefined : await checkSignInLink(accounts, { token, cookieHeader });
-      return {
-        section,
-        back,
-        step: found === undefined ? 'ask' : found.ok ? 'enter' : 'ended',
-        email: found?.ok ? found.email : '',
-        isHere: found?.ok === true && found.isHere,
-        minutes: SIGN_IN_LINK_MINUTES,
-      };
-    }
+    case 'sign_in':
+      return loadSignIn(viewer, { request, context, url });
     case 'register': {
       const progress = readProgress(request.headers);
       return {

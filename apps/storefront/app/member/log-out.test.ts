@@ -35,6 +35,17 @@ it('forgets the log-in when the shop says yes', async () => {
 });
 
 it.each([
+  [10010, 200],
+  [85641, 401],
+])('counts %i as done, since nobody is logged in', async (cscode, status) => {
+  const jar = jarOf(...LOGGED_IN);
+  const report = vi.fn();
+  expect(await logOut(callTo(answering({ cscode }, status)), '', { jar, report })).toBe('done');
+  expect(report).not.toHaveBeenCalled();
+  expect([...jar.held]).toEqual(['spindle_consent']);
+});
+
+it.each([
   ['another code', '10003', answering({ cscode: 10003 }, 403)],
   ['an error page', 'unreadable', async () => new Response('<h1>oops</h1>', { status: 502 })],
 ])('stays logged in when the shop answers %s, which is traced', async (_what, label, send) => {

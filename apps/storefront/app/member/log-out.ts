@@ -1,5 +1,5 @@
 import { trace } from '@spindle/tracking/tracker/trace.ts';
-import type { HttpClient } from '../../calls/http-client.ts';
+import { type HttpClient, SESSION_CODES } from '../../calls/http-client.ts';
 import { endSessionLater, forgetLogin } from './forget-login.ts';
 
 /**
@@ -20,7 +20,8 @@ export async function logOut(
     return 'offline';
   }
   const { cscode } = (answer ?? {}) as { cscode?: number };
-  if (cscode === 0) {
+  // Without a session there is nothing left to end.
+  if (cscode === 0 || SESSION_CODES.has(cscode)) {
     forgetLogin(cookieDomain, jar);
     return 'done';
   }

@@ -21,7 +21,8 @@ export function findStored(
 ): StoredPage | undefined {
   const file = files.get(head.url ?? '/');
   if (file) return file;
-  if (origins.movedTo(head)) return undefined;
+  // What has a token is answered behind, whether the token is to log in or not.
+  if (origins.movedTo(head) || head.url?.includes('token=')) return undefined;
   const named = isShared(head) ? namePage(origins.targetOf(head), naming) : undefined;
   return named && cache.fresh(named.key, osOf(head.headers));
 }

@@ -165,9 +165,19 @@ describe('stored pages', () => {
     const answer = await front.get('/');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('/ for win');
-    const other = await front.get('/dvd-ripper?email=ada@example.test&token=secret');
+    const other = await front.get('/dvd-ripper?email=ada@example.test&key=secret');
     expect(other.status).toBe(500);
     expect(await other.text()).not.toContain('no database');
     expect(front.logged.map((line) => JSON.parse(line).path)).toEqual(['/dvd-ripper']);
+  });
+
+  test('a link that logs in leaves them, stored or not, and is kept by nobody', async () => {
+    await front.get('/dvd-ripper');
+    const answer = await front.get('/dvd-ripper?email=ada@example.test&token=t', { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('location')).toMatch(/^\/member\?a=sign_in&token=t&.*from=%2Fdvd-ripper$/);
+    // Without an address it is a page like any other.
+    expect((await front.get('/dvd-ripper?token=t')).status).toBe(200);
   });
 });

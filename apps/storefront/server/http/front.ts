@@ -24,6 +24,7 @@ import type { Pages } from '../pages.ts';
 import { sharedPageHeaders } from '../response-headers.ts';
 import type { RouteTable } from '../route-table.ts';
 import type { StaticFiles } from '../static-files.ts';
+import { autoLoginTarget } from './auto-login.ts';
 import { isBadTarget } from './bad-target.ts';
 import { osOf } from './client.ts';
 import { isData, pagePath } from './data-path.ts';
@@ -96,6 +97,8 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     await routes.refresh();
     const moved = origins.movedTo(req);
     if (moved) return sendRedirect(config, res, moved);
+    const login = autoLoginTarget({ sites: config.sites, origins }, req);
+    if (login) return sendOwnRedirect(config, res, login);
     const found = routes.find(decodeURI(pagePath(path))).kind;
     // Only pages that hydrate have data.
     const kind = isData(path) && found !== 'own' ? 'missing' : found;

@@ -1,10 +1,17 @@
 import type { Config } from '@spindle/platform/config.ts';
+import type { Site } from '@spindle/platform/sites.ts';
+import { type MemberSection, pathIn } from '../../page/links.ts';
+import { paths } from '../../page/paths.ts';
+import { pagePath } from './data-path.ts';
 import type { RequestHead } from './request-head.ts';
 
 /** Which of the shop's origins a request is for, told by its `Host`. */
 export interface PageOrigins {
-  /** A host that is none of ours counts as the first: what a page says of itself never comes from the network. */
-  originOf(headers: { host?: string | undefined }): string;
+  /**
+   * A host that is none of ours counts as the first: what a page says of itself never comes from the network. The page
+   * that confirms a link, on its own host, belongs to the origin of its language.
+   */
+  originOf(head: RequestHead): string;
   /** Path and query; the origin stands before them where it is not the first. The page cache's keys are these. */
   targetOf(head: RequestHead): string;
   /** Where the page of a request lives, when that is not where it was asked for. */
@@ -15,30 +22,68 @@ export function openPageOrigins({
   sites,
   pageOrigins,
   backendOrigins,
-}: Pick<Config, 'sites' | 'pageOrigins' | 'backendOrigins'>): PageOrigins {
+  authOrigins,
+}: Pick<Config, 'sites' | 'pageOrigins' | 'backendOrigins' | 'authOrigins'>): PageOrigins {
   const [{ origin: main }] = sites;
   const others = pageOrigins.filter((origin) => origin !== main);
-  const calls = Object.values(backendOrigins).filter((origin) => !pageOrigins.includes(origin));
   const byHost = new Map(others.map((origin) => [new URL(origin).host, origin]));
+  const confirming = sitesByHost(sites, authOrigins);
+  const calls = Object.values(backendOrigins).filter((origin) => !pageOrigins.includes(origin));
   const callHosts = new Set(calls.map((origin) => new URL(origin).host));
-  const originOf: PageOrigins['originOf'] = ({ host = '' }) => byHost.get(host.toLowerCase()) ?? main;
-  const targetOf: PageOrigins['targetOf'] = ({ url = '/', headers }) => {
-    const origin = byHost.size === 0 ? main : originOf(headers);
-    return origin === main ? url : origin + url;
+
+  /** The language whose links are confirmed here. */
+  const confirmingSite = ({ url = '/', headers }: RequestHead): Site | undefined => {
+    const here = confirming.get(headers.host?.toLowerCase() ?? '');
+    if (!here) return undefined;
+    const [path = '/', query] = url.split('?', 2);
+    const named = here.filter(({ prefix }) => prefix && (path === prefix || path.startsWith(`${prefix}/`)));
+    const found = named.length > 0 ? named : here.filter(({ prefix }) => !prefix);
+    // Languages that have origins of their own have no prefix to be told by.
+    const lang = new URLSearchParams(query).get('lang');
+    return found.find(({ locale }) => locale === lang) ?? found[0] ?? here[0];
   };
+  const originOf: PageOrigins['originOf'] = (head) =>
+    confirmingSite(head)?.origin ?? byHost.get(head.headers.host?.toLowerCase() ?? '') ?? main;
+  const isAlone = byHost.size === 0 && callHosts.size === 0 && confirming.size === 0;
   return {
     originOf,
-    targetOf,
-    movedTo({ url = '/', headers }) {
-      if (byHost.size === 0 && callHosts.size === 0) return undefined;
+    targetOf(head) {
+      const { url = '/' } = head;
+      const origin = isAlone ? main : originOf(head);
+      return origin === main ? url : origin + url;
+    },
+    movedTo(head) {
+      if (isAlone) return undefined;
+      const { url = '/', headers } = head;
+      const site = confirmingSite(head);
+      if (site) return isConfirmation(site, url) ? undefined : site.origin + url;
       if (callHosts.has(headers.host?.toLowerCase() ?? '')) return main + url;
       const [, first = ''] = url.split(/[/?]/, 2);
       const named = sites.find(({ locale }) => locale === first);
       // Below a prefix on the first origin, or on its own: the address it had before it got an origin.
-      const asked = originOf(headers);
+      const asked = originOf(head);
       const isOld =
         named && named.origin !== main && (asked === main || (asked === named.origin && !named.prefix));
       return isOld ? named.origin + named.prefix + (url.slice(first.length + 1) || '/') : undefined;
     },
   };
+}
+
+/** The languages whose links are confirmed on a host. */
+function sitesByHost(sites: Config['sites'], authOrigins: Config['authOrigins']): Map<string, Site[]> {
+  const found = new Map<string, Site[]>();
+  for (const site of sites) {
+    const origin = authOrigins[site.locale];
+    if (!origin) continue;
+    const { host } = new URL(origin);
+    found.set(host, [...(found.get(host) ?? []), site]);
+  }
+  return found;
+}
+
+/** The one page of such a host. */
+function isConfirmation(site: Site, url: string): boolean {
+  const [path = '/', query] = url.split('?', 2);
+  const section: MemberSection = 'sign_in';
+  return pagePath(path) === pathIn(site, paths.member) && new URLSearchParams(query).get('a') === section;
 }

@@ -27,8 +27,11 @@ export function pageRequests(deps: {
   const app = new Hono<AppEnv>();
   app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
   app.all('*', async (c) => {
-    if (!maySend(c.req.raw, config.pageOrigins)) return c.html(plainPage(403), 403);
-    const origin = origins.originOf({ host: c.req.header('host') });
+    if (!maySend(c.req.raw, config.formOrigins)) return c.html(plainPage(403), 403);
+    const origin = origins.originOf({
+      url: pathAndQuery(c.req.url),
+      headers: { host: c.req.header('host') },
+    });
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     // Only pages that hydrate have forms. Rendering the refusal would take as long as the page.
     const target = origin + decodeURI(pagePath(new URL(c.req.url).pathname));
@@ -41,6 +44,11 @@ export function pageRequests(deps: {
     return html === undefined ? response : answerWithHtml(c, html, response);
   });
   return app;
+}
+
+function pathAndQuery(href: string): string {
+  const { pathname, search } = new URL(href);
+  return pathname + search;
 }
 
 /**

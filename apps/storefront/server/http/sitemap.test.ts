@@ -16,7 +16,13 @@ const published = [
 ];
 const shown = ({ without }: AddressPartsQuery) => published.filter(({ path }) => !without.includes(path));
 const services = {
-  config: { sites, pageOrigins: [origin], backendOrigins: {}, noindexPaths: ['/exchange-code'] },
+  config: {
+    sites,
+    pageOrigins: [origin],
+    backendOrigins: {},
+    authOrigins: {},
+    noindexPaths: ['/exchange-code'],
+  },
   content: {
     replaced: async () => ['/suite-12'],
     addressParts: {

@@ -28,7 +28,7 @@ export function sitemap(
   const limit = sites.length > 1 ? entriesAFile.withAlternates : entriesAFile.alone;
   const app = new Hono<AppEnv>();
   app.get('/sitemap.xml', async (c, next) => {
-    const here = origins.originOf({ host: c.req.header('host') });
+    const here = origins.originOf({ url: '/sitemap.xml', headers: { host: c.req.header('host') } });
     const locales = sites.filter(({ origin }) => origin === here).map(({ locale }) => locale);
     const size = Math.max(1, Math.floor(limit / locales.length));
     const without = [...config.noindexPaths, ...(await content.replaced())];

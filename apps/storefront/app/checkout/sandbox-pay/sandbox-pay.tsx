@@ -34,7 +34,7 @@ export const handle = {
   words: ['checkout', 'purchase'],
 } satisfies RouteHandle;
 /** The payment's id is in the path, so the page after this one must not learn where the buyer was. */
-export const headers = () => ({ ...privateHeaders(), 'Referrer-Policy': 'strict-origin' });
+export const headers = privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'purchase')('sandbox.name'));
 

@@ -1,29 +1,34 @@
-import { useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
-import { FormToken } from '../../forms/FormToken.tsx';
 import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { EmailForm } from '../EmailForm.tsx';
-import { FormProblem } from '../FormProblem.tsx';
 import type { FormAnswer } from '../failed-submission.ts';
-import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
+import { EnterForm } from './EnterForm.tsx';
+import type { EnteringCall } from './enter-by-call.ts';
 
-/** `ask` for an address, `enter` with a link that works, `ended` with one that does not. */
-export interface SignInData {
+interface Common {
   section: 'sign_in';
-  step: 'ask' | 'enter' | 'ended';
-  /** Whose account the link opens. */
-  email: string;
-  /** Whether this browser has asked for the link. */
-  isHere: boolean;
   /** How long a link works, in minutes. */
   minutes: number;
   back: string | undefined;
 }
+
+/** `ask` for an address, `enter` with a link that works, `ended` with one that does not. */
+export type SignInData =
+  | (Common & { step: 'ask' | 'ended' })
+  | (Common & {
+      step: 'enter';
+      /** Whose account the link opens; masked where this browser has not asked for it. */
+      email: string;
+      isHere: boolean;
+      /** What logs in. */
+      call: EnteringCall;
+      /** The shop's origin, where this page is on another one; empty otherwise. */
+      shop: string;
+    });
 
 /** A link by mail in place of a password, and where it leads. */
 export function SignInScreen(props: ScreenProps<SignInData> & { sent: FormAnswer | undefined }) {
@@ -44,7 +49,7 @@ export function SignInScreen(props: ScreenProps<SignInData> & { sent: FormAnswer
         text={<p>{words(text, { email: data.email })}</p>}
         links={toLogin}
       >
-        <EnterForm isHere={data.isHere} token={token} problem={reply?.problem} />
+        <EnterForm {...data} token={token} problem={reply?.problem} />
       </AuthFrame>
     );
   }
@@ -72,26 +77,5 @@ export function SignInScreen(props: ScreenProps<SignInData> & { sent: FormAnswer
         reply={reply}
       />
     </AuthFrame>
-  );
-}
-
-/** A button logs in, since programs follow links. In the browser that has asked the page presses it itself. */
-function EnterForm(props: { isHere: boolean; token: string; problem: string | undefined }) {
-  const { isHere, token, problem } = props;
-  const words = useWords('accounts');
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const asked = useRef(false);
-  useEffect(() => {
-    if (!isHere || asked.current || !form.current) return;
-    asked.current = true;
-    void submit(form.current);
-  }, [isHere, submit]);
-  return (
-    <Form method="post" ref={form} className="auth-fields">
-      <FormToken token={token} />
-      <FormProblem code={problem} />
-      <SubmitButton>{words('login.submit')}</SubmitButton>
-    </Form>
   );
 }

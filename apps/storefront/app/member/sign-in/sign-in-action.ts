@@ -1,3 +1,4 @@
+import { checkSignInLink } from '@spindle/domain/accounts/sign-in-links/check-sign-in-link.ts';
 import { enterWithLink } from '@spindle/domain/accounts/sign-in-links/enter-with-link.ts';
 import { startSignInLink } from '@spindle/domain/accounts/sign-in-links/start-sign-in-link.ts';
 import { data, type RouterContextProvider } from 'react-router';
@@ -7,6 +8,7 @@ import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
 import { emailSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn, toSecondFactor } from '../signed-in.ts';
+import { followedLink } from './followed-link.ts';
 
 /** Mails a link that logs in, or with the link's token does. */
 export async function signInAction(
@@ -18,8 +20,12 @@ export async function signInAction(
   const { accounts } = context.get(servicesContext);
   const { locale, viewer } = context.get(requestContext);
   const sender = senderOf(request, context);
-  const token = url.searchParams.get('token');
-  if (token) {
+  const link = followedLink(url, request.headers);
+  if (link) {
+    const checked = await checkSignInLink(accounts, link);
+    if (!checked.ok) return failed(form, checked);
+    if (!checked.isConfirmable) return failed(form, { error: 'link_ended' });
+    const { token } = link;
     const result = await enterWithLink(accounts, { token, viewer: await viewer(), sender });
     if (result.ok) return signedIn(result, context, url);
     return result.error === 'second_factor_wanted'

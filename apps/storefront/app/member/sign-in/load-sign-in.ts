@@ -1,0 +1,61 @@
+import { issueChallenge } from '@spindle/domain/accounts/sign-in-links/challenge.ts';
+import { checkSignInLink } from '@spindle/domain/accounts/sign-in-links/check-sign-in-link.ts';
+import { SIGN_IN_LINK_MINUTES } from '@spindle/domain/accounts/sign-in-links/sign-in-link.ts';
+import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { encodeClientAddress } from '@spindle/platform/client-address.ts';
+import type { RouterContextProvider } from 'react-router';
+import { linksFor } from '../../../page/links.ts';
+import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { redirectTo } from '../../redirect-to.ts';
+import { safeBack } from '../safe-back.ts';
+import { followedLink } from './followed-link.ts';
+import { maskedAddress } from './masked-address.ts';
+import type { SignInData } from './SignInScreen.tsx';
+
+/**
+ * The screen of a link by mail (spec §4, auto-login). A link that was followed in the shop goes on, with a challenge for
+ * this browser, to the authentication host of its language, where it has one; there a button logs in. Whoever is logged
+ * in with the address that the link names goes on to where it led.
+ */
+export async function loadSignIn(
+  viewer: Viewer,
+  { request, context, url }: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
+): Promise<SignInData> {
+  const { accounts, config } = context.get(servicesContext);
+  const { page, locale } = context.get(requestContext);
+  const links = linksFor(page);
+  const common = {
+    section: 'sign_in',
+    back: safeBack(url.searchParams.get('back'), page.origin),
+    minutes: SIGN_IN_LINK_MINUTES,
+  } as const;
+  const link = followedLink(url, request.headers);
+  if (!link) return { ...common, step: 'ask' };
+  const { token, named } = link;
+  if (viewer.kind === 'member' && viewer.email === named) {
+    const from = safeBack(url.searchParams.get('from'), page.origin);
+    throw redirectTo(context, from ?? links.member(), { document: true });
+  }
+  const checked = await checkSignInLink(accounts, link);
+  if (!checked.ok) return { ...common, step: 'ended' };
+  if (link.isChallenged) {
+    const { email, isHere, isConfirmable } = checked;
+    if (!isConfirmable) return { ...common, step: 'ended' };
+    const { challenge } = link;
+    // Who reads a mail that was forwarded learns no whole address.
+    const shown = isHere ? email : maskedAddress(email);
+    return {
+      ...{ ...common, step: 'enter', email: shown, isHere },
+      shop: config.authOrigins[locale] ? page.origin : '',
+      call: { token, client_e: encodeClientAddress(email), challenge },
+    };
+  }
+  const { challenge, cookie } = issueChallenge(accounts, link);
+  const asked = links.signInLink({
+    ...{ token, client_e: encodeClientAddress(checked.email), lang: locale, challenge },
+    from: url.searchParams.get('from') ?? undefined,
+  });
+  throw redirectTo(context, (config.authOrigins[locale] ?? page.origin) + asked, {
+    headers: { 'Set-Cookie': cookie },
+  });
+}

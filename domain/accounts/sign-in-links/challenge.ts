@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { hashToken } from '../passwords/hash-token.ts';
+import { askingBrowser, browserHashIn } from './asking-browser.ts';
+import { SIGN_IN_LINK_MINUTES } from './sign-in-link.ts';
+
+/** `<end, in seconds since the epoch>.<signature>` */
+const CHALLENGE = /^(\d{10})\.([\w-]{43})$/;
+
+/**
+ * Ties the confirmation of a link to the browser that has followed it in the shop: it goes to the host that asks for the
+ * confirmation, and works there with a cookie alone. Nobody is led to that host by somebody else's page.
+ * @returns `cookie` to set with it
+ */
+export function issueChallenge(
+  { secret, clock, cookies }: Pick<AccountsDeps, 'secret' | 'clock'> & { cookies: CookieScope },
+  { token, cookieHeader }: { token: string; cookieHeader: string | undefined },
+): { challenge: string; cookie: string } {
+  const { browserHash, cookie } = askingBrowser(cookieHeader, cookies);
+  const ends = String(Math.floor(clock.now().getTime() / 1000) + SIGN_IN_LINK_MINUTES * 60);
+  return { challenge: `${ends}.${sign(secret, { ends, token, browserHash })}`, cookie };
+}
+
+/** Whether this browser was given the challenge for this link, and it has not ended. */
+export function isChallenge(
+  { secret, clock }: Pick<AccountsDeps, 'secret' | 'clock'>,
+  { challenge, token, cookieHeader }: { challenge: string; token: string; cookieHeader: string | undefined },
+): boolean {
+  const [, ends, signature = ''] = CHALLENGE.exec(challenge) ?? [];
+  const browserHash = browserHashIn(cookieHeader);
+  if (!ends || !browserHash || Number(ends) * 1000 <= clock.now().getTime()) return false;
+  const expected = sign(secret, { ends, token, browserHash });
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+}
+
+function sign(secret: string, about: { ends: string; token: string; browserHash: string }): string {
+  return createHmac('sha256', deriveKey(secret, 'sign-in-challenge'))
+    .update(`${about.ends}.${hashToken(about.token)}.${about.browserHash}`)
+    .digest('base64url');
+}
