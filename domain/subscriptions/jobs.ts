@@ -9,9 +9,10 @@ import {
   subscriptionMail,
 } from './job-kinds.ts';
 import { type SubscriptionMailDeps, sendSubscriptionMail } from './mails/send-mail.tsx';
-import { priceMail, tellingOfPrice } from './prices/job-kinds.ts';
+import { priceMail, tellingOfPrice, tellingOfWithdrawal } from './prices/job-kinds.ts';
 import { sendPriceMail } from './prices/send-price-mail.tsx';
 import { tellPrice } from './prices/tell-price.ts';
+import { tellWithdrawal } from './prices/tell-withdrawn.ts';
 import { findDue } from './renewal/find-due.ts';
 import { takeStep } from './renewal/take-step.ts';
 import { forgetUnpaidSwitches } from './switch/forget-unpaid-switches.ts';
@@ -24,6 +25,7 @@ export function subscriptionJobs(deps: RenewDeps & SubscriptionMailDeps): JobHan
     jobHandler(goodRefund, (good) => refundGood(deps, good)),
     jobHandler(subscriptionMail, (news) => sendSubscriptionMail(deps, news)),
     jobHandler(tellingOfPrice, (page) => tellPrice(deps, page)),
+    jobHandler(tellingOfWithdrawal, (page) => tellWithdrawal(deps, page)),
     jobHandler(priceMail, (news) => sendPriceMail(deps, news)),
   ];
 }

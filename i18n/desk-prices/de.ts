@@ -108,7 +108,7 @@ export const deskPrices = {
   priceChanges: {
     title: 'Preisänderungen',
     about:
-      'Ein anderer Preis für die laufenden Abonnements eines Tarifs. Die Mitglieder erfahren es per E-Mail. Ein höherer Preis gilt nur für die, die zustimmen, und frühestens für Verlängerungen 45 Tage nach ihrer E-Mail; ein niedrigerer gilt für alle. Eine spätere Änderung desselben Tarifs ersetzt eine frühere überall, wo diese noch nicht gilt. Neue Käufer zahlen, was auf der Seite des Produkts steht.',
+      'Ein anderer Preis für die laufenden Abonnements eines Tarifs. Die Mitglieder erfahren es per E-Mail. Ein höherer Preis gilt nur für die, die zustimmen, und frühestens für Verlängerungen 45 Tage nach ihrer E-Mail; ein niedrigerer gilt für alle. Eine spätere Änderung desselben Tarifs ersetzt eine frühere überall, wo diese noch nicht gilt. Bis zur ersten Verlängerung, für die er gilt, kann ein angekündigter Preis zurückgenommen werden: Die Mitglieder erfahren, dass der alte bleibt. Neue Käufer zahlen, was auf der Seite des Produkts steht.',
     none: 'Es wurde keine Preisänderung angekündigt.',
     form: 'Preis ankündigen',
     product: 'Produkt',
@@ -126,11 +126,23 @@ export const deskPrices = {
     save: 'Ankündigen und E-Mails senden',
     announced: 'Angekündigt',
     told: 'Informiert',
-    cheaper: 'Günstiger für',
-    agreed: 'Zugestimmt',
-    cancelled: 'Gekündigt',
-    unanswered: 'Keine Antwort rechtzeitig',
-    open: 'Offen',
+    answers: 'Antworten',
+    answered: {
+      agreed: 'zugestimmt',
+      cheaper: 'günstiger für',
+      cancelled: 'gekündigt',
+      unpaid: 'unbezahlt beendet',
+      ended: 'anders beendet',
+      unanswered: 'keine Antwort rechtzeitig',
+      withdrawn: 'vor einer Antwort zurückgenommen',
+      open: 'offen',
+    },
+    withdrawn: 'zurückgenommen',
+    withdraw: 'Zurücknehmen',
+    withdrawAsks:
+      'Der Preis von {product} bleibt, wie er ist. Alle, die informiert wurden, erfahren per E-Mail, dass der alte Preis bleibt, auch wenn sie zugestimmt haben.',
+    withdrawYes: 'Zurücknehmen und E-Mails senden',
+    withdrawnDone: 'Der neue Preis von {product} ist zurückgenommen. Die Mitglieder werden informiert.',
     done: 'Der neue Preis von {product} ist angekündigt. Die Mitglieder werden informiert.',
   },
   payRatios: {

@@ -106,7 +106,7 @@ export const deskPrices = {
   priceChanges: {
     title: 'Price changes',
     about:
-      'Another price for the subscriptions of a plan that run now. Members are told by email. A dearer price holds only for those who agree, and for renewals at least 45 days after their email; a cheaper one holds for all. A later change of the same plan takes the place of an earlier one wherever that has not come into force. New buyers pay what the product’s page says.',
+      'Another price for the subscriptions of a plan that run now. Members are told by email. A dearer price holds only for those who agree, and for renewals at least 45 days after their email; a cheaper one holds for all. A later change of the same plan takes the place of an earlier one wherever that has not come into force. Until the first renewal that costs it, an announced price can be withdrawn: members are told that the old one stands. New buyers pay what the product’s page says.',
     none: 'No price change was announced.',
     form: 'Announce a price',
     product: 'Product',
@@ -124,11 +124,23 @@ export const deskPrices = {
     save: 'Announce and send the emails',
     announced: 'Announced',
     told: 'Told',
-    cheaper: 'Cheaper for',
-    agreed: 'Agreed',
-    cancelled: 'Cancelled',
-    unanswered: 'No answer in time',
-    open: 'Open',
+    answers: 'Answers',
+    answered: {
+      agreed: 'agreed',
+      cheaper: 'cheaper for',
+      cancelled: 'cancelled',
+      unpaid: 'ended unpaid',
+      ended: 'ended otherwise',
+      unanswered: 'no answer in time',
+      withdrawn: 'withdrawn before an answer',
+      open: 'open',
+    },
+    withdrawn: 'withdrawn',
+    withdraw: 'Withdraw',
+    withdrawAsks:
+      'The price of {product} stays as it is. Those who were told get an email that the old price stands, also if they have agreed.',
+    withdrawYes: 'Withdraw and send the emails',
+    withdrawnDone: 'The new price of {product} is withdrawn. Members are being told.',
     done: 'The new price of {product} is announced. Members are being told.',
   },
   payRatios: {

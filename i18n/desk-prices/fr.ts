@@ -108,7 +108,7 @@ export const deskPrices = {
   priceChanges: {
     title: 'Changements de prix',
     about:
-      'Un autre prix pour les abonnements en cours d’une formule. Les membres en sont informés par e-mail. Un prix plus élevé ne vaut que pour ceux qui l’acceptent, et pour les renouvellements 45 jours au moins après leur e-mail ; un prix plus bas vaut pour tous. Un changement ultérieur de la même formule remplace le précédent partout où il n’est pas encore en vigueur. Les nouveaux acheteurs paient le prix de la page du produit.',
+      'Un autre prix pour les abonnements en cours d’une formule. Les membres en sont informés par e-mail. Un prix plus élevé ne vaut que pour ceux qui l’acceptent, et pour les renouvellements 45 jours au moins après leur e-mail ; un prix plus bas vaut pour tous. Un changement ultérieur de la même formule remplace le précédent partout où il n’est pas encore en vigueur. Jusqu’au premier renouvellement concerné, un prix annoncé peut être retiré : les membres apprennent que l’ancien reste. Les nouveaux acheteurs paient le prix de la page du produit.',
     none: 'Aucun changement de prix n’a été annoncé.',
     form: 'Annoncer un prix',
     product: 'Produit',
@@ -126,11 +126,23 @@ export const deskPrices = {
     save: 'Annoncer et envoyer les e-mails',
     announced: 'Annoncé',
     told: 'Informés',
-    cheaper: 'Moins cher pour',
-    agreed: 'Ont accepté',
-    cancelled: 'Ont résilié',
-    unanswered: 'Sans réponse à temps',
-    open: 'En attente',
+    answers: 'Réponses',
+    answered: {
+      agreed: 'ont accepté',
+      cheaper: 'moins cher pour',
+      cancelled: 'ont résilié',
+      unpaid: 'fin faute de paiement',
+      ended: 'fin pour une autre raison',
+      unanswered: 'sans réponse à temps',
+      withdrawn: 'retiré avant une réponse',
+      open: 'en attente',
+    },
+    withdrawn: 'retiré',
+    withdraw: 'Retirer',
+    withdrawAsks:
+      'Le prix de {product} ne change pas. Les membres informés apprennent par e-mail que l’ancien prix reste, même s’ils avaient accepté.',
+    withdrawYes: 'Retirer et envoyer les e-mails',
+    withdrawnDone: 'Le nouveau prix de {product} est retiré. Les membres en sont informés.',
     done: 'Le nouveau prix de {product} est annoncé. Les membres en sont informés.',
   },
   payRatios: {

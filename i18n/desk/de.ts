@@ -92,6 +92,8 @@ export const desk = {
     coupon_gone: 'Diesen Gutschein gibt es nicht, oder er ist beendet.',
     promotion_gone: 'Diese Regel gibt es nicht, oder sie ist beendet.',
     lifetime_price_invalid: 'Im Formular passt etwas nicht: Prüfen Sie Produktnummer, Währung und Preis.',
+    price_change_gone: 'Diese Preisänderung gibt es nicht mehr.',
+    price_change_in_force: 'Dieser Preis gilt schon. Um ihn zu ändern, kündigen Sie einen anderen an.',
     price_change_invalid:
       'Im Formular passt etwas nicht: Prüfen Sie Produktnummer, Währung, Preis und Datum. Das Datum darf nicht vergangen sein.',
     pay_ratio_gone: 'Dieses Gewicht ist schon entfernt.',

@@ -83,6 +83,8 @@ export const desk = {
     coupon_gone: 'This coupon has ended or doesn’t exist.',
     promotion_gone: 'This rule has ended or doesn’t exist.',
     lifetime_price_invalid: 'Something in the form doesn’t fit: check product number, currency and price.',
+    price_change_gone: 'There is no such price change any more.',
+    price_change_in_force: 'This price holds already. To change it, announce another one.',
     price_change_invalid:
       'Something in the form doesn’t fit: check product number, currency, price and date. The date must not be past.',
     pay_ratio_gone: 'This weight was removed already.',

@@ -86,6 +86,8 @@ export const desk = {
     promotion_gone: 'Cette règle est terminée ou n’existe pas.',
     lifetime_price_invalid:
       'Quelque chose ne convient pas dans le formulaire : vérifiez le numéro du produit, la devise et le prix.',
+    price_change_gone: 'Ce changement de prix n’existe plus.',
+    price_change_in_force: 'Ce prix est déjà en vigueur. Pour le changer, annoncez-en un autre.',
     price_change_invalid:
       'Quelque chose ne convient pas dans le formulaire : vérifiez le numéro du produit, la devise, le prix et la date. La date ne doit pas être passée.',
     pay_ratio_gone: 'Ce poids a déjà été retiré.',

@@ -78,6 +78,9 @@ export const desk = {
     coupon_gone: 'このクーポンは終了したか、存在しません。',
     promotion_gone: 'この規則は終了したか、存在しません。',
     lifetime_price_invalid: '入力内容に誤りがあります。製品番号、通貨、価格をご確認ください。',
+    price_change_gone: 'この価格変更は見つかりません。',
+    price_change_in_force:
+      'この価格はすでに適用されています。変更するには、新しい価格をお知らせしてください。',
     price_change_invalid:
       '入力内容に誤りがあります。製品番号、通貨、価格、日時をご確認ください。過去の日時は指定できません。',
     pay_ratio_gone: 'この重みはすでに削除されています。',

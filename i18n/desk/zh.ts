@@ -71,6 +71,8 @@ export const desk = {
     coupon_gone: '這個優惠碼已結束或不存在。',
     promotion_gone: '這個規則已結束或不存在。',
     lifetime_price_invalid: '表單內容有誤：請檢查產品編號、幣別與價格。',
+    price_change_gone: '找不到這項價格變更。',
+    price_change_in_force: '此價格已生效。若要變更，請公告新的價格。',
     price_change_invalid: '表單內容有誤：請檢查產品編號、幣別、價格與日期。日期不可早於現在。',
     pay_ratio_gone: '這個權重已被移除。',
     tax_registration_invalid:

@@ -155,6 +155,12 @@ export const mail = {
       text: 'Ab dem {date} verlängert sich {product} ({licence}) für {price} statt {old}. Sie müssen nichts tun.',
       button: 'Zu meinen Abonnements',
     },
+    price_withdrawn: {
+      subject: '{product}: Der neue Preis ist zurückgenommen',
+      title: 'Ihr alter Preis bleibt',
+      text: 'Den neuen Preis von {price} für {product} ({licence}), über den wir Ihnen geschrieben haben, haben wir zurückgenommen. Es bleibt beim alten: Ihr Abonnement verlängert sich weiter für {old}. Sie müssen nichts tun, auch wenn Sie schon zugestimmt haben.',
+      button: 'Zu meinen Abonnements',
+    },
   },
   subscription: {
     footer: 'Sie erhalten diese E-Mail, weil Sie {product} abonniert haben. Zum Kündigen: {page}',

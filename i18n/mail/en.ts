@@ -152,6 +152,12 @@ export const mail = {
       text: 'From {date} on, {product} ({licence}) renews for {price} instead of {old}. There’s nothing for you to do.',
       button: 'Go to my subscriptions',
     },
+    price_withdrawn: {
+      subject: '{product}: the new price is withdrawn',
+      title: 'Your old price stands',
+      text: 'We’ve withdrawn the new price of {price} for {product} ({licence}) that we wrote to you about. The old price stands: your subscription goes on renewing for {old}. There’s nothing for you to do, whatever you answered.',
+      button: 'Go to my subscriptions',
+    },
   },
   subscription: {
     footer: 'You’re receiving this email because you have a subscription to {product}. To cancel it: {page}',

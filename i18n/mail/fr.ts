@@ -155,6 +155,12 @@ export const mail = {
       text: 'À partir du {date}, {product} ({licence}) se renouvelle pour {price} au lieu de {old}. Vous n’avez rien à faire.',
       button: 'Voir mes abonnements',
     },
+    price_withdrawn: {
+      subject: '{product} : le nouveau prix est retiré',
+      title: 'Votre ancien prix reste',
+      text: 'Nous avons retiré le nouveau prix de {price} pour {product} ({licence}) dont nous vous avions parlé. L’ancien prix reste : votre abonnement continue de se renouveler pour {old}. Vous n’avez rien à faire, même si vous aviez accepté.',
+      button: 'Voir mes abonnements',
+    },
   },
   subscription: {
     footer: 'Vous recevez cet e-mail parce que vous êtes abonné à {product}. Pour résilier : {page}',

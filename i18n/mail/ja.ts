@@ -155,6 +155,12 @@ export const mail = {
       text: '{date}以降、{product}（{licence}）は{old}ではなく{price}で更新されます。お手続きは不要です。',
       button: 'サブスクリプションを開く',
     },
+    price_withdrawn: {
+      subject: '{product}：価格変更の取りやめのお知らせ',
+      title: 'これまでの価格のまま変わりません',
+      text: '先日ご案内した{product}（{licence}）の新しい価格{price}への変更は取りやめました。すでに同意された場合も、これまでどおり{old}で更新されます。お手続きは不要です。',
+      button: 'サブスクリプションを開く',
+    },
   },
   subscription: {
     footer: 'このメールは、{product}のサブスクリプションをご利用の方にお送りしています。解約はこちら：{page}',

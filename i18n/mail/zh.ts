@@ -146,6 +146,12 @@ export const mail = {
       text: '{product}（{licence}）自 {date} 起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
       button: '前往我的訂閱',
     },
+    price_withdrawn: {
+      subject: '{product}：取消調整價格',
+      title: '維持原價',
+      text: '先前通知您 {product}（{licence}）的新價格 {price} 已取消。無論您是否同意過，訂閱仍以原價 {old} 續訂，您無須採取任何動作。',
+      button: '前往我的訂閱',
+    },
   },
   subscription: {
     footer: '您收到這封郵件，是因為您訂閱了 {product}。若要取消：{page}',

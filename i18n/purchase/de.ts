@@ -51,6 +51,10 @@ export const purchase = {
       title: 'Ihr Abonnement ist gekündigt',
       text: '{product} läuft bis zum {date}, und es wird nichts mehr abgebucht.',
     },
+    withdrawn: {
+      title: 'Es bleibt beim alten Preis',
+      text: 'Der neue Preis wurde zurückgenommen. {product} verlängert sich weiter zum bisherigen Preis, auch wenn Sie schon zugestimmt haben.',
+    },
     over: {
       title: 'Diese Frage ist nicht mehr offen',
       text: 'Was {product} jetzt kostet, steht bei Ihren Abonnements.',

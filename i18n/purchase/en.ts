@@ -48,6 +48,10 @@ export const purchase = {
       title: 'Your subscription is cancelled',
       text: '{product} works until {date}, and nothing more is charged.',
     },
+    withdrawn: {
+      title: 'The old price stands',
+      text: 'The new price was withdrawn. {product} goes on renewing for what it cost until now, whatever you answered.',
+    },
     over: {
       title: 'This question is not open any more',
       text: 'What {product} costs now stands with your subscriptions.',

@@ -50,6 +50,10 @@ export const purchase = {
       title: 'Votre abonnement est résilié',
       text: '{product} reste valable jusqu’au {date} et plus rien n’est débité.',
     },
+    withdrawn: {
+      title: 'L’ancien prix reste',
+      text: 'Le nouveau prix a été retiré. {product} continue de se renouveler au prix actuel, même si vous aviez accepté.',
+    },
     over: {
       title: 'Cette question n’est plus ouverte',
       text: 'Le prix actuel de {product} figure dans vos abonnements.',

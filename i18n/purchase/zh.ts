@@ -46,6 +46,10 @@ export const purchase = {
       title: '您的訂閱已取消',
       text: '{product} 可使用至 {date}，不會再扣款。',
     },
+    withdrawn: {
+      title: '維持原價',
+      text: '新價格已取消。無論您是否同意過，{product} 仍以目前的價格續訂。',
+    },
     over: {
       title: '這項詢問已結束',
       text: '{product} 目前的價格請見您的訂閱。',

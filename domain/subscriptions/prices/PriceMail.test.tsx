@@ -40,8 +40,14 @@ test('a cheaper one asks for nothing', async () => {
   expect(text).not.toContain('agreement');
 });
 
+test('withdrawn, it says both prices and asks for nothing', async () => {
+  const text = await draw({ kind: 'price_withdrawn' });
+  for (const said of ['€34.95', '€29.95', 'old price stands']) expect(text).toContain(said);
+  expect(text).not.toContain('agreement');
+});
+
 test.each(ALL_LOCALES)('says all it has to in %s', async (locale) => {
-  for (const kind of ['price_rise', 'price_fall'] as const) {
+  for (const kind of ['price_rise', 'price_fall', 'price_withdrawn'] as const) {
     for (const withoutAgreement of ['keeps', 'ends'] as const) {
       const text = await draw({ kind, locale, withoutAgreement });
       expect(text).toContain('DVD Ripper');

@@ -4,7 +4,7 @@ import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { PriceNews } from './job-kinds.ts';
 
-/** A new price for a subscription: what it is, from when, and what happens without an answer. */
+/** A new price for a subscription: what it is, from when, and what happens without an answer; or that it was withdrawn. */
 export function PriceMail({
   news,
   home,

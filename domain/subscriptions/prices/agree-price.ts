@@ -8,9 +8,9 @@ import { updateSubscription } from '../queries.ts';
 import { agreementText } from './agreement-text.ts';
 import { BY_MAIL } from './by-mail.ts';
 import { selectPriceOffer, updatePriceOffer } from './queries.ts';
-import { nextRenewalOf } from './standing-offer.ts';
+import { nextRenewalOf, standingOffer } from './standing-offer.ts';
 
-/** over: its renewal has come, another price has taken its place, or the subscription does not renew. */
+/** over: its renewal has come, another price has taken its place, it was withdrawn, or the subscription does not renew. */
 export type AgreeResult = { ok: true } | { ok: false; error: 'not_found' | 'over' };
 
 /**
@@ -34,7 +34,8 @@ export async function agreePrice(
       const offer = (await selectPriceOffer(tx, offerId)) ?? asked;
       if (offer.answer === 'agreed') return { ok: true };
       const renews = state !== 'ended' && state !== 'cancelling' && !subscription.nextTerm;
-      if (offer.closedAt || offer.answer || !renews) return { ok: false, error: 'over' };
+      const stands = (await standingOffer(tx, subscription))?.id === offerId;
+      if (!stands || offer.answer || !renews) return { ok: false, error: 'over' };
       const now = deps.clock.now();
       const way = actor.kind === 'member' ? 'member' : 'mail';
       const { text, textVersion } = agreementText(subscription, offer, locale);

@@ -29,7 +29,7 @@ export async function announcePriceChange(
   // Yen prices are whole tens (spec §5).
   if (currency === 'JPY' && priceMinor % 10 !== 0) return { ok: false, error: 'price_change_invalid' };
   if ((await findOffers(db, [pid])).length === 0) return { ok: false, error: 'unknown_product' };
-  const change: PriceChange = { ...parsed.data, id: randomUUID(), announcedAt: now };
+  const change: PriceChange = { ...parsed.data, id: randomUUID(), announcedAt: now, withdrawnAt: null };
   await db.transaction(async (tx) => {
     await insertPriceChange(tx, change);
     await writeAudit(tx, actor, {

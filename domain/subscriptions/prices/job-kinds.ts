@@ -11,8 +11,15 @@ export const tellingOfPrice: JobKind<{ changeId: string; after: string | null }>
   key: ({ changeId, after }) => `${changeId} ${after ?? 'first'}`,
 };
 
-/** price_rise: it costs more, if its member agrees. price_fall: it costs less. */
-export type PriceMailKind = 'price_rise' | 'price_fall';
+/** Tells those who were told of a price that it was withdrawn, a page of them at a time. */
+export const tellingOfWithdrawal: JobKind<{ changeId: string; after: string | null }> = {
+  name: 'subscriptions.tell-withdrawal',
+  retries: 12,
+  key: ({ changeId, after }) => `${changeId} ${after ?? 'first'}`,
+};
+
+/** price_rise: it costs more, if its member agrees. price_fall: it costs less. price_withdrawn: neither. */
+export type PriceMailKind = 'price_rise' | 'price_fall' | 'price_withdrawn';
 
 /** What a mail says, as it was when it was queued. Times are ISO 8601. */
 export interface PriceNews {

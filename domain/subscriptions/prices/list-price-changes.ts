@@ -2,7 +2,20 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { PriceChange } from './price-change.ts';
 import { type PriceCounts, selectPriceChanges, selectPriceCounts } from './queries.ts';
 
-const NOBODY: PriceCounts = { told: 0, cheaper: 0, agreed: 0, cancelled: 0, unanswered: 0, open: 0 };
+const NOBODY: PriceCounts = {
+  ...{
+    told: 0,
+    cheaper: 0,
+    agreed: 0,
+    cancelled: 0,
+    unpaid: 0,
+    ended: 0,
+    unanswered: 0,
+    withdrawn: 0,
+    open: 0,
+  },
+  firstStart: null,
+};
 
 /** The price changes for staff, the latest first, a page at a time. @param after the `next` of the page before */
 export async function listPriceChanges(

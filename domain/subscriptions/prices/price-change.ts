@@ -25,6 +25,8 @@ export type PriceChangeInput = z.infer<typeof priceChangeInput>;
 export interface PriceChange extends PriceChangeInput {
   id: string;
   announcedAt: Date;
+  /** Staff have taken it back: it never came into force. */
+  withdrawnAt: Date | null;
 }
 
 /** agreed: by its member. not_needed: it is cheaper. */

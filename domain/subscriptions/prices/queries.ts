@@ -1,8 +1,25 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import { subscriptions } from '../tables.ts';
 import type { PriceChange, PriceOffer } from './price-change.ts';
 import { priceChanges, priceOffers } from './tables.ts';
+
+/** States in which another price concerns a subscription. */
+const GOES_ON = ['active', 'past_due', 'paused'] as const;
 
 export async function insertPriceChange(tx: Db, change: PriceChange): Promise<void> {
   await tx.insert(priceChanges).values(change);
@@ -10,6 +27,70 @@ export async function insertPriceChange(tx: Db, change: PriceChange): Promise<vo
 
 export async function selectPriceChange(db: Db, id: string): Promise<PriceChange | undefined> {
   const [row] = await db.select().from(priceChanges).where(eq(priceChanges.id, id));
+  return row;
+}
+
+/**
+ * The same, and who tells of it and who withdraws it wait for one another.
+ * @param as 'share' of those who tell, 'update' of who withdraws
+ */
+export async function lockPriceChange(
+  tx: Db,
+  id: string,
+  as: 'share' | 'update',
+): Promise<PriceChange | undefined> {
+  const [row] = await tx.select().from(priceChanges).where(eq(priceChanges.id, id)).for(as);
+  return row;
+}
+
+export async function updateWithdrawn(tx: Db, id: string, withdrawnAt: Date): Promise<void> {
+  await tx.update(priceChanges).set({ withdrawnAt }).where(eq(priceChanges.id, id));
+}
+
+/** From when on a renewal falls under a change at the earliest; undefined where nobody was told. */
+export async function selectFirstStart(db: Db, changeId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ startsAt: min(priceOffers.startsAt) })
+    .from(priceOffers)
+    .where(eq(priceOffers.changeId, changeId));
+  return row?.startsAt ?? undefined;
+}
+
+/** Subscriptions that go on and have not been told yet that a change was withdrawn, by id. */
+export async function selectToTellWithdrawn(
+  db: Db,
+  { changeId, after, limit }: { changeId: string; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(priceOffers)
+    .innerJoin(subscriptions, eq(subscriptions.id, priceOffers.subscriptionId))
+    .where(
+      and(
+        eq(priceOffers.changeId, changeId),
+        isNull(priceOffers.closedAt),
+        inArray(subscriptions.state, [...GOES_ON]),
+        after === undefined ? undefined : gt(subscriptions.id, after),
+      ),
+    )
+    .orderBy(asc(subscriptions.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** What a subscription was told of a change that was withdrawn, if it has not been told of that yet. */
+export async function selectWithdrawnOffer(db: Db, subscriptionId: string): Promise<PriceOffer | undefined> {
+  const [row] = await db
+    .select(getTableColumns(priceOffers))
+    .from(priceOffers)
+    .innerJoin(priceChanges, eq(priceChanges.id, priceOffers.changeId))
+    .where(
+      and(
+        eq(priceOffers.subscriptionId, subscriptionId),
+        isNull(priceOffers.closedAt),
+        isNotNull(priceChanges.withdrawnAt),
+      ),
+    );
   return row;
 }
 
@@ -48,7 +129,7 @@ export async function selectToTell(
         eq(subscriptions.pid, pid),
         eq(subscriptions.term, term),
         eq(subscriptions.currency, currency),
-        inArray(subscriptions.state, ['active', 'past_due', 'paused']),
+        inArray(subscriptions.state, [...GOES_ON]),
         lte(subscriptions.createdAt, announcedAt),
         after === undefined
           ? undefined
@@ -71,15 +152,22 @@ export async function selectPriceOffer(db: Db, id: string): Promise<PriceOffer |
   return row;
 }
 
-/** Those that stand, one of a subscription at most. */
+/** Those that stand, one of a subscription at most. What was withdrawn does not stand from that moment on. */
 export async function selectStandingOffers(
   db: Db,
   subscriptionIds: readonly string[],
 ): Promise<PriceOffer[]> {
   return db
-    .select()
+    .select(getTableColumns(priceOffers))
     .from(priceOffers)
-    .where(and(inArray(priceOffers.subscriptionId, [...subscriptionIds]), isNull(priceOffers.closedAt)));
+    .innerJoin(priceChanges, eq(priceChanges.id, priceOffers.changeId))
+    .where(
+      and(
+        inArray(priceOffers.subscriptionId, [...subscriptionIds]),
+        isNull(priceOffers.closedAt),
+        isNull(priceChanges.withdrawnAt),
+      ),
+    );
 }
 
 export async function updatePriceOffer(
@@ -96,11 +184,19 @@ export interface PriceCounts {
   /** Of them, to whom it is cheaper: nobody has to agree. */
   cheaper: number;
   agreed: number;
-  /** They have cancelled instead. */
+  /** They have cancelled before they answered. */
   cancelled: number;
+  /** Their subscription has ended before they answered, because nobody paid for it. */
+  unpaid: number;
+  /** … or in another way: its money went back, its licence was revoked or became a lifetime one. */
+  ended: number;
   /** Their renewal, or a later change, has come before an answer. */
   unanswered: number;
+  /** It was withdrawn before they answered. */
+  withdrawn: number;
   open: number;
+  /** From when on it holds for the first of them; null where nobody was told. */
+  firstStart: Date | null;
 }
 
 /** The latest first. */
@@ -128,18 +224,33 @@ export async function selectPriceCounts(
   const { answer, closedAt, changeId } = priceOffers;
   const { state, endReason } = subscriptions;
   const has = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
-  const left = sql`(${state} = 'cancelling' or ${state} = 'ended' and ${endReason} is distinct from 'price')`;
+  const { withdrawnAt } = priceChanges;
+  // Of what is still open: a renewal or a later change closes it, an end of another kind leaves it as it is.
+  const silent = sql`${answer} is null and ${closedAt} is null`;
+  const goesOn = sql`${state} not in ('cancelling', 'ended')`;
+  const closed = sql`${answer} is null and ${closedAt} is not null`;
   const rows = await db
     .select({
       changeId,
       told: sql<number>`count(*)::int`,
       cheaper: has(sql`${answer} = 'not_needed'`),
       agreed: has(sql`${answer} = 'agreed'`),
-      cancelled: has(sql`${answer} is null and ${left}`),
-      unanswered: has(sql`${answer} is null and not ${left} and ${closedAt} is not null`),
-      open: has(sql`${answer} is null and not ${left} and ${closedAt} is null`),
+      cancelled: has(
+        sql`${silent} and (${state} = 'cancelling' or ${state} = 'ended' and ${endReason} = 'cancelled')`,
+      ),
+      unpaid: has(sql`${silent} and ${state} = 'ended' and ${endReason} = 'unpaid'`),
+      ended: has(
+        sql`${silent} and ${state} = 'ended' and coalesce(${endReason}, '') not in ('cancelled', 'unpaid')`,
+      ),
+      unanswered: has(sql`${closed} and (${withdrawnAt} is null or ${closedAt} < ${withdrawnAt})`),
+      withdrawn: has(
+        sql`${withdrawnAt} is not null and (${closed} and ${closedAt} >= ${withdrawnAt} or ${silent} and ${goesOn})`,
+      ),
+      open: has(sql`${silent} and ${goesOn} and ${withdrawnAt} is null`),
+      firstStart: min(priceOffers.startsAt),
     })
     .from(priceOffers)
+    .innerJoin(priceChanges, eq(priceChanges.id, changeId))
     .innerJoin(subscriptions, eq(subscriptions.id, priceOffers.subscriptionId))
     .where(inArray(changeId, [...changeIds]))
     .groupBy(changeId);

@@ -7,18 +7,19 @@ import { type PriceChange, type PriceOffer, reaches } from './price-change.ts';
 import { selectPriceChange } from './queries.ts';
 import { standingOffer } from './standing-offer.ts';
 
-/** Queues the mail that tells a subscription's member of a new price, in the transaction that tells it. */
+/** Queues the mail that tells a subscription's member of a new price, or that it was withdrawn, in the transaction that tells it. */
 export async function queuePriceMail(
   tx: Db,
   { jobs, clock }: SubscriptionDeps,
   subscription: Subscription,
   { id: offerId, fromMinor, priceMinor, startsAt }: PriceOffer,
-  { withoutAgreement }: Pick<PriceChange, 'withoutAgreement'>,
+  { withoutAgreement, withdrawnAt }: Pick<PriceChange, 'withoutAgreement' | 'withdrawnAt'>,
 ): Promise<void> {
+  const kind = withdrawnAt ? 'price_withdrawn' : priceMinor > fromMinor ? 'price_rise' : 'price_fall';
   const { id: subscriptionId, memberId, locale, productName, term, currency } = subscription;
   await jobs.send(tx, priceMail, {
     ...{ offerId, subscriptionId, memberId, locale, productName, term, currency, withoutAgreement },
-    ...{ kind: priceMinor > fromMinor ? 'price_rise' : 'price_fall', fromMinor, priceMinor },
+    ...{ kind, fromMinor, priceMinor },
     at: clock.now().toISOString(),
     date: firstReached(subscription, { startsAt }).toISOString(),
   });

@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { Subscription } from '../subscription.ts';
 import { type PriceOffer, reaches } from './price-change.ts';
 import { selectStandingOffers, updatePriceOffer } from './queries.ts';
@@ -9,6 +10,12 @@ export async function standingOffer(
 ): Promise<PriceOffer | undefined> {
   const [offer] = await selectStandingOffers(db, [id]);
   return offer;
+}
+
+/** What a renewal costs as long as no new price holds: what is being paid for already has its price. */
+export function priceUntilNow(subscription: Subscription, open: OpenPeriod | undefined): number {
+  const placed = open && !isSwitch(open, subscription) ? open.renewalMinor : null;
+  return placed ?? subscription.renewalMinor;
 }
 
 /**

@@ -19,6 +19,7 @@ export const priceChanges = shop.table(
     startsAt: moment('starts_at').notNull(),
     withoutAgreement: text('without_agreement').$type<WithoutAgreement>().notNull(),
     announcedAt: moment('announced_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     index('price_changes_by_time').on(table.announcedAt, table.id),

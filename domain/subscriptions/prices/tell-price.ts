@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { decideTax } from '../../tax/decide-tax.ts';
 import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import { netPrice } from '../../tax/waive-tax.ts';
-import { changeSubscription, isSwitch, type OpenPeriod } from '../change-subscription.ts';
+import { changeSubscription, type OpenPeriod } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { selectPaidPeriod } from '../periods/queries.ts';
 import { updateSubscription } from '../queries.ts';
@@ -13,12 +13,14 @@ import { NOTICE_MS, type PriceChange, type PriceOffer } from './price-change.ts'
 import {
   hasLaterChange,
   insertPriceOffer,
+  lockPriceChange,
   selectPriceChange,
   selectToTell,
   updatePriceOffer,
 } from './queries.ts';
 import { queuePriceMail } from './queue-price-mail.ts';
-import { nextRenewalOf, standingOffer } from './standing-offer.ts';
+import { nextRenewalOf, priceUntilNow, standingOffer } from './standing-offer.ts';
+import { tellWithdrawn } from './tell-withdrawn.ts';
 
 const PAGE = 200;
 
@@ -28,7 +30,7 @@ export async function tellPrice(
   { changeId, after }: { changeId: string; after: string | null },
 ): Promise<void> {
   const change = await selectPriceChange(deps.db, changeId);
-  if (!change) return;
+  if (!change || change.withdrawnAt) return;
   const ids = await selectToTell(deps.db, change, { after: after ?? undefined, limit: PAGE });
   for (const id of ids) {
     await changeSubscription(deps.db, id, (tx, subscription, open) =>
@@ -51,12 +53,13 @@ async function tellOne(
   const earlier = await standingOffer(tx, subscription);
   if (earlier?.changeId === change.id || (await hasLaterChange(tx, change))) return;
   if (state === 'ended' || state === 'cancelling' || term !== change.term) return;
+  // Until this is committed it is not withdrawn, so that whoever is told is told of that, too.
+  if ((await lockPriceChange(tx, change.id, 'share'))?.withdrawnAt) return;
+  await tellWithdrawn(tx, deps, subscription, open);
   if (earlier) await updatePriceOffer(tx, earlier.id, { closedAt: now });
   // Who changes to another term with the next renewal has agreed to the price of that.
   if (nextTerm) return;
-  // What is being paid for already has its price, and the next renewal costs the same.
-  const placed = open && !isSwitch(open, subscription) ? open.renewalMinor : null;
-  const fromMinor = placed ?? subscription.renewalMinor;
+  const fromMinor = priceUntilNow(subscription, open);
   const priceMinor = await priceFor(tx, subscription, change, now);
   if (priceMinor !== fromMinor) {
     const isDearer = priceMinor > fromMinor;

@@ -37,12 +37,17 @@ export async function newPriceOf(
 export async function viewPrice(
   db: Db,
   { offerId, locale }: { offerId: string; locale: Locale },
-): Promise<{ subscription: Subscription; price: PriceView | undefined } | undefined> {
+): Promise<{ subscription: Subscription; price: PriceView | undefined; isWithdrawn: boolean } | undefined> {
   const asked = await selectPriceOffer(db, offerId);
   const subscription = asked && (await findSubscription(db, asked.subscriptionId));
   if (!subscription) return undefined;
   const price = await newPriceOf(db, subscription, locale);
-  return { subscription, price: price?.offerId === offerId ? price : undefined };
+  const change = await selectPriceChange(db, asked.changeId);
+  return {
+    subscription,
+    price: price?.offerId === offerId ? price : undefined,
+    isWithdrawn: Boolean(change?.withdrawnAt),
+  };
 }
 
 async function viewOf(

@@ -9,15 +9,18 @@ import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable, nextPage } from '../DeskTable.tsx';
 import { type DeskWords, deskWords } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
 import { amountField } from '../forms/money-field.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { PRICE_CHANGES_PAGE } from '../pages.ts';
+import { answersOf } from './answers-of.ts';
 
 /** Prices that running subscriptions were told of, and how many have agreed; a form announces one. */
 export function PriceChanges(view: AdminViewServerProps) {
   const { words, format } = deskWords(view.i18n?.language);
   const said = words.priceChanges;
+  const asked = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.title}>
       <DeskPage
@@ -25,15 +28,18 @@ export function PriceChanges(view: AdminViewServerProps) {
         permission="prices"
         title={said.title}
         about={said.about}
-        done={(product) => said.done.replace('{product}', product)}
+        done={(product) =>
+          (asked.as === 'withdrawn' ? said.withdrawnDone : said.done).replace('{product}', product)
+        }
       >
         {async () => {
           const { deps } = await shop();
-          const after = z.uuid().safeParse(view.searchParams?.after).data;
+          const now = deps.clock.now();
+          const after = z.uuid().safeParse(asked.after).data;
           const { changes, next } = await listPriceChanges(deps.db, { after });
           return (
             <>
-              <PriceChangeForm words={words} typed={typedFields(view.searchParams)} />
+              <PriceChangeForm words={words} typed={asked} />
               <DeskTable
                 rows={changes}
                 none={said.none}
@@ -45,15 +51,32 @@ export function PriceChanges(view: AdminViewServerProps) {
                     cell: ({ priceMinor, currency }) => `${amountField(priceMinor, currency)} ${currency}`,
                   },
                   { label: said.announced, cell: ({ announcedAt }) => format(announcedAt) },
-                  { label: said.starts, cell: ({ startsAt }) => format(startsAt) },
+                  {
+                    label: said.starts,
+                    cell: (change) => (
+                      <>
+                        {format(change.startsAt)}{' '}
+                        {change.withdrawnAt && <span className="desk-state">{said.withdrawn}</span>}
+                      </>
+                    ),
+                  },
                   { label: said.without, cell: ({ withoutAgreement }) => said.withouts[withoutAgreement] },
                   { label: said.told, cell: ({ told }) => told },
-                  { label: said.cheaper, cell: ({ cheaper }) => cheaper },
-                  { label: said.agreed, cell: ({ agreed }) => agreed },
-                  { label: said.cancelled, cell: ({ cancelled }) => cancelled },
-                  { label: said.unanswered, cell: ({ unanswered }) => unanswered },
-                  { label: said.open, cell: ({ open }) => open },
+                  { label: said.answers, cell: (counts) => answersOf(counts, said.answered) },
                 ]}
+                actions={({ id, pid, term, startsAt, firstStart, withdrawnAt }) =>
+                  !withdrawnAt &&
+                  (firstStart ?? startsAt) > now && (
+                    <AskFirst
+                      action="/desk/withdraw-price"
+                      fields={{ change: id }}
+                      name={`${said.withdraw}: ${pid}, ${words.licences[term]}`}
+                      label={said.withdraw}
+                      question={said.withdrawAsks.replace('{product}', pid)}
+                      yes={said.withdrawYes}
+                    />
+                  )
+                }
                 next={nextPage(PRICE_CHANGES_PAGE, next, words.prices.next)}
               />
             </>

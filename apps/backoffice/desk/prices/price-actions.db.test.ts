@@ -11,6 +11,7 @@ import { endCouponAction, saveCouponAction } from './coupon-actions.ts';
 import { removeLifetimePriceAction, setLifetimePriceAction } from './lifetime-price-actions.ts';
 import { removePayRatioAction, setPayRatioAction } from './pay-ratio-actions.ts';
 import { endPromotionAction, savePromotionAction } from './promotion-actions.ts';
+import { withdrawPriceAction } from './withdraw-price-action.ts';
 
 const shop = await testCommerce();
 const { db } = shop;
@@ -127,7 +128,7 @@ test('the form of a lifetime price sets it in the currency’s own units, and it
   expect(await lifetimePricesOf(db, ['643'])).toEqual([]);
 });
 
-test('the form of a price change announces it in the currency’s own units', async () => {
+test('the form of a price change announces it in the currency’s own units, and its button withdraws it', async () => {
   const fields = { pid: '643', term: '1Y', currency: 'JPY', amount: '39.95', without: 'ends' };
   const starts = '2099-01-01T00:00';
   expect(await announcePriceAction(shop, editor, form({ ...fields, starts }))).toMatchObject({
@@ -144,4 +145,14 @@ test('the form of a price change announces it in the currency’s own units', as
   expect(await listPriceChanges(db)).toMatchObject({
     changes: [{ priceMinor: 5200, withoutAgreement: 'ends', startsAt: new Date('2099-01-01T00:00:00Z') }],
   });
+  const [change] = (await listPriceChanges(db)).changes;
+  const sent = form({ change: change?.id ?? '' });
+  expect(await withdrawPriceAction(shop, { ...editor, role: 'support' }, sent)).toEqual({
+    problem: 'not_allowed',
+  });
+  expect(await withdrawPriceAction(shop, editor, sent)).toEqual({ done: '643', as: 'withdrawn' });
+  expect(await withdrawPriceAction(shop, editor, form({ change: 'x' }))).toEqual({
+    problem: 'price_change_gone',
+  });
+  expect(await listPriceChanges(db)).toMatchObject({ changes: [{ withdrawnAt: expect.any(Date) }] });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
+import { answersOf } from './answers-of.ts';
 import { Runs } from './PriceRow.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 
@@ -40,4 +41,11 @@ test('a list names each cell for narrow screens, and says when there is nothing'
     );
   expect(list(['abc'])).toContain('<th scope="row">abc</th><td data-label="Length">3</td>');
   expect(list([])).toBe('<p>Nothing.</p>');
+});
+
+test('what became of those who were told says how it ended, and leaves out what happened to nobody', () => {
+  const counts = { cheaper: 0, agreed: 4, cancelled: 1, unpaid: 2, ended: 0, unanswered: 0 };
+  expect(answersOf({ ...counts, withdrawn: 0, open: 2 }, words.priceChanges.answered)).toBe(
+    'agreed: 4 · cancelled: 1 · ended unpaid: 2 · open: 2',
+  );
 });

@@ -39,14 +39,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const offerId = offerOf(request);
   const found = offerId && (await viewPrice(checkout.db, { offerId, locale }));
   if (!found) return data(undefined, { status: 404 });
-  const { subscription, price } = found;
+  const { subscription, price, isWithdrawn } = found;
   const day = dayFormatter(locale);
   const money = (amountMinor: number) => formatMoney(amountMinor, subscription.currency, locale);
   const isCancelled = subscription.state === 'cancelling' || subscription.state === 'ended';
+  const closed: 'cancelled' | 'withdrawn' | 'over' = isCancelled
+    ? 'cancelled'
+    : isWithdrawn
+      ? 'withdrawn'
+      : 'over';
   const form = await formTokenFor(request, context);
   return data(
     {
-      state: price?.state ?? (isCancelled ? ('cancelled' as const) : ('over' as const)),
+      state: price?.state ?? closed,
       product: subscription.productName,
       date: day(price?.from ?? subscription.periodEnd),
       price: price && money(price.priceMinor),

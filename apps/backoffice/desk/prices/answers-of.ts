@@ -1,0 +1,12 @@
+import type { DeskWords } from '../desk-words.ts';
+
+type Answered = DeskWords['priceChanges']['answered'];
+
+/** What became of those who were told of a price, without what happened to nobody. */
+export function answersOf(counts: Readonly<Record<keyof Answered, number>>, said: Answered): string {
+  const names = Object.keys(said) as (keyof Answered)[];
+  return names
+    .filter((name) => counts[name] > 0)
+    .map((name) => `${said[name]}: ${counts[name]}`)
+    .join(' · ');
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."price_changes" ADD COLUMN "withdrawn_at" timestamp with time zone;
