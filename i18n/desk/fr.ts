@@ -95,9 +95,9 @@ export const desk = {
       'Ce n’est pas une immatriculation : un pays en deux lettres (pour le guichet unique, un membre de l’UE), un numéro, et un dernier jour qui ne précède pas le premier.',
     tax_registration_gone: 'Cette immatriculation a déjà été retirée.',
     tax_rate_missing:
-      'Aucun taux de ce pays ne s’applique au premier jour : définissez d’abord le taux, sinon ses ventes ne contiendraient pas de taxe.',
+      'Aucun taux de ce pays ne s’applique au premier jour : définissez d’abord le taux, sinon ses ventes ne contiendraient pas de taxe.',
     tax_rate_needed:
-      'Une immatriculation a besoin de ce taux : sans lui, les ventes dans ce pays ne contiendraient pas de taxe. Retirez d’abord l’immatriculation ou définissez un autre taux.',
+      'Une immatriculation a besoin de ce taux : sans lui, les ventes dans ce pays ne contiendraient pas de taxe. Retirez d’abord l’immatriculation ou définissez un autre taux.',
     tax_rate_invalid:
       'Ce n’est pas un taux : un pays en deux lettres, un premier jour, et de 0 à 50 pour cent.',
     tax_rate_gone: 'Ce taux a déjà été retiré.',
