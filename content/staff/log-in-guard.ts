@@ -50,7 +50,7 @@ export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['h
         const guess = guessOf(req, String(user.email));
         await forgetGuesses(program.limits, STAFF_GUESSES, guess);
         req.responseHeaders ??= new Headers();
-        req.responseHeaders.append('Set-Cookie', devices.remember(guess.account));
+        req.responseHeaders.append('Set-Cookie', devices.remember(req.headers.get('cookie'), guess.account));
       },
     ],
   };

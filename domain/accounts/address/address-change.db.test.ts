@@ -39,7 +39,7 @@ async function codeFor(to: string): Promise<string> {
   return codeIn(await newestTo(to));
 }
 const complete = (code: string, to = email) =>
-  completeAddressChange(deps, session.viewer, { email: to, code });
+  completeAddressChange(deps, session.viewer, { email: to, code, cookieHeader: null });
 const other = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1);
 
 it('moves the account with the code that went to the new address, and tells both', async () => {

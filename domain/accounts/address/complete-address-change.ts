@@ -17,7 +17,7 @@ import { deleteAddressChange, markAddressChanged, moveAddress, takeAddressTry } 
 export async function completeAddressChange(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
   member: AskingMember,
-  { email, code }: { email: string; code: string },
+  { email, code, cookieHeader }: { email: string; code: string; cookieHeader: string | null },
 ): Promise<
   | { ok: true; user: UserInfo; cookies: string[] }
   | { ok: false; error: 'factor_required' | 'code_wrong' | 'code_spent' }
@@ -51,6 +51,6 @@ export async function completeAddressChange(
   return {
     ok: true,
     user,
-    cookies: [...loginCookies(user, deps.cookies), memberDevices(deps).remember(email)],
+    cookies: [...loginCookies(user, deps.cookies), memberDevices(deps).remember(cookieHeader, email)],
   };
 }

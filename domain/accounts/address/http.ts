@@ -37,7 +37,8 @@ export function addressHttp(app: BackendRouter, deps: AccountsDeps): void {
         const data = await readMember(deps, viewer.memberId);
         return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
       }
-      const result = await completeAddressChange(deps, viewer, { email, code });
+      const cookieHeader = c.req.header('cookie') ?? null;
+      const result = await completeAddressChange(deps, viewer, { email, code, cookieHeader });
       if (!result.ok) return failed(c, result);
       sendCookies(c, result.cookies);
       return c.json({ cscode: 0 as const, msg: '' as const, data: result.user }, 200);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { ensureMember } from '../ensure-member.ts';
 import { SIGN_IN_MAILS } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
@@ -52,6 +53,20 @@ it('says where, when and with what a new device logged in, and nothing of one th
   // Another browser's cookie for another account is no proof.
   await open({ cookieHeader: known.replace(/known_device=[^;]+/, 'known_device=x.9999999999999.y') });
   expect(await notices()).toHaveLength(1);
+});
+
+it('tells nobody where two accounts take turns in one browser', async () => {
+  const { memberId: other } = await ensureMember(db, { email: 'other@spindle.test', locale: 'en' });
+  let browser = await open();
+  expect(await notices()).toHaveLength(1);
+  for (const id of [other, memberId, other, memberId]) {
+    pass(1);
+    const sender = testSender({ cookieHeader: browser });
+    const { cookies } = await openSession(deps, { memberId: id, way: 'password', sender });
+    browser = cookieHeader(cookies);
+  }
+  expect(await notices()).toEqual([]);
+  expect(await mailTo('other@spindle.test')).toHaveLength(1);
 });
 
 it('names the network where no country is known, and goes out a few times an hour at most', async () => {

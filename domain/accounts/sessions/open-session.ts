@@ -81,7 +81,7 @@ export async function openSession(
     cookies: [
       ...headers.getSetCookie(),
       ...loginCookies(user, cookies),
-      memberDevices(deps).remember(member.email),
+      memberDevices(deps).remember(sender.cookieHeader, member.email),
     ],
   };
 }

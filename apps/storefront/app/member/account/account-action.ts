@@ -56,7 +56,8 @@ export async function accountAction(
       if (!read.ok) return invalid(read);
       const email = await findPendingAddress({ db, clock }, who.memberId);
       if (email === undefined) return to();
-      const result = await completeAddressChange(accounts, who, { email, ...read.value });
+      const cookieHeader = request.headers.get('cookie');
+      const result = await completeAddressChange(accounts, who, { email, ...read.value, cookieHeader });
       if (result.ok) return to('address', result.cookies);
       return result.error === 'factor_required' ? to() : failed(form, result, 'code');
     }
