@@ -52,7 +52,7 @@ const DOMAIN_MODULES = {
   seller: ['audit'],
   invoices: ['accounts', 'audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
   books: ['audit', 'invoices', 'orders', 'payments', 'seller', 'tax'],
-  accounts: ['mail'],
+  accounts: ['audit', 'mail'],
   privacy: ['accounts', 'mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],

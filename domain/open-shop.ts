@@ -9,6 +9,7 @@ import { openLimits } from '@spindle/platform/limits.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { openMailer } from '@spindle/platform/mailer.ts';
 import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
+import { endedActingCookies } from './accounts/acting/acting-cookies.ts';
 import { ensureMember } from './accounts/ensure-member.ts';
 import { GOOGLE_CALLBACK, openGoogle } from './accounts/google/open-google.ts';
 import { createPasswordToken } from './accounts/passwords/create-password-token.ts';
@@ -139,6 +140,7 @@ export async function openShop(
         secret,
         log,
         endedLoginCookies: endedLoginCookies(config.cookies),
+        endedActingCookies: endedActingCookies(config.cookies),
         limits: deps.limits,
       });
     },

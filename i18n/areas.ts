@@ -1,5 +1,6 @@
 /** The interface's words, area by area. A new area is a folder and a line here. */
 export { accounts } from './accounts/words.ts';
+export { acting } from './acting/words.ts';
 export { blocks } from './blocks/words.ts';
 export { checkout } from './checkout/words.ts';
 export { consent } from './consent/words.ts';

@@ -48,8 +48,10 @@ export const write = <Body extends z.ZodType, Data extends z.ZodType>(
   body: Body,
   data: Data,
   codes: readonly (keyof typeof errors)[] = [],
+  who: { acting?: true } = {},
 ) =>
   createRoute({
+    ...who,
     method: 'post',
     path,
     tags: ['accounts'],

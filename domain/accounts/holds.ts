@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Holding, ofAddress, ofMember } from '../privacy/holding.ts';
 import {
+  actings,
   addressChanges,
   memberCodes,
   members,
@@ -31,6 +32,12 @@ export const accountsHolds: readonly Holding[] = [
     },
   },
   { table: sessions, of: ofMember(sessions.userId), withheld: [sessions.token], erasure: { kind: 'delete' } },
+  {
+    table: actings,
+    of: ofMember(actings.memberId),
+    withheld: [actings.staffId, actings.staffEmail, actings.ticketHash, actings.tokenHash],
+    erasure: { kind: 'delete' },
+  },
   {
     table: signInMethods,
     of: ofMember(signInMethods.userId),

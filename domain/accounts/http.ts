@@ -1,4 +1,5 @@
 import { backendRouter } from '../backend-api/envelope.ts';
+import { actingHttp } from './acting/http.ts';
 import { addressHttp } from './address/http.ts';
 import type { AccountsDeps } from './deps.ts';
 import { factorsHttp } from './factors/http.ts';
@@ -15,6 +16,7 @@ export function accountsHttp(deps: AccountsDeps) {
   const app = backendRouter();
   registrationHttp(app, deps);
   sessionsHttp(app, deps);
+  actingHttp(app, deps);
   signInLinksHttp(app, deps);
   googleHttp(app, deps);
   passwordsHttp(app, deps);

@@ -1,5 +1,7 @@
 import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { sendActingMail } from './acting/send-acting-mail.tsx';
+import { settleActings } from './acting/settle-actings.ts';
 import { sendAddressMail } from './address/send-address-mail.tsx';
 import { sendMovedMail } from './address/send-moved-mail.tsx';
 import { type NewDevice, sendSignInMail } from './denial/send-sign-in-mail.tsx';
@@ -92,6 +94,20 @@ export const signInMail: JobKind<NewDevice> = {
   keepFailedDays: 7,
 };
 
+/** Tells a member that support looks into their account. */
+export const actingMail: JobKind<{ actingId: string }> = {
+  name: 'acting-mail',
+  retries: 12,
+  key: ({ actingId }) => actingId,
+};
+
+/** Writes down that staff’s time as a member is over, when it is. */
+export const endActing: JobKind<{ actingId: string }> = {
+  name: 'end-acting',
+  retries: 6,
+  key: ({ actingId }) => actingId,
+};
+
 /** Forgets ended sessions, links and codes once a day. */
 export const tidyAccounts: JobKind<object> = {
   name: 'tidy-accounts',
@@ -110,6 +126,8 @@ export function accountsJobs(deps: AccountsMailDeps): JobHandler<never>[] {
     jobHandler(movedMail, (data) => sendMovedMail(deps, data)),
     jobHandler(securityNotice, (data) => sendNoticeMail(deps, data)),
     jobHandler(signInMail, (data) => sendSignInMail(deps, data)),
+    jobHandler(actingMail, (data) => sendActingMail(deps, data)),
+    jobHandler(endActing, () => settleActings(deps)),
     jobHandler(tidyAccounts, () => deleteEnded(deps.db, deps.clock.now())),
   ];
 }

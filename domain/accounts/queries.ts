@@ -1,8 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { voidActingsOf } from './acting/queries.ts';
 import type { PendingCode } from './registration/registration-code.ts';
 import {
+  actings,
   addressChanges,
   memberCodes,
   members,
@@ -145,6 +147,7 @@ export async function deleteSession(tx: Db, token: string): Promise<void> {
 export async function deleteSessionsOf(tx: Db, memberId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, memberId));
   await deleteChallengesOf(tx, memberId);
+  await voidActingsOf(tx, memberId);
 }
 
 /** Ends the log-ins that wait for their second factor. */
@@ -271,6 +274,7 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(signInLinks).where(lte(signInLinks.expiresAt, now));
   await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));
   await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.expiresAt, now));
+  await db.delete(actings).where(and(lte(actings.ticketUntil, now), isNull(actings.begunAt)));
   await db.delete(verifications).where(lte(verifications.expiresAt, now));
   await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
   await db
@@ -300,6 +304,7 @@ export async function isSession(tx: Db, id: string): Promise<boolean> {
 export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, sessionId)));
   await deleteChallengesOf(tx, memberId);
+  await voidActingsOf(tx, memberId);
 }
 
 /** What mails have brought and lets somebody in: links that set a password, and those that log in. */

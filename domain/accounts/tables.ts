@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StaffRole } from '../actor.ts';
 import { shop } from '../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -68,6 +69,36 @@ export const sessions = shop.table(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/**
+ * Support who look at the shop as a member sees it (`acting/`): asked for in the back office, begun in the shop with a
+ * ticket, over after a quarter of an hour. Rows that were begun stay, so that the member sees who looked and why.
+ */
+export const actings = shop.table(
+  'actings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    staffId: text('staff_id').notNull(),
+    /** As they were then; staff come and go. */
+    staffEmail: text('staff_email').notNull(),
+    staffRole: text('staff_role').$type<StaffRole>().notNull(),
+    reason: text('reason').notNull(),
+    /** The SHA-256 of the ticket, until it is used or void. */
+    ticketHash: text('ticket_hash').unique(),
+    ticketUntil: moment('ticket_until').notNull(),
+    /** The SHA-256 of what the browser keeps, as long as it is good for anything. */
+    tokenHash: text('token_hash').unique(),
+    begunAt: moment('begun_at'),
+    /** When it is over by itself. */
+    until: moment('until'),
+    /** When it was over, and the audit says so. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index().on(table.memberId), index().on(table.staffId)],
 );
 
 /** A way in: the password (provider `credential`), or an account at Google (`google`), named by its subject. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { BackendEnv } from './envelope.ts';
+import { type BackendEnv, sessionIdOf } from './envelope.ts';
 import { FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
 import { maySend } from './same-site-write.ts';
 
@@ -16,8 +16,7 @@ export function senderOfGet(
   const mode = headers.get('sec-fetch-mode');
   const isVisit = mode === null ? headers.get('accept')?.includes('text/html') : mode === 'navigate';
   if (isVisit) return 'visit';
-  const { viewer } = c.var;
-  const sessionId = viewer.kind === 'member' ? viewer.sessionId : undefined;
+  const sessionId = sessionIdOf(c.var.viewer);
   const isOurs = maySend({ method: 'POST', headers }, origins);
   return isOurs && isFormToken(secret, headers, { sessionId, token: headers.get(FORM_TOKEN_HEADER) })
     ? 'script'

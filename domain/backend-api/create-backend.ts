@@ -7,8 +7,16 @@ import type { Log } from '@spindle/platform/log.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { isForActing, routesForActing } from './acting.ts';
 import { callerOf, declaredCallers, PROGRAM_CALLS_BY_IP } from './callers.ts';
-import { type BackendEnv, backendRouter, commonErrors, refuse, type Viewer } from './envelope.ts';
+import {
+  type BackendEnv,
+  backendRouter,
+  commonErrors,
+  refuse,
+  sessionIdOf,
+  type Viewer,
+} from './envelope.ts';
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
 import { hasNul } from './has-nul.ts';
 import { languageIn, readBody, speak } from './language-of-call.ts';
@@ -35,6 +43,8 @@ export interface BackendOptions {
   log: Log;
   /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
   endedLoginCookies: readonly string[];
+  /** The same where staff's time as a member is over, and a log-in of their own stays. */
+  endedActingCookies?: readonly string[];
   limits: Limits;
 }
 
@@ -44,6 +54,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   const app = backendRouter();
   const nobody: Viewer = { kind: 'anonymous', expired: false };
   let declared: ReturnType<typeof declaredCallers>;
+  let forActing: ReturnType<typeof routesForActing>;
 
   // Where the backend has a host of its own, its callers are pages of another origin.
   app.use(
@@ -64,12 +75,14 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     c.set('ip', ip);
     c.set('country', country);
     c.set('editor', editor);
-    c.set('endedLoginCookies', options.endedLoginCookies);
     const caller = callerOf(c, declared);
     c.set('caller', caller);
     // Only a page has a session: to others a cookie is something that anybody could have sent along.
     if (caller !== 'page') raw.headers.delete('cookie');
-    c.set('viewer', caller === 'page' ? await options.readViewer(raw.headers) : nobody);
+    const viewer = caller === 'page' ? await options.readViewer(raw.headers) : nobody;
+    c.set('viewer', viewer);
+    const hasActed = viewer.kind === 'anonymous' && viewer.acted;
+    c.set('endedLoginCookies', hasActed ? (options.endedActingCookies ?? []) : options.endedLoginCookies);
     // Answers are personal or of the moment; a call that may be cached says so itself.
     c.header('cache-control', 'no-store');
     await next();
@@ -85,6 +98,9 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     }
     if (c.var.caller !== 'page') return next();
     if (!maySend(raw, origins)) return refuse(c, commonErrors, 'forbidden_origin');
+    if (c.var.viewer.kind === 'acting' && !isForActing(c, forActing)) {
+      return refuse(c, commonErrors, 'acting_refused');
+    }
     const type = c.req.header('content-type');
     if (raw.method === 'POST' && !type && raw.body === null) {
       // A write without a body is a write with an empty one: its schema then says what is missing.
@@ -95,11 +111,10 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
       });
     } else if (raw.method === 'POST' && type && !type.startsWith('application/json')) {
       // A page of another site can post a form, but no JSON, without asking first.
-      const { viewer } = c.var;
       // What can't be read as a form has no token.
       const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
       const token = c.req.header(FORM_TOKEN_HEADER) ?? form[FORM_TOKEN_FIELD];
-      const sessionId = viewer.kind === 'member' ? viewer.sessionId : undefined;
+      const sessionId = sessionIdOf(c.var.viewer);
       if (!isFormToken(secret, raw.headers, { sessionId, token })) {
         return refuse(c, commonErrors, 'forbidden_origin');
       }
@@ -120,6 +135,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
 
   for (const module of options.modules) app.route('/', module);
   declared = declaredCallers(app);
+  forActing = routesForActing(app);
   app.get('/openapi.json', (c) => c.json(reference(app)));
   addReferencePage(app);
   // Not `notFound`: that of a mounted app never runs.

@@ -3,6 +3,8 @@ import type { Messages } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Context, TypedResponse } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Actor } from '../actor.ts';
+import { ACTING_KEY } from './acting.ts';
 import { CALLERS_KEY, type Caller } from './callers.ts';
 
 /** An expected failure of a call: its number in the envelope and the HTTP status that agrees with it. */
@@ -26,6 +28,7 @@ export const commonErrors = {
   invalid_email: { cscode: 10024, status: 422 },
   forbidden_origin: { cscode: 10003, status: 403 },
   not_found: { cscode: 10004, status: 404 },
+  acting_refused: { cscode: 10005, status: 403 },
   body_too_large: { cscode: 10013, status: 413 },
   too_many_requests: { cscode: 10029, status: 429 },
   server_error: { cscode: 10050, status: 500 },
@@ -34,7 +37,12 @@ export const commonErrors = {
 
 /** Who is asking, as the session cookie says; `expired` when there was a session that has ended. */
 export type Viewer =
-  | { kind: 'anonymous'; expired: boolean }
+  | {
+      kind: 'anonymous';
+      expired: boolean;
+      /** It was not a log-in that has ended, but staff's time as a member. */
+      acted?: boolean;
+    }
   | {
       kind: 'member';
       memberId: string;
@@ -43,7 +51,28 @@ export type Viewer =
       sessionId: string;
       /** When a password, a mailed code or another factor was given last in this session. */
       factorAt: Date;
-    };
+    }
+  | Acting;
+
+/**
+ * Staff who look at the shop as a member (`accounts/acting/`). Not a member: whatever does not name them expressly takes
+ * them for nobody, and calls and pages that don't are closed to them.
+ */
+export interface Acting {
+  kind: 'acting';
+  memberId: string;
+  email: string;
+  name: string;
+  /** Of the acting, not of a log-in. */
+  sessionId: string;
+  /** When it ends, by the shop's clock. */
+  until: Date;
+  staff: Extract<Actor, { kind: 'staff' }>;
+}
+
+/** To whom the forms of a page belong. */
+export const sessionIdOf = (viewer: Viewer): string | undefined =>
+  viewer.kind === 'anonymous' ? undefined : viewer.sessionId;
 
 /** What the server fills in before a call runs. */
 export interface BackendEnv {
@@ -91,14 +120,21 @@ export function failures(catalogue: ErrorCatalogue) {
   );
 }
 
-/** Describes a call. @param route `callers` says whom it is for (see callers.ts): pages of ours by default. */
+/**
+ * Describes a call. @param route `callers` says whom it is for (see callers.ts): pages of ours by default; `acting`, that
+ * staff who act as a member may make it (see acting.ts), which they may not by default.
+ */
 export function createRoute<
   Path extends string,
-  Route extends Omit<RouteConfig, 'path'> & { path: Path; callers?: readonly Caller[] },
+  Route extends Omit<RouteConfig, 'path'> & { path: Path; callers?: readonly Caller[]; acting?: true },
 >(route: Route) {
-  const { callers = ['page'], ...call } = route;
-  // The declaration moves to a key that the reference may have; the rest is what was given.
-  return describeRoute<Path, Route>({ ...call, [CALLERS_KEY]: callers } as unknown as Route);
+  const { callers = ['page'], acting, ...call } = route;
+  // The declarations move to keys that the reference may have; the rest is what was given.
+  return describeRoute<Path, Route>({
+    ...call,
+    [CALLERS_KEY]: callers,
+    ...(acting && { [ACTING_KEY]: true }),
+  } as unknown as Route);
 }
 
 export type BackendRouter = OpenAPIHono<BackendEnv>;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type BackendEnv, commonErrors, type Refusal, refuse, type Viewer } from './envelope.ts';
+import { type Acting, type BackendEnv, commonErrors, type Refusal, refuse, type Viewer } from './envelope.ts';
 
 type Member = Extract<Viewer, { kind: 'member' }>;
 
@@ -9,8 +9,18 @@ type Member = Extract<Viewer, { kind: 'member' }>;
  */
 export function requireMember(c: Context<BackendEnv>): Member | Refusal {
   const { viewer } = c.var;
-  return viewer.kind === 'member' ? viewer : noSession(c, viewer.expired);
+  return viewer.kind === 'member' ? viewer : noSession(c, viewer.kind === 'anonymous' && viewer.expired);
 }
+
+/** The member who asks, or staff who act as them; only for calls that are declared `acting`. */
+export function requireReader(c: Context<BackendEnv>): Member | Acting | Refusal {
+  const { viewer } = c.var;
+  return viewer.kind === 'acting' ? viewer : requireMember(c);
+}
+
+/** Who did what is done: staff who act as a member are themselves, and never the member. */
+export const actorOf = (viewer: Pick<Member, 'kind' | 'memberId'> | Acting) =>
+  viewer.kind === 'acting' ? viewer.staff : ({ kind: 'member', memberId: viewer.memberId } as const);
 
 function noSession(c: Context<BackendEnv>, expired: boolean): Refusal {
   for (const cookie of c.var.endedLoginCookies) c.header('set-cookie', cookie, { append: true });

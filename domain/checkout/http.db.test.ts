@@ -40,6 +40,7 @@ const app = createBackend({
   secret: SECRET,
   log: deps.log,
   endedLoginCookies: [],
+  endedActingCookies: [],
   limits,
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { backendRouter, commonErrors, createRoute, failures, success, z } from '../backend-api/envelope.ts';
-import { requireMember } from '../backend-api/require-member.ts';
+import { requireReader } from '../backend-api/require-member.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { pidSchema } from '../catalogue/pid.ts';
@@ -9,6 +9,7 @@ import { DEVICE_SYSTEMS } from './activation/device.ts';
 import { devicesOfMember } from './activation/devices-of-member.ts';
 import { ISSUED_TYPES, LICENCE_STATES, type Licence } from './licence.ts';
 import { licencesOfMember } from './licences-of-member.ts';
+import { maskedKey } from './masked-key.ts';
 
 const device = z
   .object({
@@ -22,7 +23,7 @@ const device = z
 
 const licence = z
   .object({
-    key: z.string(),
+    key: z.string().openapi({ description: 'Staff who act as the member see its end alone.' }),
     state: z.enum(LICENCE_STATES),
     pid: z.string(),
     product_name: z.string().openapi({ description: 'In the language of the call.' }),
@@ -38,6 +39,7 @@ const licence = z
 const listRoute = createRoute({
   method: 'get',
   path: '/member/product_licenses',
+  acting: true,
   tags: ['licences'],
   summary: "The member's licences, newest first",
   request: { query: z.object({ product: pidSchema.optional().openapi({ description: 'Only this pid.' }) }) },
@@ -53,7 +55,7 @@ const listRoute = createRoute({
 /** Calls about licences. */
 export function licencesHttp(deps: { db: Db; clock: Clock }) {
   return backendRouter().openapi(listRoute, async (c) => {
-    const viewer = requireMember(c);
+    const viewer = requireReader(c);
     if (viewer instanceof Response) return viewer;
     const { product } = c.req.valid('query');
     const licences = await licencesOfMember(deps, { memberId: viewer.memberId, product });
@@ -69,7 +71,7 @@ export function licencesHttp(deps: { db: Db; clock: Clock }) {
     };
     const data = {
       licences: licences.map((issued) => ({
-        key: issued.key,
+        key: viewer.kind === 'acting' ? maskedKey(issued.key) : issued.key,
         state: issued.state,
         pid: issued.pid,
         product_name: nameOf(issued),

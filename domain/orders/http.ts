@@ -10,7 +10,7 @@ import {
   success,
   z,
 } from '../backend-api/envelope.ts';
-import { requireMember } from '../backend-api/require-member.ts';
+import { requireReader } from '../backend-api/require-member.ts';
 import { importedOrdersOfMember } from './imported/imported-orders-of-member.ts';
 import { ORDER_STATES } from './order.ts';
 import { ordersOfMember } from './orders-of-member.ts';
@@ -72,6 +72,7 @@ const PAGE = { least: 1, most: 100 } as const;
 const listRoute = createRoute({
   method: 'get',
   path: '/member/get_order_list',
+  acting: true,
   tags: ['orders'],
   summary: "The member's orders, newest first",
   request: {
@@ -115,7 +116,7 @@ const listRoute = createRoute({
 /** Calls about orders that were placed. */
 export function ordersHttp(deps: { db: Db }) {
   return backendRouter().openapi(listRoute, async (c) => {
-    const viewer = requireMember(c);
+    const viewer = requireReader(c);
     if (viewer instanceof Response) return viewer;
     const page = await ordersOfMember(deps.db, { memberId: viewer.memberId, ...c.req.valid('query') });
     if (!page) return refuse(c, commonErrors, 'not_found');

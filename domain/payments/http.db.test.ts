@@ -19,6 +19,7 @@ const app = createBackend({
   secret: SECRET,
   log: deps.log,
   endedLoginCookies: [],
+  endedActingCookies: [],
   limits: deps.limits,
 });
 

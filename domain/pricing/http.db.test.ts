@@ -45,6 +45,7 @@ const app = createBackend({
   secret: SECRET,
   log: deps.log,
   endedLoginCookies: [],
+  endedActingCookies: [],
   limits: deps.limits,
 });
 const get = async (path: string) => (await app.request(path)).json();

@@ -19,6 +19,8 @@ export const PERMISSIONS = [
   /** Make one account of two that are one person's. */
   'member_merge',
   'exchange_codes',
+  /** Look at the shop as a member sees it, for a quarter of an hour and with a reason. */
+  'act_as_member',
   /** Issue and correct invoices. */
   'invoices',
   /** Coupons, promotion rules, weights of payment methods. */

@@ -32,6 +32,7 @@ const app = createBackend({
   secret: SECRET,
   log: deps.log,
   endedLoginCookies: [],
+  endedActingCookies: [],
   limits: deps.limits,
 });
 

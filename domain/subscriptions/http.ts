@@ -12,7 +12,7 @@ import {
   written,
   z,
 } from '../backend-api/envelope.ts';
-import { requireMember } from '../backend-api/require-member.ts';
+import { requireMember, requireReader } from '../backend-api/require-member.ts';
 import { answer, changed, errors, id, of, shown, subscription } from './calls.ts';
 import { cancelSubscription } from './cancel/cancel-subscription.ts';
 import { cancelHttp } from './cancel/http.ts';
@@ -30,6 +30,7 @@ const infoRoute = createRoute({
   ...of,
   method: 'get',
   path: '/member/subscription_info',
+  acting: true,
   summary: "The member's subscriptions, ended ones too, newest first",
   responses: {
     200: {
@@ -81,7 +82,7 @@ export function subscriptionsHttp(
   switchHttp(app, deps);
   return app
     .openapi(infoRoute, async (c) => {
-      const viewer = requireMember(c);
+      const viewer = requireReader(c);
       if (viewer instanceof Response) return viewer;
       const subscriptions = await subscriptionsOfMember(deps.db, viewer.memberId);
       return c.json(

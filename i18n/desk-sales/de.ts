@@ -41,6 +41,14 @@ export const deskSales = {
     none: 'Niemand wurde gefunden.',
     account: 'Hat ein Konto.',
     noAccount: 'Hat kein Konto.',
+    act: {
+      title: 'Als dieses Mitglied handeln',
+      text: 'Öffnet den Shop für 15 Minuten so, wie dieses Mitglied ihn sieht. Lizenzschlüssel sind verdeckt; gekauft werden kann nichts, und an den Zugängen lässt sich nichts ändern. Das Mitglied erfährt davon per E-Mail, mit Ihrem Grund.',
+      reason: 'Grund, den das Mitglied liest',
+      go: 'Shop als dieses Mitglied öffnen',
+      ready: 'Der Shop öffnet sich als {email}. Falls nicht, folgen Sie dem Link innerhalb einer Minute.',
+      link: 'Zum Shop',
+    },
   },
   order: {
     money: 'Geld',

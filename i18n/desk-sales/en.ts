@@ -38,6 +38,14 @@ export const deskSales = {
     none: 'Nobody was found.',
     account: 'Has an account.',
     noAccount: 'Has no account.',
+    act: {
+      title: 'Act as this member',
+      text: 'Opens the shop as this member sees it, for 15 minutes. Licence keys are masked; nothing can be bought, and nothing that lets anybody in can be changed. The member is told by mail, with your reason.',
+      reason: 'Reason, which the member reads',
+      go: 'Open the shop as this member',
+      ready: 'The shop opens as {email}. If it doesn’t, follow the link within a minute.',
+      link: 'To the shop',
+    },
   },
   order: {
     money: 'Money',

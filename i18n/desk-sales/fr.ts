@@ -41,6 +41,14 @@ export const deskSales = {
     none: 'Personne n’a été trouvé.',
     account: 'A un compte.',
     noAccount: 'N’a pas de compte.',
+    act: {
+      title: 'Agir au nom de ce membre',
+      text: 'Ouvre la boutique telle que ce membre la voit, pendant 15 minutes. Les clés de licence sont masquées ; aucun achat ni aucun changement d’accès n’est possible. Le membre en est informé par e-mail, avec votre motif.',
+      reason: 'Motif, que le membre lira',
+      go: 'Ouvrir la boutique comme ce membre',
+      ready: 'La boutique s’ouvre au nom de {email}. Sinon, suivez le lien dans la minute.',
+      link: 'Aller à la boutique',
+    },
   },
   order: {
     money: 'Argent',

@@ -124,6 +124,7 @@ export const deskSettings = {
       member_access: 'Sitzungen von Mitgliedern beenden, Mitglieder sperren und entsperren',
       member_merge: 'Konten zusammenführen',
       exchange_codes: 'Tauschcodes anlegen und zurückziehen',
+      act_as_member: 'den Shop mit einem Grund als Mitglied ansehen',
       invoices: 'Rechnungen ausstellen und berichtigen',
       prices: 'Gutscheine, Aktionen und Zahlungsarten ändern',
       import: 'Daten eines anderen Shops übernehmen',

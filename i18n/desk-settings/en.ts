@@ -122,6 +122,7 @@ export const deskSettings = {
       member_access: 'end sessions of members, block and unblock them',
       member_merge: 'merge accounts',
       exchange_codes: 'make and withdraw exchange codes',
+      act_as_member: 'look at the shop as a member, with a reason',
       invoices: 'issue and correct invoices',
       prices: 'change coupons, promotions and payment methods',
       import: 'bring in what another shop has kept',

@@ -126,6 +126,7 @@ export const deskSettings = {
       member_access: 'terminer les sessions des membres, les bloquer et les débloquer',
       member_merge: 'fusionner des comptes',
       exchange_codes: 'créer et retirer des codes d’échange',
+      act_as_member: 'voir la boutique comme un membre, avec un motif',
       invoices: 'émettre et corriger des factures',
       prices: 'modifier codes promo, promotions et moyens de paiement',
       import: 'reprendre les données d’une autre boutique',

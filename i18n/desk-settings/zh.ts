@@ -120,6 +120,7 @@ export const deskSettings = {
       member_access: '結束會員的登入、停用與恢復會員',
       member_merge: '合併帳戶',
       exchange_codes: '製作與收回兌換碼',
+      act_as_member: '附上原因，以會員的畫面查看商店',
       invoices: '開立與更正發票',
       prices: '變更優惠券、促銷與付款方式',
       import: '匯入其他商店的資料',

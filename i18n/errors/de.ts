@@ -10,6 +10,7 @@ export const errors = {
   forbidden_origin:
     'Diese Anfrage kam nicht aus diesem Shop. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   not_found: 'Hier gibt es nichts.',
+  acting_refused: 'Das geht nicht, während Sie als Mitglied handeln.',
   body_too_large: 'Das ist zu groß zum Senden.',
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte kontaktieren Sie uns, wir helfen gern.',

@@ -7,6 +7,7 @@ export const errors = {
   invalid_email: 'Invalid E-mail format.',
   forbidden_origin: 'This request didn’t come from this shop. Reload the page and try again.',
   not_found: 'There’s nothing here.',
+  acting_refused: 'Staff who act as a member can’t do this.',
   body_too_large: 'That’s too large to send.',
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
   server_error: 'Oops, something seems to have gone wrong. Please contact us for help!',

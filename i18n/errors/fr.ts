@@ -9,6 +9,7 @@ export const errors = {
   invalid_email: 'Format d’e-mail invalide.',
   forbidden_origin: 'Cette demande ne vient pas de cette boutique. Rechargez la page et réessayez.',
   not_found: 'Il n’y a rien ici.',
+  acting_refused: 'C’est impossible tant que vous agissez au nom d’un membre.',
   body_too_large: 'L’envoi est trop volumineux.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
   server_error: 'Oups, un problème est survenu. Contactez-nous, nous vous aiderons.',

@@ -9,6 +9,7 @@ export const errors = {
   invalid_email: '電子郵件格式不正確。',
   forbidden_origin: '這個要求不是來自本商店。請重新載入頁面後再試一次。',
   not_found: '這裡沒有內容。',
+  acting_refused: '以會員身分操作時無法這麼做。',
   body_too_large: '傳送的內容過大。',
   too_many_requests: '嘗試次數過多，請稍候再試。',
   server_error: '糟糕，似乎出了點問題，請與我們聯絡。',

@@ -10,6 +10,7 @@ export const frame = {
     language: 'Sprache',
     logIn: 'Anmelden',
     memberCentre: 'Mein Konto',
+    acting: 'Sie handeln bis {time} als {email}',
     overview: 'Übersicht',
     breadcrumbs: 'Sie sind hier',
     home: 'Startseite',

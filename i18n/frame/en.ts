@@ -8,6 +8,7 @@ export const frame = {
     language: 'Language',
     logIn: 'Log in',
     memberCentre: 'Member centre',
+    acting: 'You act as {email} until {time}',
     overview: 'Overview',
     breadcrumbs: 'You are here',
     home: 'Home',

@@ -10,6 +10,7 @@ export const frame = {
     language: 'Langue',
     logIn: 'Se connecter',
     memberCentre: 'Espace membre',
+    acting: 'Vous agissez au nom de {email} jusqu’à {time}',
     overview: 'Vue d’ensemble',
     breadcrumbs: 'Vous êtes ici',
     home: 'Accueil',

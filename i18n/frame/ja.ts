@@ -10,6 +10,7 @@ export const frame = {
     language: '言語',
     logIn: 'ログイン',
     memberCentre: 'マイページ',
+    acting: '{time}まで{email}として操作しています',
     overview: '一覧',
     breadcrumbs: '現在のページ',
     home: 'ホーム',

@@ -10,6 +10,7 @@ export const frame = {
     language: '語言',
     logIn: '登入',
     memberCentre: '會員中心',
+    acting: '您正以 {email} 的身分操作，至 {time} 為止',
     overview: '總覽',
     breadcrumbs: '目前位置',
     home: '首頁',

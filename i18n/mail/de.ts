@@ -322,6 +322,15 @@ export const mail = {
       button: 'Änderung rückgängig machen',
       lasts: 'Der Link gilt {days} Tage.',
     },
+    acting: {
+      subject: 'Unser Support hat Ihr Spindle-Konto geöffnet',
+      title: 'Unser Support sieht sich Ihr Konto an',
+      text: 'Am {moment} hat unser Support Ihr Konto so geöffnet, wie Sie es sehen, für höchstens {minutes} Minuten.',
+      reason: 'Der angegebene Grund: {reason}',
+      limits:
+        'Lizenzschlüssel sind dabei verdeckt; bezahlen oder Adresse, Passwort und andere Zugänge ändern kann der Support nicht. Ist das nicht in Ordnung, können Sie es in Ihrem Konto beenden.',
+      button: 'Im Konto ansehen',
+    },
     signIn: {
       subject: 'Neue Anmeldung in Ihrem Spindle-Konto',
       title: 'Anmeldung mit einem neuen Gerät',

@@ -316,6 +316,15 @@ export const mail = {
       button: 'Take the change back',
       lasts: 'The link works for {days} days.',
     },
+    acting: {
+      subject: 'Our support has opened your Spindle account',
+      title: 'Our support is looking into your account',
+      text: 'On {moment}, our support opened your account as you see it, for {minutes} minutes at most.',
+      reason: 'The reason they gave: {reason}',
+      limits:
+        'They see your licence keys masked, and can neither pay nor change your address, password or other ways in. If this isn’t right, you can end it in your account.',
+      button: 'See it in your account',
+    },
     signIn: {
       subject: 'New log-in to your Spindle account',
       title: 'A new device logged in',

@@ -323,6 +323,15 @@ export const mail = {
       button: 'Annuler le changement',
       lasts: 'Le lien est valable {days} jours.',
     },
+    acting: {
+      subject: 'Notre assistance a ouvert votre compte Spindle',
+      title: 'Notre assistance consulte votre compte',
+      text: 'Le {moment}, notre assistance a ouvert votre compte tel que vous le voyez, pour {minutes} minutes au plus.',
+      reason: 'Le motif indiqué : {reason}',
+      limits:
+        'Vos clés de licence lui restent masquées ; elle ne peut ni payer, ni changer votre adresse, votre mot de passe ou vos autres accès. Si cela ne vous convient pas, vous pouvez y mettre fin dans votre compte.',
+      button: 'Voir dans mon compte',
+    },
     signIn: {
       subject: 'Nouvelle connexion à votre compte Spindle',
       title: 'Connexion avec un nouvel appareil',

@@ -305,6 +305,15 @@ export const mail = {
       button: '復原變更',
       lasts: '連結 {days} 天內有效。',
     },
+    acting: {
+      subject: '客服已開啟您的 Spindle 帳號',
+      title: '客服正在查看您的帳號',
+      text: '{moment}，我們的客服以您看到的畫面開啟了您的帳號，最多 {minutes} 分鐘。',
+      reason: '原因：{reason}',
+      limits:
+        '客服只能看到遮蔽後的授權金鑰，無法付款，也無法變更電子郵件、密碼或其他登入方式。如有疑慮，您可以在帳號中結束。',
+      button: '在帳號中查看',
+    },
     signIn: {
       subject: '您的 Spindle 帳號有新的登入',
       title: '有新裝置登入',

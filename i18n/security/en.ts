@@ -43,4 +43,11 @@ export const security = {
     proof: 'Password, or a code from the app',
     turnOff: 'Turn it off',
   },
+  support: {
+    title: 'Our support in your account',
+    text: 'Who was here from our support, and why. They see keys masked and can’t pay or change who may come in.',
+    entry: 'Support looked into your account on {moment}: {reason}',
+    here: 'It goes on',
+    end: 'End it',
+  },
 } as const;

@@ -45,4 +45,11 @@ export const security = {
     proof: 'Mot de passe, ou un code de l’application',
     turnOff: 'Désactiver',
   },
+  support: {
+    title: 'Notre assistance dans votre compte',
+    text: 'Quand notre assistance est venue, et pourquoi. Les clés lui restent masquées ; elle ne peut ni payer ni modifier les accès.',
+    entry: 'L’assistance a consulté votre compte le {moment} : {reason}',
+    here: 'En cours',
+    end: 'Y mettre fin',
+  },
 } satisfies Translated<typeof reference>;

@@ -2,11 +2,13 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Cookie, cookieText, endedCookie } from './cookie.ts';
-import { RESERVED_COOKIES, session, staffDevice, VISITORS_COOKIES } from './table.ts';
+import { actingAs } from './page-cookies.ts';
+import { acting, RESERVED_COOKIES, session, staffDevice, VISITORS_COOKIES } from './table.ts';
 
 const DAY = 24 * 60 * 60;
 const ROOT = join(import.meta.dirname, '../..');
-const all: readonly Cookie[] = [...VISITORS_COOKIES, ...RESERVED_COOKIES, staffDevice];
+const OF_STAFF = [staffDevice, acting, actingAs];
+const all: readonly Cookie[] = [...VISITORS_COOKIES, ...RESERVED_COOKIES, ...OF_STAFF];
 
 /** Our own sources without tests, by path. */
 async function sources(): Promise<Map<string, string>> {
@@ -82,7 +84,7 @@ test('every row is set somewhere, and what is reserved nowhere', async () => {
   const rows = [...table.matchAll(/^export const (\w+) = [^;]*?satisfies Cookie;/gms)].map(
     ([, row]) => row ?? '',
   );
-  expect(rows).toHaveLength(VISITORS_COOKIES.length + 1);
+  expect(rows).toHaveLength(VISITORS_COOKIES.length + OF_STAFF.length);
   expect(rows.filter((row) => !isTaken(row))).toEqual([]);
   expect(isTaken('RESERVED_COOKIES')).toBe(false);
 });

@@ -27,6 +27,14 @@ export const subscriber = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
+/** Tells the pages that are the same for everyone as whom staff act, and until when; it opens nothing. */
+export const actingAs = {
+  name: 'acting_as',
+  seconds: 15 * 60,
+  reader: 'page',
+  basis: 'necessary',
+} as const satisfies Cookie;
+
 /** A hydrated page asks with it for the document of a page that is missing; it lives as long as that takes. */
 export const missing = {
   name: 'spindle_missing',

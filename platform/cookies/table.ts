@@ -123,6 +123,17 @@ export const VISITORS_COOKIES = [
   ...[guid, tokenId, temporaryTokenId, documentId, visitTimestamp, visit],
 ] as const;
 
+/**
+ * Staff who look at the shop as a member, beside a log-in of their own. It outlives the quarter of an hour that it is
+ * good for, so that who comes back with it learns that it is over instead of going on as themselves.
+ */
+export const acting = {
+  name: 'acting_session',
+  seconds: DAY,
+  reader: 'server',
+  basis: 'necessary',
+} as const satisfies Cookie;
+
 /** The back office's own, for staff alone. */
 export const staffDevice = {
   name: 'staff_device',

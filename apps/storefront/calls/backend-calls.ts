@@ -29,6 +29,10 @@ export interface Calls {
     takes: { pids: readonly string[]; coupon: string };
     answers: Envelope<{ prices: ListedPrice[] }>;
   };
+  'POST /backend/api/auth/admin': {
+    takes: { ticket: string };
+    answers: Envelope<{ email: string; until: string }>;
+  };
   'GET /build.json': { takes: Parameters; answers: { build: string } };
   'GET /backend/order/app/get_stripe_payment.php': {
     takes: { checkout: string };

@@ -18,6 +18,7 @@ export type MemberSection =
   | 'revert_address'
   | 'not_me'
   | 'second_factor'
+  | 'act_as'
   | 'log_out'
   | 'my_products'
   | 'devices'
@@ -92,6 +93,9 @@ export function linksFor(site: SitePaths) {
     /** The member's account. @param done what was just changed in it */
     account: (done?: string) => withQuery(at(paths.member), { a: 'account' satisfies MemberSection, done }),
     /** Who may come into the member's account. @param done what was just changed there */
+    /** The member centre, for staff who asked for what is closed to them while they act as a member. */
+    closedToActing: () =>
+      withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection, closed: '1' }),
     /** What the shop holds of the member. @param done what was just done there */
     privacy: (done?: string) => withQuery(at(paths.member), { a: 'privacy' satisfies MemberSection, done }),
     /** The member's archive of it, a file. */

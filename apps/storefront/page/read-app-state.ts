@@ -1,4 +1,5 @@
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
+import { readActingAs } from './acting-as.ts';
 import { type AppState, atServer, NOBODY } from './app-state.ts';
 import { clientOs, isMobile } from './client-os.ts';
 
@@ -33,8 +34,14 @@ export function readAppState(server?: string, sources: StateSources = inBrowser(
     ...atServer(state, server ?? marker.server),
     client: clientOs(userAgent),
     mobile: isMobile(userAgent),
-    user_info: userOf(cookies) ?? NOBODY,
+    user_info: actingOf(cookies) ?? userOf(cookies) ?? NOBODY,
   };
+}
+
+/** As whom staff act: for the page they are in, and no more is known of them. */
+function actingOf(cookies: string): UserInfo | undefined {
+  const as = readActingAs(cookies);
+  return as && { ...NOBODY, email: as.email, isInit: true };
 }
 
 /** Whom the readable companion of the session cookie names. */

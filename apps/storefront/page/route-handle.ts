@@ -13,6 +13,8 @@ export interface RouteHandle {
    * asks for it (`useSystem`).
    */
   query?: readonly string[];
+  /** Staff who act as a member may see it, and send its forms. Without it a page of one visitor is closed to them. */
+  acting?: boolean;
   /** The tracker's name for this kind of page; of one route for several kinds, by what was loaded. */
   pageType?: string | ((loaderData: never) => string);
   /** The product that the page is about, for the application state. */
@@ -50,6 +52,11 @@ export function isByDocument(matches: readonly Handled[]): boolean {
 /** Whether a page that does not hydrate may be kept for everybody. */
 export function isShared(matches: readonly Handled[]): boolean {
   return !matches.some(({ handle }) => (handle as RouteHandle | undefined)?.shared === false);
+}
+
+/** Whether a page is for staff who act as a member. */
+export function isForActing(matches: readonly Handled[]): boolean {
+  return matches.some(({ handle }) => (handle as RouteHandle | undefined)?.acting === true);
 }
 
 /** All names that the page of these routes varies by. */

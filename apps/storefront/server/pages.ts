@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
+import { actingToken, endedActingCookies } from '@spindle/domain/accounts/acting/acting-cookies.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
 import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ClientOs } from '../page/client-os.ts';
+import { linksFor } from '../page/links.ts';
 import { isReportedMissing, MISSING_ANSWERED } from '../page/missing-report.ts';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
 import { isHydrated } from '../page/route-handle.ts';
@@ -161,7 +164,23 @@ export function createPages(deps: {
     };
   }
 
+  /** What staff asked for who act as a member, and is not for them: payments, forms, other pages of one visitor. */
+  async function closedToActing(request: Request, current: ShopRequest): Promise<Response | undefined> {
+    if (actingToken(request.headers.get('cookie')) === undefined) return undefined;
+    const found = routes.find(current.url.origin + decodeURI(pagePath(current.url.pathname)));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (found.acting || (isRead && found.kind !== 'own')) return undefined;
+    if ((await current.viewer()).kind !== 'acting') return undefined;
+    if (!isRead || isData(current.url.pathname)) return new Response(null, { status: 403 });
+    return new Response(null, {
+      status: 303,
+      headers: { location: linksFor(current.page).closedToActing() },
+    });
+  }
+
   async function run(request: Request, current: ShopRequest): Promise<Response> {
+    const closed = await closedToActing(request, current);
+    if (closed) return replacement(closed) ?? closed;
     const context = new RouterContextProvider();
     context.set(servicesContext, { ...services, offers, promotions: promotions.find });
     context.set(requestContext, current);
@@ -200,7 +219,7 @@ export function createPages(deps: {
     try {
       return await turns.run(() => run(request, current), { known: isOwn, from: networkOf(current.ip) });
     } catch (error) {
-      if (error instanceof TooBusy) return unavailable();
+      if (error instanceof TooBusy || isDatabaseOutage(error)) return unavailable();
       throw error;
     }
   }
@@ -259,6 +278,11 @@ export function createPages(deps: {
           : { kind: current.preview ? 'preview' : 'content', scripts: hashesOf(current.inlineScripts) },
       );
       if (current.missing) headers.append('set-cookie', MISSING_ANSWERED);
+      const who = await viewer?.catch(() => undefined);
+      if (who?.kind === 'anonymous' && who.acted) {
+        // Their time is over: from the next page on they are themselves.
+        for (const cookie of endedActingCookies(config.cookies)) headers.append('set-cookie', cookie);
+      }
       headers.set('x-request-id', current.id);
       if (current.preview) headers.set('x-robots-tag', 'noindex');
       const html = htmlOf(response, current);

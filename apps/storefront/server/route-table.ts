@@ -1,7 +1,7 @@
 import type { Config } from '@spindle/platform/config.ts';
 import { pathOf } from '@spindle/platform/sites.ts';
 import type { ServerBuild } from 'react-router';
-import { isByDocument, isHydrated, isShared, queryOf } from '../page/route-handle.ts';
+import { isByDocument, isForActing, isHydrated, isShared, queryOf } from '../page/route-handle.ts';
 import type { AppBuild } from './app-build.ts';
 
 /**
@@ -14,6 +14,8 @@ export interface FoundRoute {
   kind: RouteKind;
   /** Names of the query that the page varies by. */
   query: readonly string[];
+  /** Staff who act as a member may see it. */
+  acting?: boolean;
 }
 
 /** What the screens' routes say about a page, told from its path alone. */
@@ -58,10 +60,13 @@ function routesOf(build: ServerBuild): Route[] {
         handles.push({ handle: at.module.handle });
         if (at.path) segments.unshift(...at.path.split('/').filter(Boolean));
       }
-      return { kind: kindOf(segments, handles), query: queryOf(handles), segments };
+      return {
+        ...{ kind: kindOf(segments, handles), query: queryOf(handles), segments },
+        acting: isForActing(handles),
+      };
     })
     .toSorted((one, other) => compare(one.segments, other.segments))
-    .map(({ kind, query, segments }) => ({ kind, query, pattern: patternOf(segments) }));
+    .map(({ segments, ...route }) => ({ ...route, pattern: patternOf(segments) }));
 }
 
 function kindOf(segments: readonly string[], handles: readonly { handle?: unknown }[]): RouteKind {

@@ -7,7 +7,7 @@ import {
   written,
   z,
 } from '../../backend-api/envelope.ts';
-import { requireMember } from '../../backend-api/require-member.ts';
+import { requireMember, requireReader } from '../../backend-api/require-member.ts';
 import { errors, json, MEMBER_ONLY, sendCookies, user, write } from '../calls.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { memberName } from './member-name.ts';
@@ -30,6 +30,7 @@ export function profileHttp(app: BackendRouter, deps: AccountsDeps): void {
     createRoute({
       method: 'get',
       path: '/member/get_user_profile',
+      acting: true,
       tags: ['accounts'],
       summary: 'The account of the member who is logged in',
       responses: {
@@ -42,7 +43,7 @@ export function profileHttp(app: BackendRouter, deps: AccountsDeps): void {
       },
     }),
     async (c) => {
-      const viewer = requireMember(c);
+      const viewer = requireReader(c);
       if (viewer instanceof Response) return viewer;
       const { email, name, locale, createdAt, hasPassword } = await readProfile(deps.db, viewer.memberId);
       const data = {

@@ -6,7 +6,7 @@ import {
   written,
   z,
 } from '../../backend-api/envelope.ts';
-import { requireMember } from '../../backend-api/require-member.ts';
+import { requireReader } from '../../backend-api/require-member.ts';
 import {
   done,
   errors,
@@ -31,6 +31,7 @@ const member = (method: 'get' | 'post', path: string) =>
     method,
     path,
     tags: ['accounts'],
+    acting: true,
     summary: 'The member who is logged in',
     responses: {
       200: { description: 'The member', content: json(success(user)) },
@@ -59,7 +60,9 @@ export function sessionsHttp(app: BackendRouter, deps: AccountsDeps): void {
   );
 
   app.openapi(
-    write('/member/logout', 'Log out; without a session nothing happens', nothing, nothing),
+    write('/member/logout', 'Log out; without a session nothing happens', nothing, nothing, [], {
+      acting: true,
+    }),
     async (c) => {
       sendCookies(c, (await logOut(deps, c.req.raw.headers)).cookies);
       return done(c);
@@ -68,7 +71,7 @@ export function sessionsHttp(app: BackendRouter, deps: AccountsDeps): void {
 
   for (const route of [member('get', '/member/'), member('post', '/member/info')]) {
     app.openapi(route, async (c) => {
-      const viewer = requireMember(c);
+      const viewer = requireReader(c);
       if (viewer instanceof Response) return viewer;
       const data = await readMember(deps, viewer.memberId);
       return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);

@@ -1,5 +1,6 @@
 import { logOutPending } from '@spindle/platform/cookies/page-cookies.ts';
 import type { Viewer } from '../../backend-api/envelope.ts';
+import { readActing } from '../acting/read-acting.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { SESSION_COOKIE } from './auth.ts';
 import { callAuth } from './call-auth.ts';
@@ -21,6 +22,8 @@ export async function readViewer(
   headers: Headers,
 ): Promise<Viewer> {
   const cookie = headers.get('cookie') ?? '';
+  const acting = await readActing(deps, cookie);
+  if (acting) return acting;
   if (!SESSION.test(cookie)) return { kind: 'anonymous', expired: false };
   if (LEAVING.test(cookie)) {
     await logOut(deps, headers);

@@ -94,6 +94,7 @@ export function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) 
     secret: SECRET,
     log,
     endedLoginCookies: [],
+    endedActingCookies: [],
     limits: tenCalls(),
   });
 }

@@ -52,6 +52,7 @@ function issued(of = memberId): Promise<Licence> {
   const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
   return db.transaction((tx) => issueLicence(tx, { ...product, memberId: of }, origin, start));
 }
+const as = (id: string) => ({ memberId: id, actor: { kind: 'member', memberId: id } as const });
 /** @returns the device's id */
 async function activated({ key }: Licence, name = 'Kei’s laptop'): Promise<string> {
   const device = { device: `${name} with its fingerprint`, name, system: 'mac' } as const;
@@ -72,12 +73,12 @@ test('a member sees the devices of all their licences, the last seen first, and 
 test('a seat is freed once, however often that is asked, and only by whose licence it is', async () => {
   const licence = await issued();
   const deviceId = await activated(licence);
-  const foreign = await releaseMemberDevice(deps, { memberId: randomUUID(), deviceId });
+  const foreign = await releaseMemberDevice(deps, { ...as(randomUUID()), deviceId });
   expect(foreign).toEqual({ ok: false, error: 'device_unknown' });
   expect(await names()).toHaveLength(1);
   const times = RELEASES_BY_LICENCE.points + 1;
   for (let time = 0; time < times; time++) {
-    expect(await releaseMemberDevice(deps, { memberId, deviceId })).toEqual({ ok: true });
+    expect(await releaseMemberDevice(deps, { ...as(memberId), deviceId })).toEqual({ ok: true });
   }
   expect(await names()).toEqual([]);
   expect(await deviceOfMember(db, { memberId, deviceId })).toBeUndefined();
@@ -88,7 +89,8 @@ test('a seat is freed once, however often that is asked, and only by whose licen
 
 test('seats of one licence are not passed round all day', async () => {
   const licence = await issued();
-  const release = async () => releaseMemberDevice(deps, { memberId, deviceId: await activated(licence) });
+  const release = async () =>
+    releaseMemberDevice(deps, { ...as(memberId), deviceId: await activated(licence) });
   for (let time = 0; time < RELEASES_BY_LICENCE.points; time++) expect(await release()).toEqual({ ok: true });
   expect(await release()).toMatchObject({
     error: 'too_many_requests',
@@ -107,7 +109,7 @@ test('a computer that works by a licence file keeps its seat', async () => {
   expect(sent.status).toBe(200);
   const [device] = await devicesOfMember(db, memberId);
   const deviceId = device?.id ?? '';
-  expect(await releaseMemberDevice(deps, { memberId, deviceId })).toEqual({
+  expect(await releaseMemberDevice(deps, { ...as(memberId), deviceId })).toEqual({
     ...{ ok: false, error: 'device_offline' },
   });
   expect(await unbind(deviceId, scripted())).toMatchObject({ status: 409, error: 'device_offline' });

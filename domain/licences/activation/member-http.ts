@@ -13,7 +13,7 @@ import {
   success,
   z,
 } from '../../backend-api/envelope.ts';
-import { requireMember } from '../../backend-api/require-member.ts';
+import { actorOf, requireReader } from '../../backend-api/require-member.ts';
 import { activationErrors } from './errors.ts';
 import { releaseMemberDevice } from './release-member-device.ts';
 
@@ -23,6 +23,7 @@ const errors = { ...commonErrors, device_unknown, device_offline };
 const unbindRoute = createRoute({
   method: 'get',
   path: '/member/unbind_device',
+  acting: true,
   tags: ['licences'],
   summary: 'Frees the seat of one of the member’s devices; a second time nothing happens',
   description:
@@ -57,10 +58,14 @@ export function memberDevicesHttp(deps: {
       const { origin, prefix } = siteOf(sites, c.var.locale);
       return c.redirect(`${origin}${prefix}/member?a=devices&release=${deviceId}`, 303);
     }
-    const viewer = requireMember(c);
+    const viewer = requireReader(c);
     if (viewer instanceof Response) return viewer;
     if (sender === 'other') return refuse(c, errors, 'forbidden_origin');
-    const released = await releaseMemberDevice(deps, { memberId: viewer.memberId, deviceId });
+    const released = await releaseMemberDevice(deps, {
+      actor: actorOf(viewer),
+      memberId: viewer.memberId,
+      deviceId,
+    });
     if (released.ok) return c.json({ cscode: 0 as const, msg: '' as const, data: {} }, 200);
     const retryAfter = 'retryAfterSeconds' in released ? released.retryAfterSeconds : undefined;
     return refuse(c, errors, released.error, retryAfter);

@@ -7,6 +7,7 @@ import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subsc
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
+import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { deskWords } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
@@ -63,6 +64,9 @@ export function Buyers(view: AdminViewServerProps) {
                       subscriptions={(await listSubscriptions(db, { memberId })).subscriptions}
                       {...part}
                     />
+                  )}
+                  {memberId && permissions.includes('act_as_member') && (
+                    <ActAsMember memberId={memberId} language={view.i18n?.language} />
                   )}
                 </>
               )}

@@ -7,6 +7,8 @@ import { staffActor } from '../staff-actor.ts';
 export type Outcome =
   | { done: string; as?: string }
   /** With what was typed, so that it need not be typed again. */
+  /** A page of the desk's own in its place. */
+  | Response
   | ({ problem: string } & Readonly<Record<string, string>>);
 
 /**
@@ -25,7 +27,8 @@ export async function staffAction(
 ): Promise<Response> {
   if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
   let form = new FormData();
-  const shown = (outcome: Outcome) => seeOther(`${origin}${page(form)}?${new URLSearchParams(outcome)}`);
+  const shown = (outcome: Exclude<Outcome, Response>) =>
+    seeOther(`${origin}${page(form)}?${new URLSearchParams(outcome)}`);
   try {
     const { user } = await payload.auth({ headers: request.headers });
     const actor = staffActor(user);
@@ -33,7 +36,8 @@ export async function staffAction(
     const sent = await request.formData().catch(() => undefined);
     if (!sent) return new Response('not a form\n', { status: 422 });
     form = sent;
-    return shown(await act(actor, form));
+    const outcome = await act(actor, form);
+    return outcome instanceof Response ? outcome : shown(outcome);
   } catch (error) {
     payload.logger.error({ err: error, page: page(form) }, 'an action of the desk failed');
     return shown({ problem: 'failed' });

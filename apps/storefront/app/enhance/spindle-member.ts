@@ -1,4 +1,7 @@
+import { readActingAs } from '../../page/acting-as.ts';
 import { memberName } from './member-name.ts';
+
+const initialOf = (name: string) => ([...name][0] ?? '').toLocaleUpperCase();
 
 /**
  * On pages that are the same for everyone: turns the log-in button into the way to the member centre, and marks the
@@ -16,7 +19,9 @@ class SpindleMember extends HTMLElement {
   }
 
   #show = () => {
-    const name = memberName(document.cookie);
+    const acting = readActingAs(document.cookie);
+    this.#showActing(acting);
+    const name = acting?.email ?? memberName(document.cookie);
     document.documentElement.toggleAttribute('data-member', name !== undefined);
     const [logIn, member] = this.querySelectorAll('a');
     if (!logIn) return;
@@ -25,17 +30,36 @@ class SpindleMember extends HTMLElement {
       member?.remove();
       return;
     }
-    if (member) return;
+    if (member) {
+      member.textContent = initialOf(name);
+      return;
+    }
     // The room of the button is kept, so that nothing beside it moves.
     this.style.minWidth = `${this.offsetWidth}px`;
     const link = document.createElement('a');
     link.className = 'member-link';
     link.href = this.dataset.href ?? logIn.href;
     link.ariaLabel = this.dataset.label ?? '';
-    link.textContent = ([...name][0] ?? '').toLocaleUpperCase();
+    link.textContent = initialOf(name);
     logIn.hidden = true;
     this.append(link);
   };
+
+  /** Staff who act as a member are told so above the page, with the way to where it ends. */
+  #showActing(acting: ReturnType<typeof readActingAs>) {
+    const id = 'acting-as';
+    document.getElementById(id)?.remove();
+    if (!acting) return;
+    const time = new Date(acting.until).toLocaleTimeString(document.documentElement.lang, {
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    const bar = document.createElement('a');
+    bar.id = id;
+    bar.href = this.dataset.href ?? '';
+    bar.textContent = (this.dataset.acting ?? '').replace('{email}', acting.email).replace('{time}', time);
+    document.body.prepend(bar);
+  }
 }
 
 customElements.define('spindle-member', SpindleMember);

@@ -1,3 +1,4 @@
+import { sessionIdOf } from '@spindle/domain/backend-api/envelope.ts';
 import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { data, type RouterContextProvider } from 'react-router';
@@ -11,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function formTokenFor(request: Request, context: Context) {
   const { config } = context.get(servicesContext);
   return issueFormToken(config.secret, request.headers, {
-    sessionId: await sessionIdOf(context),
+    sessionId: await sessionOf(context),
     scope: config.cookies,
   });
 }
@@ -26,13 +27,12 @@ export async function readForm(request: Request, context: Context, url: URL): Pr
   const form = await readFields(request);
   const token = form.get(FORM_TOKEN_FIELD);
   form.delete(FORM_TOKEN_FIELD);
-  if (!isFormToken(config.secret, request.headers, { sessionId: await sessionIdOf(context), token })) {
+  if (!isFormToken(config.secret, request.headers, { sessionId: await sessionOf(context), token })) {
     throw redirectTo(context, url.pathname + url.search, { status: 303 });
   }
   return form;
 }
 
-async function sessionIdOf(context: Context): Promise<string | undefined> {
-  const viewer = await context.get(requestContext).viewer();
-  return viewer.kind === 'member' ? viewer.sessionId : undefined;
+async function sessionOf(context: Context): Promise<string | undefined> {
+  return sessionIdOf(await context.get(requestContext).viewer());
 }

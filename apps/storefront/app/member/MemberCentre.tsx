@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useNavigation } from 'react-router';
 import { useLinks, usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
@@ -7,10 +7,11 @@ import { Notice } from '../ui/Notice.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
+import { ActingContext } from './acting/acting-context.ts';
 import { LogOut } from './LogOut.tsx';
 import styles from './MemberCentre.css?url';
 import { SectionLink } from './SectionLink.tsx';
-import { CENTRE_SECTIONS, type CentreSection } from './sections.ts';
+import { CENTRE_SECTIONS, type CentreSection, isSectionForActing } from './sections.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type About = DocumentOf<'member-page'>;
@@ -37,6 +38,7 @@ export function MemberCentre(props: {
   const loading = useNavigation().state === 'loading';
   const heading = useHeadingFocus();
   const notice = props.about?.notice;
+  const acting = use(ActingContext);
   return (
     <Container className="centre">
       <Stylesheet href={styles} />
@@ -45,7 +47,7 @@ export function MemberCentre(props: {
         <p className="centre-email address">{props.email}</p>
         <nav aria-label={words('sections')}>
           <ul>
-            {CENTRE_SECTIONS.map((section) => (
+            {CENTRE_SECTIONS.filter((section) => !acting || isSectionForActing(section)).map((section) => (
               <li key={section}>
                 <SectionLink
                   href={links.member(section)}
@@ -59,9 +61,10 @@ export function MemberCentre(props: {
             ))}
           </ul>
         </nav>
-        <LogOut token={props.token} />
+        {!acting && <LogOut token={props.token} />}
       </aside>
       <div className="centre-main" aria-busy={loading || undefined}>
+        {acting?.closed && <Closed />}
         {notice && (
           <Notice>
             <p>
@@ -78,7 +81,14 @@ export function MemberCentre(props: {
           {props.title ?? titleOf(props.section)}
         </h1>
         {here?.text && <p className="centre-text text-muted">{here.text}</p>}
-        {props.children}
+        {acting ? (
+          // Whatever it holds: staff change nothing as a member, but for the seats of devices.
+          <fieldset className="acting-closed" disabled={props.section !== 'devices'}>
+            {props.children}
+          </fieldset>
+        ) : (
+          props.children
+        )}
         {here?.helpLink && here.helpLabel && (
           <p>
             <a className="link" href={cmsHref(here.helpLink, state)}>
@@ -89,4 +99,9 @@ export function MemberCentre(props: {
       </div>
     </Container>
   );
+}
+
+/** What staff asked for is not for who acts as a member. */
+function Closed() {
+  return <Notice tone="warning">{useWords('acting')('refused')}</Notice>;
 }

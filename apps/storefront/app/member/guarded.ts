@@ -10,6 +10,7 @@ const OPEN: ReadonlySet<string> = new Set<MemberSection>([
   'revert_address',
   'not_me',
   'second_factor',
+  'act_as',
   'log_out',
 ]);
 

@@ -1,10 +1,12 @@
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { loadAccount, type ShownAccount } from './account/load-account.ts';
+import { masked } from './acting/masked.ts';
 import { askedDevice } from './devices/asked-device.ts';
 import { type DeviceToRelease, loadDevice } from './devices/load-device.ts';
 import { type LicenceSeats, loadDevices } from './devices/load-devices.ts';
@@ -34,6 +36,22 @@ export type CentreData = { email: string } & (
 
 /** A section of the member centre; a 404 for what is not this member's. */
 export async function loadCentre(
+  section: CentreSection,
+  viewer: Exclude<Viewer, { kind: 'anonymous' }>,
+  at: { context: Readonly<RouterContextProvider>; url: URL },
+): Promise<CentreData> {
+  if (viewer.kind === 'member') return loadOwn(section, viewer, at);
+  const { db, clock } = at.context.get(servicesContext);
+  // Sections that ask who the member is, to let them change who may come in, are closed by now (`isSectionForActing`).
+  const shown = await loadOwn(section, { ...viewer, kind: 'member', factorAt: new Date(0) }, at);
+  const licences = await licencesOfMember({ db, clock }, viewer);
+  return masked(
+    withoutFiles(shown),
+    licences.map(({ key }) => key),
+  );
+}
+
+async function loadOwn(
   section: CentreSection,
   viewer: Extract<Viewer, { kind: 'member' }>,
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
@@ -90,4 +108,16 @@ export async function loadCentre(
       return { section, email, list };
     }
   }
+}
+
+/** A section as staff see it who act as the member: without what they could take along, and without the card. */
+function withoutFiles(shown: CentreData): CentreData {
+  if (shown.section === 'my_products') {
+    return { ...shown, licences: shown.licences.map((each) => ({ ...each, downloads: [], older: [] })) };
+  }
+  if ('order' in shown) return { ...shown, order: { ...shown.order, documents: [] } };
+  if ('subscribed' in shown) {
+    return { ...shown, subscribed: { ...shown.subscribed, cards: { card: undefined, guests: [] } } };
+  }
+  return shown;
 }

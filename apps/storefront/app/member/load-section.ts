@@ -11,6 +11,7 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { redirectTo } from '../redirect-to.ts';
+import type { ActAsData } from './acting/ActAsScreen.tsx';
 import { googleProblem } from './google/google-problem.ts';
 import { type CentreData, loadCentre } from './load-centre.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
@@ -21,7 +22,7 @@ import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx
 import type { RevertAddressData } from './revert-address/RevertAddressScreen.tsx';
 import { safeBack } from './safe-back.ts';
 import type { SecondFactorData } from './second-factor/SecondFactorScreen.tsx';
-import type { ShownSection } from './sections.ts';
+import { isSectionForActing, type ShownSection } from './sections.ts';
 import { loadSignIn } from './sign-in/load-sign-in.ts';
 import type { SignInData } from './sign-in/SignInScreen.tsx';
 
@@ -33,6 +34,7 @@ export type SectionData =
   | RevertAddressData
   | NotMeData
   | SecondFactorData
+  | ActAsData
   | CentreData;
 
 /** What a section shows. Who is logged in has no business on the first two and goes on. */
@@ -45,6 +47,9 @@ export async function loadSection(
   const { page } = context.get(requestContext);
   const links = linksFor(page);
   const back = safeBack(url.searchParams.get('back'), page.origin);
+  if (viewer.kind === 'acting' && section !== 'act_as' && !isSectionForActing(section)) {
+    throw redirectTo(context, links.closedToActing());
+  }
   if (viewer.kind === 'member' && ['login', 'register', 'second_factor'].includes(section)) {
     // A browser that has lost the companions of its session would be sent here again.
     const member = context.get(memberDetailContext);
@@ -102,9 +107,11 @@ export async function loadSection(
       const found = token === null ? undefined : await checkDenial(accounts, { token });
       return { section, email: found?.ok ? found.email : undefined };
     }
+    case 'act_as':
+      return { section };
     default: {
       // The route's middleware has sent everybody else to the log-in page.
-      if (viewer.kind !== 'member') throw redirectTo(context, links.member('login'));
+      if (viewer.kind === 'anonymous') throw redirectTo(context, links.member('login'));
       return loadCentre(section, viewer, { context, url });
     }
   }

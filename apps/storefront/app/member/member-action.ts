@@ -1,6 +1,6 @@
 import { logOut } from '@spindle/domain/accounts/sessions/log-out.ts';
-import type { RouterContextProvider } from 'react-router';
-import { linksFor } from '../../page/links.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { linksFor, type MemberSection } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readForm } from '../forms/form-token.ts';
 import { redirectTo } from '../redirect-to.ts';
@@ -18,9 +18,16 @@ import { securityAction } from './security/security-action.ts';
 import { signInAction } from './sign-in/sign-in-action.ts';
 import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
 
+/** Forms that staff may send who act as a member: all others are closed to them. */
+const ACTING_FORMS: ReadonlySet<string> = new Set<MemberSection>(['devices', 'log_out']);
+
 /** What the forms of the member area do, by the section they were sent from. */
 export async function memberAction(request: Request, context: Readonly<RouterContextProvider>, url: URL) {
   const form = await readForm(request, context, url);
+  const who = await context.get(requestContext).viewer();
+  if (who.kind === 'acting' && !ACTING_FORMS.has(url.searchParams.get('a') ?? '')) {
+    throw data(null, { status: 403 });
+  }
   switch (url.searchParams.get('a')) {
     case 'login':
       return loginAction(form, context, url, request);
@@ -50,7 +57,10 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       const { cookies } = await logOut(context.get(servicesContext).accounts, request.headers);
       const { page } = context.get(requestContext);
       const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
-      return redirectTo(context, linksFor(page).member('login'), { status: 303, headers });
+      const links = linksFor(page);
+      // A log-in of their own, which staff may have as well, is another matter.
+      const to = who.kind === 'acting' ? links.home() : links.member('login');
+      return redirectTo(context, to, { status: 303, headers, document: true });
     }
     default:
       throw await pageNotFound(context);

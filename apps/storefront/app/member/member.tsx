@@ -25,6 +25,7 @@ import { loadPart } from '../shop/load-part.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { wordsIn } from '../words.ts';
 import type { About } from './AuthFrame.tsx';
+import { type ActingAs, ActingContext } from './acting/acting-context.ts';
 import { loadSection, type SectionData } from './load-section.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { memberAction } from './member-action.ts';
@@ -39,6 +40,9 @@ import { SignInScreen } from './sign-in/SignInScreen.tsx';
 
 /** Of its own: who logs in, or registers, does not wait for it. */
 const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
+// Staff alone ever see these.
+const ActingBar = lazy(async () => ({ default: (await import('./acting/ActingBar.tsx')).ActingBar }));
+const ActAsScreen = lazy(async () => ({ default: (await import('./acting/ActAsScreen.tsx')).ActAsScreen }));
 
 /** Further words of some sections. */
 const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
@@ -49,8 +53,13 @@ const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
 
 export const handle = {
   pageType: 'member',
-  words: ({ shown }: { shown: SectionData }) =>
-    isOfCentre(shown.section) ? ['member', 'offer', ...(WORDS_OF[shown.section] ?? [])] : ['accounts'],
+  words: ({ shown, acting }: { shown: SectionData; acting: ActingAs | undefined }) => [
+    ...(acting || shown.section === 'act_as' ? (['acting'] as const) : []),
+    ...(isOfCentre(shown.section)
+      ? (['member', 'offer', ...(WORDS_OF[shown.section] ?? [])] as const)
+      : (['accounts'] as const)),
+  ],
+  acting: true,
   inBrowser: ['auth-redirect'],
 } satisfies RouteHandle;
 
@@ -81,10 +90,14 @@ export async function loader(args: LoaderFunctionArgs) {
     formTokenFor(request, context),
   ]);
   const name = context.get(memberDetailContext)?.username;
+  const acting: ActingAs | undefined =
+    viewer.kind === 'acting'
+      ? { email: viewer.email, until: viewer.until.toISOString(), closed: url.searchParams.has('closed') }
+      : undefined;
   const isNew = shown.section === 'my_products' && shown.licences.length === 0;
   const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
-    { shown, about, centre, frame, trials, token: form.token, name },
+    { shown, about, centre, frame, trials, token: form.token, name, acting },
     form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
   );
 }
@@ -120,6 +133,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
       return wordsIn(locale, 'accounts')('secondFactor.title');
     case 'not_me':
       return wordsIn(locale, 'accounts')('notMe.title');
+    case 'act_as':
+      return wordsIn(locale, 'acting')('title');
     case 'revert_address':
       return wordsIn(locale, 'accounts')('revert.title');
     default: {
@@ -131,17 +146,20 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
 }
 
 export default function Member() {
-  const { shown, about, centre, frame, trials, token, name } = useLoaderData<typeof loader>();
+  const { shown, about, centre, frame, trials, token, name, acting } = useLoaderData<typeof loader>();
   return (
     <Frame content={frame} viewer={name === undefined ? 'anonymous' : { name }}>
-      <Screen
-        key={isOfCentre(shown.section) ? 'centre' : shown.section}
-        shown={shown}
-        token={token}
-        about={about}
-        centre={centre}
-        trials={trials}
-      />
+      {acting && <ActingBar acting={acting} token={token} />}
+      <ActingContext value={acting}>
+        <Screen
+          key={isOfCentre(shown.section) ? 'centre' : shown.section}
+          shown={shown}
+          token={token}
+          about={about}
+          centre={centre}
+          trials={trials}
+        />
+      </ActingContext>
     </Frame>
   );
 }
@@ -174,6 +192,8 @@ function Screen({
       return <SecondFactorScreen data={shown} token={token} reply={reply} about={about} />;
     case 'not_me':
       return <NotMeScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
+    case 'act_as':
+      return <ActAsScreen />;
     case 'revert_address':
       return <RevertAddressScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     default:

@@ -15,6 +15,19 @@ export const CENTRE_SECTIONS = [
 ] as const satisfies readonly ShownSection[];
 export type CentreSection = (typeof CENTRE_SECTIONS)[number];
 
+/**
+ * What staff see who act as a member. The rest, and each new section until somebody has thought about it, is closed to
+ * them: they neither change who may come in nor take anything along.
+ */
+const FOR_ACTING: ReadonlySet<string> = new Set<CentreSection>([
+  'my_products',
+  'devices',
+  'subscriptions',
+  'orders',
+]);
+
+export const isSectionForActing = (section: ShownSection): boolean => FOR_ACTING.has(section);
+
 export function isOfCentre(section: ShownSection): section is CentreSection {
   return (CENTRE_SECTIONS as readonly ShownSection[]).includes(section);
 }
@@ -27,6 +40,7 @@ const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   'revert_address',
   'not_me',
   'second_factor',
+  'act_as',
   ...CENTRE_SECTIONS,
 ]);
 

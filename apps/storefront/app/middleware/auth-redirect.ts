@@ -10,11 +10,13 @@ export const authRedirect: MiddlewareFunction<Response> = async ({ context, url 
   const visit = context.get(requestContext);
   if (isOpen(url)) return;
   const viewer = await visit.viewer();
-  if (viewer.kind === 'member') return;
+  // What staff may see as a member, the page itself says.
+  if (viewer.kind !== 'anonymous') return;
   const target = linksFor(visit.page).member('login', backTo(url, visit.page));
   if (!viewer.expired) throw redirectTo(context, target);
   // The page says why, and the browser forgets what is over (spec §4).
-  const cookies = endedLoginCookies(context.get(servicesContext).config.cookies);
+  // Of staff's time as a member it is the server that ends the cookies, of whatever page; a log-in of theirs stays.
+  const cookies = viewer.acted ? [] : endedLoginCookies(context.get(servicesContext).config.cookies);
   throw redirectTo(context, `${target}&ended=1`, {
     headers: cookies.map((cookie) => ['Set-Cookie', cookie]),
   });

@@ -11,7 +11,7 @@ export const memberDetailContext = createContext<UserInfo | null>(null);
 export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context }) => {
   const { accounts, log } = context.get(servicesContext);
   const viewer = await context.get(requestContext).viewer();
-  if (viewer.kind !== 'member') return;
+  if (viewer.kind === 'anonymous') return;
   try {
     context.set(memberDetailContext, await readMember(accounts, viewer.memberId));
   } catch (error) {

@@ -25,7 +25,11 @@ export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: stri
   );
   if (viewer === 'anonymous') return logIn;
   return (
-    <spindle-member data-href={links.member('my_products')} data-label={words('nav.memberCentre')}>
+    <spindle-member
+      data-href={links.member('my_products')}
+      data-label={words('nav.memberCentre')}
+      data-acting={words('nav.acting', { email: '{email}', time: '{time}' })}
+    >
       {logIn}
     </spindle-member>
   );

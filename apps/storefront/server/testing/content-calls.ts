@@ -38,6 +38,7 @@ export async function openContentCalls() {
     secret,
     log: testLog,
     endedLoginCookies: [],
+    endedActingCookies: [],
     limits,
   });
   const client = { ip: '192.0.2.1', country: undefined };

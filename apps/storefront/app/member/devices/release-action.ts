@@ -1,3 +1,4 @@
+import { actorOf } from '@spindle/domain/backend-api/require-member.ts';
 import { releaseMemberDevice } from '@spindle/domain/licences/activation/release-member-device.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
@@ -13,10 +14,13 @@ export async function releaseAction(form: FormData, context: Readonly<RouterCont
   const { page, viewer } = context.get(requestContext);
   const links = linksFor(page);
   const who = await viewer();
-  if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.member('devices')));
+  if (who.kind === 'anonymous') throw redirectTo(context, links.member('login', links.member('devices')));
   const deviceId = askedDevice(url);
   if (deviceId === undefined) throw await pageNotFound(context);
-  const released = await releaseMemberDevice({ db, clock, limits }, { memberId: who.memberId, deviceId });
+  const released = await releaseMemberDevice(
+    { db, clock, limits },
+    { actor: actorOf(who), memberId: who.memberId, deviceId },
+  );
   if (released.ok) return redirectTo(context, links.releasedDevice(), { status: 303 });
   if (released.error === 'device_unknown') throw await pageNotFound(context);
   return failed(form, released);

@@ -5,6 +5,7 @@ import { useWords } from '../../words.ts';
 import type { ReplyOf } from '../account/reply-of.ts';
 import type { ShownSecurity } from './load-security.ts';
 import { Sessions } from './Sessions.tsx';
+import { SupportVisits } from './SupportVisits.tsx';
 import styles from './security.css?url';
 import { TwoFactorForms } from './TwoFactorForms.tsx';
 
@@ -33,6 +34,7 @@ export function Security(props: {
         recoveryCodes={recoveryCodes}
       />
       <Sessions sessions={security.sessions} token={token} />
+      {security.support.length > 0 && <SupportVisits visits={security.support} token={token} />}
     </div>
   );
 }

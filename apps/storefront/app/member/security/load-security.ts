@@ -1,3 +1,4 @@
+import { listActings } from '@spindle/domain/accounts/acting/list-actings.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
@@ -8,6 +9,7 @@ import { readTwoFactor, type TwoFactor } from '@spindle/domain/accounts/two-fact
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { countryName } from '@spindle/i18n/country-name.ts';
 import { ago } from '@spindle/i18n/format-ago.ts';
+import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { drawQr } from '../../offline-activation/draw-qr.ts';
 import type { QrDrawing } from '../../ui/QrCode.tsx';
@@ -29,6 +31,8 @@ export interface ShownSession {
 
 export interface ShownSecurity {
   sessions: ShownSession[];
+  /** When support looked into the account and why; those that go on can be ended. */
+  support: { id: string; moment: string; reason: string; here: boolean }[];
   twoFactor: Exclude<TwoFactor, { state: 'pending' }> | { state: 'pending'; secret: string; qr: QrDrawing };
   /** Whether the member has just proved who they are, and may turn the second factor on. */
   confirmed: boolean;
@@ -42,8 +46,9 @@ export async function loadSecurity(
   viewer: Extract<Viewer, { kind: 'member' }>,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownSecurity> {
-  const [listed, twoFactor, codeMailed, { hasPassword }] = await Promise.all([
+  const [listed, support, twoFactor, codeMailed, { hasPassword }] = await Promise.all([
     listSessions(deps, viewer),
+    listActings(deps, viewer),
     readTwoFactor(deps, viewer),
     isCodeMailed(deps, viewer.memberId),
     readProfile(deps.db, viewer.memberId),
@@ -57,6 +62,7 @@ export async function loadSecurity(
       begun: ago(locale, begunAt, now),
       seen: ago(locale, seenAt, now),
     })),
+    support: support.map(({ begunAt, ...rest }) => ({ ...rest, moment: formatMoment(locale, begunAt) })),
     twoFactor:
       twoFactor.state === 'pending'
         ? { state: 'pending', secret: twoFactor.secret, qr: drawQr(twoFactor.uri) }

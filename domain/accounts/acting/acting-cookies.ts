@@ -1,0 +1,25 @@
+import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { actingAs } from '@spindle/platform/cookies/page-cookies.ts';
+import { acting } from '@spindle/platform/cookies/table.ts';
+import { parse } from 'hono/utils/cookie';
+
+/** What the browser of staff gets: a token, and for pages that are the same for everyone, as whom and until when. */
+export function actingCookies(
+  { token, email, until }: { token: string; email: string; until: Date },
+  scope: CookieScope,
+): string[] {
+  const said = JSON.stringify({ email, until: until.toISOString() });
+  return [cookieText(acting, token, scope), cookieText(actingAs, said, scope)];
+}
+
+export function endedActingCookies(scope: CookieScope): string[] {
+  return [endedCookie(acting, scope), endedCookie(actingAs, scope)];
+}
+
+/** The token that a browser sends; empty for a cookie without a value, which stands for an acting that is over. */
+export function actingToken(cookieHeader: string | null | undefined): string | undefined {
+  return cookieHeader?.includes(`${acting.name}=`)
+    ? parse(cookieHeader, acting.name)[acting.name]
+    : undefined;
+}

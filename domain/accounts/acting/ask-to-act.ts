@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Actor } from '../../actor.ts';
+import { mayAct } from '../../staff/may-act.ts';
+import { hashToken } from '../passwords/hash-token.ts';
+import { findMember } from '../queries.ts';
+import { REASON_LENGTH, TICKET_SECONDS } from './acting.ts';
+import { insertActing } from './queries.ts';
+
+/**
+ * A ticket with which staff look at the shop as a member, for who has `act_as_member`. It is good once and for a minute,
+ * and kept nowhere but in the answer.
+ */
+export async function askToAct(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { memberId, reason }: { memberId: string; reason: string },
+): Promise<
+  { ok: true; ticket: string } | { ok: false; error: 'not_allowed' | 'reason_missing' | 'member_unknown' }
+> {
+  // The shop itself has no business there.
+  if (actor.kind !== 'staff' || !(await mayAct(db, actor, 'act_as_member'))) {
+    return { ok: false, error: 'not_allowed' };
+  }
+  const said = reason.trim();
+  if (said.length < REASON_LENGTH.min || said.length > REASON_LENGTH.max) {
+    return { ok: false, error: 'reason_missing' };
+  }
+  if (!(await findMember(db, memberId))) return { ok: false, error: 'member_unknown' };
+  const ticket = randomBytes(32).toString('base64url');
+  await insertActing(db, {
+    memberId,
+    ...{ staffId: actor.staffId, staffEmail: actor.email, staffRole: actor.role },
+    reason: said,
+    ticketHash: hashToken(ticket),
+    ticketUntil: new Date(clock.now().getTime() + TICKET_SECONDS * 1000),
+  });
+  return { ok: true, ticket };
+}
