@@ -104,6 +104,8 @@ export const deskMembers = {
       'member.block': 'Gesperrt',
       'member.unblock': 'Entsperrt',
       'member.merge': 'Zusammengeführt',
+      'member.act': 'Als Mitglied gehandelt',
+      'member.act_end': 'Handeln beendet',
     },
   },
 } satisfies Translated<typeof reference>;

@@ -102,6 +102,8 @@ export const deskMembers = {
       'member.block': 'Blocked',
       'member.unblock': 'Unblocked',
       'member.merge': 'Merged',
+      'member.act': 'Acted as the member',
+      'member.act_end': 'Stopped acting',
     },
   },
 } as const;

@@ -107,6 +107,8 @@ export const deskMembers = {
       'member.block': 'Bloqué',
       'member.unblock': 'Débloqué',
       'member.merge': 'Fusionné',
+      'member.act': 'Agi au nom du membre',
+      'member.act_end': 'Fin de l’action',
     },
   },
 } satisfies Translated<typeof reference>;

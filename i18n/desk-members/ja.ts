@@ -104,6 +104,8 @@ export const deskMembers = {
       'member.block': '利用を停止',
       'member.unblock': '停止を解除',
       'member.merge': '統合',
+      'member.act': '会員として操作',
+      'member.act_end': '操作を終了',
     },
   },
 } satisfies Translated<typeof reference>;

@@ -104,6 +104,8 @@ export const deskMembers = {
       'member.block': '停用',
       'member.unblock': '恢復',
       'member.merge': '合併',
+      'member.act': '以會員身分操作',
+      'member.act_end': '結束操作',
     },
   },
 } satisfies Translated<typeof reference>;

@@ -144,7 +144,6 @@ export const desk = {
       'Die Steuer dieser Rechnung ist nicht die des neuen Landes. Erstatten Sie das Geld, und lassen Sie den Käufer neu bestellen.',
     no_such_mail: 'Zu dieser Bestellung gibt es eine solche E-Mail nicht.',
     reason_missing: 'Ein Grund fehlt.',
-    member_unknown: 'Dieses Mitglied gibt es nicht mehr.',
     failed: 'Das hat nicht funktioniert, und es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   },
 } satisfies Translated<typeof reference>;

@@ -132,7 +132,6 @@ export const desk = {
       'The tax of this invoice isn’t that of the new country. Send the money back, and let the buyer order anew.',
     no_such_mail: 'This order has no such mail.',
     reason_missing: 'A reason is missing.',
-    member_unknown: 'There is no such member any more.',
     failed: 'That didn’t work, and nothing was changed. Try again in a moment.',
   },
 } as const;

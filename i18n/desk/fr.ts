@@ -136,7 +136,6 @@ export const desk = {
       'La taxe de cette facture n’est pas celle du nouveau pays. Remboursez, et laissez l’acheteur commander de nouveau.',
     no_such_mail: 'Cette commande n’a pas d’e-mail de ce genre.',
     reason_missing: 'Il manque un motif.',
-    member_unknown: 'Ce membre n’existe plus.',
     failed: 'Cela n’a pas fonctionné, et rien n’a été modifié. Réessayez dans un instant.',
   },
 } satisfies Translated<typeof reference>;

@@ -127,7 +127,6 @@ export const desk = {
       'この請求書の税は、新しい国の税と異なります。返金して、購入者に注文し直してもらってください。',
     no_such_mail: 'この注文には該当するメールがありません。',
     reason_missing: '理由が入力されていません。',
-    member_unknown: 'この会員はもう存在しません。',
     failed: '操作は失敗し、何も変更されていません。しばらくしてからもう一度お試しください。',
   },
 } satisfies Translated<typeof reference>;

@@ -114,7 +114,6 @@ export const desk = {
     tax_differs: '這張發票的稅額與新國家的不符。請退款，並請買家重新下單。',
     no_such_mail: '這筆訂單沒有這種郵件。',
     reason_missing: '缺少原因。',
-    member_unknown: '這位會員已不存在。',
     failed: '操作未成功，沒有任何變更。請稍後再試。',
   },
 } satisfies Translated<typeof reference>;

@@ -6,10 +6,6 @@ import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
 import { deskWords, filled } from '../desk-words.ts';
 import type { Outcome } from '../forms/staff-action.ts';
-import { BUYERS_PAGE } from '../pages.ts';
-
-/** Where the form leads back to. What was looked for stays out of addresses: it is an address of a person. */
-export const pageOfBuyer = (): string => BUYERS_PAGE;
 
 /** The form that opens the shop as a member sees it. */
 export async function actAsMemberAction(
@@ -18,9 +14,9 @@ export async function actAsMemberAction(
   form: FormData,
 ): Promise<Outcome> {
   const memberId = z.uuid().safeParse(form.get('member')).data;
-  if (memberId === undefined) return { problem: 'member_unknown' };
+  if (memberId === undefined) return { problem: 'member_gone' };
   const asked = await askToAct(deps, actor, { memberId, reason: String(form.get('reason') ?? '') });
-  if (!asked.ok) return { problem: asked.error };
+  if (!asked.ok) return { problem: asked.error === 'member_unknown' ? 'member_gone' : asked.error };
   const { words, locale } = deskWords(String(form.get('language') ?? ''));
   const { email = '' } = (await findAddress(deps.db, memberId)) ?? {};
   const known = deps.sites.find((site) => site.locale === locale) ?? deps.sites[0];

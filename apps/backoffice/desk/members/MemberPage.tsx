@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { AuditTrail } from '../AuditTrail.tsx';
+import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from '../buyers/BuyerParts.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { deskWords } from '../desk-words.ts';
@@ -36,6 +37,9 @@ export function MemberPage(view: AdminViewServerProps) {
             <>
               <MemberFacts {...{ details, words, format }} />
               <MemberAccess {...{ details, words }} />
+              {details.permissions.includes('act_as_member') && (
+                <ActAsMember memberId={account.id} language={view.i18n?.language} />
+              )}
               <MemberNotes
                 {...{ details, words, format }}
                 staffId={actor.kind === 'staff' ? actor.staffId : ''}
