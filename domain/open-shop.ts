@@ -81,6 +81,7 @@ export async function openShop(
       ...{ config, db, clock, log, jobs, secret },
       auth: openAuth({ db, clock, log, secret, origin, cookies: config.cookies }),
       google: config.google && openGoogle({ ...config.google, redirectUri: origin + GOOGLE_CALLBACK }),
+      passkeys: config.passkeyRpId ? { rpId: config.passkeyRpId, origins: config.pageOrigins } : undefined,
       limits: openLimits(db, rateLimits),
       mailer: openMailer(config.mail, db),
       from: config.mail.from,

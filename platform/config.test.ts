@@ -44,6 +44,18 @@ it('lets visitors log in with Google where both of its settings are there', () =
   expect(problem?.name).toBe('GOOGLE_CLIENT_SECRET');
 });
 
+it('keeps passkeys on the host of the shop or on a domain that is set, and has none on a number', () => {
+  const at = (given: Record<string, string>) => readConfig({ ...sandbox, ...given }).passkeyRpId;
+  expect(at({})).toBe('localhost');
+  expect(at({ ORIGIN: 'https://www.shop.example' })).toBe('www.shop.example');
+  expect(at({ ORIGIN: 'https://www.shop.example', PASSKEY_RP_ID: 'Shop.example' })).toBe('shop.example');
+  expect(at({ ORIGIN: 'http://127.0.0.1:3000' })).toBeUndefined();
+  expect(at({ ORIGIN: 'http://[::1]:3000' })).toBeUndefined();
+  for (const PASSKEY_RP_ID of ['https://shop.example', 'shop.example:443', 'com', 'co.uk', '127.0.0.1']) {
+    expect(problemsOf({ ...sandbox, PASSKEY_RP_ID })[0]?.name).toBe('PASSKEY_RP_ID');
+  }
+});
+
 it('says what was read and what is allowed, but never a secret', () => {
   const problems = problemsOf({ ...sandbox, PORT: '70000', LOCALES: 'en,xx', SECRET: 'hunter2' });
   expect(problems.find(({ name }) => name === 'PORT')).toEqual({

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { ConfigError, type SettingProblem } from './config-error.ts';
 import type { CookieScope } from './cookies/cookie-scope.ts';
 import { type Environment, environment } from './environment.ts';
@@ -64,6 +65,8 @@ export interface Config {
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
   /** The OAuth client by which visitors log in with Google; undefined where none do. */
   google: { clientId: string; clientSecret: string } | undefined;
+  /** The domain of passkeys; undefined where the shop is on no domain, which they need. */
+  passkeyRpId: string | undefined;
   /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
   vies: { url: string } | undefined;
   /** Where pictures are kept. */
@@ -219,6 +222,7 @@ function nest(env: Environment): Config {
     mail,
     payments,
     google,
+    passkeyRpId: env.PASSKEY_RP_ID ?? domainOf(sites[0].origin),
     vies: env.VIES_URL || !env.SANDBOX ? { url: env.VIES_URL ?? VIES } : undefined,
     media: bucket ? { kind: 'bucket', bucket } : { kind: 'directory', directory: `${env.DATA_DIR}/media` },
     imageDirectory: `${env.DATA_DIR}/images`,
@@ -242,6 +246,12 @@ function authOriginsOf(
     origin && isTest ? origin.replace(/^(https?:\/\/)(?:test-)?/, '$1test-') : origin;
   const active = env.LOCALES.map((locale) => [locale, originOf(all[locale])] as const);
   return Object.fromEntries(active.filter(([, origin]) => origin && !pageOrigins.includes(origin)));
+}
+
+/** The host of an origin; undefined for a number, such as 127.0.0.1. */
+function domainOf(origin: string): string | undefined {
+  const { hostname } = new URL(origin);
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : hostname;
 }
 
 function withoutUndefined<Key extends string>(

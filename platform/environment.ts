@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import { z } from 'zod';
 import { ALL_LOCALES, type Locale } from './locales.ts';
 import { bucketSettings } from './media/bucket-settings.ts';
@@ -164,6 +165,16 @@ export const environment = z.object({
     .regex(/^[\w.-]+$/, { error: 'allowed: the id of an OAuth client of Google' })
     .optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  PASSKEY_RP_ID: z
+    .string()
+    .toLowerCase()
+    .refine(
+      (host) =>
+        host === 'localhost' ||
+        (/^[a-z0-9.-]+$/.test(host) && getDomain(host, { allowPrivateDomains: true }) !== null),
+      { error: 'allowed: a domain, such as shop.example' },
+    )
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .startsWith('sk_', { error: 'allowed: a key that starts with sk_' })

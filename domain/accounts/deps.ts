@@ -6,6 +6,7 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import type { Google } from './google/open-google.ts';
+import type { PasskeySite } from './passkeys/passkey.ts';
 import type { Auth } from './sessions/auth.ts';
 
 /** Everything the accounts' use cases need; each names the part it takes. */
@@ -16,6 +17,8 @@ export interface AccountsDeps {
   auth: Auth;
   /** Undefined where nobody logs in with Google. */
   google: Google | undefined;
+  /** Undefined where the shop's origin is no domain, which passkeys need. */
+  passkeys: PasskeySite | undefined;
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;

@@ -42,4 +42,12 @@ export const accountsErrors = {
   second_factor_ended: { cscode: 20031, status: 422 },
   /** Neither the member's password nor a code of theirs. */
   proof_wrong: { cscode: 20032, status: 422 },
+  /** No answer of this passkey to what this browser was asked: too late, used, of another site, wrong. */
+  passkey_refused: { cscode: 20060, status: 422 },
+  /** Nobody has this passkey here, or nobody has any more. */
+  passkey_unknown: { cscode: 20061, status: 422 },
+  /** The passkey opens an account already. */
+  passkey_taken: { cscode: 20062, status: 409 },
+  /** The member has as many as one may have. */
+  too_many_passkeys: { cscode: 20063, status: 422 },
 } as const satisfies ErrorCatalogue;

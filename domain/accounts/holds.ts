@@ -5,6 +5,7 @@ import {
   addressChanges,
   memberCodes,
   members,
+  passkeys,
   passwordTokens,
   pendingRegistrations,
   recoveryCodes,
@@ -47,6 +48,12 @@ export const accountsHolds: readonly Holding[] = [
       signInMethods.refreshToken,
       signInMethods.idToken,
     ],
+    erasure: { kind: 'delete' },
+  },
+  {
+    // No secret among it: what opens the account stays with the member's authenticator.
+    table: passkeys,
+    of: ofMember(passkeys.memberId),
     erasure: { kind: 'delete' },
   },
   {

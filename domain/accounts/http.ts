@@ -4,6 +4,7 @@ import { addressHttp } from './address/http.ts';
 import type { AccountsDeps } from './deps.ts';
 import { factorsHttp } from './factors/http.ts';
 import { googleHttp } from './google/http.ts';
+import { passkeysHttp } from './passkeys/http.ts';
 import { passwordsHttp } from './passwords/http.ts';
 import { profileHttp } from './profile/http.ts';
 import { registrationHttp } from './registration/http.ts';
@@ -19,6 +20,7 @@ export function accountsHttp(deps: AccountsDeps) {
   actingHttp(app, deps);
   signInLinksHttp(app, deps);
   googleHttp(app, deps);
+  passkeysHttp(app, deps);
   passwordsHttp(app, deps);
   factorsHttp(app, deps);
   addressHttp(app, deps);

@@ -82,7 +82,7 @@ export const securityNotice: JobKind<{ memberId: string; what: Notice; at: strin
   name: 'security-notice',
   retries: 12,
   // One does not take the place of another, which somebody may want to go unnoticed.
-  key: ({ memberId, what }) => `${memberId}/${what}`,
+  key: ({ memberId, what, at }) => `${memberId}/${what} ${at}`,
 };
 
 /** Tells a member of a log-in with a device that was not known. */

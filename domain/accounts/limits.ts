@@ -23,6 +23,7 @@ export const SIGN_IN_LINK_BY_IP: Limit = { name: 'sign-in-link-ip', points: 50, 
 export const RESET_BY_IP: Limit = { name: 'reset-ip', points: 50, seconds: HOUR };
 // Each asks Google twice.
 export const GOOGLE_BY_IP: Limit = { name: 'google-ip', points: 100, seconds: 900 };
+export const PASSKEY_BY_IP: Limit = { name: 'passkey-ip', points: 100, seconds: 900 };
 export const CODE_BY_IP: Limit = { name: 'code-ip', points: 100, seconds: 900 };
 
 // Who loses a mail asks two or three times.

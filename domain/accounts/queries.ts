@@ -8,12 +8,14 @@ import {
   addressChanges,
   memberCodes,
   members,
+  passkeys,
   passwordTokens,
   pendingRegistrations,
   secondFactorChallenges,
   sessions,
   signInLinks,
   signInMethods,
+  spentChallenges,
   verifications,
 } from './tables.ts';
 
@@ -63,6 +65,7 @@ export async function holdMemberOfEmail(tx: Db, email: string): Promise<string |
 export async function isProved(tx: Db, memberId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ proved: boolean }>(sql`
     select ${members.emailVerified} or exists (select from ${signInMethods} where member_id = ${memberId})
+      or exists (select from ${passkeys} where member_id = ${memberId})
       or exists (select from ${sessions} where member_id = ${memberId}) as proved
     from ${members} where ${members.id} = ${memberId}`);
   return rows[0]?.proved ?? false;
@@ -275,6 +278,7 @@ export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));
   await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.expiresAt, now));
   await db.delete(actings).where(and(lte(actings.ticketUntil, now), isNull(actings.begunAt)));
+  await db.delete(spentChallenges).where(lte(spentChallenges.expiresAt, now));
   await db.delete(verifications).where(lte(verifications.expiresAt, now));
   await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
   await db
@@ -316,6 +320,11 @@ export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void>
 /** All ways into an account; what is left is the link that a mail brings. */
 export async function deleteSignInMethods(tx: Db, memberId: string): Promise<void> {
   await tx.delete(signInMethods).where(eq(signInMethods.userId, memberId));
+  await deletePasskeysOf(tx, memberId);
+}
+
+export async function deletePasskeysOf(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
 }
 
 /** Since when and why staff let a member in no more; null lets them in again. */

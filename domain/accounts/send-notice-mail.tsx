@@ -8,6 +8,12 @@ import type { AccountsMailDeps } from './deps.ts';
 import { findAddress } from './find-address.ts';
 import { type Notice, NoticeMail } from './mails/NoticeMail.tsx';
 
+/**
+ * What a new password alone would not put right: a second factor keeps its owner out as well, and whoever adds or removes
+ * passkeys is logged in. A denial ends all that.
+ */
+const DENIABLE: ReadonlySet<Notice> = new Set(['two_factor_on', 'passkey_added', 'passkey_removed']);
+
 /** Tells a member what has changed about their account. */
 export async function sendNoticeMail(
   deps: AccountsMailDeps,
@@ -18,11 +24,9 @@ export async function sendNoticeMail(
   if (!member) return;
   const { email, locale } = member;
   await sendOnce(deps, `notice-${what}-${memberId}-${at}`, async () => {
-    // A second factor keeps a new password out, too: only a denial ends one that somebody else has turned on.
-    const notMe =
-      what === 'two_factor_on'
-        ? { link: await newDenialLink(deps, { memberId, locale, at: new Date(at) }), days: DENIAL_DAYS }
-        : undefined;
+    const notMe = DENIABLE.has(what)
+      ? { link: await newDenialLink(deps, { memberId, locale, at: new Date(at) }), days: DENIAL_DAYS }
+      : undefined;
     const bodies = await renderMail(
       <NoticeMail
         locale={locale}

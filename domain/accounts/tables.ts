@@ -1,6 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -45,7 +46,10 @@ export const members = shop.table(
 );
 
 /** How somebody proved who they are when a session began. */
-export const SIGN_IN_WAYS = ['password', 'registration', 'reset_link', 'google', 'mailed_link'] as const;
+export const SIGN_IN_WAYS = [
+  ...(['password', 'registration', 'reset_link'] as const),
+  ...(['google', 'mailed_link', 'passkey'] as const),
+] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 export const sessions = shop.table(
@@ -127,6 +131,43 @@ export const signInMethods = shop.table(
     unique().on(table.providerId, table.accountId),
   ],
 );
+
+/** A passkey: a key pair whose private half an authenticator keeps, and that opens one account. */
+export const passkeys = shop.table(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Base64url, chosen by the authenticator. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, by what it says itself; 0 for ever where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** Ways to the authenticator, for the browser that asks for it. */
+    transports: text('transports').array().notNull(),
+    /** It may be copied to other devices; settled when it is made. */
+    isMultiDevice: boolean('is_multi_device').notNull(),
+    /** A password manager has a copy. */
+    isBackedUp: boolean('is_backed_up').notNull(),
+    /** A fingerprint, a face or a PIN was asked for when it was made. */
+    isUserVerified: boolean('is_user_verified').notNull(),
+    /** What the member calls it. */
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index().on(table.memberId)],
+);
+
+/** Challenges of passkeys that were used, until they would have ended: each counts once. */
+export const spentChallenges = shop.table('spent_challenges', {
+  /** The challenge's SHA-256. */
+  hash: text('hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** Short-lived values of the sign-in library, and of the shop's own links that deny a log-in (`denial/queries.ts`). */
 export const verifications = shop.table(

@@ -10,6 +10,11 @@ export const accounts = {
   hidePassword: 'Verbergen',
   working: 'Einen Moment',
   google: 'Weiter mit Google',
+  passkey: {
+    enter: 'Mit einem Passkey anmelden',
+    confirm: 'Mit einem Passkey bestätigen',
+    none: 'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  },
   login: {
     title: 'Anmelden',
     text: 'Ihre Lizenzschlüssel und Downloads finden Sie in Ihrem Konto.',
@@ -81,7 +86,7 @@ export const accounts = {
   },
   notMe: {
     title: 'Das waren Sie nicht?',
-    text: 'Im Konto von {email} werden alle abgemeldet, das Passwort gilt nicht mehr, und wir schicken Ihnen einen Link, mit dem Sie ein neues festlegen.',
+    text: 'Im Konto von {email} werden alle abgemeldet, Passwort und Passkeys gelten nicht mehr, und wir schicken Ihnen einen Link, mit dem Sie ein neues festlegen.',
     submit: 'Alle abmelden',
     doneTitle: 'Alle sind abgemeldet',
     ended: 'Er wurde schon verwendet oder ist zu alt. Ein neues Passwort können Sie jederzeit festlegen.',

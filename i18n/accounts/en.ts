@@ -8,6 +8,11 @@ export const accounts = {
   hidePassword: 'Hide',
   working: 'One moment',
   google: 'Continue with Google',
+  passkey: {
+    enter: 'Log in with a passkey',
+    confirm: 'Confirm with a passkey',
+    none: 'No passkey was used. Try again, or choose another way.',
+  },
   login: {
     title: 'Log in',
     text: 'Your licence keys and downloads are in the member centre.',
@@ -78,7 +83,7 @@ export const accounts = {
   },
   notMe: {
     title: 'That wasn’t you?',
-    text: 'Everyone is logged out of the account of {email}, its password ends, and we send you a link to choose a new one.',
+    text: 'Everyone is logged out of the account of {email}, its password and passkeys end, and we send you a link to choose a new one.',
     submit: 'Log everyone out',
     doneTitle: 'Everyone is logged out',
     ended: 'It has been used already, or it is too old. You can choose a new password at any time.',

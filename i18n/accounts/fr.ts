@@ -10,6 +10,11 @@ export const accounts = {
   hidePassword: 'Masquer',
   working: 'Un instant',
   google: 'Continuer avec Google',
+  passkey: {
+    enter: 'Se connecter avec une clé d’accès',
+    confirm: 'Confirmer avec une clé d’accès',
+    none: 'Aucune clé d’accès n’a été utilisée. Réessayez ou choisissez un autre moyen.',
+  },
   login: {
     title: 'Se connecter',
     text: 'Vos clés de licence et vos téléchargements se trouvent dans l’espace membre.',
@@ -81,7 +86,7 @@ export const accounts = {
   },
   notMe: {
     title: 'Ce n’était pas vous ?',
-    text: 'Tous les appareils seront déconnectés du compte de {email}, son mot de passe ne sera plus valable, et nous vous enverrons un lien pour en choisir un nouveau.',
+    text: 'Tous les appareils seront déconnectés du compte de {email}, son mot de passe et ses clés d’accès ne seront plus valables, et nous vous enverrons un lien pour en choisir un nouveau.',
     submit: 'Déconnecter tous les appareils',
     doneTitle: 'Tous les appareils sont déconnectés',
     ended: 'Il a déjà servi ou est trop ancien. Vous pouvez choisir un nouveau mot de passe à tout moment.',

@@ -10,6 +10,11 @@ export const accounts = {
   hidePassword: '隱藏',
   working: '請稍候',
   google: '使用 Google 繼續',
+  passkey: {
+    enter: '以通行金鑰登入',
+    confirm: '以通行金鑰確認',
+    none: '未使用通行金鑰。請再試一次，或改用其他方式。',
+  },
   login: {
     title: '登入',
     text: '您的授權金鑰與下載項目都在會員中心。',
@@ -77,7 +82,7 @@ export const accounts = {
   },
   notMe: {
     title: '不是您本人登入嗎？',
-    text: '{email} 的帳號會登出所有裝置，目前的密碼也會失效，我們會寄給您設定新密碼的連結。',
+    text: '{email} 的帳號會登出所有裝置，目前的密碼與通行金鑰也會失效，我們會寄給您設定新密碼的連結。',
     submit: '登出所有裝置',
     doneTitle: '所有裝置都已登出',
     ended: '連結已使用過，或已經過期。您隨時可以設定新密碼。',

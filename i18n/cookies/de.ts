@@ -33,6 +33,8 @@ export const cookies = {
       'Erkennt den Browser, der einen Link zur Anmeldung angefordert hat, damit er sich dort ohne Rückfrage öffnet.',
     google_sign_in:
       'Bindet die Antwort von Google an den Browser, der gefragt hat, solange Sie sich mit Google anmelden.',
+    passkey_challenge:
+      'Bindet, was Ihr Passkey unterschreibt, an den Browser, der gefragt hat, solange Sie sich damit anmelden oder ihn hinzufügen.',
     spindle_form: 'Schützt Formulare davor, von anderswo abgeschickt zu werden.',
     spindle_checkout_:
       'Zeigt Ihnen eine Bestellung, die Sie ohne Anmeldung aufgegeben haben, und ihren Schlüssel.',

@@ -30,6 +30,8 @@ export const cookies = {
     sign_in_browser:
       'Tells the browser that asked for a link to log in, so that it opens without a question there.',
     google_sign_in: 'Ties what Google answers to the browser that asked, while you log in with Google.',
+    passkey_challenge:
+      'Ties what your passkey signs to the browser that asked, while you log in with it or add it.',
     spindle_form: 'Protects forms against being sent from elsewhere.',
     spindle_checkout_: 'Shows you an order that you placed without logging in, and its key.',
     spindle_prices: 'Holds the prices that you were shown, so that you can have them while you buy.',

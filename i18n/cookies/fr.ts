@@ -33,6 +33,8 @@ export const cookies = {
       'Reconnaît le navigateur qui a demandé un lien de connexion, pour qu’il s’y ouvre sans question.',
     google_sign_in:
       'Lie la réponse de Google au navigateur qui l’a demandée, le temps d’une connexion avec Google.',
+    passkey_challenge:
+      'Lie ce que signe votre clé d’accès au navigateur qui l’a demandé, le temps de vous connecter ou de l’ajouter.',
     spindle_form: 'Empêche que des formulaires soient envoyés depuis un autre site.',
     spindle_checkout_: 'Vous montre une commande passée sans connexion, et sa clé.',
     spindle_prices:

@@ -32,6 +32,7 @@ export const cookies = {
     login_code_session: '登録の手順を次へ引き継ぎます。',
     sign_in_browser: 'ログイン用リンクを依頼したブラウザを見分け、そこでは確認なしで開けるようにします。',
     google_sign_in: 'Googleでログインする間、Googleからの応答を、依頼元のブラウザに結び付けます。',
+    passkey_challenge: 'パスキーでのログインや追加の間、パスキーの署名を、依頼元のブラウザに結び付けます。',
     spindle_form: 'フォームがほかの場所から送信されるのを防ぎます。',
     spindle_checkout_: 'ログインせずに行った注文とそのキーを表示します。',
     spindle_prices: '表示した価格を、購入の間そのまま適用するために保存します。',

@@ -135,4 +135,10 @@ export const errors = {
   second_factor_ended:
     'Das hat zu lange gedauert, oder Sie wurden überall abgemeldet. Bitte melden Sie sich noch einmal an.',
   proof_wrong: 'Das ist weder Ihr Passwort noch ein gültiger Code.',
+  passkey_refused:
+    'Dieser Passkey hat hier nicht funktioniert. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  passkey_unknown:
+    'Dieser Passkey öffnet kein Konto mehr. Melden Sie sich anders an, dann können Sie einen neuen hinzufügen.',
+  passkey_taken: 'Dieser Passkey wird schon verwendet.',
+  too_many_passkeys: 'Mehr Passkeys kann ein Konto nicht haben. Entfernen Sie zuerst einen.',
 } satisfies Translated<typeof reference>;

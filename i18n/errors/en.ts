@@ -115,4 +115,8 @@ export const errors = {
   account_blocked: 'This account is blocked. Please write to our support.',
   second_factor_ended: 'That took too long, or you were logged out everywhere. Please log in again.',
   proof_wrong: 'That’s neither your password nor a code that works.',
+  passkey_refused: 'That passkey didn’t work here. Please try again, or log in another way.',
+  passkey_unknown: 'This passkey opens no account any more. Log in another way; then you can add a new one.',
+  passkey_taken: 'This passkey is already in use.',
+  too_many_passkeys: 'You have as many passkeys as an account can have. Remove one first.',
 } as const;

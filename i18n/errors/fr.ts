@@ -129,4 +129,9 @@ export const errors = {
   second_factor_ended:
     'Le délai est dépassé, ou vous avez été déconnecté partout. Veuillez vous reconnecter.',
   proof_wrong: 'Ce n’est ni votre mot de passe ni un code valable.',
+  passkey_refused: 'Cette clé d’accès n’a pas fonctionné ici. Réessayez ou connectez-vous autrement.',
+  passkey_unknown:
+    'Cette clé d’accès n’ouvre plus aucun compte. Connectez-vous autrement ; vous pourrez ensuite en ajouter une nouvelle.',
+  passkey_taken: 'Cette clé d’accès est déjà utilisée.',
+  too_many_passkeys: 'Un compte ne peut pas avoir plus de clés d’accès. Supprimez-en une d’abord.',
 } satisfies Translated<typeof reference>;

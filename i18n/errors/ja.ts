@@ -128,4 +128,10 @@ export const errors = {
   second_factor_ended:
     '時間が過ぎたか、すべての端末からログアウトされています。もう一度ログインしてください。',
   proof_wrong: 'パスワードとも有効なコードとも一致しません。',
+  passkey_refused:
+    'このパスキーではログインできませんでした。もう一度お試しになるか、別の方法でログインしてください。',
+  passkey_unknown:
+    'このパスキーはどのアカウントにも登録されていません。別の方法でログインし、新しいパスキーを追加してください。',
+  passkey_taken: 'このパスキーはすでに使われています。',
+  too_many_passkeys: '登録できるパスキーの数に達しています。先にいずれかを削除してください。',
 } satisfies Translated<typeof reference>;

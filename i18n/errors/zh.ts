@@ -110,4 +110,8 @@ export const errors = {
   account_blocked: '此帳戶已停用。請與客服聯絡。',
   second_factor_ended: '時間已過，或您已在所有裝置登出，請重新登入。',
   proof_wrong: '這不是您的密碼，也不是有效的驗證碼。',
+  passkey_refused: '這組通行金鑰無法在此使用，請再試一次，或改用其他方式登入。',
+  passkey_unknown: '這組通行金鑰已無法登入任何帳號。請以其他方式登入，再新增一組。',
+  passkey_taken: '這組通行金鑰已在使用中。',
+  too_many_passkeys: '通行金鑰數量已達上限，請先移除一組。',
 } satisfies Translated<typeof reference>;

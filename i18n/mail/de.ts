@@ -379,6 +379,16 @@ export const mail = {
         title: 'Ein Wiederherstellungscode wurde verwendet',
         text: 'Am {date} wurde einer Ihrer Wiederherstellungscodes statt eines Codes aus Ihrer App verwendet. Er gilt nicht mehr.',
       },
+      passkey_added: {
+        subject: 'Passkey zu Ihrem Spindle-Konto hinzugefügt',
+        title: 'Passkey hinzugefügt',
+        text: 'Er wurde am {date} hinzugefügt und öffnet Ihr Konto ohne Passwort.',
+      },
+      passkey_removed: {
+        subject: 'Passkey aus Ihrem Spindle-Konto entfernt',
+        title: 'Passkey entfernt',
+        text: 'Er wurde am {date} entfernt und öffnet Ihr Konto nicht mehr. Alle anderen Geräte sind abgemeldet.',
+      },
       wrong: 'Waren Sie das nicht, legen Sie jetzt ein neues Passwort fest.',
       button: 'Neues Passwort festlegen',
     },

@@ -373,6 +373,16 @@ export const mail = {
         title: 'A recovery code was used',
         text: 'On {date}, one of your recovery codes was used in place of a code from your app. It doesn’t work again.',
       },
+      passkey_added: {
+        subject: 'A passkey was added to your Spindle account',
+        title: 'A passkey was added',
+        text: 'It was added on {date}. It opens your account without a password.',
+      },
+      passkey_removed: {
+        subject: 'A passkey was removed from your Spindle account',
+        title: 'A passkey was removed',
+        text: 'It was removed on {date} and no longer opens your account. All other devices are logged out.',
+      },
       wrong: 'If that wasn’t you, choose a new password now.',
       button: 'Choose a new password',
     },

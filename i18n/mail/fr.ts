@@ -380,6 +380,16 @@ export const mail = {
         title: 'Un code de secours a été utilisé',
         text: 'Le {date}, l’un de vos codes de secours a été utilisé à la place d’un code de votre application. Il ne sert plus.',
       },
+      passkey_added: {
+        subject: 'Clé d’accès ajoutée à votre compte Spindle',
+        title: 'Clé d’accès ajoutée',
+        text: 'Elle a été ajoutée le {date} et ouvre votre compte sans mot de passe.',
+      },
+      passkey_removed: {
+        subject: 'Clé d’accès supprimée de votre compte Spindle',
+        title: 'Clé d’accès supprimée',
+        text: 'Elle a été supprimée le {date} et n’ouvre plus votre compte. Tous les autres appareils sont déconnectés.',
+      },
       wrong: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       button: 'Choisir un nouveau mot de passe',
     },

@@ -361,6 +361,16 @@ export const mail = {
         title: '使用了一組備用碼',
         text: '有人於 {date} 以您的備用碼代替應用程式的驗證碼。這組備用碼已失效。',
       },
+      passkey_added: {
+        subject: '您的 Spindle 帳號新增了通行金鑰',
+        title: '已新增通行金鑰',
+        text: '通行金鑰已於 {date} 新增，不需要密碼就能登入您的帳號。',
+      },
+      passkey_removed: {
+        subject: '您的 Spindle 帳號移除了通行金鑰',
+        title: '已移除通行金鑰',
+        text: '通行金鑰已於 {date} 移除，無法再登入您的帳號。其他裝置都已登出。',
+      },
       wrong: '如果不是您本人操作，請立即設定新密碼。',
       button: '設定新密碼',
     },

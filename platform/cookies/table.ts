@@ -64,6 +64,14 @@ export const googleAttempt = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
+/** Names what this browser's passkeys are asked to sign: long enough to find a phone. */
+export const passkeyChallenge = {
+  name: 'passkey_challenge',
+  seconds: 10 * MINUTE,
+  reader: 'server',
+  basis: 'necessary',
+} as const satisfies Cookie;
+
 /** Carries a log-in from its first to its second factor. */
 export const secondFactor = {
   name: 'second_factor',
@@ -118,6 +126,7 @@ export const VISITORS_COOKIES = [
     registration,
     signInBrowser,
     googleAttempt,
+    passkeyChallenge,
   ],
   ...[form, checkout, prices, missing, consent, popupDated],
   ...[guid, tokenId, temporaryTokenId, documentId, visitTimestamp, visit],

@@ -32,10 +32,13 @@ export async function publicFiles(config: Config): Promise<Map<string, StoredPag
       },
     ],
   };
+  // Where the shop's passkeys may be asked for besides their own domain (WebAuthn Level 3, §5.11).
+  const passkeys = JSON.stringify({ origins: config.pageOrigins });
   const text = async (type: string, body: string) =>
     staticFile(config, { type, cacheControl: 'public, max-age=3600', body: Buffer.from(body) });
   return new Map([
     ['/robots.txt', await text('text/plain; charset=utf-8', robots)],
+    ['/.well-known/webauthn', await text('application/json', passkeys)],
     ['/speculation-rules.json', await text('application/speculationrules+json', JSON.stringify(speculation))],
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { findGoogleSubject } from '../google/queries.ts';
+import { countPasskeys } from '../passkeys/queries.ts';
 import { findMember, hasPassword } from '../queries.ts';
 import { deviceOfAgent } from '../sessions/device-of-agent.ts';
 import { selectSessions } from '../sessions/queries.ts';
@@ -11,9 +12,10 @@ import { selectAddressChanges } from './queries.ts';
 export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, memberId: string) {
   const member = await findMember(db, memberId);
   if (!member) return undefined;
-  const [withPassword, google, totp, recoveryCodes, sessions, addressChanges] = await Promise.all([
+  const [withPassword, google, passkeys, totp, recoveryCodes, sessions, addressChanges] = await Promise.all([
     hasPassword(db, memberId),
     findGoogleSubject(db, memberId),
+    countPasskeys(db, memberId),
     findTotp(db, memberId, 'on'),
     countRecoveryCodes(db, memberId),
     selectSessions(db, memberId, clock.now()),
@@ -22,7 +24,7 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
   const { id, email, emailVerified, name, locale, country, createdAt, blockedAt, blockedReason } = member;
   return {
     account: { id, email, emailVerified, name, locale, country, createdAt, blockedAt, blockedReason },
-    ways: { password: withPassword, google: google !== undefined },
+    ways: { password: withPassword, google: google !== undefined, passkeys: passkeys > 0 },
     /** How many recovery codes are left; undefined where it is off. */
     twoFactor: totp === undefined ? undefined : { recoveryCodes },
     sessions: sessions.map(

@@ -11,6 +11,8 @@ export const NOTICES = [
   'two_factor_on',
   'two_factor_off',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 

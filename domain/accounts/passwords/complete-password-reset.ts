@@ -4,6 +4,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { deleteGoogle } from '../google/queries.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import {
+  deletePasskeysOf,
   deleteSessionsOf,
   findPasswordToken,
   hasPassword,
@@ -19,8 +20,8 @@ import { type PasswordProblem, passwordProblem } from './password.ts';
 
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
- * every other link dies, that to a Google account too, because whoever asks for a reset may be shutting somebody out. Following the link
- * proves that the address is theirs.
+ * every other link dies, that to a Google account and all passkeys too, because whoever asks for a reset may be shutting
+ * somebody out. Following the link proves that the address is theirs.
  */
 export async function completePasswordReset(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
@@ -45,6 +46,7 @@ export async function completePasswordReset(
     await markEmailVerified(tx, found.memberId);
     await deleteSessionsOf(tx, found.memberId);
     await deleteGoogle(tx, found.memberId);
+    await deletePasskeysOf(tx, found.memberId);
     return { isNew };
   });
   if (!done) return { ok: false, error: 'link_ended' };

@@ -12,7 +12,7 @@ export function MemberFacts({
   words: DeskWords;
   format(time: Date): string;
 }) {
-  const open = (['password', 'google'] as const).filter((way) => ways[way]);
+  const open = (['password', 'google', 'passkeys'] as const).filter((way) => ways[way]);
   const facts = [
     [list.address, account.email],
     [list.name, account.name || '–'],

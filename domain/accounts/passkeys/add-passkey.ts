@@ -1,0 +1,45 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { securityNotice } from '../jobs.ts';
+import { hashToken } from '../passwords/hash-token.ts';
+import { isSession, lockMember } from '../queries.ts';
+import type { AskingMember } from '../sessions/asking-member.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import { deviceOfAgent } from '../sessions/device-of-agent.ts';
+import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { endedChallengeCookie, readChallenge } from './challenge.ts';
+import type { AttestationJson } from './credential-json.ts';
+import { MAX_PASSKEYS, type PasskeySite } from './passkey.ts';
+import { countPasskeys, insertPasskey, spendChallenge } from './queries.ts';
+import type { NotAdded } from './start-adding-passkey.ts';
+import { verifyAttestation } from './verify-attestation.ts';
+
+/** Keeps a passkey that a member has just made, named after the device that it was made on, and tells by mail. */
+export async function addPasskey(
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
+  site: PasskeySite,
+  member: AskingMember,
+  { given, locale, sender }: { given: AttestationJson; locale: Locale; sender: Sender },
+): Promise<{ ok: true; id: string; cookies: string[] } | NotAdded> {
+  const { db, clock, jobs } = deps;
+  const { memberId, sessionId } = member;
+  if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
+  const refused = { ok: false, error: 'passkey_refused' } as const;
+  const challenge = await readChallenge(deps, { purpose: 'add', sessionId }, sender.cookieHeader);
+  const attested = challenge && (await verifyAttestation(site, { challenge: challenge.value, given }));
+  if (!attested) return refused;
+  return db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    // It ends where somebody shuts another one out: what was asked in it counts no more.
+    if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
+    if ((await countPasskeys(tx, memberId)) >= MAX_PASSKEYS) return { ok: false, error: 'too_many_passkeys' };
+    if (!(await spendChallenge(tx, hashToken(challenge.value), challenge.expiresAt))) return refused;
+    const at = clock.now();
+    const name = deviceName(locale, deviceOfAgent(sender.userAgent));
+    const id = await insertPasskey(tx, { memberId, name, createdAt: at, ...attested });
+    if (id === undefined) return { ok: false, error: 'passkey_taken' };
+    await jobs.send(tx, securityNotice, { memberId, what: 'passkey_added', at: at.toISOString() });
+    return { ok: true, id, cookies: [endedChallengeCookie(deps)] };
+  });
+}

@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import { passkeyChallenge } from '@spindle/platform/cookies/table.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { parse } from 'hono/utils/cookie';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { AccountsDeps } from '../deps.ts';
+
+const AUDIENCE = 'passkey-challenge';
+
+const asked = z.object({
+  id: z.string().min(1),
+  /** To log in, to prove again who one is, or to add a passkey. */
+  purpose: z.enum(['enter', 'prove', 'add']),
+  /** The session that asks; without one somebody logs in. */
+  sessionId: z.string().optional(),
+  /** When it ends, s. */
+  exp: z.number(),
+});
+
+/** What a passkey has to sign, and what for. */
+export interface Challenge {
+  purpose: z.infer<typeof asked>['purpose'];
+  sessionId: string | undefined;
+  /** 256 bits, base64url. */
+  value: string;
+  expiresAt: Date;
+}
+
+type Deps = Pick<AccountsDeps, 'secret' | 'clock' | 'cookies'>;
+
+/**
+ * A challenge for this browser. The cookie names it, and its value is derived from that with the shop's secret: nothing is
+ * stored until it is used (`spendChallenge`), so looking at the log-in page writes nothing. Two pages that ask in a browser
+ * get the same one while most of its time is left, and either may use it.
+ */
+export async function newChallenge(
+  deps: Deps,
+  about: Pick<Challenge, 'purpose' | 'sessionId'>,
+  cookieHeader: string | undefined,
+): Promise<{ value: string; cookies: string[] }> {
+  const { secret, clock, cookies } = deps;
+  const { purpose, sessionId } = about;
+  const now = clock.now().getTime();
+  const earlier = await readChallenge(deps, about, cookieHeader);
+  if (earlier && earlier.expiresAt.getTime() - now > (passkeyChallenge.seconds * 1000) / 2) {
+    return { value: earlier.value, cookies: [] };
+  }
+  const id = randomBytes(32).toString('base64url');
+  const signed = await new SignJWT({ id, purpose, ...(sessionId !== undefined && { sessionId }) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(AUDIENCE)
+    .setExpirationTime(Math.floor(now / 1000) + passkeyChallenge.seconds)
+    .sign(deriveKey(secret, AUDIENCE));
+  return {
+    value: challengeOf(secret, purpose, id),
+    cookies: [cookieText(passkeyChallenge, signed, cookies)],
+  };
+}
+
+/** The challenge that this browser was given for this purpose, in this session. */
+export async function readChallenge(
+  { secret, clock }: Pick<Deps, 'secret' | 'clock'>,
+  { purpose, sessionId }: Pick<Challenge, 'purpose' | 'sessionId'>,
+  cookieHeader: string | undefined,
+): Promise<Challenge | undefined> {
+  const signed = parse(cookieHeader ?? '', passkeyChallenge.name)[passkeyChallenge.name];
+  if (!signed) return undefined;
+  try {
+    const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate: clock.now() };
+    const { payload } = await jwtVerify(signed, deriveKey(secret, AUDIENCE), options);
+    const read = asked.safeParse(payload).data;
+    if (read?.purpose !== purpose || read.sessionId !== sessionId) return undefined;
+    const value = challengeOf(secret, purpose, read.id);
+    return { purpose, sessionId, value, expiresAt: new Date(read.exp * 1000) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the cookie back. */
+export function endedChallengeCookie({ cookies }: Pick<Deps, 'cookies'>): string {
+  return endedCookie(passkeyChallenge, cookies);
+}
+
+function challengeOf(secret: string, purpose: string, id: string): string {
+  return createHmac('sha256', deriveKey(secret, 'passkey')).update(`${purpose}:${id}`).digest('base64url');
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { NAME_LENGTH } from '../profile/name-length.ts';
+
+/** What a member calls a passkey. */
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1, { error: 'field_required' })
+  .max(NAME_LENGTH, { error: 'invalid_input' })
+  .refine((name) => !/\p{Cc}/u.test(name), { error: 'invalid_input' });

@@ -1,0 +1,12 @@
+import type { AccountsDeps } from '../deps.ts';
+import { updatePasskeyName } from './queries.ts';
+
+/** Gives a passkey of the member's own another name. @param name see `passkeyName` */
+export async function renamePasskey(
+  { db }: Pick<AccountsDeps, 'db'>,
+  { memberId }: { memberId: string },
+  { id, name }: { id: string; name: string },
+): Promise<{ ok: true } | { ok: false; error: 'not_found' }> {
+  const isRenamed = await updatePasskeyName(db, { memberId, id, name });
+  return isRenamed ? { ok: true } : { ok: false, error: 'not_found' };
+}

@@ -1,0 +1,28 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { passkeyChallenge } from '@spindle/platform/cookies/table.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { newChallenge } from './challenge.ts';
+import type { PasskeySite } from './passkey.ts';
+
+/** What a browser asks its passkeys with; `cookies` keep the challenge in it. */
+export interface Asked<Options> {
+  options: Options;
+  cookies: string[];
+}
+
+/** Begins a log-in by passkey: any of this shop's will do, nobody says who they are before. */
+export async function startPasskeyLogin(
+  deps: Pick<AccountsDeps, 'secret' | 'clock' | 'cookies'>,
+  { rpId }: PasskeySite,
+  cookieHeader: string | undefined,
+): Promise<Asked<object>> {
+  const about = { purpose: 'enter', sessionId: undefined } as const;
+  const { value, cookies } = await newChallenge(deps, about, cookieHeader);
+  const options = await generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: Uint8Array.from(Buffer.from(value, 'base64url')),
+    timeout: passkeyChallenge.seconds * 1000,
+    userVerification: 'preferred',
+  });
+  return { options, cookies };
+}
