@@ -43,5 +43,7 @@ it('sends over SMTP under a message id that stays, and has answers go to the sup
   expect(received[0]).toContain('Reply-To: help@spindle.test');
   expect(received[0]).toContain('Message-ID: <order-4711@spindle.test>');
   expect(received[0]).toContain('Subject: Your licence key');
+  expect(received[0]).toContain('Auto-Submitted: auto-generated');
+  expect(received[0]).toMatch(/Content-Type: multipart\/alternative/);
   await new Promise<void>((done) => server.close(done));
 });

@@ -6,8 +6,8 @@ import { html } from 'hono/html';
  * dark colours of its own.
  */
 export const VIEWS = ['html', 'dark', 'text'] as const;
-type View = (typeof VIEWS)[number];
-const VIEW_NAMES: Readonly<Record<View, string>> = { html: 'HTML', dark: 'Dark', text: 'Text' };
+export type View = (typeof VIEWS)[number];
+export const VIEW_NAMES: Readonly<Record<View, string>> = { html: 'HTML', dark: 'Dark', text: 'Text' };
 
 type StoredMail = Awaited<ReturnType<typeof listMailbox>>[number];
 
@@ -36,6 +36,7 @@ export function mailboxPage(shown: Shown) {
 <form><label>To <input type="search" name="to" value="${to ?? ''}" placeholder="everybody"></label>
 <button>Show</button></form>
 <a href="${linkTo(shown, {})}">Look for new mail</a>
+<a href="/dev/mails">Sample mails</a>
 </header>
 <nav aria-label="Mails">${
     mails.length === 0

@@ -18,7 +18,7 @@ const query = z.object({
  * A mail as its reader gets it. Nothing in it may run, and it is told nothing about this page; its links open
  * beside it, because the sandbox has something to be clicked in nearly every mail.
  */
-const MAIL_POLICY = [
+export const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",

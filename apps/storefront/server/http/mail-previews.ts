@@ -1,0 +1,50 @@
+import { accountMailSamples } from '@spindle/domain/accounts/mails/account-mail-samples.tsx';
+import { mailLink } from '@spindle/domain/mail/mail-link.ts';
+import { renderMail } from '@spindle/domain/mail/render-mail.ts';
+import { privacyMailSamples } from '@spindle/domain/privacy/privacy-mail-samples.tsx';
+import type { Config } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppEnv } from './app-env.ts';
+import { mailPreviewPage } from './mail-preview-page.ts';
+import { VIEWS } from './mailbox-page.ts';
+import { MAIL_POLICY } from './mailbox-pages.ts';
+
+/** The mails of an account with made-up contents, in each language, without anybody's having to be sent one. */
+export function mailPreviews({
+  sites,
+  locales,
+  defaultLocale,
+}: Pick<Config, 'sites' | 'locales' | 'defaultLocale'>) {
+  const samplesIn = (locale: Locale) => {
+    const home = mailLink(sites, locale, '/').replace(/\/$/, '');
+    return [...accountMailSamples(locale, home), ...privacyMailSamples(locale, home)];
+  };
+  const query = z.object({
+    mail: z.string().optional(),
+    locale: z.enum(locales).catch(defaultLocale),
+    view: z.enum(VIEWS).catch('html'),
+  });
+  const app = new Hono<AppEnv>();
+
+  app.get('/mails', async (c) => {
+    const { mail: chosen, ...shown } = query.parse(c.req.query());
+    const samples = samplesIn(shown.locale);
+    const sample = samples.find(({ name }) => name === (chosen ?? samples[0]?.name));
+    if (!sample) return c.notFound();
+    const { text } = await renderMail(sample.mail);
+    const names = samples.map(({ name }) => name);
+    return c.html(mailPreviewPage({ ...shown, names, locales, name: sample.name, text }));
+  });
+  app.get('/mails/:name', async (c) => {
+    const { locale } = query.parse(c.req.query());
+    const sample = samplesIn(locale).find(({ name }) => name === c.req.param('name'));
+    if (!sample) return c.notFound();
+    const { html } = await renderMail(sample.mail);
+    return c.html(html.replace(/<head\b[^>]*>/i, '$&<base target="_blank">'), 200, {
+      'content-security-policy': MAIL_POLICY,
+    });
+  });
+  return app;
+}

@@ -1,0 +1,75 @@
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { MailSample } from '../../mail/mail-sample.ts';
+import { CodeMail, type CodePurpose } from './CodeMail.tsx';
+import { KnownAddressMail } from './KnownAddressMail.tsx';
+import { MovedMail } from './MovedMail.tsx';
+import { NOTICES, NoticeMail } from './NoticeMail.tsx';
+import { PasswordMail } from './PasswordMail.tsx';
+import { SignInLinkMail } from './SignInLinkMail.tsx';
+import { SignInMail } from './SignInMail.tsx';
+
+const CODES = ['registration', 'member', 'address'] as const satisfies readonly CodePurpose[];
+
+/** Every mail of an account. @param home the shop's first page in the language, without a slash at its end */
+export function accountMailSamples(locale: Locale, home: string): MailSample[] {
+  const about = { locale, home, minutes: 15 };
+  const email = 'ada@example.test';
+  const date = dayFormatter(locale)(new Date('2026-11-12T12:00:00Z'));
+  const moment = new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+  }).format(new Date('2026-11-22T12:00:00Z'));
+  const link = (section: string) => `${home}/member?a=${section}&token=${'t'.repeat(43)}`;
+  const passwordLink = link('reset_password');
+  const logInLink = `${home}/member?a=login`;
+  const notMe = { link: link('not_me'), days: 14 };
+  const button = (name: string, mail: MailSample['mail']): MailSample => ({ name, mail, asks: 'button' });
+  return [
+    ...CODES.map(
+      (purpose): MailSample => ({
+        name: `code-${purpose}`,
+        mail: <CodeMail {...about} code="481516" purpose={purpose} />,
+        asks: 'code',
+      }),
+    ),
+    ...(['registration', 'address'] as const).map((purpose) =>
+      button(
+        `known-address-${purpose}`,
+        <KnownAddressMail {...about} {...{ email, passwordLink, logInLink, purpose }} />,
+      ),
+    ),
+    button('sign-in-link', <SignInLinkMail {...about} email={email} signInLink={link('sign_in')} />),
+    ...(['reset', 'set'] as const).map((kind) =>
+      button(`password-${kind}`, <PasswordMail {...about} {...{ email, passwordLink, kind }} />),
+    ),
+    button(
+      'moved',
+      <MovedMail
+        {...about}
+        email="ada@other.test"
+        date={date}
+        days={14}
+        revertLink={link('revert_address')}
+      />,
+    ),
+    button(
+      'new-device',
+      <SignInMail
+        {...about}
+        {...{ moment, days: 14, notMeLink: notMe.link }}
+        device="Firefox, Linux"
+        place={new Intl.DisplayNames(locale, { type: 'region' }).of('FR') ?? 'FR'}
+      />,
+    ),
+    ...NOTICES.map((what) =>
+      button(
+        `notice-${what.replaceAll('_', '-')}`,
+        <NoticeMail
+          {...about}
+          {...{ what, date, passwordLink }}
+          notMe={what === 'two_factor_on' ? notMe : undefined}
+        />,
+      ),
+    ),
+  ];
+}

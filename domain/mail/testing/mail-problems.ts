@@ -1,0 +1,40 @@
+import type { MailSample } from '../mail-sample.ts';
+import { renderMail } from '../render-mail.ts';
+
+/** Widest that mail programs show whole beside their lists, in px. */
+const WIDEST = 600;
+/** What preheaders are filled up with: nothing to read, and read aloud by some. */
+const FILLER = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2007/u;
+/** A message that is missing shows up as its path, a value as its name in braces. */
+const UNTRANSLATED = /\b[a-z]+\.[a-z]\w{2,}|\{\w+\}|undefined|\[object/;
+
+/** What is wrong with a mail; nothing, if all is well. */
+export async function mailProblems({ mail, asks }: MailSample): Promise<string[]> {
+  const { html, text } = await renderMail(mail);
+  const problems: string[] = [];
+  const body = html.slice(html.indexOf('<body'));
+  const count = (name: string) => body.split(`class="${name}"`).length - 1;
+  const [buttons, codes] = [count('mail-button'), count('mail-code')];
+  if (asks === 'button' ? buttons !== 1 || codes > 0 : codes !== 1 || buttons > 0) {
+    problems.push(`it asks for ${buttons} buttons and ${codes} codes`);
+  }
+  const hrefs = [...body.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  if (hrefs.length === 0) problems.push('it has no link');
+  const lines = new Set(text.split('\n').map((line) => line.trim()));
+  for (const href of hrefs) if (!lines.has(href)) problems.push(`the text lacks ${href}`);
+  if (FILLER.test(text)) problems.push('the text has filler');
+  // Without links and addresses, in which words have dots.
+  const words = text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '');
+  if (UNTRANSLATED.test(words)) problems.push(`untranslated: ${UNTRANSLATED.exec(words)?.[0]}`);
+  const widths = [...body.matchAll(/(?:max-width|[";]width):(\d+)px|width="(\d+)"/g)];
+  for (const [said, style, attribute] of widths) {
+    if (Number(style ?? attribute) > WIDEST) problems.push(`too wide: ${said}`);
+  }
+  if (!/max-width:\d+px/.test(body)) problems.push('it has no width');
+  for (const row of body.split('<tr').slice(1)) {
+    if ((row.split('</tr>')[0]?.split('<td').length ?? 0) > 2) problems.push('a row has two columns');
+  }
+  if (!html.includes('name="color-scheme" content="light dark"')) problems.push('it has no dark colours');
+  if (/<img|<script|<link\b/.test(html)) problems.push('it loads something');
+  return problems;
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { MailSample } from '../mail/mail-sample.ts';
+import { EXPORT_DAYS } from './export.ts';
+import { PrivacyMail } from './PrivacyMail.tsx';
+
+/** Every mail about a member's data. @param home the shop's first page in the language, without a slash at its end */
+export function privacyMailSamples(locale: Locale, home: string): MailSample[] {
+  const link = `${home}/member?a=privacy`;
+  return [
+    {
+      name: 'export',
+      mail: <PrivacyMail {...{ locale, home, link }} what="export" days={EXPORT_DAYS} />,
+      asks: 'button',
+    },
+  ];
+}
