@@ -30,7 +30,7 @@ export const cookies = {
     second_factor: 'Trägt eine Anmeldung vom Passwort zum Code.',
     login_code_session: 'Trägt eine Registrierung von einem Schritt zum nächsten.',
     sign_in_browser:
-      'Erkennt den Browser, der einen Link zur Anmeldung angefordert hat, damit er sich dort ohne Rückfrage öffnet.',
+      'Erkennt den Browser wieder, in dem ein Link zum Anmelden angefordert oder geöffnet wurde, damit niemand sonst ihn für Sie nutzt.',
     google_sign_in:
       'Bindet die Antwort von Google an den Browser, der gefragt hat, solange Sie sich mit Google anmelden.',
     passkey_challenge:
@@ -43,6 +43,11 @@ export const cookies = {
     spindle_consent: 'Merkt sich Ihre Antwort auf die Frage zum Datenschutz.',
     is_popup_dated:
       'Merkt sich, dass Ihnen ein Angebot gezeigt wurde, damit es am selben Tag nicht wiederkommt.',
+    guest_user:
+      'Merkt sich, wann Sie zum ersten und zum letzten Mal da waren, wie oft, und wie oft Ihnen ein Angebot gezeigt wurde.',
+    affiliate_referrer: 'Merkt sich den Namen der Website, von der Sie gekommen sind.',
+    email_of_link:
+      'Erkennt die Adresse wieder, für die ein Link in einer unserer E-Mails bestimmt war. Gespeichert wird nur ein Fingerabdruck davon.',
     _EA_guid: 'Eine Zufallszahl, die einen Browser vom anderen unterscheidet.',
     _EA_token_id: 'Eine Zufallszahl, die Ihren nächsten Besuch wiedererkennt.',
     _EA_tmp_token_id:

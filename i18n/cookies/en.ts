@@ -28,7 +28,7 @@ export const cookies = {
     second_factor: 'Carries a log-in from the password to the code.',
     login_code_session: 'Carries a registration from one step to the next.',
     sign_in_browser:
-      'Tells the browser that asked for a link to log in, so that it opens without a question there.',
+      'Tells the browser that asked for a link to log in, or followed one, so that nobody else can use it for you.',
     google_sign_in: 'Ties what Google answers to the browser that asked, while you log in with Google.',
     passkey_challenge:
       'Ties what your passkey signs to the browser that asked, while you log in with it or add it.',
@@ -38,6 +38,11 @@ export const cookies = {
     spindle_missing: 'Lets the page ask for the right error page when something is missing.',
     spindle_consent: 'Remembers your answer to the privacy question.',
     is_popup_dated: 'Remembers that an offer was shown to you, so that it does not come again the same day.',
+    guest_user:
+      'Remembers when you first came and last came, how often, and how often an offer was shown to you.',
+    affiliate_referrer: 'Remembers the name of the website that led you here.',
+    email_of_link:
+      'Recognises the address that a link in one of our emails was for. Only a fingerprint of it is kept.',
     _EA_guid: 'A random number that tells one browser from another.',
     _EA_token_id: 'A random number that recognises your next visit.',
     _EA_tmp_token_id: 'A random number that stands for you until your second page, and is then given up.',

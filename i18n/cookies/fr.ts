@@ -30,7 +30,7 @@ export const cookies = {
     second_factor: 'Mène une connexion du mot de passe au code.',
     login_code_session: 'Porte une inscription d’une étape à l’autre.',
     sign_in_browser:
-      'Reconnaît le navigateur qui a demandé un lien de connexion, pour qu’il s’y ouvre sans question.',
+      'Reconnaît le navigateur qui a demandé ou ouvert un lien de connexion, pour que personne d’autre ne l’utilise à votre place.',
     google_sign_in:
       'Lie la réponse de Google au navigateur qui l’a demandée, le temps d’une connexion avec Google.',
     passkey_challenge:
@@ -42,6 +42,11 @@ export const cookies = {
     spindle_missing: 'Permet à la page de demander la bonne page d’erreur quand quelque chose manque.',
     spindle_consent: 'Retient votre réponse à la question sur la confidentialité.',
     is_popup_dated: 'Retient qu’une offre vous a été montrée, pour qu’elle ne revienne pas le même jour.',
+    guest_user:
+      'Retient la date de votre première et de votre dernière visite, leur nombre, et combien de fois une offre vous a été montrée.',
+    affiliate_referrer: 'Retient le nom du site qui vous a conduit ici.',
+    email_of_link:
+      'Reconnaît l’adresse à laquelle était destiné un lien de nos e-mails. Seule une empreinte en est conservée.',
     _EA_guid: 'Un nombre aléatoire qui distingue un navigateur d’un autre.',
     _EA_token_id: 'Un nombre aléatoire qui reconnaît votre prochaine visite.',
     _EA_tmp_token_id:

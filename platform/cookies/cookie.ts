@@ -11,6 +11,8 @@ export interface Cookie {
   basis: 'necessary' | 'consent';
   /** The name only begins so, and goes on with what it is about. */
   goesOn?: true;
+  /** What its purpose is listed under, where two have one name. */
+  about?: string;
   /** The name on hosts that begin with `test-`. */
   onTestHosts?: string;
 }

@@ -10,8 +10,11 @@ import {
   vip,
 } from './page-cookies.ts';
 import {
+  affiliateReferrer,
   consent,
   documentId,
+  emailOfLink,
+  guestUser,
   guid,
   popupDated,
   temporaryTokenId,
@@ -129,6 +132,7 @@ export const VISITORS_COOKIES = [
     passkeyChallenge,
   ],
   ...[form, checkout, prices, missing, consent, popupDated],
+  ...[guestUser, affiliateReferrer, emailOfLink],
   ...[guid, tokenId, temporaryTokenId, documentId, visitTimestamp, visit],
 ] as const;
 
@@ -158,8 +162,6 @@ export const staffDevice = {
 export const RESERVED_COOKIES = [
   { name: 'elk_user_email', seconds: 365 * DAY, reader: 'page', basis: 'consent' },
   { name: 'elk_mac', seconds: 365 * DAY, reader: 'page', basis: 'consent' },
-  { name: 'guest_user', seconds: DEFAULT_LIFE, reader: 'page', basis: 'consent' },
-  { name: 'affiliate_referrer', seconds: DEFAULT_LIFE, reader: 'page', basis: 'consent' },
   { name: 'is_online_user', seconds: DEFAULT_LIFE, reader: 'page', basis: 'consent' },
   { name: '_original', seconds: DEFAULT_LIFE, reader: 'page', basis: 'necessary' },
   { name: '_original_page_api', seconds: DEFAULT_LIFE, reader: 'page', basis: 'necessary' },

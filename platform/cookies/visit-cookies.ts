@@ -2,6 +2,8 @@ import type { Cookie } from './cookie.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
+/** How long a cookie lives for which nothing else is said (spec §9). */
+const DEFAULT_LIFE = 30 * DAY;
 
 // What scripts of any page set, apart from the table: they carry these rows and no others.
 
@@ -19,6 +21,34 @@ export const popupDated = {
   reader: 'page',
   basis: 'necessary',
   goesOn: true,
+} as const satisfies Cookie;
+
+/** What the browser remembers of its own visits: times and counts (spec §3). */
+export const guestUser = {
+  name: 'guest_user',
+  seconds: DEFAULT_LIFE,
+  reader: 'page',
+  basis: 'consent',
+} as const satisfies Cookie;
+
+/** The host of the site that a visitor came from last. */
+export const affiliateReferrer = {
+  name: 'affiliate_referrer',
+  seconds: DEFAULT_LIFE,
+  reader: 'page',
+  basis: 'consent',
+} as const satisfies Cookie;
+
+/**
+ * The address that a link has named, as a fingerprint (spec §9). It has the name of the address of who is logged in, for
+ * which it makes way: one is an address, and the other never is.
+ */
+export const emailOfLink = {
+  name: 'email',
+  seconds: 365 * DAY,
+  reader: 'page',
+  basis: 'consent',
+  about: 'email_of_link',
 } as const satisfies Cookie;
 
 /** Ids that hold a visit together. On hosts that begin with `test-` another name keeps tests apart (spec §3). */

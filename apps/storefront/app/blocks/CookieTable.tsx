@@ -26,7 +26,7 @@ export function CookieTable({ block }: BlockProps<'blocks.cookie-table'>) {
                 label: <CookieName {...cookie} />,
                 value: (
                   <>
-                    {words(`purpose.${cookie.name}`)}
+                    {words(`purpose.${'about' in cookie ? cookie.about : cookie.name}`)}
                     <span className="block text-small text-muted">
                       <Lifetime seconds={cookie.seconds} /> · {words(`reader.${cookie.reader}`)}
                     </span>

@@ -10,6 +10,8 @@ describe('who is logged in, as the page can know it', () => {
     ['theme=dark', undefined],
     ['', undefined],
   ])('%s says %s', (cookies, name) => {
-    expect(memberName(cookies)).toBe(name);
+    expect(memberName(`user_info_new=%7B%7D; ${cookies}`)).toBe(name);
+    // What a link has named is nobody.
+    expect(memberName(cookies)).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { userInfoNew } from '@spindle/platform/cookies/page-cookies.ts';
+
 /**
  * The member's name, or e-mail address without one, from the readable companions of the session cookie.
  * Undefined when nobody is logged in or the cookies make no sense.
@@ -9,6 +11,8 @@ export function memberName(cookies: string): string | undefined {
       return [name, value.join('=')] as const;
     }),
   );
+  // An address alone may be one that a link has named.
+  if (!values.has(userInfoNew.name)) return undefined;
   for (const name of ['username', 'email']) {
     try {
       const value = decodeURIComponent(values.get(name) ?? '').trim();

@@ -1,3 +1,4 @@
+import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
 import {
   type Answer,
   type ConsentState,
@@ -6,6 +7,7 @@ import {
 } from '@spindle/tracking/tracker/consent.ts';
 import type { Tracker } from '@spindle/tracking/tracker/start-tracker.ts';
 import { whenActivated } from '@spindle/tracking/tracker/when-activated.ts';
+import { setCookies } from './set-cookies.ts';
 
 /** One tracker a document, even if the element is put in again. */
 let tracker: Promise<Tracker | undefined> | undefined;
@@ -62,11 +64,28 @@ class SpindleConsent extends HTMLElement {
     if (answer === 'granted' && mayRecord(currentConsent())) this.#record({ keepEarlier: false });
     if (answer === 'denied') {
       tracker?.then((running) => running?.stop());
+      void import('./remember-visit.ts').then(
+        ({ endedVisitCookies }) => setCookies(endedVisitCookies(document.cookie, pageScope())),
+        () => {},
+      );
       tracker = undefined;
     }
   }
 
+  /** What the browser remembers of the visit. */
+  async #remember() {
+    const { visitCookies } = await import('./remember-visit.ts');
+    const { cookie: cookies, referrer } = document;
+    const url = new URL(location.href);
+    const about = { userAgent: navigator.userAgent, now: Date.now(), scope: pageScope() };
+    const set = await visitCookies({ cookies, url, referrer, ...about });
+    // It may have been denied meanwhile.
+    if (mayRecord(currentConsent())) setCookies(set);
+  }
+
   #record(options: { keepEarlier: boolean }) {
+    // Without its code nothing is remembered, which is no reason to disturb the visitor.
+    if (!tracker) this.#remember().catch(() => {});
     const collector = document.documentElement.dataset.reportHost;
     if (!collector || tracker) return;
     tracker = import('@spindle/tracking/tracker/start-tracker.ts').then(

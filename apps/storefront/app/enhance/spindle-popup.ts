@@ -1,7 +1,9 @@
 import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
+import { guestUser } from '@spindle/platform/cookies/visit-cookies.ts';
 import { currentConsent } from '@spindle/tracking/tracker/consent.ts';
 import { whenActivated } from '@spindle/tracking/tracker/when-activated.ts';
 import { shownCookie, wasShown } from './popup-dated.ts';
+import { setCookies } from './set-cookies.ts';
 
 /**
  * The promotion's pop-up: at most once a day, and never while the consent question waits for its answer or its banner
@@ -24,9 +26,24 @@ class SpindlePopup extends HTMLElement {
     if (currentConsent() === 'ask' || banner?.hidden === false || wasShown(document.cookie, suffix)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
     document.cookie = shownCookie(suffix, pageScope());
+    this.#count();
     this.hidden = false;
     this.querySelector('[data-close]')?.addEventListener('click', this.#hide);
     document.addEventListener('keydown', this.#onKey);
+  }
+
+  /** With what is remembered of the visits, if anything is. */
+  #count() {
+    const { cookie } = document;
+    if (!cookie.includes(`${guestUser.name}=`)) return;
+    import('./guest-user.ts').then(
+      ({ popupCounted }) => {
+        const counted = popupCounted(document.cookie, pageScope());
+        if (counted) setCookies([counted]);
+      },
+      // A count less is no reason to disturb anybody.
+      () => {},
+    );
   }
 
   #onKey = ({ key }: KeyboardEvent) => {

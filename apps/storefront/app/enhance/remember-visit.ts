@@ -1,0 +1,63 @@
+import { addressOfLink } from '@spindle/platform/client-address.ts';
+import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import { userInfoNew } from '@spindle/platform/cookies/page-cookies.ts';
+import { affiliateReferrer, emailOfLink, guestUser } from '@spindle/platform/cookies/visit-cookies.ts';
+import { cookieValue } from './cookie-value.ts';
+import { guestCookie, readGuest, visited } from './guest-user.ts';
+
+/** What is known of the page and its visitor. */
+export interface Visit {
+  cookies: string;
+  /** The page's address. */
+  url: URL;
+  referrer: string;
+  userAgent: string;
+  /** ms since the epoch */
+  now: number;
+  /** Of the shop's cookies; its hosts are no strangers to each other. */
+  scope: CookieScope;
+}
+
+/**
+ * What a browser whose visitor has agreed remembers: its visits, the site that it came from last, and of an address that
+ * a link names a fingerprint, unless somebody is logged in, whose own address stands there.
+ * @returns cookies to set
+ */
+export async function visitCookies(visit: Visit): Promise<string[]> {
+  const { cookies, url, referrer, userAgent, now, scope } = visit;
+  const guest = visited(readGuest(cookies), { now, userAgent: await fingerprint(userAgent) });
+  const set = [guestCookie(guest, scope)];
+  const from = strangerIn(referrer, url.hostname, scope);
+  if (from) set.push(cookieText(affiliateReferrer, from, scope));
+  const address = addressOfLink(url.searchParams);
+  const print =
+    address && cookieValue(cookies, userInfoNew.name) === undefined && (await fingerprint(address));
+  if (print) set.push(cookieText(emailOfLink, print, scope));
+  return set;
+}
+
+/** What takes them back: after a no. The address of who is logged in stays. */
+export function endedVisitCookies(cookies: string, scope: CookieScope): string[] {
+  const isMember = cookieValue(cookies, userInfoNew.name) !== undefined;
+  const ended = [guestUser, affiliateReferrer, ...(isMember ? [] : [emailOfLink])];
+  return ended.map((cookie) => endedCookie(cookie, scope));
+}
+
+/** The host of another site: no path, which may say more of a person than where they came from. */
+function strangerIn(referrer: string, here: string, { domain = here }: CookieScope): string | undefined {
+  if (!URL.canParse(referrer)) return undefined;
+  const { protocol, hostname } = new URL(referrer);
+  const isOwn = hostname === here || hostname === domain || hostname.endsWith(`.${domain}`);
+  return /^https?:$/.test(protocol) && !isOwn ? hostname : undefined;
+}
+
+/** SHA-256, of which nobody reads the text back; empty where the page has no TLS, and so no hashes. */
+async function fingerprint(text: string): Promise<string> {
+  const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text));
+  if (!digest) return '';
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
