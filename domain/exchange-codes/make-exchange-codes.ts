@@ -9,9 +9,11 @@ import { findOffers } from '../catalogue/find-offers.ts';
 import { pidSchema } from '../catalogue/pid.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { BATCH_SIZE, codeKeyOf, type ExchangeBatch, newExchangeCode } from './exchange-code.ts';
-import { insertBatch, insertCodes } from './queries.ts';
+import { insertBatch, insertCodes, selectBatch, selectKeysOfBatch } from './queries.ts';
 
 const newBatch = z.object({
+  /** Of the form: the same one sent twice makes one batch. */
+  id: z.uuid().default(() => randomUUID()),
   name: z.string().trim().min(1).max(120),
   pid: pidSchema,
   licenceType: z.enum(LICENCE_TYPES),
@@ -23,12 +25,13 @@ const newBatch = z.object({
 export type NewExchangeBatch = z.input<typeof newBatch>;
 
 type Refusal =
-  | { error: 'not_allowed' | 'batch_invalid' | 'unknown_product' }
+  /** batch_made: its form has made another batch before. */
+  | { error: 'not_allowed' | 'batch_invalid' | 'unknown_product' | 'batch_made' }
   /** `code` is the first that is unreadable, or is there already. */
   | { error: 'code_unreadable' | 'code_exists'; code: string };
 
 /**
- * Makes a batch of codes, or takes in codes that people have already; all of them or none. For staff with `exchange_codes`.
+ * Makes a batch of codes, or takes in codes that people have already; all of them or none, and once for each form. For staff with `exchange_codes`.
  */
 export async function makeExchangeCodes(
   { db, clock }: { db: Db; clock: Clock },
@@ -52,12 +55,15 @@ export async function makeExchangeCodes(
     byKey.set(key, code);
   }
 
-  const batch: ExchangeBatch = { ...about, id: randomUUID(), createdAt: now, endedAt: null };
+  const batch: ExchangeBatch = { ...about, createdAt: now, endedAt: null };
   const made = await db
     .transaction(async (tx): Promise<{ ok: true } | ({ ok: false } & Refusal)> => {
       const [offer] = await findOffers(tx, [about.pid]);
       if (!offer) return { ok: false, error: 'unknown_product' };
-      await insertBatch(tx, batch);
+      if (!(await insertBatch(tx, batch))) {
+        const isSame = await isSameBatch(tx, batch, Array.isArray(asked) ? [...byKey.keys()] : asked);
+        return isSame ? { ok: true } : { ok: false, error: 'batch_made' };
+      }
       // Ids in the order of the codes: that is how the file has them.
       const ids = Array.from(byKey, () => randomUUID()).toSorted();
       const rows = [...byKey].map(([codeKey, code], index) => ({
@@ -89,6 +95,21 @@ export async function makeExchangeCodes(
       throw error;
     });
   return made.ok ? { ok: true, batch } : made;
+}
+
+/** Whether a batch that is there was made of the same words, with as many codes or with these. */
+async function isSameBatch(
+  tx: Db,
+  batch: ExchangeBatch,
+  codes: number | readonly string[],
+): Promise<boolean> {
+  const made = await selectBatch(tx, batch.id);
+  const same = (['name', 'pid', 'licenceType'] as const).every((what) => made?.[what] === batch[what]);
+  if (!same || made?.redeemableUntil?.getTime() !== batch.redeemableUntil?.getTime()) return false;
+  const keys = await selectKeysOfBatch(tx, batch.id);
+  return typeof codes === 'number'
+    ? keys.length === codes
+    : keys.toSorted().join() === codes.toSorted().join();
 }
 
 /** Leaves the transaction without a trace. */

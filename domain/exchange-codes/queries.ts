@@ -6,8 +6,20 @@ import { exchangeBatches, exchangeCodes } from './tables.ts';
 /** Rows of one insert: PostgreSQL takes 65,535 values. */
 const CHUNK = 5000;
 
-export async function insertBatch(tx: Db, batch: ExchangeBatch): Promise<void> {
-  await tx.insert(exchangeBatches).values(batch);
+/** @returns false where a batch of this id is there. */
+export async function insertBatch(tx: Db, batch: ExchangeBatch): Promise<boolean> {
+  const inserted = await tx
+    .insert(exchangeBatches)
+    .values(batch)
+    .onConflictDoNothing({ target: exchangeBatches.id })
+    .returning({ id: exchangeBatches.id });
+  return inserted.length > 0;
+}
+
+export async function selectKeysOfBatch(db: Db, batchId: string): Promise<string[]> {
+  const { codeKey } = exchangeCodes;
+  const rows = await db.select({ codeKey }).from(exchangeCodes).where(eq(exchangeCodes.batchId, batchId));
+  return rows.map((row) => row.codeKey);
 }
 
 /** @returns the keys of those that were there before: nothing of them is written. */

@@ -75,6 +75,8 @@ export const desk = {
       'Die Adresse dieses Käufers wurde gelöscht, daher kann niemand eine Lizenz erhalten. Erstatten Sie das Geld und stornieren Sie die Bestellung.',
     batch_invalid:
       'Etwas im Formular passt nicht: Nötig sind Name, Lizenz, ein künftiger Tag und eine Anzahl oder eine Datei.',
+    batch_made:
+      'Mit diesem Formular wurden schon andere Codes erstellt. Um auch diese zu erstellen, senden Sie es noch einmal.',
     batch_ended: 'Diese Codes sind bereits zurückgezogen.',
     code_exists: 'Einen dieser Codes gibt es schon; deshalb wurde keiner übernommen.',
     code_unreadable:

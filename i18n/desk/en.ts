@@ -67,6 +67,7 @@ export const desk = {
       'The address of this buyer was erased, so nobody can get a licence. Send the money back and cancel the order.',
     batch_invalid:
       'Something in the form doesn’t fit: it needs a name, a licence, a day to come, and a number of codes or a file.',
+    batch_made: 'This form has made other codes already. To make these as well, send it again.',
     batch_ended: 'These codes are withdrawn already.',
     code_exists: 'One of these codes is there already, so none was taken in.',
     code_unreadable: 'A code needs at least 8 letters or digits, so none was taken in.',

@@ -69,6 +69,7 @@ export const desk = {
       'L’adresse de cet acheteur a été effacée : personne ne peut recevoir de licence. Remboursez et annulez la commande.',
     batch_invalid:
       'Quelque chose ne va pas dans le formulaire : il faut un nom, une licence, une date à venir et un nombre ou un fichier.',
+    batch_made: 'Ce formulaire a déjà créé d’autres codes. Pour créer aussi ceux-ci, envoyez-le de nouveau.',
     batch_ended: 'Ces codes sont déjà retirés.',
     code_exists: 'Un de ces codes existe déjà ; aucun n’a donc été repris.',
     code_unreadable: 'Un code demande au moins 8 lettres ou chiffres ; aucun n’a donc été repris.',

@@ -57,6 +57,7 @@ export const desk = {
     not_in_review: '此訂單已不在審核中。',
     no_address: '此買家的地址已刪除，無法提供授權。請退款並取消訂單。',
     batch_invalid: '表單內容不符：需要名稱、授權、未來的日期，以及數量或檔案。',
+    batch_made: '此表單已建立過其他代碼。若要一併建立這些代碼，請再送出一次。',
     batch_ended: '這些代碼已經撤回。',
     code_exists: '其中有代碼已經存在，因此沒有匯入任何代碼。',
     code_unreadable: '代碼至少需要 8 個英文字母或數字，因此沒有匯入任何代碼。',

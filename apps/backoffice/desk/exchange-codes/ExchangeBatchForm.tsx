@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BATCH_SIZE } from '@spindle/domain/exchange-codes/exchange-code.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { DeskWords } from '../desk-words.ts';
@@ -17,6 +18,7 @@ export function ExchangeBatchForm({
     <DeskForm
       action="/desk/make-exchange-codes"
       title={said.make}
+      hidden={{ form: typed.form ?? randomUUID() }}
       save={said.save}
       cancel={{ href: `/admin${EXCHANGE_PAGE}`, label: words.prices.cancel }}
       files

@@ -1,4 +1,5 @@
 import type { Actor } from '@spindle/domain/actor.ts';
+import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { listBatches } from '@spindle/domain/exchange-codes/list-batches.ts';
 import { expect, test } from 'vitest';
@@ -12,7 +13,8 @@ const fields = { name: 'Magazine', pid: '643', licence: '1Y', ends: '', count: '
 
 function form(changes: Readonly<Record<string, string | File>>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...changes })) data.set(name, value);
+  for (const [name, value] of Object.entries({ form: crypto.randomUUID(), ...fields, ...changes }))
+    data.set(name, value);
   return data;
 }
 const csv = (text: string) => new File([text], 'codes.csv', { type: 'text/csv' });
@@ -53,6 +55,36 @@ test.each([
   expect(await makeBatchAction(shop, support, form(changes))).toMatchObject({
     ...{ ...refused, name: 'Magazine', new: '1' },
   });
+});
+
+test('a form that is sent twice makes one batch, also at once; one that says something else makes none', async () => {
+  const count = async () => (await listBatches(shop.db)).batches.length;
+  const before = await count();
+  const twice = { form: crypto.randomUUID(), name: 'Twice', count: '3' };
+  const send = (changes = {}) => makeBatchAction(shop, support, form({ ...twice, ...changes }));
+  const sent = await Promise.all([send(), send(), send()]);
+  expect([...sent, await send()]).toEqual(Array.from({ length: 4 }, () => ({ done: 'Twice', as: 'made' })));
+  expect(await count()).toBe(before + 1);
+  expect(await newest()).toMatchObject({ name: 'Twice', codes: 3 });
+  const audited = await auditOf(shop.db, { kind: 'exchange_batch', id: twice.form });
+  expect(audited).toHaveLength(1);
+  // Somebody has gone back in their browser and typed on.
+  for (const change of [{ name: 'Other' }, { count: '4' }, { ends: '2099-01-01T00:00' }, { licence: '1M' }]) {
+    expect(await send(change)).toMatchObject({ problem: 'batch_made' });
+  }
+  const { form: anew } = { form: '', ...(await send({ count: '4' })) };
+  expect(await count()).toBe(before + 1);
+  expect(await send({ count: '4', form: anew })).toMatchObject({ as: 'made' });
+  expect(await count()).toBe(before + 2);
+});
+
+test('so does a form with a file', async () => {
+  const given = { form: crypto.randomUUID(), count: '' };
+  const send = (text: string) => makeBatchAction(shop, support, form({ ...given, file: csv(text) }));
+  expect(await send('FIL-0001-A\nFIL-0002-B\n')).toMatchObject({ as: 'made' });
+  expect(await send('FIL-0002-B\nFIL-0001-A\n')).toMatchObject({ as: 'made' });
+  expect(await send('FIL-0001-A\nFIL-0003-C\n')).toMatchObject({ problem: 'batch_made' });
+  expect(await send('FIL-0001-A\n')).toMatchObject({ problem: 'batch_made' });
 });
 
 test('editors make none, end none and see none', async () => {

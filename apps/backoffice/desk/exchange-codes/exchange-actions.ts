@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@spindle/domain/actor.ts';
 import { endExchangeBatch } from '@spindle/domain/exchange-codes/end-exchange-batch.ts';
 import { makeExchangeCodes } from '@spindle/domain/exchange-codes/make-exchange-codes.ts';
@@ -23,11 +24,14 @@ export async function makeBatchAction({ deps }: Deps, actor: Actor, form: FormDa
   if (given === undefined) return { ...typed, problem: 'codes_unreadable' };
   const name = String(form.get('name') ?? '');
   const made = await makeExchangeCodes(deps, actor, {
+    id: String(form.get('form') ?? ''),
     ...{ name, pid: String(form.get('pid') ?? '').trim(), codes: given },
     licenceType: String(form.get('licence') ?? '') as LicenceType,
     redeemableUntil: momentOf(form.get('ends')),
   });
   if (made.ok) return { done: made.batch.name, as: 'made' };
+  // Sent again it is a new one.
+  if (made.error === 'batch_made') return { ...typed, form: randomUUID(), problem: made.error };
   return { ...typed, problem: made.error, ...('code' in made && { which: made.code }) };
 }
 
