@@ -12,17 +12,23 @@ export function OrderInvoices({
   order,
   issued,
   words,
+  typed,
   money,
 }: {
   order: Order;
   issued: readonly Invoice[];
   words: DeskWords;
+  /** What was typed when it was refused. */
+  typed: Readonly<Record<string, string | undefined>>;
   money(amountMinor: number, currency: string): string;
 }) {
   const said = words.invoices;
   const standing = standingInvoice(issued);
   const hidden = { order: order.id, number: order.number };
   const buyer = standing?.document.buyer;
+  const isRefused = standing !== undefined && typed.invoice === standing.document.number;
+  const value = (name: 'name' | 'address' | 'country' | 'vatId') =>
+    (isRefused ? typed[name] : undefined) ?? buyer?.[name] ?? '';
   return (
     <section aria-labelledby="invoices">
       <h2 id="invoices">{said.title}</h2>
@@ -62,8 +68,8 @@ export function OrderInvoices({
           yes={said.requestYes}
         />
       )}
-      {standing && buyer && (
-        <details>
+      {standing && (
+        <details open={isRefused}>
           <summary>{said.correct}</summary>
           <p>{said.correctAbout.replace('{number}', standing.document.number)}</p>
           <DeskForm
@@ -73,15 +79,10 @@ export function OrderInvoices({
             save={said.correctYes}
             cancel={{ href: `/admin${orderPage(order.number)}`, label: words.prices.cancel }}
           >
-            <DeskField name="name" label={said.name} value={buyer.name ?? ''} wide maxLength={120} />
-            <DeskText name="address" label={said.address} value={buyer.address ?? ''} maxLength={400} />
-            <DeskField
-              name="country"
-              label={words.seller.country}
-              value={buyer.country ?? ''}
-              maxLength={2}
-            />
-            <DeskField name="vatId" label={words.seller.vatId} value={buyer.vatId ?? ''} maxLength={30} />
+            <DeskField name="name" label={said.name} value={value('name')} wide maxLength={120} />
+            <DeskText name="address" label={said.address} value={value('address')} maxLength={400} />
+            <DeskField name="country" label={words.seller.country} value={value('country')} maxLength={2} />
+            <DeskField name="vatId" label={words.seller.vatId} value={value('vatId')} maxLength={30} />
           </DeskForm>
         </details>
       )}

@@ -1,10 +1,16 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { paidBasket } from '@spindle/domain/checkout/testing/paid-basket.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
+import { findOrder } from '@spindle/domain/orders/find-order.ts';
 import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { deskWords } from '../desk-words.ts';
+import { keptForm } from '../forms/kept-forms.ts';
 import { correctInvoiceAction, requestInvoiceAction } from './invoice-actions.ts';
+import { OrderInvoices } from './OrderInvoices.tsx';
 
 const shop = await testCommerce();
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@spindle.test', role: 'admin' };
@@ -30,5 +36,31 @@ test('the button issues an invoice, and the form puts the right buyer in it', as
   expect(corrected).toEqual({ done: last?.number, as: 'invoice' });
   expect(last?.buyer).toMatchObject({ ...buyer, vatId: null });
   const wrong = form({ invoice: last?.number ?? '', ...buyer, country: 'Germany' });
-  expect(await correctInvoiceAction(shop, admin, wrong)).toEqual({ problem: 'buyer_invalid' });
+  const refusal = await correctInvoiceAction(shop, admin, wrong);
+  // A name and an address do not stand in the page's own address.
+  expect(refusal).toEqual({ problem: 'buyer_invalid', kept: expect.stringMatching(/^[\w-]{36}$/) });
+  const kept = keptForm('kept' in refusal ? refusal.kept : undefined, admin, shop.deps.clock);
+  expect(kept).toEqual({ invoice: last?.number, ...buyer, country: 'Germany' });
+  // The page that is shown then has what was typed, opened; without it, or for an older document, what stands.
+  const details = await orderDetails(shop.deps, (await findOrder(shop.db, order))?.number ?? '');
+  const issued = await invoicesOfOrders(shop.db, [order]);
+  const page = (asked: Readonly<Record<string, string | undefined>>) =>
+    renderToStaticMarkup(
+      <OrderInvoices
+        {...{ order: details?.order ?? expect.fail(), issued, words: deskWords('en').words, typed: asked }}
+        money={(amountMinor) => String(amountMinor)}
+      />,
+    );
+  const refused = page({
+    invoice: last?.number ?? '',
+    name: 'Mei <&> Co',
+    address: 'A\nB',
+    country: 'Germany',
+  });
+  for (const kept of ['details open', 'Mei &lt;&amp;&gt; Co', '>A\nB</textarea>', 'value="Germany"'])
+    expect(refused).toContain(kept);
+  for (const asked of [{}, { invoice, name: 'Mei' }]) {
+    expect(page(asked)).toContain('value="Kei &amp; Co"');
+    expect(page(asked)).not.toContain('details open');
+  }
 });

@@ -3,6 +3,7 @@ import { correctInvoice } from '@spindle/domain/invoices/correct-invoice.ts';
 import { requestInvoice } from '@spindle/domain/invoices/request-invoice.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
+import { keepForm } from '../forms/kept-forms.ts';
 import type { Outcome } from '../forms/staff-action.ts';
 import { orderPage } from '../pages.ts';
 
@@ -42,5 +43,5 @@ export async function correctInvoiceAction(
   });
   return corrected.ok
     ? { done: corrected.invoice.document.number, as: 'invoice' }
-    : { problem: corrected.error };
+    : { problem: corrected.error, kept: keepForm(form, actor, deps.clock) };
 }

@@ -11,6 +11,7 @@ import { shop } from '../../shop.ts';
 import { AuditTrail } from '../AuditTrail.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { deskWords } from '../desk-words.ts';
+import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
 import { Refund } from '../refunds/Refund.tsx';
@@ -83,7 +84,11 @@ export function OrderPage(view: AdminViewServerProps) {
               />
               <OrderMoney {...part} />
               {permissions.includes('invoices') && (
-                <OrderInvoices order={details.order} {...{ issued, words, money }} />
+                <OrderInvoices
+                  order={details.order}
+                  typed={keptForm(typedFields(view.searchParams).kept, actor, deps.clock)}
+                  {...{ issued, words, money }}
+                />
               )}
               <OrderLicences {...part} />
               <OrderMails order={details.order} address={details.address} {...{ mails, words, format }} />
