@@ -1,10 +1,12 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
+import { refusalMail } from '../fulfilment/job-kinds.ts';
 import { basketMail, giftMail, orderCodeMail, orderLinkMail, orderMail } from './job-kinds.ts';
 import { sendBasketMail } from './send-basket-mail.tsx';
 import { sendGiftMail } from './send-gift-mail.tsx';
 import { sendOrderCode } from './send-order-code.tsx';
 import { sendOrderLink } from './send-order-link.tsx';
 import { type OrderMailDeps, sendOrderMail } from './send-order-mail.tsx';
+import { sendRefusalMail } from './send-refusal-mail.tsx';
 
 export function checkoutJobs(deps: OrderMailDeps): JobHandler<never>[] {
   return [
@@ -12,6 +14,7 @@ export function checkoutJobs(deps: OrderMailDeps): JobHandler<never>[] {
     jobHandler(orderCodeMail, (asked) => sendOrderCode(deps, asked)),
     jobHandler(orderLinkMail, (asked) => sendOrderLink(deps, asked)),
     jobHandler(giftMail, (order) => sendGiftMail(deps, order)),
+    jobHandler(refusalMail, (order) => sendRefusalMail(deps, order)),
     jobHandler(basketMail, (saved) => sendBasketMail(deps, saved)),
   ];
 }

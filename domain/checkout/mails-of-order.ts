@@ -1,16 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { jobsAbout } from '@spindle/platform/jobs-about.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
+import { refusalMail } from '../fulfilment/job-kinds.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { documentMail } from '../invoices/job-kinds.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
 import type { Order } from '../orders/order.ts';
 import { giftMail, orderMail } from './job-kinds.ts';
 
-/** key: with the keys, to the buyer. gift: to whom it is for. document: a credit note, or what corrects an invoice. */
-const ORDER_MAILS = ['key', 'gift', 'document'] as const;
+/**
+ * key: with the keys, to the buyer. gift: to whom it is for. document: a credit note, or what corrects an invoice. refusal:
+ * the order was not accepted.
+ */
+const ORDER_MAILS = ['key', 'gift', 'document', 'refusal'] as const;
 
-const KINDS = { key: orderMail, gift: giftMail, document: documentMail } as const;
+const KINDS = { key: orderMail, gift: giftMail, document: documentMail, refusal: refusalMail } as const;
 
 export interface MailOfOrder {
   kind: string;
@@ -32,7 +36,10 @@ export async function mailsOfOrder(
   const sent = await mailsAbout(db, `order ${id}`);
   const invoiceIds = (await invoicesOfOrders(db, [id])).map((invoice) => invoice.id);
   const unfinished = [
-    ...(await jobsAbout(db, [orderMail.name, giftMail.name], { field: 'orderId', values: [id] })),
+    ...(await jobsAbout(db, [orderMail.name, giftMail.name, refusalMail.name], {
+      field: 'orderId',
+      values: [id],
+    })),
     ...(await jobsAbout(db, [documentMail.name], { field: 'invoiceId', values: invoiceIds })),
   ];
   const mails: MailOfOrder[] = [

@@ -11,6 +11,7 @@ import type { Refund } from '../payments/refunds/refund.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { type RefundAnswer, settleRefund } from '../payments/refunds/settle-refund.ts';
 import type { FulfilDeps } from './deps.ts';
+import { refusalMail } from './job-kinds.ts';
 import { linesPaidBack } from './lines-paid-back.ts';
 import { takeBack } from './take-back.ts';
 
@@ -51,9 +52,11 @@ export async function bookRefund(
       await takeBack({ ...deps, db: tx }, REFUNDS, { lineId });
     }
     if (concerns) await deps.tellMoneyBack(tx, noted);
-    // Its money is still here, so somebody has to decide anew.
-    if (refund.state === 'failed' && order.state === 'cancelled' && refund.paymentId === paid?.id)
-      await moveOrder(tx, order.id, { to: 'review', reason: 'refund_failed' });
+    if (order.state === 'cancelled' && refund.paymentId === paid?.id) {
+      if (refund.state === 'succeeded') await deps.jobs.send(tx, refusalMail, { orderId: order.id });
+      // Its money is still here, so somebody has to decide anew.
+      else await moveOrder(tx, order.id, { to: 'review', reason: 'refund_failed' });
+    }
     await writeAudit(tx, REFUNDS, {
       action: `refund.${refund.state === 'succeeded' ? 'succeed' : 'fail'}`,
       subject: { kind: 'order', id: order.id },

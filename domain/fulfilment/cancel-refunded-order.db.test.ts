@@ -35,6 +35,7 @@ test('cancels the order, gives its coupon back and writes down who decided', asy
   expect(await cancelRefundedOrder(deps, support, { orderId })).toMatchObject({ ok: true });
   expect(await order()).toMatchObject({ state: 'cancelled', paidAt: null, email: 'kei@example.test' });
   expect(await couponUses()).toBe(0);
+  expect(await shop.queued('fulfilment.refusal-mail')).toEqual([{ orderId }]);
   expect(await shop.counts()).toMatchObject({ licences: 0 });
   expect(await auditOf(db, { kind: 'order', id: orderId })).toMatchObject([
     {

@@ -26,3 +26,10 @@ export const releaseScarce: JobKind<object> = {
   key: () => 'all',
   cron: '* * * * *',
 };
+
+/** Tells a buyer that their order was not accepted and its money is on its way back; the checkout mails it. */
+export const refusalMail: JobKind<{ orderId: string }> = {
+  name: 'fulfilment.refusal-mail',
+  retries: 12,
+  key: ({ orderId }) => orderId,
+};

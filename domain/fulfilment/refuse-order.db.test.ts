@@ -1,6 +1,9 @@
+import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
+import { mailsOfOrder } from '../checkout/mails-of-order.ts';
+import { sendRefusalMail } from '../checkout/send-refusal-mail.tsx';
 import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { orders } from '../orders/tables.ts';
@@ -54,6 +57,11 @@ async function inReview(): Promise<string> {
 }
 const refuse = (orderId: string, change: Partial<Parameters<typeof refuseOrder>[2]> = {}) =>
   refuseOrder(deps, ADMIN, { orderId, shownMinor: 1234, reason: 'fraud', requestKey: 'form', ...change });
+/** Sends what is queued, as its job does. */
+async function mailAll() {
+  for (const one of await shop.queued('fulfilment.refusal-mail'))
+    await sendRefusalMail(deps, one as { orderId: string });
+}
 const order = async () => (await db.select().from(orders))[0];
 const refunded = async () =>
   (await db.select().from(refunds)).map(({ state, amountMinor }) => `${state} ${amountMinor}`);
@@ -73,6 +81,43 @@ test('says what goes back, sends it, cancels the order and writes down who decid
   expect(entries[1]).toMatchObject({
     ...{ before: { state: 'review' }, after: { state: 'cancelled', amountMinor: 1234, reason: 'fraud' } },
   });
+});
+
+test('tells the buyer once, in their language, that it was not accepted and what goes back', async () => {
+  const orderId = await inReview();
+  await db.update(orders).set({ locale: 'de' });
+  await Promise.all([refuse(orderId), refuse(orderId)]);
+  await mailAll();
+  await mailAll();
+  const [mail, ...more] = await db.select().from(mailbox);
+  expect(more).toEqual([]);
+  const number = (await order())?.number ?? '';
+  expect(mail).toMatchObject({
+    to: 'kei@example.test',
+    subject: `Bestellung ${number} wurde nicht angenommen`,
+  });
+  for (const said of [number, '12,34', 'keine Lizenz', '/de/contact']) expect(mail?.text).toContain(said);
+  expect(mail?.text).not.toContain('fraud');
+  const found = await order();
+  const shown = (await mailsOfOrder(db, found ?? expect.fail())).map(({ kind, state }) => `${kind} ${state}`);
+  // Its job, which the test has done by hand, still waits.
+  expect(shown).toEqual(['refusal waiting', 'refusal sent']);
+});
+
+test('tells nothing before the money is on its way, nor where the order was accepted after all', async () => {
+  const orderId = await inReview();
+  const well = answer;
+  answer = async () => ({ ok: false, no: 'the card is gone' });
+  await refuse(orderId);
+  expect(await shop.queued('fulfilment.refusal-mail')).toEqual([]);
+  answer = well;
+  await refuse(orderId, { requestKey: 'again' });
+  expect(await shop.queued('fulfilment.refusal-mail')).toEqual([{ orderId }]);
+  // Its bank has returned the money before the mail left.
+  await db.update(orders).set({ state: 'review', reviewReason: 'refund_failed' });
+  await acceptOrder(deps, ADMIN, { orderId });
+  await mailAll();
+  expect(await db.select().from(mailbox)).toEqual([]);
 });
 
 test('of many who accept or refuse at once one decides, and money goes back only where it was refused', async () => {

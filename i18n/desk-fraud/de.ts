@@ -20,7 +20,7 @@ export const deskFraud = {
         '{amount} gehen auf dem Weg der Zahlung an den Käufer zurück. Lehnt der Zahlungsanbieter ab, ist die Bestellung wieder in Prüfung.',
       licences: 'Für diese Bestellung wurde keine Lizenz ausgestellt, und es wird auch keine ausgestellt.',
       cancels: 'Die Bestellung wird storniert, ihr Gutschein kann wieder verwendet werden.',
-      mail: 'Von selbst geht keine E-Mail hinaus: Schreiben Sie dem Käufer, wenn er den Grund erfahren soll.',
+      mail: 'Sobald das Geld unterwegs ist, erfährt der Käufer per E-Mail, dass die Bestellung nicht angenommen wurde. Den Grund nennt sie nicht.',
       confirm: 'Ablehnen und {amount} erstatten',
       done: 'Bestellung {number} ist abgelehnt; das Geld ist auf dem Rückweg.',
     },

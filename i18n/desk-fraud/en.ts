@@ -18,7 +18,7 @@ export const deskFraud = {
         '{amount} goes back to the buyer, the way it was paid. Should the provider say no, the order is in review again.',
       licences: 'No licence was issued for this order, and none will be.',
       cancels: 'The order is cancelled, and its coupon can be used again.',
-      mail: 'No email goes out by itself: write to the buyer if they should know why.',
+      mail: 'Once the money is on its way, the buyer gets an email that the order was not accepted. It does not say why.',
       confirm: 'Refuse it and send {amount} back',
       done: 'Order {number} is refused; its money is on its way back.',
     },

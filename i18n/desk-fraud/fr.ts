@@ -20,7 +20,7 @@ export const deskFraud = {
         '{amount} retournent à l’acheteur par le moyen de paiement utilisé. Si le prestataire refuse, la commande revient en examen.',
       licences: 'Aucune licence n’a été émise pour cette commande et aucune ne le sera.',
       cancels: 'La commande est annulée et son code promo peut resservir.',
-      mail: 'Aucun e-mail ne part tout seul : écrivez à l’acheteur s’il doit connaître la raison.',
+      mail: 'Une fois l’argent reversé, un e-mail informe l’acheteur que la commande n’a pas été acceptée. Il n’en donne pas la raison.',
       confirm: 'Refuser et rembourser {amount}',
       done: 'La commande {number} est refusée ; son argent est en route.',
     },

@@ -122,6 +122,7 @@ export const deskSales = {
       key: 'Schlüssel und Beleg',
       gift: 'Geschenk',
       document: 'Gutschrift oder berichtigte Rechnung',
+      refusal: 'Bestellung nicht angenommen',
     },
     again: 'Noch einmal senden',
     againAsks: 'Diese E-Mail noch einmal an {to} senden?',

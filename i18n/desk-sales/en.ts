@@ -114,6 +114,7 @@ export const deskSales = {
       key: 'Keys and receipt',
       gift: 'Gift',
       document: 'Credit note or corrected invoice',
+      refusal: 'Order not accepted',
     },
     again: 'Send again',
     againAsks: 'Send this mail to {to} once more?',

@@ -122,6 +122,7 @@ export const deskSales = {
       key: 'Clés et reçu',
       gift: 'Cadeau',
       document: 'Avoir ou facture corrigée',
+      refusal: 'Commande non acceptée',
     },
     again: 'Renvoyer',
     againAsks: 'Renvoyer cet e-mail à {to} ?',

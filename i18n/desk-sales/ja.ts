@@ -120,6 +120,7 @@ export const deskSales = {
       key: 'キーと領収書',
       gift: 'ギフト',
       document: '返金伝票または訂正した請求書',
+      refusal: '注文をお受けできないお知らせ',
     },
     again: '再送する',
     againAsks: 'このメールを{to}にもう一度送りますか？',

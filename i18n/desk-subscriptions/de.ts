@@ -74,6 +74,7 @@ export const deskSubscriptions = {
       ended: 'Beendet',
       price_rise: 'Neuer Preis, bittet um Zustimmung',
       price_fall: 'Günstigerer Preis',
+      price_withdrawn: 'Alter Preis bleibt',
     },
     act: 'Ändern',
     reason: 'Grund',

@@ -72,6 +72,7 @@ export const deskSubscriptions = {
       ended: 'Ended',
       price_rise: 'New price, asks for agreement',
       price_fall: 'Cheaper price',
+      price_withdrawn: 'Old price stands',
     },
     act: 'Change',
     reason: 'Reason',

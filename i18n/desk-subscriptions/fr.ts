@@ -74,6 +74,7 @@ export const deskSubscriptions = {
       ended: 'Terminé',
       price_rise: 'Nouveau prix, demande l’accord',
       price_fall: 'Prix plus bas',
+      price_withdrawn: 'Ancien prix maintenu',
     },
     act: 'Modifier',
     reason: 'Motif',

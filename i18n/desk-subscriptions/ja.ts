@@ -74,6 +74,7 @@ export const deskSubscriptions = {
       ended: '終了',
       price_rise: '新価格への同意のお願い',
       price_fall: '値下げのお知らせ',
+      price_withdrawn: '価格変更取りやめのお知らせ',
     },
     act: '変更',
     reason: '理由',

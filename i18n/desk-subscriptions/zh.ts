@@ -73,6 +73,7 @@ export const deskSubscriptions = {
       ended: '已結束',
       price_rise: '新價格，請求同意',
       price_fall: '降價通知',
+      price_withdrawn: '取消調價通知',
     },
     act: '變更',
     reason: '原因',

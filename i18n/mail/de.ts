@@ -62,6 +62,17 @@ export const mail = {
     footer:
       'Sie erhalten diese E-Mail, weil jemand die Bestellung {number} wieder sehen wollte. Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   },
+  refusal: {
+    subject: 'Bestellung {number} wurde nicht angenommen',
+    preview: '{amount} gehen an Sie zurück',
+    title: 'Wir konnten Ihre Bestellung nicht annehmen',
+    text: 'Wir konnten Ihre Bestellung {number} nicht annehmen und haben sie storniert. Es wurde keine Lizenz ausgestellt, und es wird nichts weiter abgebucht.',
+    money:
+      'Die von Ihnen bezahlten {amount} sind auf dem Weg zurück auf die Karte oder das Konto, von dem bezahlt wurde. Banken zeigen das nach einigen Tagen an.',
+    question: 'Wenn Sie das für einen Irrtum halten oder mehr wissen möchten, schreiben Sie uns.',
+    contact: 'Kontakt aufnehmen',
+    footer: 'Sie erhalten diese E-Mail wegen der Bestellung {number}.',
+  },
   document: {
     refund: {
       subject: 'Ihre Erstattung zur Bestellung {number}',

@@ -60,6 +60,17 @@ export const mail = {
     footer:
       'You’re receiving this email because somebody asked to see order {number} again. If that wasn’t you, there’s nothing you need to do.',
   },
+  refusal: {
+    subject: 'Order {number} was not accepted',
+    preview: '{amount} goes back to you',
+    title: 'We couldn’t accept your order',
+    text: 'We couldn’t accept your order {number} and have cancelled it. No licence was issued, and nothing more is charged.',
+    money:
+      'The {amount} that you paid are on their way back to the card or account they came from. Banks show it after a few days.',
+    question: 'If you think this is a mistake, or would like to know more, write to us.',
+    contact: 'Contact us',
+    footer: 'You’re receiving this email because of order {number}.',
+  },
   document: {
     refund: {
       subject: 'Your refund for order {number}',

@@ -62,6 +62,17 @@ export const mail = {
     footer:
       'Vous recevez cet e-mail parce que quelqu’un a voulu revoir la commande {number}. Si ce n’était pas vous, vous n’avez rien à faire.',
   },
+  refusal: {
+    subject: 'La commande {number} n’a pas été acceptée',
+    preview: '{amount} vous sont reversés',
+    title: 'Nous n’avons pas pu accepter votre commande',
+    text: 'Nous n’avons pas pu accepter votre commande {number} et l’avons annulée. Aucune licence n’a été délivrée et plus rien ne sera débité.',
+    money:
+      'Les {amount} que vous avez payés sont reversés sur la carte ou le compte utilisé pour payer. Les banques l’affichent après quelques jours.',
+    question: 'Si vous pensez qu’il s’agit d’une erreur ou souhaitez en savoir plus, écrivez-nous.',
+    contact: 'Nous contacter',
+    footer: 'Vous recevez cet e-mail au sujet de la commande {number}.',
+  },
   document: {
     refund: {
       subject: 'Votre remboursement pour la commande {number}',

@@ -58,6 +58,16 @@ export const mail = {
     text: '請在訂單 {number} 的頁面輸入此驗證碼：',
     footer: '您收到此信，是因為有人要求再次查看訂單 {number}。如果不是您，無需理會。',
   },
+  refusal: {
+    subject: '訂單 {number} 未獲接受',
+    preview: '{amount} 將退還給您',
+    title: '我們無法接受您的訂單',
+    text: '很抱歉，我們無法接受您的訂單 {number}，訂單已取消。未核發任何授權，也不會再扣款。',
+    money: '您支付的 {amount} 正退回原付款的卡片或帳戶，銀行幾天後會顯示。',
+    question: '若您認為有誤，或想了解詳情，請與我們聯絡。',
+    contact: '聯絡我們',
+    footer: '您收到這封郵件，是因為訂單 {number}。',
+  },
   document: {
     refund: {
       subject: '訂單 {number} 的退款',

@@ -1,0 +1,11 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { expect, test } from 'vitest';
+import { renderMail } from '../../mail/render-mail.ts';
+import { RefusalMail } from './RefusalMail.tsx';
+
+test.each(ALL_LOCALES)('says in %s which order, what goes back and whom to ask', async (locale) => {
+  const about = { number: 'SP-7K3QX-9M2TD', amount: '€12.34', contact: 'http://shop.test/contact' };
+  const { html, text } = await renderMail(<RefusalMail {...{ locale, ...about }} home="http://shop.test/" />);
+  for (const said of Object.values(about)) expect(text).toContain(said);
+  expect(`${html}${text}`).not.toMatch(/[{}]\w+[}]|undefined/);
+});
