@@ -17,6 +17,8 @@ import { readSales } from '../sales/read-sales.ts';
 import { netOf } from '../sales/sales.ts';
 import { changeSeller } from '../seller/change-seller.ts';
 import { buy } from '../subscriptions/testing/subscribed.ts';
+import { setRegistration } from '../tax/set-registration.ts';
+import { taxRegistrations } from '../tax/tables.ts';
 import { exportLedger } from './export-ledger.ts';
 import { importRates } from './import-rates.ts';
 
@@ -116,6 +118,57 @@ test('what was sold, sent back and charged back adds up to what stayed, and to w
   );
   expect(paidOut.map(({ fee }) => fee)).toEqual(rows.map(({ fee }) => fee));
   expect(kept.memberId).not.toBe('');
+});
+
+test('a dispute that was lost in one month and won in another leaves the first month’s books as they were', async () => {
+  const registered = { country: 'DE', number: 'DE123456789', validFrom: '2020-01-01', validUntil: null };
+  await setRegistration(deps, admin, { ...registered, scheme: 'domestic' });
+  const inGermany = { country: 'DE', consents: ['delivery', 'withdrawal'] } as const;
+  const { payment } = await buy(shop, 'pid=643&opt643=LFT', inGermany);
+  await db.delete(taxRegistrations);
+  await refunded(payment, 1000);
+  const disputeId = await disputed(payment, 'lost');
+  await readBalance(deps);
+  const lostIn = period();
+  const before = await rowsOf(lostIn);
+  expect(before.map(({ kind, gross }) => [kind, gross])).toMatchObject([
+    ['invoice', expect.any(String)],
+    ['credit_note', '-10.00'],
+    ['credit_note', expect.stringMatching(/^-/)],
+    ['chargeback', '-10.00'],
+  ]);
+  const [sold, , note, chargeback] = before;
+  expect(Number(sold?.tax)).toBeGreaterThan(0);
+  expect(chargeback).toMatchObject({ fee: '15.00' });
+
+  later(31);
+  await moveSandboxDispute(deps, { disputeId, to: 'won' });
+  const observed = (await shop.provider.retrieveDispute(disputeId)) ?? expect.fail();
+  await bookDispute(deps, payment, observed);
+  await readBalance(deps);
+  const unsettled = (rows: readonly Record<string, string>[]) =>
+    rows.map(({ payout: _, payout_date: __, ...row }) => row);
+  expect(unsettled(await rowsOf(lostIn))).toEqual(unsettled(before));
+  const after = await rowsOf();
+  // What was credited is sold again, with its tax; what no document said comes back as it went.
+  expect(after).toMatchObject([
+    {
+      ...{ kind: 'invoice', about: note?.number, gross: note?.gross?.slice(1), tax: note?.tax?.slice(1) },
+      ...{ net: note?.net?.slice(1), country: sold?.country, tax_rate: sold?.tax_rate },
+    },
+    { kind: 'dispute_won', number: disputeId, gross: '10.00', fee: '0.00' },
+  ]);
+  const cents = (rows: readonly Record<string, string>[]) =>
+    rows.reduce((sum, { gross }) => sum + Math.round(Number(gross) * 100), 0);
+  for (const [month, rows] of [
+    [lostIn, before],
+    [period(), after],
+  ] as const) {
+    const { currencies } = await readSales(db, {
+      ...{ from: `${month}-01`, to: `${month}-28`, timeZone: 'Europe/Berlin' },
+    });
+    expect(currencies.map((one) => netOf(one))).toEqual([cents(rows)]);
+  }
 });
 
 test('a refund that a bank returns is two rows, whose money comes and goes', async () => {

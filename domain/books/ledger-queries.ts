@@ -81,6 +81,8 @@ export interface DisputeRow {
   providerId: string;
   amountMinor: number;
   currency: string;
+  /** It was lost, and won in the end: the one and the other has a row. */
+  isGivenBack: boolean;
   orderNumber: string;
   country: string | null;
   creditNote: string | null;
@@ -105,20 +107,23 @@ export async function selectDecidedDisputes(
   },
 ): Promise<DisputeRow[]> {
   const { rows } = await db.execute<DisputeRow & Record<string, unknown>>(sql`
-    select dispute.id, dispute.closed_at::text as "closedAt",
-      to_char(dispute.closed_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, dispute.state, dispute.provider,
+    select dispute.id, decided.at::text as "closedAt",
+      to_char(decided.at at time zone ${timeZone}, 'YYYY-MM-DD') as day, decided.state, dispute.provider,
+      dispute.lost_at is not null as "isGivenBack",
       dispute.provider_id as "providerId", dispute.amount_minor as "amountMinor", dispute.currency,
       orders.number as "orderNumber", orders.country, note.number as "creditNote",
       coalesce(note.gross_minor, 0) as "creditedMinor"
     from ${disputes} dispute
+      join lateral (values (dispute.state, dispute.closed_at), ('lost', dispute.lost_at)) decided (state, at)
+        on decided.at is not null
       join ${orders} orders on orders.id = dispute.order_id
       left join ${invoices} note
         on note.order_id = dispute.order_id and note.cause = 'dispute ' || dispute.id and note.kind = 'credit_note'
-    where dispute.state in ('won', 'lost')
-      and dispute.closed_at >= ${from}::date::timestamp at time zone ${timeZone}
-      and dispute.closed_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
-      ${after ? sql`and (dispute.closed_at, dispute.id) > (${after.closedAt}::timestamptz, ${after.id}::uuid)` : sql``}
-    order by dispute.closed_at, dispute.id
+    where decided.state in ('won', 'lost')
+      and decided.at >= ${from}::date::timestamp at time zone ${timeZone}
+      and decided.at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+      ${after ? sql`and (decided.at, dispute.id) > (${after.closedAt}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by decided.at, dispute.id
     limit ${limit}
   `);
   return rows;

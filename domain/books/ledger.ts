@@ -3,7 +3,7 @@ import type { Conversion } from './exchange-rate.ts';
 
 /**
  * What a row of the books is about. chargeback: a dispute that was lost, at what no credit note says. dispute_won: it
- * cost its fee.
+ * cost its fee, and gives back what its chargeback said where it was lost before.
  */
 export type LedgerKind = 'invoice' | 'credit_note' | 'chargeback' | 'dispute_won';
 

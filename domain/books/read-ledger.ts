@@ -71,13 +71,17 @@ function disputeRowOf(
   { bookCurrency }: LedgerRange,
   rates: RatesOfDays,
 ): LedgerRow {
-  const { day, state, providerId, creditNote, orderNumber, country, currency } = row;
+  const { day, state, providerId, creditNote, orderNumber, country, currency, isGivenBack } = row;
+  const unbooked = row.amountMinor - row.creditedMinor;
+  const isLost = state === 'lost';
+  const own = isGivenBack ? movements.filter(({ amountMinor }) => amountMinor < 0 === isLost) : movements;
   return {
-    ...{ day, kind: state === 'lost' ? 'chargeback' : 'dispute_won', number: providerId, about: creditNote },
+    ...{ day, kind: isLost ? 'chargeback' : 'dispute_won', number: providerId, about: creditNote },
     ...{ orderNumber, country, vatId: null, tax: null, currency },
-    grossMinor: state === 'lost' ? row.creditedMinor - row.amountMinor : 0,
+    // What no document says: of what is given back neither.
+    grossMinor: isLost ? 0 - unbooked : isGivenBack ? unbooked : 0,
     conversion: rates.find({ from: currency, to: bookCurrency, day }, 'before') ?? null,
-    settled: settledBy(movements),
+    settled: settledBy(own),
   };
 }
 

@@ -11,6 +11,7 @@ import { suspendLicence } from '../licences/suspend-licence.ts';
 import { licenceGrants, licences } from '../licences/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
+import { findPayment } from '../payments/find-payment.ts';
 import { readEvents } from '../payments/read-events.ts';
 import { moveSandboxDispute, openSandboxDispute } from '../payments/sandbox/dispute-sandbox.ts';
 import { sandboxEvents } from '../payments/sandbox/tables.ts';
@@ -81,6 +82,53 @@ test('one that is lost revokes them for good, also when its opening was never he
   expect(await order()).toBe('charged_back');
   expect(await states()).toBe('revoked revoked revoked');
   expect(await refund()).toEqual({ ok: false, error: 'not_paid' });
+});
+
+describe('one that was lost and is won in the end', () => {
+  test('leaves the order as its money stands, its licences revoked, and staff are told', async () => {
+    const dispute = await open();
+    await move(dispute, 'lost');
+    await hear();
+    await move(dispute, 'won');
+    for (let times = 0; times < 3; times++) await hear();
+    expect(await order()).toBe('paid');
+    expect(await states()).toBe('revoked revoked revoked');
+    expect(await db.select().from(disputes)).toMatchObject([{ state: 'won' }]);
+    const audited = await auditOf(db, { kind: 'order', id: bought.orderId });
+    expect(audited.filter(({ action }) => action === 'dispute.won')).toMatchObject([
+      { before: { state: 'charged_back' }, after: { state: 'paid' } },
+    ]);
+    expect(await refund()).toMatchObject({ ok: true });
+    expect(await order()).toBe('refunded');
+  });
+
+  test('stays charged back while another one is lost', async () => {
+    const [first, second] = [await open(), await open()];
+    await move(first, 'lost');
+    await hear();
+    await move(second, 'lost');
+    await hear();
+    await move(first, 'won');
+    await hear();
+    expect(await order()).toBe('charged_back');
+    await move(second, 'won');
+    await hear();
+    expect(await order()).toBe('paid');
+  });
+
+  test('is not believed of an answer from before it was lost', async () => {
+    const payment = (await findPayment(db, { id: bought.paymentId })) ?? expect.fail();
+    const observed = {
+      ...{ id: 'dp_late', paymentId: bought.sandboxId, amountMinor: 11_986, currency: 'USD' },
+      ...{ reason: 'fraudulent', openedAt: clock.now() },
+    };
+    const early = new Date(clock.now().getTime() - 1);
+    await bookDispute(deps, payment, { ...observed, status: 'lost' });
+    await bookDispute(deps, payment, { ...observed, status: 'won' }, early);
+    expect(await order()).toBe('charged_back');
+    await bookDispute(deps, payment, { ...observed, status: 'won' });
+    expect(await order()).toBe('paid');
+  });
 });
 
 test('an inquiry is written down and changes nothing', async () => {

@@ -24,19 +24,22 @@ type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'log' | 'tellMoneyBac
 
 /**
  * Books how a dispute stands by the provider's word: an open one lets the licences of the order rest, a won one lets
- * them work again, a lost one revokes them. An inquiry is written down and changes nothing. One transaction; the
+ * them work again, a lost one revokes them. Where a bank gives back what was lost, the order stands as before and is invoiced
+ * again; its licences stay revoked, and staff are told. An inquiry is written down and changes nothing. One transaction; the
  * second to come changes nothing.
+ * @param askedAt when the provider was asked.
  */
 export async function bookDispute(
   deps: BookDeps,
   payment: Payment,
   observed: ObservedDispute,
+  askedAt = deps.clock.now(),
 ): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
     if (!order) throw new Error(`payment ${payment.id} has no order`);
-    const dispute = await noteDispute(tx, payment, observed, at);
+    const dispute = await noteDispute(tx, payment, observed, { now: at, askedAt });
     if (!dispute) return;
     // An order in review has brought nothing: staff, who decide about it, see the dispute.
     // What an order that was paid twice has brought hangs on the payment that brought it.
@@ -44,7 +47,8 @@ export async function bookDispute(
     const follows = isFulfilled(order) && isOfPaid;
     const moved = follows ? await follow({ ...deps, db: tx }, order, dispute) : order;
     const { id, state, amountMinor, currency, reason } = dispute;
-    if (follows && state === 'lost') await deps.tellMoneyBack(tx, moved);
+    const isDecided = state === 'lost' || state === 'won';
+    if (follows && isDecided) await deps.tellMoneyBack(tx, moved);
     await writeAudit(tx, DISPUTES, {
       action: `dispute.${state}`,
       subject: { kind: 'order', id: order.id },
@@ -53,6 +57,11 @@ export async function bookDispute(
       at,
     });
     if (state !== 'won') tellStaff(deps, order, dispute);
+    else if (order.state === 'charged_back' && moved.state !== order.state)
+      deps.log.error(
+        { order: order.number, amountMinor, currency },
+        'a bank has given back what it took: the licences of the order stay revoked, and its buyer is owed others',
+      );
   });
 }
 
@@ -87,10 +96,10 @@ async function resumeAll(deps: BookDeps, disputes: readonly Dispute[]): Promise<
   for (const licenceId of suspended) await suspendLicence(deps, DISPUTES, { licenceId, to: 'active' });
 }
 
-/** While another dispute about the same payment is open, everything rests. */
+/** While another dispute about the same payment is open, everything rests; where one was lost, it stays so. */
 async function win(deps: BookDeps, order: Order, dispute: Dispute): Promise<Order> {
   const all = await disputesOfPayment(deps, dispute);
-  if (all.some(({ state }) => state === 'open')) return order;
+  if (all.some(({ state }) => state === 'open' || state === 'lost')) return order;
   const restored = await restoreOrder(deps.db, order);
   if (restored) await resumeAll(deps, all);
   return restored ?? order;

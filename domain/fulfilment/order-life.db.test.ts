@@ -166,6 +166,7 @@ async function check({ orderId }: Bought) {
 
 const OPENED: Happening = { kind: 'dispute opens', as: 'open' };
 const HEARD: Happening = { kind: 'the shop hears' };
+const decides = (to: 'won' | 'lost'): Happening => ({ kind: 'bank decides', which: 0, to });
 const staffSay = (to: 'suspended' | 'active'): Happening => ({ kind: 'staff suspend', which: 0, to });
 
 test('whatever refunds, banks, staff and time do to an order, in whatever order: its sums hold and its licences have what stands', {
@@ -196,6 +197,8 @@ test('whatever refunds, banks, staff and time do to an order, in whatever order:
       examples: [
         [[OPENED, HEARD, staffSay('active')]],
         [[staffSay('suspended'), OPENED, HEARD, staffSay('active')]],
+        [[OPENED, decides('lost'), HEARD, decides('won'), HEARD, { kind: 'refund', amountMinor: 700 }]],
+        [[OPENED, OPENED, decides('lost'), HEARD, decides('won'), HEARD, decides('lost'), HEARD]],
       ],
     },
   );

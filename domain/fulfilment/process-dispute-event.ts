@@ -11,6 +11,7 @@ export async function processDisputeEvent(
 ): Promise<void> {
   const stored = await findEvent(deps.db, event);
   const provider = deps.providers.find(({ name }) => name === event.provider);
+  const askedAt = deps.clock.now();
   const observed = stored && (await provider?.retrieveDispute(stored.providerId));
   if (!observed) throw new Error(`${event.provider} does not know the dispute of event ${event.eventId}`);
   const of = { provider: event.provider, providerId: observed.paymentId };
@@ -21,5 +22,5 @@ export async function processDisputeEvent(
   }
   // That it was paid may not have been heard yet.
   await settleFromProvider(deps, payment);
-  await bookDispute(deps, payment, observed);
+  await bookDispute(deps, payment, observed, askedAt);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
@@ -16,6 +17,7 @@ import { setRegistration } from '../tax/set-registration.ts';
 import { taxRegistrations } from '../tax/tables.ts';
 import { correctInvoice } from './correct-invoice.ts';
 import type { InvoiceKind } from './invoice.ts';
+import { factsOf, notesOf } from './invoice-words.ts';
 import { drawNumber, selectInvoicesOfOrders } from './queries.ts';
 import { requestInvoice } from './request-invoice.ts';
 
@@ -105,6 +107,59 @@ describe('a dispute', () => {
     await dispute('open');
     await dispute('won');
     expect(await creditNotes()).toEqual([]);
+  });
+});
+
+describe('a dispute that was lost and is won in the end', () => {
+  test('is invoiced again, line by line, under a number of the series', async () => {
+    await dispute('lost');
+    await dispute('won');
+    await dispute('won');
+    const [invoice, note, again, ...more] = await documents();
+    expect(more).toEqual([]);
+    expect(again).toMatchObject({
+      ...{ kind: 'invoice', reason: 'dispute_won', about: { number: note?.number }, couponCode: null },
+      ...{ netMinor: invoice?.netMinor, taxMinor: invoice?.taxMinor, grossMinor: 11_986 },
+    });
+    expect(again?.tax).toEqual(invoice?.tax);
+    const amounts = (one: typeof invoice) => one?.lines.map(({ lineId, grossMinor }) => [lineId, grossMinor]);
+    expect(amounts(again)).toEqual(amounts(invoice));
+    const numberOf = (one: typeof invoice) => Number(one?.number.slice(-6));
+    expect(again?.number).toMatch(/^DEMO-INV-2026-\d{6}$/);
+    expect(numberOf(again)).toBe(numberOf(invoice) + 1);
+    // The rest can go back now, and comes out even.
+    await refund();
+    const left = (await documents()).reduce(
+      (sum, one) => sum + (one.kind === 'invoice' ? one.grossMinor : -one.grossMinor),
+      0,
+    );
+    expect(left).toBe(0);
+  });
+
+  test('after a refund only what the bank took is invoiced again, and each decision has its document', async () => {
+    await refund({ amountMinor: 2000 });
+    await dispute('lost');
+    await dispute('won');
+    await dispute('lost');
+    await dispute('won');
+    expect((await documents()).map(({ kind, reason, grossMinor }) => [kind, reason, grossMinor])).toEqual([
+      ['invoice', 'order', 11_986],
+      ['credit_note', 'refund', 2000],
+      ['credit_note', 'dispute', 9986],
+      ['invoice', 'dispute_won', 9986],
+      ['credit_note', 'dispute', 9986],
+      ['invoice', 'dispute_won', 9986],
+    ]);
+  });
+
+  test('says so in every language', async () => {
+    await dispute('lost');
+    await dispute('won');
+    const again = (await documents()).at(-1) ?? expect.fail();
+    const notes = ALL_LOCALES.map((locale) => notesOf({ ...again, locale }).at(-1));
+    expect(new Set(notes).size).toBe(ALL_LOCALES.length);
+    expect(notes.join()).toContain('returned this amount');
+    expect(factsOf({ ...again, locale: 'en' }).at(-1)?.[0]).toBe('Corrects');
   });
 });
 

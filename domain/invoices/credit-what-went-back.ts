@@ -12,7 +12,7 @@ import { selectInvoicesOfOrders } from './queries.ts';
 
 /**
  * Issues what is due for an order whose money has moved: a credit note for each refund and each lost dispute, and an
- * invoice for what a bank has returned. It looks at how refunds and disputes stand, so that one more call issues nothing
+ * invoice for what a bank has returned of either. It looks at how refunds and disputes stand, so that one more call issues nothing
  * more. Orders without an invoice get no credit note.
  * @param orderId of an order that the transaction has locked
  */

@@ -61,6 +61,7 @@ export function notesOf({ locale, kind, reason, about, tax }: InvoiceDocument): 
     refund: () => words('refund'),
     refund_failed: () => words('refund_failed'),
     dispute: () => words('dispute'),
+    dispute_won: () => words('dispute_won'),
     correction: () =>
       kind === 'invoice' ? words('correction_invoice', { number }) : words('correction_credit', { number }),
   }[reason]();

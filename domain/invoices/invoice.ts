@@ -8,9 +8,9 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
  * Why a document was issued. order: it was fulfilled. refund, dispute: money of it went back. refund_failed: a bank has
- * returned a refund. correction: the one before it was wrong.
+ * returned a refund. dispute_won: a bank has given back what it took. correction: the one before it was wrong.
  */
-export type InvoiceReason = 'order' | 'refund' | 'dispute' | 'refund_failed' | 'correction';
+export type InvoiceReason = 'order' | 'refund' | 'dispute' | 'refund_failed' | 'dispute_won' | 'correction';
 
 /** Who buys, as a document names them. */
 export interface InvoiceBuyer {
@@ -81,7 +81,7 @@ export interface InvoiceDocument {
 export interface Invoice {
   id: string;
   orderId: string;
-  /** What brought it about, once: `order <id>`, `refund <id>`, `dispute <id>`, `correction <id of the wrong one>`. */
+  /** What brought it about, once: `order <id>`, `refund <id>`, `dispute <id>` (lost once more, `dispute <id> 2`), `correction <id of the wrong one>`. */
   cause: string;
   issuedAt: Date;
   document: InvoiceDocument;

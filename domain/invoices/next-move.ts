@@ -6,10 +6,10 @@ import { type Invoice, type InvoiceReason, leftOfLines } from './invoice.ts';
 /** What has become of an order's money and has no document yet. */
 export interface Move {
   cause: string;
-  reason: Extract<InvoiceReason, 'refund' | 'refund_failed' | 'dispute'>;
+  reason: Extract<InvoiceReason, 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'>;
   /** By line of the order, minor units. */
   amounts: ReadonlyMap<string, number>;
-  /** The credit note that a failed refund makes void. */
+  /** The credit note that a failed refund, or a dispute that is won in the end, makes void. */
   note: Invoice | undefined;
 }
 
@@ -26,14 +26,9 @@ export function nextMove(
     const move = moveOfRefund(issued, left, refund);
     if (move && sumOf(move.amounts) > 0) return move;
   }
-  for (const { id, state, amountMinor } of disputes) {
-    const cause = `dispute ${id}`;
-    // A bank may take more than was left of an order: that is a loss, and no part of a sale.
-    const amount = Math.min(amountMinor, sumOf(left));
-    if (state !== 'lost' || amount === 0 || issued.some((one) => one.cause === cause)) continue;
-    const shares = shareByWeight(amount, [...left.values()]);
-    const amounts = [...left.keys()].map((lineId, index) => [lineId, shares[index] ?? 0] as const);
-    return { cause, reason: 'dispute', amounts: new Map(amounts), note: undefined };
+  for (const dispute of disputes) {
+    const move = moveOfDispute(issued, left, dispute);
+    if (move && sumOf(move.amounts) > 0) return move;
   }
   return undefined;
 }
@@ -56,6 +51,32 @@ function moveOfRefund(
   if (state === 'failed' && note && !again) {
     const amounts = note.document.lines.map(({ lineId, grossMinor }) => [lineId, grossMinor] as const);
     return { cause, reason: 'refund_failed', amounts: new Map(amounts), note };
+  }
+  return undefined;
+}
+
+/** A bank may decide anew: each time that it is lost has a credit note, and each that it is won after that an invoice. */
+function moveOfDispute(
+  issued: readonly Invoice[],
+  left: ReadonlyMap<string, number>,
+  { id, state, amountMinor }: DisputeOf,
+): Move | undefined {
+  const first = `dispute ${id}`;
+  const own = issued.filter(({ cause }) => cause === first || cause.startsWith(`${first} `));
+  const [notes = [], again = []] = (['credit_note', 'invoice'] as const).map((kind) =>
+    own.filter(({ document }) => document.kind === kind),
+  );
+  const note = notes[again.length];
+  if (state === 'lost' && !note) {
+    // A bank may take more than was left of an order: that is a loss, and no part of a sale.
+    const shares = shareByWeight(Math.min(amountMinor, sumOf(left)), [...left.values()]);
+    const amounts = [...left.keys()].map((lineId, index) => [lineId, shares[index] ?? 0] as const);
+    const cause = notes.length === 0 ? first : `${first} ${notes.length + 1}`;
+    return { cause, reason: 'dispute', amounts: new Map(amounts), note };
+  }
+  if (state !== 'lost' && note) {
+    const amounts = note.document.lines.map(({ lineId, grossMinor }) => [lineId, grossMinor] as const);
+    return { cause: note.cause, reason: 'dispute_won', amounts: new Map(amounts), note };
   }
   return undefined;
 }

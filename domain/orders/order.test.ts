@@ -21,6 +21,9 @@ const allowed = new Set([
   'disputed partly_refunded',
   'disputed refunded',
   'disputed charged_back',
+  'charged_back paid',
+  'charged_back partly_refunded',
+  'charged_back refunded',
 ]);
 const moves = ORDER_STATES.flatMap((from) => ORDER_STATES.map((to) => [from, to] as const));
 

@@ -34,7 +34,8 @@ export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = 
   refunded: ['paid', 'partly_refunded', 'disputed'],
   // Back to where it was when the dispute is won.
   disputed: ['paid', 'partly_refunded', 'refunded', 'charged_back'],
-  charged_back: [],
+  // The bank has given it back after all.
+  charged_back: ['paid', 'partly_refunded', 'refunded'],
 };
 
 /** The states of an order that was paid once, and so has brought what it says. */

@@ -69,6 +69,15 @@ export function takingsOf(days: SQL, pid?: string): SQL {
       select days.day, d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`d.amount_minor`)}
       from ${days} days join ${disputes} d ${on(sql`d.closed_at`)} and d.state = 'lost'
         join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
+      union all
+      -- What was lost on one day and given back on another.
+      select days.day, d.currency, o.country, lines.pid, null, 0, 0, decided.sign * ${share(sql`d.amount_minor`)}
+      from ${days} days
+        join (
+          ${disputes} d join lateral (values (d.lost_at, 1), (d.closed_at, -1)) decided (at, sign)
+            on d.lost_at is not null
+        ) ${on(sql`decided.at`)}
+        join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
     ) moves
     where ${pid === undefined ? sql`true` : sql`pid = ${pid}`}
     group by grouping sets (

@@ -8,7 +8,7 @@ export interface Takings {
   revenueMinor: number;
   /** What the shop has sent back, by the day it went. */
   refundedMinor: number;
-  /** What buyers' banks have taken, by the day the dispute was lost. */
+  /** What buyers' banks have taken, by the day the dispute was lost, less what they gave back, by the day it was won in the end. */
   chargedBackMinor: number;
 }
 

@@ -35,6 +35,8 @@ export const invoice = {
   refund: 'Der Betrag geht auf das Zahlungsmittel zurück, von dem er kam.',
   refund_failed: 'Eine Erstattung dieses Betrags konnte nicht ausgezahlt werden; er wird wieder berechnet.',
   dispute: 'Die Bank des Käufers hat die Zahlung zurückgeholt.',
+  dispute_won:
+    'Die Bank des Käufers hat diesen zuvor gutgeschriebenen Betrag zurückgegeben; er wird wieder berechnet.',
   correction_invoice: 'Diese Rechnung ersetzt die Rechnung {number}.',
   correction_credit:
     'Die Rechnung {number} war falsch und wird hiermit storniert; eine neue tritt an ihre Stelle.',

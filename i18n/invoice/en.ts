@@ -33,6 +33,7 @@ export const invoice = {
   refund: 'This amount goes back to the means of payment it came from.',
   refund_failed: 'A refund of this amount could not be paid out, so it is invoiced again.',
   dispute: 'The payment was charged back by the buyer’s bank.',
+  dispute_won: 'The buyer’s bank has returned this amount, which was credited before; it is invoiced again.',
   correction_invoice: 'This invoice takes the place of invoice {number}.',
   correction_credit: 'Invoice {number} was wrong and is credited here; a new one takes its place.',
   reverseCharge: 'Reverse charge: the recipient owes the VAT.',

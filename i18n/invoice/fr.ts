@@ -35,6 +35,8 @@ export const invoice = {
   refund: 'Ce montant est reversé sur le moyen de paiement d’origine.',
   refund_failed: 'Le remboursement de ce montant n’a pas pu être versé ; il est facturé de nouveau.',
   dispute: 'La banque de l’acheteur a repris le paiement.',
+  dispute_won:
+    'La banque de l’acheteur a restitué ce montant, crédité auparavant ; il est facturé de nouveau.',
   correction_invoice: 'Cette facture remplace la facture {number}.',
   correction_credit: 'La facture {number} était erronée ; elle est annulée par cet avoir et remplacée.',
   reverseCharge: 'Autoliquidation : la TVA est due par le preneur.',

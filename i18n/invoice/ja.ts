@@ -35,6 +35,7 @@ export const invoice = {
   refund: 'お支払いに使われた方法へ返金されます。',
   refund_failed: 'この金額の返金が完了しなかったため、改めて請求します。',
   dispute: '購入者の銀行が支払いを取り消しました。',
+  dispute_won: '購入者の銀行が取り消した支払いが回復したため、改めて請求します。',
   correction_invoice: 'この請求書は請求書{number}に代わるものです。',
   correction_credit: '請求書{number}に誤りがあったため取り消し、新しい請求書を発行します。',
   reverseCharge: 'リバースチャージ：税は受領者が納付します。',

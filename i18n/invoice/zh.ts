@@ -35,6 +35,7 @@ export const invoice = {
   refund: '此金額將退回原付款方式。',
   refund_failed: '此金額的退款未能撥付，因此重新開立發票。',
   dispute: '買方銀行已取回此筆款項。',
+  dispute_won: '買方銀行已將先前取回的款項返還，因此重新開立發票。',
   correction_invoice: '本發票取代發票 {number}。',
   correction_credit: '發票 {number} 有誤，以此單作廢，並另開新發票取代。',
   reverseCharge: '反向徵收：稅款由受領人繳納。',

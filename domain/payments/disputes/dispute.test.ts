@@ -9,6 +9,7 @@ const allowed = new Set([
   'open lost',
   'won open',
   'won lost',
+  'lost won',
 ]);
 const moves = DISPUTE_STATES.flatMap((from) => DISPUTE_STATES.map((to) => [from, to] as const));
 

@@ -5,12 +5,12 @@
 export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** Steps may be missed between two looks. A bank may come back to what was won. */
+/** Steps may be missed between two looks. A bank may come back to what was won, and give back what was lost. */
 export const DISPUTE_MOVES: Readonly<Record<DisputeState, readonly DisputeState[]>> = {
   inquiry: ['open', 'won', 'lost'],
   open: ['won', 'lost'],
   won: ['open', 'lost'],
-  lost: [],
+  lost: ['won'],
 };
 
 /** A buyer's bank wants the money of a payment back. What it takes is booked here, apart from refunds. */
@@ -34,4 +34,6 @@ export interface Dispute {
   evidenceDueBy: Date | null;
   /** Null while nobody has won. */
   closedAt: Date | null;
+  /** When it was lost before it was won in the end; else null. */
+  lostAt: Date | null;
 }

@@ -7,19 +7,21 @@ import { insertDispute, updateDispute } from './queries.ts';
 
 /**
  * Writes down how a dispute stands by the provider's word.
+ * @param askedAt when the provider was asked.
  * @returns the dispute when that is news; undefined when it was known, or when it can't go there any more.
  */
 export async function noteDispute(
   tx: Db,
   { id: paymentId, orderId, provider }: Pick<Payment, 'id' | 'orderId' | 'provider'>,
   { id: providerId, status, amountMinor, currency, reason, openedAt, evidenceDueBy }: ObservedDispute,
-  now: Date,
+  { now, askedAt }: { now: Date; askedAt: Date },
 ): Promise<Dispute | undefined> {
   const dispute: Dispute = {
     ...{ id: randomUUID(), orderId, paymentId, provider, providerId, state: status },
     ...{ amountMinor, currency, reason, suspendedLicences: [], openedAt },
     evidenceDueBy: evidenceDueBy ?? null,
     closedAt: status === 'won' || status === 'lost' ? now : null,
+    lostAt: null,
   };
-  return (await insertDispute(tx, dispute)) ?? (await updateDispute(tx, dispute));
+  return (await insertDispute(tx, dispute)) ?? (await updateDispute(tx, dispute, askedAt));
 }

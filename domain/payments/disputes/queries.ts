@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, ne, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
 import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
 import { disputes, isUndecided } from './tables.ts';
 
@@ -13,20 +13,32 @@ export async function insertDispute(tx: Db, dispute: Dispute): Promise<Dispute |
   return row;
 }
 
-/** One atomic statement: of several callers one gets the dispute back. */
+/**
+ * One atomic statement: of several callers one gets the dispute back.
+ * @param askedAt when its provider was asked: who asked before it was lost does not know that, and wins nothing back
+ */
 export async function updateDispute(
   tx: Db,
   { provider, providerId, state, amountMinor, closedAt, evidenceDueBy }: Dispute,
+  askedAt: Date,
 ): Promise<Dispute | undefined> {
   const before = DISPUTE_STATES.filter((from) => DISPUTE_MOVES[from].includes(state));
   const [row] = await tx
     .update(disputes)
-    .set({ state, amountMinor, closedAt, ...(evidenceDueBy && { evidenceDueBy }) })
+    .set({
+      ...{ state, amountMinor, closedAt, ...(evidenceDueBy && { evidenceDueBy }) },
+      // Lost once more, it stands as it did the first time.
+      lostAt:
+        state === 'won'
+          ? sql`case ${disputes.state} when 'lost' then ${disputes.closedAt} else ${disputes.lostAt} end`
+          : null,
+    })
     .where(
       and(
         eq(disputes.provider, provider),
         eq(disputes.providerId, providerId),
         inArray(disputes.state, before),
+        or(ne(disputes.state, 'lost'), lte(disputes.closedAt, askedAt)),
       ),
     )
     .returning();

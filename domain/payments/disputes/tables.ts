@@ -27,6 +27,7 @@ export const disputes = shop.table(
     openedAt: moment('opened_at').notNull(),
     evidenceDueBy: moment('evidence_due_by'),
     closedAt: moment('closed_at'),
+    lostAt: moment('lost_at'),
   },
   (table) => [
     index('disputes_of_order').on(table.orderId),
@@ -34,6 +35,8 @@ export const disputes = shop.table(
     index('disputes_by_time').on(table.openedAt, table.id),
     // What was lost in a time, for reports.
     index('disputes_lost').on(table.closedAt).where(sql`state = 'lost'`),
+    // … and given back later.
+    index('disputes_given_back').on(table.lostAt).where(sql`lost_at is not null`),
     uniqueIndex('disputes_provider_id').on(table.provider, table.providerId),
     check('disputes_state', sql.raw(`state in (${DISPUTE_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],

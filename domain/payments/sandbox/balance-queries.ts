@@ -27,10 +27,14 @@ const movements = sql`(
   from ${sandboxDisputes} dispute join ${sandboxPayments} payment on payment.id = dispute.payment_id
   where dispute.withdrawn_at is not null
   union all
-  select 'sbm_' || event.id, 'dispute', dispute.id, payment.amount_minor, 0, payment.currency, event.created_at
-  from ${sandboxEvents} event join ${sandboxPayments} payment on payment.id = event.payment_id
-    join ${sandboxDisputes} dispute on dispute.id = event.subject_id
-  where event.type = 'dispute.closed' and dispute.state = 'won' and dispute.withdrawn_at is not null
+  select 'sbm_' || won.id, 'dispute', dispute.id, payment.amount_minor, 0, payment.currency, won.created_at
+  from ${sandboxDisputes} dispute join ${sandboxPayments} payment on payment.id = dispute.payment_id
+    -- It may have been lost before.
+    join lateral (
+      select id, created_at from ${sandboxEvents} where type = 'dispute.closed' and subject_id = dispute.id
+      order by created_at desc, id desc limit 1
+    ) won on true
+  where dispute.state = 'won' and dispute.withdrawn_at is not null
 ) movements`;
 
 export async function selectSandboxMovements(db: Db, since: Date): Promise<BalanceMovement[]> {

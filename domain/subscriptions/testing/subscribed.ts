@@ -22,7 +22,14 @@ export async function buy(
     email = 'kei@example.test',
     asGuest = false,
     ...change
-  }: { number?: string; locale?: 'ja'; country?: string; email?: string; asGuest?: boolean } = {},
+  }: {
+    number?: string;
+    locale?: 'ja';
+    country?: string;
+    consents?: readonly ('delivery' | 'withdrawal')[];
+    email?: string;
+    asGuest?: boolean;
+  } = {},
 ) {
   const { deps, db } = shop;
   const { locale = 'en' } = change;

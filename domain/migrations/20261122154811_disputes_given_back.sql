@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."disputes" ADD COLUMN "lost_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "disputes_given_back" ON "shop"."disputes" USING btree ("lost_at") WHERE lost_at is not null;
