@@ -36,7 +36,6 @@ export const security = {
     title: 'Passkeys',
     text: 'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an. Sie müssen sich nichts merken, und niemand kann Ihnen etwas entlocken.',
     lost: 'Alle Geräte verloren? Mit einem Link per E-Mail kommen Sie trotzdem hinein.',
-    confirm: 'Bevor Sie Ihre Passkeys ändern, bestätigen Sie bitte, dass Sie es sind.',
     add: 'Passkey hinzufügen',
     unsupported: 'Dieser Browser kann keine Passkeys anlegen.',
     exists: 'Auf diesem Gerät gibt es schon einen Passkey von Ihnen.',
@@ -56,7 +55,6 @@ export const security = {
   twoFactor: {
     title: 'Anmeldung in zwei Schritten',
     text: 'Mit einem Code aus einer App auf Ihrem Telefon kommt niemand hinein, der nur das Passwort kennt.',
-    confirm: 'Bevor Sie sie einschalten, bestätigen Sie bitte, dass Sie es sind.',
     start: 'Einrichten',
     scan: 'Scannen Sie dies mit einer Authenticator-App und geben Sie dann den Code ein, den sie zeigt.',
     qr: 'QR-Code mit dem Schlüssel für Ihre App',

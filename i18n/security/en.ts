@@ -34,7 +34,6 @@ export const security = {
     title: 'Passkeys',
     text: 'A passkey logs you in with your fingerprint, your face or the PIN of your device. There’s nothing to remember, and nothing that somebody could trick you into telling them.',
     lost: 'Lost all your devices? A link by mail still lets you in.',
-    confirm: 'Before you change your passkeys, confirm that it’s you.',
     add: 'Add a passkey',
     unsupported: 'This browser can’t make passkeys.',
     exists: 'This device has a passkey of yours already.',
@@ -54,7 +53,6 @@ export const security = {
   twoFactor: {
     title: 'Two-step log-in',
     text: 'With a code from an app on your phone besides the password, nobody gets in who only knows the password.',
-    confirm: 'Before you turn it on, confirm that it’s you.',
     start: 'Set it up',
     scan: 'Scan this with an authenticator app, then enter the code it shows.',
     qr: 'QR code with the key for your app',

@@ -36,7 +36,6 @@ export const security = {
     title: 'Clés d’accès',
     text: 'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le code de votre appareil. Rien à retenir, et rien que l’on puisse vous soutirer.',
     lost: 'Tous vos appareils sont perdus ? Un lien par e-mail vous fait toujours entrer.',
-    confirm: 'Avant de modifier vos clés d’accès, confirmez que c’est bien vous.',
     add: 'Ajouter une clé d’accès',
     unsupported: 'Ce navigateur ne peut pas créer de clé d’accès.',
     exists: 'Cet appareil a déjà une de vos clés d’accès.',
@@ -56,7 +55,6 @@ export const security = {
   twoFactor: {
     title: 'Connexion en deux étapes',
     text: 'Avec un code d’une application de votre téléphone en plus du mot de passe, personne n’entre en connaissant seulement le mot de passe.',
-    confirm: 'Avant de l’activer, confirmez que c’est bien vous.',
     start: 'Configurer',
     scan: 'Scannez ceci avec une application d’authentification, puis saisissez le code qu’elle affiche.',
     qr: 'Code QR avec la clé pour votre application',

@@ -13,6 +13,9 @@ export interface Envelope<Data> {
   data: Data;
 }
 
+/** What `navigator.credentials` is asked with, as `PublicKeyCredential` parses it. */
+type PasskeyOptions = Envelope<{ publicKey: object }>;
+
 /**
  * The calls that scripts of our pages make: what they take, and what they answer. A call is a line here before
  * a script can make it; `backend-calls.db.test.ts` asks the real backend for each.
@@ -25,6 +28,9 @@ export interface Calls {
   };
   'POST /backend/member/info': { takes: Parameters; answers: Envelope<UserInfo> };
   'GET /backend/member/': { takes: Parameters; answers: Envelope<UserInfo> };
+  'POST /backend/api/auth/passkey/login_options': { takes: Parameters; answers: PasskeyOptions };
+  'POST /backend/api/auth/passkey/confirm_options': { takes: Parameters; answers: PasskeyOptions };
+  'POST /backend/api/auth/passkey/register_options': { takes: Parameters; answers: PasskeyOptions };
   'POST /backend/price_discount/best/product_list': {
     takes: { pids: readonly string[]; coupon: string };
     answers: Envelope<{ prices: ListedPrice[] }>;

@@ -32,7 +32,7 @@ type Deps = Pick<AccountsDeps, 'secret' | 'clock' | 'cookies'>;
 
 /**
  * A challenge for this browser. The cookie names it, and its value is derived from that with the shop's secret: nothing is
- * stored until it is used (`spendChallenge`), so looking at the log-in page writes nothing. Two pages that ask in a browser
+ * stored until it is used (`spendChallenge`), so looking at the log-in page writes nothing. Two of those pages in a browser
  * get the same one while most of its time is left, and either may use it.
  */
 export async function newChallenge(
@@ -43,7 +43,7 @@ export async function newChallenge(
   const { secret, clock, cookies } = deps;
   const { purpose, sessionId } = about;
   const now = clock.now().getTime();
-  const earlier = await readChallenge(deps, about, cookieHeader);
+  const earlier = purpose === 'enter' ? await readChallenge(deps, about, cookieHeader) : undefined;
   if (earlier && earlier.expiresAt.getTime() - now > (passkeyChallenge.seconds * 1000) / 2) {
     return { value: earlier.value, cookies: [] };
   }

@@ -2,7 +2,15 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { FormReply } from './form-reply.ts';
 
 /** What never goes back into a page. */
-const SECRETS: readonly string[] = ['password', 'current', 'proof', 'cvc', 'csrf_token', 'form_token'];
+const SECRETS: readonly string[] = [
+  'password',
+  'current',
+  'proof',
+  'credential',
+  'cvc',
+  'csrf_token',
+  'form_token',
+];
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; reply: FormReply };
 

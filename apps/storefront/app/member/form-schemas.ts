@@ -1,3 +1,4 @@
+import { passkeyName } from '@spindle/domain/accounts/passkeys/passkey-name.ts';
 import { memberName } from '@spindle/domain/accounts/profile/member-name.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import * as z from 'zod/mini';
@@ -30,6 +31,8 @@ export const profileSchema = z.object({
   name: z.optional(memberName),
   language: z.enum(ALL_LOCALES as [Locale, ...Locale[]]),
 });
+/** A passkey of the member's list, and what they call it from now on. */
+export const passkeyNameSchema = z.object({ passkey: z.uuid(), name: passkeyName });
 export const newPasswordSchema = z.object({
   password: text().check(
     z.refine((password) => [...password].length >= 8, { error: 'password_too_short' }),

@@ -63,7 +63,12 @@ export async function loadSection(
   switch (section) {
     case 'login':
       return {
-        ...{ section, back, google: accounts.google !== undefined },
+        ...{
+          section,
+          back,
+          google: accounts.google !== undefined,
+          passkeys: accounts.passkeys !== undefined,
+        },
         ended: url.searchParams.get('ended') === '1',
         problem: googleProblem(url),
       };

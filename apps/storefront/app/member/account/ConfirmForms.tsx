@@ -4,16 +4,17 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
+import { PasskeyForm, usePasskeyForm } from '../passkeys/PasskeyForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { ShownAccount } from './load-account.ts';
 import type { ReplyOf } from './reply-of.ts';
 
-/** Asks who is there before something is done that a browser left open must not do: by the password, or a code in a mail. */
+/** Asks who is there before something is done that a browser left open must not do: by a passkey, the password, or a code in a mail. */
 export function ConfirmForms(props: {
   /** Why it is asked. */
   text: string;
-  account: Pick<ShownAccount, 'hasPassword' | 'codeMailed'>;
+  account: Pick<ShownAccount, 'hasPassword' | 'hasPasskeys' | 'codeMailed'>;
   email: string;
   token: string;
   replyOf: ReplyOf;
@@ -23,6 +24,7 @@ export function ConfirmForms(props: {
   return (
     <>
       <p>{text}</p>
+      {account.hasPasskeys && <ByPasskey token={token} reply={replyOf('passkey-prove')} />}
       {account.hasPassword && <ByPassword email={email} token={token} reply={replyOf('confirm')} />}
       <FormProblem code={replyOf('mail-code')?.problem} />
       {account.codeMailed ? (
@@ -40,6 +42,21 @@ export function ConfirmForms(props: {
 }
 
 type Way = { email: string; token: string; reply: ReturnType<ReplyOf> };
+
+function ByPasskey({ token, reply }: Omit<Way, 'email'>) {
+  const words = useWords('accounts');
+  return (
+    <PasskeyForm
+      asks="POST /backend/api/auth/passkey/confirm_options"
+      step="passkey-prove"
+      label={words('passkey.confirm')}
+      none={words('passkey.none')}
+      token={token}
+      problem={reply?.problem}
+      sending={usePasskeyForm()}
+    />
+  );
+}
 
 function ByPassword({ email, token, reply }: Way) {
   const words = useWords('member');

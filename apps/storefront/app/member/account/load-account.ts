@@ -17,6 +17,7 @@ export interface ShownAccount {
   name: string;
   language: Locale;
   hasPassword: boolean;
+  hasPasskeys: boolean;
   /** Whether the member has just proved who they are, and may change address and password. */
   confirmed: boolean;
   /** Whether a code is on its way by which they can. */
@@ -36,17 +37,18 @@ export async function loadAccount(
   url: URL,
 ): Promise<ShownAccount> {
   const { memberId } = viewer;
-  const [{ name, locale, hasPassword, isGoogleLinked }, codeMailed, pendingAddress] = await Promise.all([
-    readProfile(deps.db, memberId),
-    isCodeMailed(deps, memberId),
-    findPendingAddress(deps, memberId),
-  ]);
+  const [{ name, locale, hasPassword, hasPasskeys, isGoogleLinked }, codeMailed, pendingAddress] =
+    await Promise.all([
+      readProfile(deps.db, memberId),
+      isCodeMailed(deps, memberId),
+      findPendingAddress(deps, memberId),
+    ]);
   const done = DONE.find((step) => step === url.searchParams.get('done'));
   const confirmed = hasRecentFactor(deps.clock, viewer);
   const google = isGoogleLinked ? 'linked' : deps.google && 'unlinked';
   const problem = googleProblem(url);
   return {
-    ...{ name, language: locale, hasPassword, confirmed, codeMailed },
+    ...{ name, language: locale, hasPassword, hasPasskeys, confirmed, codeMailed },
     ...{ pendingAddress, google, problem, done },
   };
 }

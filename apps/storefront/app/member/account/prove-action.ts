@@ -1,5 +1,7 @@
 import { giveMemberCode } from '@spindle/domain/accounts/factors/give-member-code.ts';
 import { startMemberCode } from '@spindle/domain/accounts/factors/start-member-code.ts';
+import { assertionJson } from '@spindle/domain/accounts/passkeys/credential-json.ts';
+import { proveWithPasskey } from '@spindle/domain/accounts/passkeys/prove-with-passkey.ts';
 import { provePassword } from '@spindle/domain/accounts/passwords/change-password.ts';
 import type { AskingMember } from '@spindle/domain/accounts/sessions/asking-member.ts';
 import type { RouterContextProvider } from 'react-router';
@@ -32,6 +34,14 @@ export async function proveAction(
         ok: false,
         answer: wrong ? failed(form, { error: 'password_wrong' }, 'current') : failed(form, result),
       };
+    }
+    case 'passkey-prove': {
+      const given = assertionJson.safeParse(form.get('credential')).data;
+      const refused = { error: 'passkey_refused' } as const;
+      if (!accounts.passkeys || !given) return { ok: false, answer: failed(form, refused) };
+      const about = { given, sender: senderOf(request, context) };
+      const result = await proveWithPasskey(accounts, accounts.passkeys, who, about);
+      return result.ok ? { ok: true } : { ok: false, answer: failed(form, result) };
     }
     case 'mail-code': {
       const result = await startMemberCode(accounts, who);

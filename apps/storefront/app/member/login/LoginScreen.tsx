@@ -11,6 +11,7 @@ import { FormProblem } from '../FormProblem.tsx';
 import { GoogleForm } from '../google/GoogleForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 
 /** `ended`: the visitor was sent here because a session is over. */
 export interface LoginData {
@@ -19,6 +20,8 @@ export interface LoginData {
   back: string | undefined;
   /** Whether Google can let somebody in. */
   google: boolean;
+  /** Whether a passkey can. */
+  passkeys: boolean;
   /** Why it just did not. */
   problem: string | undefined;
 }
@@ -63,13 +66,14 @@ export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData
           field={field('email')}
           label={words('email')}
           type="email"
-          autoComplete="username"
+          autoComplete={data.passkeys ? 'username webauthn' : 'username'}
           maxLength={254}
           required
         />
         <PasswordField field={field('password')} label={words('password')} autoComplete="current-password" />
         <SubmitButton>{words('login.submit')}</SubmitButton>
       </Form>
+      {data.passkeys && <PasskeyLogin token={token} reply={reply} />}
       {data.google && <GoogleForm token={token} />}
     </AuthFrame>
   );

@@ -21,6 +21,7 @@ export interface ShownPrivacy {
   /** Whether the member has just proved who they are, and may ask and fetch. */
   confirmed: boolean;
   hasPassword: boolean;
+  hasPasskeys: boolean;
   codeMailed: boolean;
   done: Done | undefined;
 }
@@ -31,7 +32,7 @@ export async function loadPrivacy(
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownPrivacy> {
   const { memberId } = viewer;
-  const [{ hasPassword }, codeMailed, privacy] = await Promise.all([
+  const [{ hasPassword, hasPasskeys }, codeMailed, privacy] = await Promise.all([
     readProfile(deps.db, memberId),
     isCodeMailed(deps, memberId),
     readPrivacy(deps, memberId),
@@ -41,7 +42,7 @@ export async function loadPrivacy(
     until: privacy.export.kind === 'ready' ? dayFormatter(locale)(privacy.export.until) : undefined,
     mayAsk: privacy.mayAsk,
     confirmed: hasRecentFactor(deps.clock, viewer),
-    ...{ hasPassword, codeMailed },
+    ...{ hasPassword, hasPasskeys, codeMailed },
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };
 }

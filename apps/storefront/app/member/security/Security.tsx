@@ -2,8 +2,10 @@ import type { FormReply } from '../../forms/form-reply.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import { ConfirmForms } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
 import type { ShownSecurity } from './load-security.ts';
+import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SupportVisits } from './SupportVisits.tsx';
 import styles from './security.css?url';
@@ -19,6 +21,7 @@ export function Security(props: {
 }) {
   const { security, email, token, reply, recoveryCodes } = props;
   const words = useWords('security');
+  const member = useWords('member');
   const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="security">
@@ -26,13 +29,19 @@ export function Security(props: {
       {security.done && !reply && !recoveryCodes && (
         <Notice tone="success">{words(`done.${security.done}`)}</Notice>
       )}
-      <TwoFactorForms
-        security={security}
-        email={email}
-        token={token}
-        replyOf={replyOf}
-        recoveryCodes={recoveryCodes}
-      />
+      {!security.confirmed && (
+        <section>
+          <ConfirmForms
+            account={security}
+            text={member('account.confirmText')}
+            {...{ email, token, replyOf }}
+          />
+        </section>
+      )}
+      {security.passkeys && (
+        <Passkeys passkeys={security.passkeys} confirmed={security.confirmed} {...{ token, replyOf }} />
+      )}
+      <TwoFactorForms security={security} token={token} replyOf={replyOf} recoveryCodes={recoveryCodes} />
       <Sessions sessions={security.sessions} token={token} />
       {security.support.length > 0 && <SupportVisits visits={security.support} token={token} />}
     </div>

@@ -6,7 +6,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words.ts';
 import { CodeField } from '../account/CodeField.tsx';
-import { ConfirmForms } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -15,13 +14,12 @@ import type { ShownSecurity } from './load-security.ts';
 /** A code of an app besides the password: how it stands, and the forms that turn it on and off. */
 export function TwoFactorForms(props: {
   security: ShownSecurity;
-  email: string;
   token: string;
   replyOf: ReplyOf;
   /** Handed out just now, and never again. */
   recoveryCodes: readonly string[] | undefined;
 }) {
-  const { security, email, token, replyOf, recoveryCodes } = props;
+  const { security, token, replyOf, recoveryCodes } = props;
   const words = useWords('security');
   const { twoFactor } = security;
   return (
@@ -45,21 +43,14 @@ export function TwoFactorForms(props: {
         </>
       )}
       {twoFactor.state === 'pending' && <Confirm {...twoFactor} token={token} reply={replyOf('totp-on')} />}
-      {twoFactor.state === 'off' &&
-        (security.confirmed ? (
-          <Form method="post">
-            <FormToken token={token} />
-            <SubmitButton step="totp-start">{words('twoFactor.start')}</SubmitButton>
-          </Form>
-        ) : (
-          <ConfirmForms
-            account={security}
-            text={words('twoFactor.confirm')}
-            email={email}
-            token={token}
-            replyOf={replyOf}
-          />
-        ))}
+      {twoFactor.state === 'off' && security.confirmed && (
+        <Form method="post">
+          <FormToken token={token} />
+          <SubmitButton step="totp-start" look="outline">
+            {words('twoFactor.start')}
+          </SubmitButton>
+        </Form>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { listActings } from '@spindle/domain/accounts/acting/list-actings.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import { listPasskeys } from '@spindle/domain/accounts/passkeys/list-passkeys.ts';
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { deviceName } from '@spindle/domain/accounts/sessions/device-name.ts';
 import { type ListedSession, listSessions } from '@spindle/domain/accounts/sessions/list-sessions.ts';
@@ -15,7 +16,10 @@ import { drawQr } from '../../offline-activation/draw-qr.ts';
 import type { QrDrawing } from '../../ui/QrCode.tsx';
 
 /** What was just done, as the address says it. */
-const DONE = ['ended', 'others', 'totp-off'] as const;
+const DONE = [
+  ...(['ended', 'others', 'totp-off'] as const),
+  ...(['passkey-added', 'passkey-renamed', 'passkey-removed'] as const),
+] as const;
 export type Done = (typeof DONE)[number];
 
 /** A session as the page says it; country and times are in the page's language. */
@@ -29,25 +33,39 @@ export interface ShownSession {
   seen: string;
 }
 
+/** A passkey as the page says it; times are in the page's language. */
+export interface ShownPasskey {
+  id: string;
+  name: string;
+  isSynced: boolean;
+  made: string;
+  /** Undefined for one that was never used. */
+  used: string | undefined;
+}
+
 export interface ShownSecurity {
+  /** Undefined where the shop can have none. */
+  passkeys: ShownPasskey[] | undefined;
   sessions: ShownSession[];
   /** When support looked into the account and why; those that go on can be ended. */
   support: { id: string; moment: string; reason: string; here: boolean }[];
   twoFactor: Exclude<TwoFactor, { state: 'pending' }> | { state: 'pending'; secret: string; qr: QrDrawing };
-  /** Whether the member has just proved who they are, and may turn the second factor on. */
+  /** Whether the member has just proved who they are, and may change how they log in. */
   confirmed: boolean;
   codeMailed: boolean;
   hasPassword: boolean;
+  hasPasskeys: boolean;
   done: Done | undefined;
 }
 
 export async function loadSecurity(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'passkeys'>,
   viewer: Extract<Viewer, { kind: 'member' }>,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownSecurity> {
-  const [listed, support, twoFactor, codeMailed, { hasPassword }] = await Promise.all([
+  const [listed, passkeys, support, twoFactor, codeMailed, { hasPassword, hasPasskeys }] = await Promise.all([
     listSessions(deps, viewer),
+    listPasskeys(deps, viewer.memberId),
     listActings(deps, viewer),
     readTwoFactor(deps, viewer),
     isCodeMailed(deps, viewer.memberId),
@@ -63,13 +81,19 @@ export async function loadSecurity(
       seen: ago(locale, seenAt, now),
     })),
     support: support.map(({ begunAt, ...rest }) => ({ ...rest, moment: formatMoment(locale, begunAt) })),
+    passkeys:
+      deps.passkeys &&
+      passkeys.map(({ id, name, isSynced, createdAt, lastUsedAt }) => ({
+        ...{ id, name, isSynced },
+        made: ago(locale, createdAt, now),
+        used: lastUsedAt && ago(locale, lastUsedAt, now),
+      })),
     twoFactor:
       twoFactor.state === 'pending'
         ? { state: 'pending', secret: twoFactor.secret, qr: drawQr(twoFactor.uri) }
         : twoFactor,
     confirmed: hasRecentFactor(deps.clock, viewer),
-    codeMailed,
-    hasPassword,
+    ...{ codeMailed, hasPassword, hasPasskeys },
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };
 }

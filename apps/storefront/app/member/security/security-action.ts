@@ -1,3 +1,7 @@
+import { addPasskey } from '@spindle/domain/accounts/passkeys/add-passkey.ts';
+import { attestationJson } from '@spindle/domain/accounts/passkeys/credential-json.ts';
+import { removePasskey } from '@spindle/domain/accounts/passkeys/remove-passkey.ts';
+import { renamePasskey } from '@spindle/domain/accounts/passkeys/rename-passkey.ts';
 import { endSession } from '@spindle/domain/accounts/sessions/end-session.ts';
 import { endedLoginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import { signOutEverywhere } from '@spindle/domain/accounts/sessions/sign-out-everywhere.ts';
@@ -13,7 +17,7 @@ import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 import { proveAction } from '../account/prove-action.ts';
 import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
-import { codeSchema, proofSchema } from '../form-schemas.ts';
+import { codeSchema, passkeyNameSchema, proofSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import type { Done } from './load-security.ts';
 
@@ -24,7 +28,7 @@ export async function securityAction(
   request: Request,
 ) {
   const { accounts } = context.get(servicesContext);
-  const { page, viewer } = context.get(requestContext);
+  const { page, locale, viewer } = context.get(requestContext);
   const links = linksFor(page);
   const who = await viewer();
   if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.security()));
@@ -50,6 +54,29 @@ export async function securityAction(
         cookie,
       ]);
       return redirectTo(context, links.member('login'), { status: 303, headers });
+    }
+    case 'passkey-add': {
+      const given = attestationJson.safeParse(form.get('credential')).data;
+      const site = accounts.passkeys;
+      if (!site || !given) return failed(form, { error: 'passkey_refused' });
+      const result = await addPasskey(accounts, site, who, { given, locale, sender });
+      if (result.ok) return to('passkey-added');
+      const ask = result.error === 'factor_required' || result.error === 'session_expired';
+      return ask ? to() : failed(form, result);
+    }
+    case 'passkey-rename': {
+      const read = parseForm(form, passkeyNameSchema);
+      if (!read.ok) return invalid(read);
+      const { passkey: id, name } = read.value;
+      const result = await renamePasskey(accounts, who, { id, name });
+      if (!result.ok) throw await pageNotFound(context);
+      return to('passkey-renamed');
+    }
+    case 'passkey-remove': {
+      const id = z.uuid().safeParse(form.get('passkey')).data;
+      const result = id === undefined ? undefined : await removePasskey(accounts, who, id);
+      if (!result || (!result.ok && result.error === 'not_found')) throw await pageNotFound(context);
+      return to(result.ok ? 'passkey-removed' : undefined);
     }
     case 'totp-start':
       await startTwoFactor(accounts, who);
