@@ -16,6 +16,7 @@ import * as m14 from './20261121_225207_product_pages.ts';
 import * as m15 from './20261121_234046_promotion_time_zone.ts';
 import * as m16 from './20261122_052604_trial_days.ts';
 import * as m17 from './20261122_090826_devices_section.ts';
+import * as m18 from './20261122_154207_security_sections.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '20261121_234046_promotion_time_zone', up: m15.up, down: m15.down },
   { name: '20261122_052604_trial_days', up: m16.up, down: m16.down },
   { name: '20261122_090826_devices_section', up: m17.up, down: m17.down },
+  { name: '20261122_154207_security_sections', up: m18.up, down: m18.down },
 ];

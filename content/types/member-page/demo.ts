@@ -76,5 +76,27 @@ export const demoMemberPage: Draft = {
       section: 'account',
       title: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '帳號'),
     },
+    {
+      section: 'security',
+      title: t('Security', 'Sicherheit', 'セキュリティ', 'Sécurité', '安全性'),
+      text: t(
+        'How you log in, and where you’re logged in.',
+        'Wie Sie sich anmelden und wo Sie angemeldet sind.',
+        'ログイン方法と、ログイン中の端末を確認できます。',
+        'Vos moyens de connexion et vos sessions ouvertes.',
+        '管理登入方式與已登入的裝置。',
+      ),
+    },
+    {
+      section: 'privacy',
+      title: t('Privacy', 'Datenschutz', 'プライバシー', 'Confidentialité', '隱私'),
+      text: t(
+        'What we hold about you, and what you can do with it.',
+        'Was wir über Sie gespeichert haben und was Sie damit tun können.',
+        '当店が保有するお客様のデータと、そのお手続きです。',
+        'Ce que nous conservons à votre sujet et ce que vous pouvez en faire.',
+        '我們保存的您的資料，以及您可以進行的處理。',
+      ),
+    },
   ],
 };

@@ -1,2 +1,5 @@
 /** Sections of the member centre that have words of their own. */
-export const SECTIONS = ['my_products', 'devices', 'orders', 'subscriptions', 'tickets', 'account'] as const;
+export const SECTIONS = [
+  ...(['my_products', 'devices', 'orders', 'subscriptions', 'tickets'] as const),
+  ...(['account', 'security', 'privacy'] as const),
+] as const;

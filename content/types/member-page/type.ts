@@ -11,6 +11,8 @@ const SECTION_LABELS: Record<(typeof SECTIONS)[number], string> = {
   subscriptions: 'Subscriptions',
   tickets: 'Messages to support',
   account: 'Account',
+  security: 'Security',
+  privacy: 'Privacy',
 };
 
 /** What editors say in the member centre. */
