@@ -30,16 +30,27 @@ import { loadSection, type SectionData } from './load-section.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { memberAction } from './member-action.ts';
 import { type Trial, trialsOf } from './my-products/trials.ts';
-import { NotMeScreen } from './not-me/NotMeScreen.tsx';
-import { RegisterScreen } from './register/RegisterScreen.tsx';
-import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
-import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
-import { SecondFactorScreen } from './second-factor/SecondFactorScreen.tsx';
 import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
-import { SignInScreen } from './sign-in/SignInScreen.tsx';
 
 /** Of its own: who logs in, or registers, does not wait for it. */
 const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
+// Each screen is what one comes for: who logs in does not wait for the others.
+const NotMeScreen = lazy(async () => ({ default: (await import('./not-me/NotMeScreen.tsx')).NotMeScreen }));
+const RegisterScreen = lazy(async () => ({
+  default: (await import('./register/RegisterScreen.tsx')).RegisterScreen,
+}));
+const ResetPasswordScreen = lazy(async () => ({
+  default: (await import('./reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+}));
+const RevertAddressScreen = lazy(async () => ({
+  default: (await import('./revert-address/RevertAddressScreen.tsx')).RevertAddressScreen,
+}));
+const SecondFactorScreen = lazy(async () => ({
+  default: (await import('./second-factor/SecondFactorScreen.tsx')).SecondFactorScreen,
+}));
+const SignInScreen = lazy(async () => ({
+  default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen,
+}));
 // Staff alone ever see these.
 const ActingBar = lazy(async () => ({ default: (await import('./acting/ActingBar.tsx')).ActingBar }));
 const ActAsScreen = lazy(async () => ({ default: (await import('./acting/ActAsScreen.tsx')).ActAsScreen }));
