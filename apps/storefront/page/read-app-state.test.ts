@@ -87,6 +87,18 @@ describe('in the browser', () => {
     expect(readAppState(undefined, page({ cookies })).user_info).toEqual(ada);
   });
 
+  it.each([
+    [{ isInit: true, email: 'ada@spindle.test' }],
+    [{ isInit: true, email: 'ada@spindle.test', vip: '9', username: 7, uid: null, token: [], more: 1 }],
+    [{ isInit: true, email: 'ada@spindle.test', vip: 1.5 }],
+  ])('what is missing or makes no sense of a member is empty: %j', (kept) => {
+    const cookies = `user_info_new=${encodeURIComponent(JSON.stringify(kept))}`;
+    expect(readAppState(undefined, page({ cookies })).user_info).toEqual({
+      ...{ vip: 0, username: '', uid: '', token: '' },
+      ...{ email: 'ada@spindle.test', isInit: true },
+    });
+  });
+
   it.each(['', 'user_info_new=%7B', 'user_info_new=%E7', 'user_info_new=null', 'user_info_new=%7B%7D'])(
     'nobody is known by %j',
     (cookies) => {

@@ -49,8 +49,18 @@ function userOf(cookies: string): UserInfo | undefined {
   const value = /(?:^|; )user_info_new=([^;]*)/.exec(cookies)?.[1];
   if (!value) return undefined;
   try {
-    const user = JSON.parse(decodeURIComponent(value)) as Partial<UserInfo>;
-    return user.isInit === true && typeof user.email === 'string' ? (user as UserInfo) : undefined;
+    const user = JSON.parse(decodeURIComponent(value)) as Partial<Record<keyof UserInfo, unknown>>;
+    if (user.isInit !== true || typeof user.email !== 'string') return undefined;
+    const textOf = (field: unknown) => (typeof field === 'string' ? field : '');
+    return {
+      // A level that is missing is none (spec §6).
+      vip: Number.isSafeInteger(user.vip) ? (user.vip as number) : 0,
+      email: user.email,
+      username: textOf(user.username),
+      uid: textOf(user.uid),
+      token: textOf(user.token),
+      isInit: true,
+    };
   } catch {
     // Not ours, or cut off: then nobody is known.
     return undefined;

@@ -26,10 +26,11 @@ function configuration(directory: string, { port, nodes, more = '' }: Place): st
     [/ssl_certificate.*;\n/g, '\n'],
     ['server_name shop.example;', `server_name shop.example localhost 127.0.0.1; ${more}`],
     ['/var/cache/nginx/spindle', join(directory, 'cache')],
+    ['/var/log/nginx/spindle.log', join(directory, 'access.log')],
   ];
   const shop = replaced.reduce(
     (text, [what, by]) => {
-      const next = text.replace(what, by);
+      const next = text.replaceAll(what, by);
       if (next === text) throw new Error(`deploy/nginx.conf has no ${what} any more.`);
       return next;
     },

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import { NotMeScreen } from './not-me/NotMeScreen.tsx';
+import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
+
+const email = 'ada@example.test';
+const common = { token: 't', reply: undefined, about: undefined, done: undefined };
+const revert = (more: Partial<Parameters<typeof RevertAddressScreen>[0]>) =>
+  renderForTest(<RevertAddressScreen {...common} data={{ section: 'revert_address', email }} {...more} />);
+const notMe = (more: Partial<Parameters<typeof NotMeScreen>[0]>) =>
+  renderForTest(<NotMeScreen {...common} data={{ section: 'not_me', email }} {...more} />);
+
+test.each([
+  ['a change of address', revert],
+  ['a log-in', notMe],
+])('%s is undone by a button, which names the account', async (_, screen) => {
+  const html = await screen({});
+  expect(html).toContain(email);
+  expect(html).toMatch(/<form [^>]*method="post">.*<button type="submit"/);
+  expect(await screen({ reply: { problem: 'address_in_use' } as never })).toContain('role="alert"');
+});
+
+test('a link that has ended has no button', async () => {
+  const ended = await revert({ data: { section: 'revert_address', email: undefined } });
+  expect(ended).not.toContain('<form');
+  expect(ended).toContain('href="/member?a=login"');
+  const denied = await notMe({ data: { section: 'not_me', email: undefined } });
+  expect(denied).not.toContain('<form');
+  // Who is too late gets in by a new password.
+  expect(denied).toContain('href="/member?a=reset_password"');
+});
+
+test('what was done is said, once and for all', async () => {
+  for (const html of [
+    await revert({ done: { reverted: email } }),
+    await notMe({ done: { denied: email } }),
+  ]) {
+    expect(html).toContain(email);
+    expect(html).not.toContain('<form');
+  }
+});

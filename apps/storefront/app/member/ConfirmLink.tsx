@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { FormToken } from '../forms/FormToken.tsx';
+import { useLinks } from '../page-state.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useWords } from '../words.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+/** Where a mailed link leads that changes something: a button acts, since programs follow links. */
+export function ConfirmLink(props: {
+  title: string;
+  /** What the button does, or why the link has ended. */
+  text: string;
+  submit: string;
+  isEnded: boolean;
+  /** What was done. */
+  done: { title: string; text: string } | undefined;
+  token: string;
+  problem: string | undefined;
+  /** The way on where it has ended; that to the log-in by default. */
+  endedLink?: ReactNode;
+}) {
+  const { title, text, submit, isEnded, done, token, problem, endedLink } = props;
+  const words = useWords('accounts');
+  const { member } = useLinks();
+  const toLogin = (
+    <a className="link" href={member('login')}>
+      {words('reset.backToLogin')}
+    </a>
+  );
+  if (done) {
+    return (
+      <AuthFrame title={title} links={toLogin}>
+        <Notice tone="success" title={done.title}>
+          <p>{done.text}</p>
+        </Notice>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title={isEnded ? words('reset.endedTitle') : title}
+      text={<p>{text}</p>}
+      links={(isEnded && endedLink) || toLogin}
+    >
+      {isEnded ? null : (
+        <Form method="post" className="auth-fields">
+          <FormToken token={token} />
+          <FormProblem code={problem} />
+          <SubmitButton>{submit}</SubmitButton>
+        </Form>
+      )}
+    </AuthFrame>
+  );
+}
