@@ -97,7 +97,17 @@ const DOMAIN_MODULES = {
     'tax',
     'webhooks',
   ],
-  members: ['accounts', 'audit', 'checkout', 'fulfilment', 'licences', 'mail', 'orders', 'subscriptions'],
+  members: [
+    'accounts',
+    'audit',
+    'checkout',
+    'fulfilment',
+    'licences',
+    'mail',
+    'orders',
+    'pricing',
+    'subscriptions',
+  ],
   cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'staff', 'subscriptions'],
   tax: ['audit', 'orders', 'seller'],
   checkout: [

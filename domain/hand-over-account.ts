@@ -2,23 +2,25 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { writeAudit } from './audit/write-audit.ts';
 import { handOverLicences } from './licences/hand-over-licences.ts';
+import { handOverNotes } from './members/hand-over-notes.ts';
+import { keepMerge } from './members/keep-merge.ts';
+import { handOverRecords } from './moving-in/hand-over-records.ts';
 import { handOverOrders } from './orders/hand-over-orders.ts';
 import { handOverSubscriptions } from './subscriptions/hand-over-subscriptions.ts';
 import { handOverTrials } from './trials/hand-over-trials.ts';
 
 /**
  * Gives all that an account has which nobody has ever proved to another one, in the transaction that deletes it and holds
- * both. In the order in which all of it is locked everywhere: orders, subscriptions, licences.
+ * both.
  */
 export async function handOverAccount(
   { clock }: { clock: Clock },
   tx: Db,
   accounts: { from: string; to: string },
 ): Promise<void> {
-  await handOverOrders(tx, accounts);
-  await handOverSubscriptions(tx, accounts);
-  await handOverLicences(tx, accounts);
-  await handOverTrials(tx, accounts);
+  const at = clock.now();
+  await handOverThings(tx, { ...accounts, isProved: false });
+  await keepMerge(tx, accounts, at);
   await writeAudit(
     tx,
     { kind: 'system', name: 'accounts' },
@@ -27,7 +29,24 @@ export async function handOverAccount(
       subject: { kind: 'member', id: accounts.to },
       before: { other: accounts.from },
       after: { other: null },
-      at: clock.now(),
+      at,
     },
   );
+}
+
+/**
+ * Makes everything of one member another one's, in the order in which all of it is locked everywhere: orders, subscriptions,
+ * licences. What is there already stays; twice is as once.
+ * @param isProved the one that gives is somebody's, whose card is their own; else guests have begun what it has.
+ */
+export async function handOverThings(
+  tx: Db,
+  { isProved, ...accounts }: { from: string; to: string; isProved: boolean },
+): Promise<void> {
+  await handOverOrders(tx, accounts);
+  await handOverSubscriptions(tx, { ...accounts, isProved });
+  await handOverLicences(tx, accounts);
+  await handOverTrials(tx, accounts);
+  await handOverRecords(tx, accounts);
+  await handOverNotes(tx, accounts);
 }

@@ -48,7 +48,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     backendApiModule(deps),
     mailModule(),
     auditModule(),
-    membersModule(),
+    membersModule(deps),
     movingInModule(),
     privacyModule({ ...deps, holdings: () => modules.flatMap(({ holds }) => holds ?? []) }),
     paymentsModule({

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { SentMail } from './mail-topic.ts';
 import { sentMails } from './tables.ts';
 
@@ -23,11 +23,15 @@ export async function selectMailsAbout(db: Db, about: string): Promise<SentMail[
 }
 
 /** The newest first. */
-export async function selectMailsTo(db: Db, recipient: string, limit: number): Promise<SentMail[]> {
+export async function selectMailsTo(
+  db: Db,
+  recipients: readonly string[],
+  limit: number,
+): Promise<SentMail[]> {
   const rows = await db
     .select()
     .from(sentMails)
-    .where(eq(sentMails.recipient, recipient))
+    .where(inArray(sentMails.recipient, [...recipients]))
     .orderBy(desc(sentMails.sentAt), desc(sentMails.messageId))
     .limit(limit);
   return rows.map(toMail);

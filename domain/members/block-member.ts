@@ -1,13 +1,10 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { z } from 'zod';
 import { blockAccount } from '../accounts/desk/block-account.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { mayAct } from '../staff/may-act.ts';
-
-/** Why something was done about a member; staff alone see it, and who exports their data. */
-export const memberReason = z.string().trim().min(1).max(500);
+import { memberReason } from './member-reason.ts';
 
 type BlockProblem = 'not_allowed' | 'not_found' | 'reason_missing' | 'as_it_is';
 

@@ -52,7 +52,7 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
     subscriptions: permissions.includes('subscriptions')
       ? (await listSubscriptions(db, { memberId }, { size: SHOWN })).subscriptions
       : undefined,
-    mails: await mailsTo(db, email, { limit: SHOWN }),
+    mails: await mailsTo(db, [email, ...merges.map(({ lostEmail }) => lostEmail)], { limit: SHOWN }),
     notes: await selectNotes(db, memberId),
     merges,
     audit: trails

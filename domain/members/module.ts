@@ -1,6 +1,8 @@
 import type { Module } from '../module.ts';
 import { membersHolds } from './holds.ts';
+import { membersJobs } from './jobs.ts';
+import type { MergedMailDeps } from './send-merged-mail.tsx';
 
-export function membersModule(): Module {
-  return { holds: membersHolds };
+export function membersModule(deps: MergedMailDeps): Module {
+  return { jobs: membersJobs(deps), holds: membersHolds };
 }

@@ -93,3 +93,8 @@ export async function selectSeenLines(
     where kind = ${kind} and ${sql.identifier(column)} in (select json_array_elements_text(${JSON.stringify(wanted)}::json))`);
   return rows.map(({ is_new, ...line }) => ({ ...line, isNew: is_new }));
 }
+
+/** What was imported as one thing here is another one. */
+export async function updateTarget(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(importedRecords).set({ targetId: to }).where(eq(importedRecords.targetId, from));
+}

@@ -1,18 +1,24 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { handOverCards } from '../payments/cards/hand-over-cards.ts';
+import { handOverCards, hasOwnCards } from '../payments/cards/hand-over-cards.ts';
 import { selectFirstPeriod } from './periods/queries.ts';
 import { lockSubscriptionsOfMember, updateSubscription } from './queries.ts';
 
 /**
- * Makes all subscriptions of an account into which nobody has ever logged in another member's. Guests have begun them all,
- * so each goes on renewing with the card it renews with, and none with the card of its new member.
+ * Makes all subscriptions of one account another member's. Each goes on renewing with the card it renews with, and none with
+ * the card of its new member; only where that one has no card does the other's own stay one.
+ * @param isProved somebody has logged in to the account; else guests have begun all that it has.
  */
-export async function handOverSubscriptions(tx: Db, accounts: { from: string; to: string }): Promise<void> {
+export async function handOverSubscriptions(
+  tx: Db,
+  { isProved, ...accounts }: { from: string; to: string; isProved: boolean },
+): Promise<void> {
+  const stayOwn = isProved && !(await hasOwnCards(tx, accounts.to));
   const begunBy: string[] = [];
   for (const { id, guestOrderId } of await lockSubscriptionsOfMember(tx, accounts.from)) {
     const { orderId } = await selectFirstPeriod(tx, id);
     if (guestOrderId === null) begunBy.push(orderId);
-    await updateSubscription(tx, id, { memberId: accounts.to, guestOrderId: guestOrderId ?? orderId });
+    const begun = stayOwn ? guestOrderId : (guestOrderId ?? orderId);
+    await updateSubscription(tx, id, { memberId: accounts.to, guestOrderId: begun });
   }
-  await handOverCards(tx, accounts, begunBy);
+  await handOverCards(tx, accounts, { begunBy, stayOwn });
 }

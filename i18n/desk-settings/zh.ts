@@ -118,7 +118,7 @@ export const deskSettings = {
       member_notes: '新增會員備註',
       member_note_removal: '刪除同事的備註',
       member_access: '結束會員的登入、停用與恢復會員',
-      member_merge: '合併帳戶',
+      member_merge: '合併帳號',
       exchange_codes: '製作與收回兌換碼',
       act_as_member: '附上原因，以會員的畫面查看商店',
       invoices: '開立與更正發票',

@@ -133,6 +133,12 @@ export const desk = {
     member_gone: 'Dieses Mitglied gibt es nicht.',
     note_invalid: 'Eine Notiz hat 1 bis 4.000 Zeichen.',
     session_gone: 'Diese Sitzung ist schon beendet.',
+    merge_blocked: 'Eines der beiden ist gesperrt. Entsperren Sie es zuerst, wenn es wieder hinein soll.',
+    merge_unproved:
+      'Die Adresse des bleibenden Kontos wurde nie bestätigt. Wem es gehört, der meldet sich erst mit einem Link per E-Mail an, oder das andere Konto bleibt.',
+    merge_erased: 'Eines der beiden wurde gelöscht.',
+    merge_changed: 'Seither hat sich etwas geändert. Sehen Sie noch einmal nach, bevor Sie zusammenführen.',
+    same_member: 'Das ist ein und dasselbe Konto.',
     as_it_is: 'Es ist schon so.',
     subscription_gone: 'Dieses Abonnement gibt es nicht, oder Ihre Rolle darf es nicht ändern.',
     subscription_ended: 'Dieses Abonnement ist beendet oder gekündigt: So lässt es sich nicht ändern.',

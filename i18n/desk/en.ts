@@ -121,6 +121,12 @@ export const desk = {
     member_gone: 'There is no such member.',
     note_invalid: 'A note has 1 to 4,000 characters.',
     session_gone: 'That session has ended already.',
+    merge_blocked: 'One of the two is blocked. Unblock it first, if it is to come in again.',
+    merge_unproved:
+      'The address of the account that stays was never proved. Its owner logs in by a mailed link first, or the other account stays.',
+    merge_erased: 'One of the two was erased.',
+    merge_changed: 'Something has changed since this was shown. Look again before you merge.',
+    same_member: 'That is one account.',
     as_it_is: 'It is as you want it already.',
     subscription_gone: 'This subscription doesn’t exist, or your role doesn’t allow changing it.',
     subscription_ended: 'This subscription has ended, or is cancelled: it can’t be changed so.',

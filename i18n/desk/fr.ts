@@ -125,6 +125,12 @@ export const desk = {
     member_gone: 'Ce membre n’existe pas.',
     note_invalid: 'Une note compte de 1 à 4 000 caractères.',
     session_gone: 'Cette session a déjà pris fin.',
+    merge_blocked: 'L’un des deux est bloqué. Débloquez-le d’abord s’il doit de nouveau entrer.',
+    merge_unproved:
+      'L’adresse du compte qui reste n’a jamais été confirmée. Son titulaire se connecte d’abord par un lien reçu par e-mail, ou c’est l’autre compte qui reste.',
+    merge_erased: 'L’un des deux a été effacé.',
+    merge_changed: 'Quelque chose a changé depuis. Vérifiez encore avant de fusionner.',
+    same_member: 'C’est un seul et même compte.',
     as_it_is: 'C’est déjà le cas.',
     subscription_gone: 'Cet abonnement n’existe pas, ou votre rôle ne permet pas de le modifier.',
     subscription_ended: 'Cet abonnement est terminé ou résilié : il ne peut pas être modifié ainsi.',

@@ -107,7 +107,7 @@ export const errors = {
   trial_not_offered: '這項產品不提供試用。',
   trial_used: '此帳戶或這台電腦已使用過試用版。',
   second_factor_wanted: '請輸入驗證應用程式的驗證碼。',
-  account_blocked: '此帳戶已停用。請與客服聯絡。',
+  account_blocked: '此帳號已停用。請與客服聯絡。',
   second_factor_ended: '時間已過，或您已在所有裝置登出，請重新登入。',
   proof_wrong: '這不是您的密碼，也不是有效的驗證碼。',
   passkey_refused: '這組通行金鑰無法在此使用，請再試一次，或改用其他方式登入。',

@@ -342,6 +342,14 @@ export const mail = {
         'Lizenzschlüssel sind dabei verdeckt; bezahlen oder Adresse, Passwort und andere Zugänge ändern kann der Support nicht. Ist das nicht in Ordnung, können Sie es in Ihrem Konto beenden.',
       button: 'Im Konto ansehen',
     },
+    merged: {
+      subject: 'Ihre Spindle-Konten sind jetzt eines',
+      title: 'Ihre Konten sind jetzt eines',
+      text: 'Am {date} hat unser Support Ihre Konten {lost} und {kept} zusammengeführt. Alle Bestellungen, Lizenzen und Abonnements sind jetzt beisammen.',
+      logIn: 'Melden Sie sich mit {kept} an. Die andere Adresse öffnet kein Konto mehr.',
+      wrong: 'Haben Sie nicht darum gebeten, schreiben Sie uns bitte sofort.',
+      button: 'Support kontaktieren',
+    },
     signIn: {
       subject: 'Neue Anmeldung in Ihrem Spindle-Konto',
       title: 'Anmeldung mit einem neuen Gerät',

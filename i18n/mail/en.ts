@@ -336,6 +336,14 @@ export const mail = {
         'They see your licence keys masked, and can neither pay nor change your address, password or other ways in. If this isn’t right, you can end it in your account.',
       button: 'See it in your account',
     },
+    merged: {
+      subject: 'Your Spindle accounts are one now',
+      title: 'Your accounts are one now',
+      text: 'On {date}, our support merged your accounts {lost} and {kept}. All orders, licences and subscriptions are together now.',
+      logIn: 'Log in with {kept}. The other address opens no account any more.',
+      wrong: 'If you didn’t ask for this, please write to us at once.',
+      button: 'Contact support',
+    },
     signIn: {
       subject: 'New log-in to your Spindle account',
       title: 'A new device logged in',

@@ -343,6 +343,14 @@ export const mail = {
         'Vos clés de licence lui restent masquées ; elle ne peut ni payer, ni changer votre adresse, votre mot de passe ou vos autres accès. Si cela ne vous convient pas, vous pouvez y mettre fin dans votre compte.',
       button: 'Voir dans mon compte',
     },
+    merged: {
+      subject: 'Vos comptes Spindle n’en font plus qu’un',
+      title: 'Vos comptes n’en font plus qu’un',
+      text: 'Le {date}, notre support a fusionné vos comptes {lost} et {kept}. Toutes vos commandes, licences et tous vos abonnements sont désormais réunis.',
+      logIn: 'Connectez-vous avec {kept}. L’autre adresse n’ouvre plus aucun compte.',
+      wrong: 'Si vous n’avez rien demandé, écrivez-nous sans attendre.',
+      button: 'Contacter le support',
+    },
     signIn: {
       subject: 'Nouvelle connexion à votre compte Spindle',
       title: 'Connexion avec un nouvel appareil',

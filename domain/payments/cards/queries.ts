@@ -50,6 +50,27 @@ export async function updateGuestCardsOwner(
   await tx.update(guestCards).set({ memberId: to }).where(eq(guestCards.memberId, from));
 }
 
+export async function updateCardPagesOwner(
+  tx: Db,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.update(cardPages).set({ memberId: to }).where(eq(cardPages.memberId, from));
+}
+
+/** The caller has seen that the new owner has none. */
+export async function updateCardsOwner(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(savedCards).set({ memberId: to }).where(eq(savedCards.memberId, from));
+}
+
+export async function hasCards(db: Db, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ provider: savedCards.provider })
+    .from(savedCards)
+    .where(eq(savedCards.memberId, memberId))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function selectCard(
   db: Db,
   { memberId, provider }: { memberId: string; provider: string },

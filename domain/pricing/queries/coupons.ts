@@ -112,3 +112,7 @@ export async function selectUsedUpCodes(db: Db, at: Date): Promise<string[]> {
     .where(and(gte(coupons.used, coupons.maxUses), or(isNull(coupons.endsAt), gt(coupons.endsAt, at))));
   return rows.map(({ code }) => code);
 }
+
+export async function updateCouponsEmail(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(coupons).set({ email: to }).where(eq(coupons.email, from));
+}

@@ -9,12 +9,14 @@ import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from '../buyers/BuyerParts.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { deskWords } from '../desk-words.ts';
+import { typedFields } from '../forms/typed-fields.ts';
 import { staffActor } from '../staff-actor.ts';
 import { MemberAccess } from './MemberAccess.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberConsents, MemberDevices, MemberMails } from './MemberLists.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
 import { MemberAddresses, MemberSessions } from './MemberSessions.tsx';
+import { MergeMembers } from './MergeMembers.tsx';
 
 /** One member with everything of theirs that this member of staff may see, and what can be done about it. */
 export function MemberPage(view: AdminViewServerProps) {
@@ -22,6 +24,7 @@ export function MemberPage(view: AdminViewServerProps) {
   const said = words.member;
   const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
   const outcomes: Readonly<Record<string, string>> = said.outcomes;
+  const asked = typedFields(view.searchParams);
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
   return (
     <Frame view={view} title={said.title}>
@@ -58,6 +61,9 @@ export function MemberPage(view: AdminViewServerProps) {
               <MemberAddresses {...{ details, words, format }} />
               <MemberMails {...{ details, words, format }} />
               {orders && consents && <MemberConsents {...{ orders, consents, words, format }} />}
+              {details.permissions.includes('member_merge') && (
+                <MergeMembers {...{ deps, actor, words, money }} kept={account} asked={asked.merge} />
+              )}
               <AuditTrail
                 entries={details.audit}
                 words={{ ...words, actions: { ...words.actions, ...said.actions } }}

@@ -2,6 +2,7 @@ import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.
 import { demoSession, testAccounts } from '@spindle/domain/accounts/testing/accounts.ts';
 import type { Actor } from '@spindle/domain/actor.ts';
 import { memberDetails } from '@spindle/domain/members/member-details.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { deskWords } from '../desk-words.ts';
@@ -9,16 +10,20 @@ import { MemberAccess } from './MemberAccess.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
+import { MergeMembers } from './MergeMembers.tsx';
 import {
   blockMemberAction,
   endMemberSessionsAction,
+  mergeMembersAction,
   noteMemberAction,
   pageOfMember,
   removeMemberNoteAction,
 } from './member-actions.ts';
 
-const { deps, db, forgetMembers } = await testAccounts();
-const shop = { deps } as never;
+const { deps: accounts, db, forgetMembers } = await testAccounts();
+// The whole shop's, as the back office has it.
+const deps = accounts as Shop['deps'];
+const shop = { deps };
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
 const editor: Actor = { ...support, staffId: '9', email: 'eve@shop.test', role: 'editor' };
 let member: string;
@@ -36,6 +41,7 @@ const actions = {
   note: (actor: Actor, fields: Record<string, string>) => noteMemberAction(shop, actor, sent(fields)),
   remove: (actor: Actor, fields: Record<string, string>) => removeMemberNoteAction(shop, actor, sent(fields)),
   end: (actor: Actor, fields: Record<string, string>) => endMemberSessionsAction(shop, actor, sent(fields)),
+  merge: (actor: Actor, fields: Record<string, string>) => mergeMembersAction(shop, actor, sent(fields)),
   block: (actor: Actor, fields: Record<string, string>) => blockMemberAction(shop, actor, sent(fields)),
 };
 const details = async (actor = support) => (await memberDetails(deps, actor, member)) ?? expect.fail();
@@ -76,6 +82,7 @@ test.each(Object.entries(actions))(
       text: 'x',
       change: 'block',
       reason: 'x',
+      lost: note,
       ...(act === actions.remove && { note }),
     };
     for (const actor of [editor, { kind: 'visitor' } as const]) {
@@ -84,6 +91,31 @@ test.each(Object.entries(actions))(
     expect((await details()).audit).toEqual([]);
   },
 );
+
+test('two accounts are merged as they were shown, by who may; support sees no form for it', async () => {
+  const admin: Actor = { ...support, role: 'admin' };
+  const { memberId: lost } = await deps.ensureMember(db, { email: 'old@example.test', locale: 'en' });
+  await db.execute('update shop.members set email_verified = true');
+  const { words } = deskWords('en');
+  const shown = async (actor: Actor) => {
+    const kept = { id: member, email: DEMO_MEMBER.email };
+    const asked = 'old@example.test';
+    const money = (amountMinor: number, currency: string) => `${amountMinor} ${currency}`;
+    return renderToStaticMarkup(await MergeMembers({ deps, actor, kept, asked, words, money }));
+  };
+  const html = await shown(admin);
+  expect(html).toContain('old@example.test → ');
+  const token = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const sentAs = { member, lost, shown: token, reason: 'One person.' };
+  expect(await actions.merge(support, sentAs)).toEqual({ problem: 'not_allowed' });
+  expect(await shown(support)).not.toContain('merge-members');
+  expect(await actions.merge(admin, { ...sentAs, shown: 'x' })).toEqual({
+    problem: 'merge_changed',
+    merge: lost,
+  });
+  expect(await actions.merge(admin, sentAs)).toEqual({ done: 'merged' });
+  expect(await actions.merge(admin, sentAs)).toEqual({ problem: 'member_gone' });
+});
 
 test('what makes no sense changes nothing', async () => {
   await demoSession(deps);

@@ -1,6 +1,7 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { blockMember } from '@spindle/domain/members/block-member.ts';
 import { endMemberSessions } from '@spindle/domain/members/end-member-sessions.ts';
+import { mergeMembers } from '@spindle/domain/members/merge-members.ts';
 import { editNote, removeNote, writeNote } from '@spindle/domain/members/write-note.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
@@ -18,6 +19,11 @@ const PROBLEMS = {
   note_invalid: 'note_invalid',
   reason_missing: 'reason_missing',
   as_it_is: 'as_it_is',
+  same_member: 'same_member',
+  merge_changed: 'merge_changed',
+  merge_blocked: 'merge_blocked',
+  merge_unproved: 'merge_unproved',
+  merge_erased: 'merge_erased',
 } as const;
 
 /** Where the forms about a member lead back to. */
@@ -70,4 +76,17 @@ export async function blockMemberAction({ deps }: Deps, actor: Actor, form: Form
   const reason = String(form.get('reason') ?? '');
   const done = await blockMember(deps, actor, { memberId, blocked, reason });
   return done.ok ? { done: blocked ? 'blocked' : 'unblocked' } : { problem: PROBLEMS[done.error] };
+}
+
+/** Makes another account part of the one on whose page the form was. */
+export async function mergeMembersAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const [keptId, lostId] = [idIn(form, 'member'), idIn(form, 'lost')];
+  if (keptId === undefined || lostId === undefined) return { problem: 'member_gone' };
+  const shown = String(form.get('shown') ?? '');
+  const reason = String(form.get('reason') ?? '');
+  const merged = await mergeMembers(deps, actor, { keptId, lostId, shown, reason });
+  if (merged.ok) return { done: 'merged' };
+  // So that what has changed is shown.
+  const again: Record<string, string> = merged.error === 'merge_changed' ? { merge: lostId } : {};
+  return { problem: PROBLEMS[merged.error], ...again };
 }

@@ -1,0 +1,110 @@
+import type { MergeSide, MergePreview as Preview } from '@spindle/domain/members/merge.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import { type DeskWords, filled } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
+import { DeskField } from '../forms/DeskForm.tsx';
+import { memberPage } from '../pages.ts';
+
+const COUNTS = [
+  'orders',
+  'imported',
+  'licences',
+  'subscriptions',
+  'cards',
+  'guestCards',
+  'trials',
+  'exchangeCodes',
+  'coupons',
+  'notes',
+] as const;
+const CONFLICTS = {
+  subscriptions: 'bothSubscriptions',
+  devices: 'bothDevices',
+  trials: 'bothTrials',
+  cards: 'bothCards',
+} as const;
+
+/** Two accounts beside each other, what both have, and the button that makes them one. */
+export function MergePreview({
+  preview: { kept, lost, conflicts, problem, shown },
+  words: { member, members: list, subscription, problems },
+  money,
+}: {
+  preview: Preview;
+  words: DeskWords;
+  money(amountMinor: number, currency: string): string;
+}) {
+  const said = member.merge;
+  const sums = (amounts: MergeSide['paid']) =>
+    amounts.map(({ amountMinor, currency }) => money(amountMinor, currency)).join(', ') || '–';
+  const waysOf = ({ ways }: MergeSide) =>
+    [
+      ...(['password', 'google'] as const).filter((way) => ways[way]).map((way) => member.wayNames[way]),
+      ...(ways.twoFactor ? [said.twoFactor] : []),
+    ].join(', ') || member.onlyMail;
+  const rows: readonly { what: string; of(side: MergeSide): string }[] = [
+    { what: said.address, of: ({ email }) => email },
+    { what: list.name, of: ({ name }) => name || '–' },
+    {
+      what: list.state,
+      of: (side) => list.states[side.blocked ? 'blocked' : side.proved ? 'proved' : 'unproved'],
+    },
+    { what: said.ways, of: waysOf },
+    ...COUNTS.map((name) => ({ what: said[name], of: (side: MergeSide) => String(side[name]) })),
+    { what: said.paid, of: ({ paid }) => sums(paid) },
+    { what: said.balances, of: ({ balances }) => sums(balances) },
+  ];
+  const both = (Object.keys(CONFLICTS) as (keyof typeof CONFLICTS)[]).filter(
+    (name) => conflicts[name].length > 0,
+  );
+  return (
+    <>
+      <DeskTable
+        rows={rows}
+        none=""
+        idOf={({ what }) => what}
+        columns={[
+          { label: said.what, cell: ({ what }) => what },
+          { label: said.kept, cell: ({ of }) => of(kept) },
+          { label: said.lost, cell: ({ of }) => of(lost) },
+        ]}
+      />
+      {both.length > 0 && (
+        <>
+          <h3>{said.conflicts}</h3>
+          <ul>
+            {both.map((name) => (
+              <li key={name}>{filled(said[CONFLICTS[name]], { names: conflicts[name].join(', ') })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{said.moves}</p>
+      {problem ? (
+        <p role="alert">{problems[problem]}</p>
+      ) : (
+        <AskFirst
+          action="/desk/merge-members"
+          fields={{ member: kept.id, lost: lost.id, shown }}
+          name={`${said.merge}: ${lost.email} → ${kept.email}`}
+          label={said.merge}
+          question={said.asks}
+          yes={said.yes}
+        >
+          <DeskField
+            name="reason"
+            id="merge-reason"
+            label={member.reason}
+            help={subscription.reasonHelp}
+            value=""
+            required
+            maxLength={500}
+          />
+        </AskFirst>
+      )}{' '}
+      <a href={`/admin${memberPage(lost.id)}?${new URLSearchParams({ merge: kept.id })}#merge`}>
+        {said.turn}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { deleteDenialTokens } from '../denial/queries.ts';
+import { deleteMember, lockMember, type MemberRow, updateMember } from '../queries.ts';
+
+/** Holds two accounts until the transaction ends, in the order of their ids: who merges them the other way round waits. */
+export async function lockAccounts(
+  tx: Db,
+  ids: readonly [string, string],
+): Promise<readonly [MemberRow | undefined, MemberRow | undefined]> {
+  const locked = new Map<string, MemberRow | undefined>();
+  for (const id of ids.toSorted()) locked.set(id, await lockMember(tx, id));
+  return [locked.get(ids[0]), locked.get(ids[1])];
+}
+
+/**
+ * Ends an account whose things are another one's by now, with its sessions, links, ways in and second factor. The other one
+ * keeps its own, and takes a name and a country where it has none. The caller holds both.
+ */
+export async function endMergedAccount(
+  tx: Db,
+  { lost, kept }: { lost: MemberRow; kept: MemberRow },
+  at: Date,
+): Promise<void> {
+  await deleteDenialTokens(tx, lost.id);
+  await deleteMember(tx, lost.id);
+  await updateMember(tx, kept.id, {
+    ...{ name: kept.name || lost.name, country: kept.country ?? lost.country },
+    ...{ vip: Math.max(kept.vip, lost.vip), updatedAt: at },
+  });
+}

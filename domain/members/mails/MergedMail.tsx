@@ -1,0 +1,31 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+
+/** To both addresses of two accounts that have become one. */
+export function MergedMail(props: {
+  locale: Locale;
+  home: string;
+  /** The address with which the person logs in from now on. */
+  kept: string;
+  lost: string;
+  date: string;
+  contactLink: string;
+}) {
+  const { locale, home, kept, lost, date, contactLink } = props;
+  const t = translator(locale, 'mail');
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t('account.merged.subject')}
+      title={t('account.merged.title')}
+      footer={t('account.ownFooter')}
+    >
+      <MailText>{t('account.merged.text', { kept, lost, date })}</MailText>
+      <MailText>{t('account.merged.logIn', { kept })}</MailText>
+      <MailText>{t('account.merged.wrong')}</MailText>
+      <MailButton href={contactLink}>{t('account.merged.button')}</MailButton>
+    </MailLayout>
+  );
+}
