@@ -32,7 +32,7 @@ async function pictureTheShop(from: Browser): Promise<void> {
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/a=my_products/);
+  await page.waitForURL(/\/member$/);
 
   await visit(page, '/checkout?pid=643&opt643=Lifetime%2B5PC');
   await toPayment(page);

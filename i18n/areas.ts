@@ -22,6 +22,7 @@ export { invoice } from './invoice/words.ts';
 export { mail } from './mail/words.ts';
 export { member } from './member/words.ts';
 export { offer } from './offer/words.ts';
+export { overview } from './overview/words.ts';
 export { pages } from './pages/words.ts';
 export { privacy } from './privacy/words.ts';
 export { purchase } from './purchase/words.ts';

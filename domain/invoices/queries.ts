@@ -51,6 +51,20 @@ export async function selectInvoicesOfOrders(db: Db, orderIds: readonly string[]
   return rows.map(toInvoice);
 }
 
+/** Of each order the invoice that was issued last, without what stands in it. */
+export async function selectInvoiceNumbers(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { orderId, number, kind, ordinal } = invoices;
+  const rows = await db
+    .select({ orderId, number })
+    .from(invoices)
+    .where(and(inArray(orderId, [...orderIds]), eq(kind, 'invoice')))
+    .orderBy(asc(ordinal));
+  return new Map(rows.map((row) => [row.orderId, row.number]));
+}
+
 export async function selectInvoice(
   db: Db,
   by: { id: string } | { number: string },

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Subscription } from './subscription.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -60,6 +60,13 @@ export async function selectSubscriptionsOfMember(db: Db, memberId: string): Pro
     .from(subscriptions)
     .where(eq(subscriptions.memberId, memberId))
     .orderBy(desc(subscriptions.createdAt));
+}
+
+export async function countRunning(db: Db, memberId: string): Promise<number> {
+  return db.$count(
+    subscriptions,
+    and(eq(subscriptions.memberId, memberId), ne(subscriptions.state, 'ended')),
+  );
 }
 
 export async function selectSubscriptionsOfLines(

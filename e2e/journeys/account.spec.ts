@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(page, link);
       await page.getByLabel('New password').fill(password);
       await page.getByRole('button', { name: 'Save and log in' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
       await visit(page, link);
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
     });
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('never goes to another site after a log-in', async ({ page }) => {
       await visit(page, '/member?a=login&back=%2F%2Fevil.test%2F');
       await logIn(page, member.email, member.password);
-      await expect(page).toHaveURL(/\/member\?a=my_products$/);
+      await expect(page).toHaveURL(/\/member$/);
     });
   });
 }
@@ -108,13 +108,13 @@ test('logs in by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'My products' })).toBeVisible();
 });
 
 test('a log-out without a network ends the session at the next contact', async ({ page, context }) => {
   await visit(page, '/member?a=login');
   await logIn(page, member.email, member.password);
-  await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'My products' })).toBeVisible();
   await ready(page);
   const { value = '' } = (await context.cookies()).find(({ name }) => name === 'laravel_session') ?? {};
 

@@ -24,7 +24,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/a=my_products$/);
+  await expect(page).toHaveURL(/\/member$/);
   await ready(page);
 }
 

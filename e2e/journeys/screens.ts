@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
       await page.getByLabel('Email').fill(member.email);
       await page.getByLabel('Password', { exact: true }).fill(member.password);
       await page.getByRole('button', { name: 'Log in' }).click();
-      await page.waitForURL(/a=my_products/);
+      await page.waitForURL(/\/member$/);
     },
   },
   {

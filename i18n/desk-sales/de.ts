@@ -230,6 +230,7 @@ export const deskSales = {
     'role.change': 'Rolle geändert',
     'licence.revoke': 'Entzogen',
     'licence.extend': 'Verlängert',
+    'licence.keep_seat': 'Freigabe zurückgenommen',
     'licence.release': 'Platz freigegeben',
     'licence.shorten': 'Verkürzt',
     'licence.suspend': 'Ausgesetzt',

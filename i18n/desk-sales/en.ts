@@ -220,6 +220,7 @@ export const deskSales = {
     'role.change': 'Role changed',
     'licence.revoke': 'Revoked',
     'licence.extend': 'Extended',
+    'licence.keep_seat': 'Release taken back',
     'licence.release': 'Seat freed',
     'licence.shorten': 'Shortened',
     'licence.suspend': 'Suspended',

@@ -230,6 +230,7 @@ export const deskSales = {
     'role.change': 'Rôle modifié',
     'licence.revoke': 'Révoquée',
     'licence.extend': 'Prolongée',
+    'licence.keep_seat': 'Libération annulée',
     'licence.release': 'Place libérée',
     'licence.shorten': 'Raccourcie',
     'licence.suspend': 'Suspendue',

@@ -226,6 +226,7 @@ export const deskSales = {
     'role.change': '役割を変更',
     'licence.revoke': '取り消し',
     'licence.extend': '延長',
+    'licence.keep_seat': '解放を取り消し',
     'licence.release': '台数を解放',
     'licence.shorten': '短縮',
     'licence.suspend': '停止',

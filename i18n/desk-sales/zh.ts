@@ -219,6 +219,7 @@ export const deskSales = {
     'role.change': '角色已變更',
     'licence.revoke': '撤銷',
     'licence.extend': '延長',
+    'licence.keep_seat': '取消釋出',
     'licence.release': '釋出台數',
     'licence.shorten': '縮短',
     'licence.suspend': '停用',

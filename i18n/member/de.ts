@@ -10,6 +10,7 @@ export const member = {
   logOutOffline:
     'Kein Netz. Auf dieser Seite sind Sie abgemeldet; die Sitzung im Shop endet beim nächsten Kontakt.',
   titles: {
+    overview: 'Übersicht',
     my_products: 'Meine Produkte',
     devices: 'Geräte',
     subscriptions: 'Abonnements',
@@ -17,6 +18,19 @@ export const member = {
     account: 'Konto',
     security: 'Sicherheit',
     privacy: 'Datenschutz',
+  },
+  list: {
+    my_products: 'Nach Name oder Schlüssel suchen',
+    devices: 'Nach Computer, Produkt oder Schlüssel suchen',
+    orders: 'Nach Produkt oder Nummer suchen',
+    find: 'Suchen',
+    all: 'Alle zeigen',
+    none: 'Zu „{q}“ gibt es hier nichts.',
+    found: '{found} von {total}',
+    pages: 'Seiten der Liste',
+    previous: 'Zurück',
+    next: 'Weiter',
+    page: 'Seite {page} von {pages}',
   },
   account: {
     done: {
@@ -82,6 +96,11 @@ export const member = {
     updatesEnded: 'Updates endeten am',
     today: 'Heute',
     download: '{version} für {system} herunterladen',
+    get: 'Herunterladen',
+    version: 'Version {version}',
+    renews: 'Verlängert sich am {date} für {price}',
+    ended: 'Abgelaufen am {date}',
+    manageShort: 'Verwalten',
     older: 'Ältere Versionen',
     noDownload: 'Der Download ist noch nicht bereit.',
     expired: 'Diese Lizenz ist abgelaufen.',
@@ -106,6 +125,10 @@ export const member = {
     release: 'Freigeben',
     releasing: 'Wird freigegeben',
     released: 'Freigegeben. Der Platz steht einem anderen Computer offen.',
+    undo: 'Rückgängig machen',
+    undone: 'Rückgängig gemacht. Der Computer hat seinen Platz wieder.',
+    undoFailed:
+      'Das lässt sich nicht mehr rückgängig machen. Mit dem Schlüssel kann der Computer wieder einen freien Platz belegen.',
     askTitle: 'Diesen Computer freigeben?',
     ask: '„{name}“ gibt seinen Platz für {product} zurück.',
     after:
@@ -227,6 +250,7 @@ export const member = {
     total: 'Summe',
     tax: 'Enthält {rate} Steuer',
     reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
+    invoice: 'Rechnung',
     documents: {
       invoice: 'Rechnung {number} (PDF)',
       credit_note: 'Gutschrift {number} (PDF)',

@@ -8,6 +8,7 @@ export const member = {
   logOutOffline:
     'No network. You’re logged out on this page; the session in the shop ends at the next contact.',
   titles: {
+    overview: 'Overview',
     my_products: 'My products',
     devices: 'Devices',
     subscriptions: 'Subscriptions',
@@ -15,6 +16,19 @@ export const member = {
     account: 'Account',
     security: 'Security',
     privacy: 'Privacy',
+  },
+  list: {
+    my_products: 'Find by name or key',
+    devices: 'Find by computer, product or key',
+    orders: 'Find by product or number',
+    find: 'Find',
+    all: 'Show all',
+    none: 'Nothing here matches “{q}”.',
+    found: '{found} of {total}',
+    pages: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page} of {pages}',
   },
   account: {
     done: {
@@ -79,6 +93,11 @@ export const member = {
     updatesEnded: 'Updates ended',
     today: 'Today',
     download: 'Download {version} for {system}',
+    get: 'Download',
+    version: 'Version {version}',
+    renews: 'Renews on {date} for {price}',
+    ended: 'Ended on {date}',
+    manageShort: 'Manage',
     older: 'Older versions',
     noDownload: 'The download isn’t ready yet.',
     expired: 'This licence has expired.',
@@ -103,6 +122,9 @@ export const member = {
     release: 'Release',
     releasing: 'Releasing',
     released: 'Released. Its seat is free for another computer.',
+    undo: 'Undo',
+    undone: 'Undone. The computer has its seat again.',
+    undoFailed: 'This can’t be undone any more. With the key, the computer can take a free seat again.',
     askTitle: 'Release this computer?',
     ask: '“{name}” gives back its seat of {product}.',
     after: 'The program there stops at its next check. With the key it can take a free seat again.',
@@ -222,6 +244,7 @@ export const member = {
     total: 'Total',
     tax: 'Includes {rate} tax',
     reverseCharge: 'Reverse charge: the recipient owes the tax.',
+    invoice: 'Invoice',
     documents: {
       invoice: 'Invoice {number} (PDF)',
       credit_note: 'Credit note {number} (PDF)',

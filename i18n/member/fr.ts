@@ -10,6 +10,7 @@ export const member = {
   logOutOffline:
     'Pas de réseau. Vous êtes déconnecté sur cette page ; la session de la boutique prendra fin au prochain contact.',
   titles: {
+    overview: 'Vue d’ensemble',
     my_products: 'Mes produits',
     devices: 'Appareils',
     subscriptions: 'Abonnements',
@@ -17,6 +18,19 @@ export const member = {
     account: 'Compte',
     security: 'Sécurité',
     privacy: 'Confidentialité',
+  },
+  list: {
+    my_products: 'Rechercher par nom ou clé',
+    devices: 'Rechercher par ordinateur, produit ou clé',
+    orders: 'Rechercher par produit ou numéro',
+    find: 'Rechercher',
+    all: 'Tout afficher',
+    none: 'Rien ici ne correspond à «\u00a0{q}\u00a0».',
+    found: '{found} sur {total}',
+    pages: 'Pages de la liste',
+    previous: 'Précédent',
+    next: 'Suivant',
+    page: 'Page {page} sur {pages}',
   },
   account: {
     done: {
@@ -83,6 +97,11 @@ export const member = {
     updatesEnded: 'Mises à jour terminées le',
     today: 'Aujourd’hui',
     download: 'Télécharger {version} pour {system}',
+    get: 'Télécharger',
+    version: 'Version {version}',
+    renews: 'Renouvellement le {date} pour {price}',
+    ended: 'Expirée le {date}',
+    manageShort: 'Gérer',
     older: 'Versions plus anciennes',
     noDownload: 'Le téléchargement n’est pas encore prêt.',
     expired: 'Cette licence a expiré.',
@@ -107,6 +126,9 @@ export const member = {
     release: 'Libérer',
     releasing: 'Libération en cours',
     released: 'Libéré. La place est disponible pour un autre ordinateur.',
+    undo: 'Annuler',
+    undone: 'Annulé. L’ordinateur a retrouvé sa place.',
+    undoFailed: 'Ce n’est plus annulable. Avec la clé, l’ordinateur peut reprendre une place libre.',
     askTitle: 'Libérer cet ordinateur\u00a0?',
     ask: '«\u00a0{name}\u00a0» rend sa place de {product}.',
     after:
@@ -227,6 +249,7 @@ export const member = {
     total: 'Total',
     tax: 'Dont taxe {rate}',
     reverseCharge: 'Autoliquidation\u00a0: la taxe est due par le preneur.',
+    invoice: 'Facture',
     documents: {
       invoice: 'Facture {number} (PDF)',
       credit_note: 'Avoir {number} (PDF)',

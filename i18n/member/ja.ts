@@ -10,6 +10,7 @@ export const member = {
   logOutOffline:
     'ネットワークに接続されていません。このページのログイン情報は消去しました。ショップ側のセッションは次の接続時に終了します。',
   titles: {
+    overview: '概要',
     my_products: '購入した製品',
     devices: 'デバイス',
     subscriptions: 'サブスクリプション',
@@ -17,6 +18,19 @@ export const member = {
     account: 'アカウント',
     security: 'セキュリティ',
     privacy: 'プライバシー',
+  },
+  list: {
+    my_products: '製品名またはキーで検索',
+    devices: 'パソコン、製品名、キーで検索',
+    orders: '製品名または注文番号で検索',
+    find: '検索',
+    all: 'すべて表示',
+    none: '「{q}」に一致するものはありません。',
+    found: '{total}件中{found}件',
+    pages: '一覧のページ',
+    previous: '前へ',
+    next: '次へ',
+    page: '{pages}ページ中{page}ページ目',
   },
   account: {
     done: {
@@ -81,6 +95,11 @@ export const member = {
     updatesEnded: 'アップデート終了',
     today: '今日',
     download: '{system}版（{version}）をダウンロード',
+    get: 'ダウンロード',
+    version: 'バージョン{version}',
+    renews: '{date}に{price}で更新',
+    ended: '{date}に終了',
+    manageShort: '管理する',
     older: '以前のバージョン',
     noDownload: 'ダウンロードを準備しています。',
     expired: 'このライセンスは期限が切れました。',
@@ -105,6 +124,9 @@ export const member = {
     release: '解除する',
     releasing: '解除しています',
     released: '解除しました。ほかのパソコンで使用できます。',
+    undo: '元に戻す',
+    undone: '元に戻しました。このパソコンで引き続き使用できます。',
+    undoFailed: '元に戻せなくなりました。空きがあれば、そのパソコンでキーを入力して再び使用できます。',
     askTitle: 'このパソコンを解除しますか？',
     ask: '「{name}」での{product}の使用を解除します。',
     after: 'そのパソコンの製品は次回の確認時に停止します。空きがあれば、キーを入力して再び使用できます。',
@@ -224,6 +246,7 @@ export const member = {
     total: '合計',
     tax: 'うち税額（{rate}）',
     reverseCharge: 'リバースチャージ（税は購入者が納付します）',
+    invoice: '請求書',
     documents: {
       invoice: '請求書{number}（PDF）',
       credit_note: '返金明細書{number}（PDF）',

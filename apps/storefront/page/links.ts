@@ -60,6 +60,8 @@ export function linksFor(site: SitePaths) {
     cardInfoPay: () => at(paths.cardInfoPay),
     sandboxPay: (paymentId: string) => at(paths.sandboxPay.replace(':payment', paymentId)),
     exchangeCode: () => at(paths.exchangeCode),
+    /** @param order the id of a renewal's order */
+    payRenewal: (order: string) => withQuery(at(paths.payRenewal), { order }),
     priceChange: (offerId: string) => withQuery(at(paths.priceChange), { offer: offerId }),
     updatePaymentMethod: () => at(paths.updatePaymentMethod),
     subscriptionCancel: () => at(paths.subscriptionCancel),
@@ -89,10 +91,9 @@ export function linksFor(site: SitePaths) {
     ) => withQuery(at(paths.member), { a: 'sign_in' satisfies MemberSection, ...link }),
     /** Where one of the member's licences stands. */
     licence: (id: string) =>
-      `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection })}#licence-${id}`,
+      `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection, licence: id })}#licence-${id}`,
     /** The member's account. @param done what was just changed in it */
     account: (done?: string) => withQuery(at(paths.member), { a: 'account' satisfies MemberSection, done }),
-    /** Who may come into the member's account. @param done what was just changed there */
     /** The member centre, for staff who asked for what is closed to them while they act as a member. */
     closedToActing: () =>
       withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection, closed: '1' }),
@@ -100,13 +101,28 @@ export function linksFor(site: SitePaths) {
     privacy: (done?: string) => withQuery(at(paths.member), { a: 'privacy' satisfies MemberSection, done }),
     /** The member's archive of it, a file. */
     dataArchive: () => '/backend/member/export',
+    /** Who may come into the member's account. @param done what was just changed there */
     security: (done?: string) => withQuery(at(paths.member), { a: 'security' satisfies MemberSection, done }),
+    /** The computers of one licence. */
+    devicesOf: (licence: string) =>
+      withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, licence }),
+    /** A page of a long list. @param q what is looked for */
+    memberList: (a: 'my_products' | 'devices', { q, page }: { q: string; page: number }) =>
+      withQuery(at(paths.member), {
+        ...{ a, q: q || undefined },
+        page: page === 1 ? undefined : String(page),
+      }),
     /** Asks before a device loses its seat. */
     releaseDevice: (release: string) =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, release }),
-    /** The devices, where one has just lost its seat. */
-    releasedDevice: () =>
-      withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, released: '1' }),
+    /** The devices, where one has just lost its seat, which it can still have back. @param released its id */
+    releasedDevice: (released: string) =>
+      withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, released }),
+    /** Gives a device that was just released its seat back; a form's address. */
+    keepDevice: (keep: string) => withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, keep }),
+    /** The devices, where that was asked. @param kept whether it has its seat again */
+    keptDevice: (kept: 'yes' | 'no') =>
+      withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, kept }),
     /** @param done what was just done with one of them, or why it was not */
     subscriptions: (done?: string) =>
       withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, done }),
@@ -120,8 +136,8 @@ export function linksFor(site: SitePaths) {
     invoice: (number: string, format?: InvoiceFormat) =>
       withQuery('/backend/order/invoice', { number, format }),
     /** The orders before that one. @param after its number */
-    ordersBefore: (after: string) =>
-      withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, after }),
+    ordersBefore: (after: string, q?: string) =>
+      withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, q, after }),
   };
 }
 

@@ -71,7 +71,7 @@ describe('pages', () => {
   test.each([
     ['middleware', '/de/member', '/de/member?a=login'],
     ['a loader', '/de/checkout.htm?pid=643', '/de/checkout?pid=643'],
-    ['middleware', '/member?a=my_products', '/member?a=login'],
+    ['middleware', '/member?a=my_products', '/member?a=login&back=%2Fmember%3Fa%3Dmy_products'],
   ])('a redirect of %s keeps the language: %s', async (_, path, target) => {
     const answer = await fetch(shop.origin + path, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe(target);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../../backend-api/create-backend.ts';
 import type { Viewer } from '../../backend-api/envelope.ts';
@@ -8,12 +9,16 @@ import { ORIGIN, SECRET } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { issueLicence } from '../issue-licence.ts';
 import type { Licence } from '../licence.ts';
+import { licences } from '../tables.ts';
 import { activateDevice } from './activate-device.ts';
 import { deviceOfMember } from './device-of-member.ts';
 import { devicesOfMember } from './devices-of-member.ts';
 import { RELEASES_BY_LICENCE } from './limits.ts';
 import { offlineMachine } from './offline/machine-for-test.ts';
 import { releaseMemberDevice } from './release-member-device.ts';
+import { seatsOfMember } from './seats-of-member.ts';
+import { takeSeatAgain } from './take-seat-again.ts';
+import { takenSeats } from './taken-seats.ts';
 
 const start = new Date('2026-11-22T12:00:00Z');
 const clock = fixedClock(start);
@@ -25,6 +30,7 @@ let memberId: string;
 let viewer: Viewer;
 beforeEach(async () => {
   await shop.empty();
+  clock.set(start);
   memberId = randomUUID();
   viewer = {
     kind: 'member',
@@ -97,6 +103,81 @@ test('seats of one licence are not passed round all day', async () => {
     retryAfterSeconds: expect.any(Number),
   });
   expect(await names()).toHaveLength(1);
+});
+
+test('a release is taken back: the computer has its seat as though nothing had been', async () => {
+  const licence = await issued();
+  const deviceId = await activated(licence);
+  const [before] = await devicesOfMember(db, memberId);
+  await releaseMemberDevice(deps, { ...as(memberId), deviceId });
+  expect(await takeSeatAgain(deps, { ...as(randomUUID()), deviceId })).toEqual({
+    ...{ ok: false, error: 'device_unknown' },
+  });
+  expect(await names()).toEqual([]);
+  const twice = [
+    takeSeatAgain(deps, { ...as(memberId), deviceId }),
+    takeSeatAgain(deps, { ...as(memberId), deviceId }),
+  ];
+  expect(await Promise.all(twice)).toEqual([{ ok: true }, { ok: true }]);
+  expect(await devicesOfMember(db, memberId)).toEqual([before]);
+});
+
+test('a release that is long ago stands, and so does one of a licence that has ended', async () => {
+  const licence = await issued();
+  const deviceId = await activated(licence);
+  await releaseMemberDevice(deps, { ...as(memberId), deviceId });
+  clock.set(new Date(start.getTime() + 10 * 60_000 + 1));
+  expect(await takeSeatAgain(deps, { ...as(memberId), deviceId })).toMatchObject({
+    error: 'device_unknown',
+  });
+  clock.set(start);
+  await db.update(licences).set({ state: 'revoked' });
+  expect(await takeSeatAgain(deps, { ...as(memberId), deviceId })).toMatchObject({
+    error: 'device_unknown',
+  });
+  expect(await names()).toEqual([]);
+});
+
+test('a seat that another computer has taken meanwhile stays its own', async () => {
+  const licence = await issued();
+  const deviceId = await activated(licence, 'Desk');
+  await releaseMemberDevice(deps, { ...as(memberId), deviceId });
+  // Its own program has come back by itself.
+  await activated(licence, 'Desk');
+  expect(await takeSeatAgain(deps, { ...as(memberId), deviceId })).toEqual({ ok: true });
+  expect(await names()).toEqual(['Desk']);
+  const [back] = await devicesOfMember(db, memberId);
+  await releaseMemberDevice(deps, { ...as(memberId), deviceId: back?.id ?? '' });
+  for (let seat = 0; seat < 5; seat++) await activated(licence, `Other ${seat}`);
+  expect(await takeSeatAgain(deps, { ...as(memberId), deviceId: back?.id ?? '' })).toEqual({
+    ...{ ok: false, error: 'licence_seats_taken' },
+  });
+  expect(await names()).toHaveLength(5);
+});
+
+test('staff who act as a member take back what their role may do, and it is written down', async () => {
+  const deviceId = await activated(await issued());
+  await releaseMemberDevice(deps, { ...as(memberId), deviceId });
+  const staff = (role: 'editor' | 'admin') =>
+    ({ kind: 'staff', staffId: '1', email: 'ada@shop.test', role }) as const;
+  const keep = (role: 'editor' | 'admin') => takeSeatAgain(deps, { actor: staff(role), memberId, deviceId });
+  expect(await keep('editor')).toEqual({ ok: false, error: 'acting_refused' });
+  expect(await names()).toEqual([]);
+  expect(await keep('admin')).toEqual({ ok: true });
+  const { rows } = await db.execute(sql`select action, after from shop.audit_entries`);
+  expect(rows).toMatchObject([{ action: 'licence.keep_seat', after: { as_member: memberId } }]);
+});
+
+test('the seats of a member are counted: those of licences that work', async () => {
+  const [one, two, over] = [await issued(), await issued(), await issued()];
+  await activated(one, 'Desk');
+  await activated(two, 'Laptop');
+  await activated(over, 'Cellar');
+  await db.update(licences).set({ worksUntil: start }).where(eq(licences.id, over.id));
+  await activated(await issued(randomUUID()), 'Other');
+  expect(await seatsOfMember(deps, memberId)).toEqual({ licences: 3, seats: 10, taken: 2 });
+  expect(await seatsOfMember(deps, randomUUID())).toEqual({ licences: 0, seats: 0, taken: 0 });
+  expect(await takenSeats(db, memberId)).toEqual(new Map([one, two, over].map(({ id }) => [id, 1] as const)));
 });
 
 test('a computer that works by a licence file keeps its seat', async () => {

@@ -84,6 +84,42 @@ export async function selectDevicesOfMember(db: Db, memberId: string): Promise<D
     .orderBy(desc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
 }
 
+/** How many licences a member has, and seats of those that work at this moment. */
+export async function countSeatsOfMember(
+  db: Db,
+  memberId: string,
+  now: Date,
+): Promise<{ licences: number; seats: number; taken: number }> {
+  const works = sql`(${licences.state} = 'active' and (${licences.worksUntil} is null or ${licences.worksUntil} > ${now}))`;
+  const used = sql`(select count(*) from ${licenceDevices} where ${licenceDevices.licenceId} = ${licences.id}
+    and ${licenceDevices.releasedAt} is null)`;
+  const [row] = await db
+    .select({
+      licences: sql<number>`count(*)::int`,
+      seats: sql<number>`coalesce(sum(${licences.seats}) filter (where ${works}), 0)::int`,
+      taken: sql<number>`coalesce(sum(${used}) filter (where ${works}), 0)::int`,
+    })
+    .from(licences)
+    .where(eq(licences.memberId, memberId));
+  return row ?? { licences: 0, seats: 0, taken: 0 };
+}
+
+export async function selectTakenSeats(db: Db, memberId: string): Promise<Map<string, number>> {
+  const { licenceId } = licenceDevices;
+  const rows = await db
+    .select({ licenceId, taken: sql<number>`count(*)::int` })
+    .from(licenceDevices)
+    .innerJoin(licences, ofMember(memberId))
+    .where(isNull(licenceDevices.releasedAt))
+    .groupBy(licenceId);
+  return new Map(rows.map((row) => [row.licenceId, row.taken]));
+}
+
+/** Gives a seat back to the device that has lost it. The licence is locked. */
+export async function updateTakenAgain(tx: Db, id: string): Promise<void> {
+  await tx.update(licenceDevices).set({ releasedAt: null }).where(eq(licenceDevices.id, id));
+}
+
 /** A device that uses or used a seat of one of a member's licences, with the key of that licence. */
 export async function selectDeviceOfMember(
   db: Db,

@@ -1,5 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { FULFILLED_STATES, type Order } from '../order.ts';
 import type { OrderFilter } from '../order-filter.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -9,10 +24,21 @@ import { withLines } from './rows.ts';
 const ofMember = (memberId: string) =>
   and(eq(orders.memberId, memberId), inArray(orders.state, [...FULFILLED_STATES, 'review']));
 
+/** What orders are looked for by: a part of their number or of a product's name as it was bought, or products. */
+export interface OrdersLike {
+  text: string;
+  pids: readonly string[];
+}
+
 /** Newest first. @param after the number of one of them: those that were placed before it */
 export async function selectOrdersOfMember(
   db: Db,
-  { memberId, after, limit }: { memberId: string; after: string | undefined; limit: number },
+  {
+    memberId,
+    after,
+    like,
+    limit,
+  }: { memberId: string; after: string | undefined; like?: OrdersLike | undefined; limit: number },
 ): Promise<Order[]> {
   const rows = await db
     .select()
@@ -20,12 +46,40 @@ export async function selectOrdersOfMember(
     .where(
       and(
         ofMember(memberId),
+        like && isLike(db, like),
         after === undefined ? undefined : sql`${place} < ${placeOf(sql`last.number = ${after}`)}`,
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit);
   return withLines(db, rows);
+}
+
+function isLike(db: Db, { text, pids }: OrdersLike) {
+  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const line = db
+    .select({ one: sql`1` })
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.orderId, orders.id),
+        or(ilike(orderLines.productName, part), inArray(orderLines.pid, [...pids])),
+      ),
+    );
+  return or(ilike(orders.number, part), exists(line));
+}
+
+export async function selectPidsOfMember(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ pid: orderLines.pid })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(ofMember(memberId));
+  return rows.map(({ pid }) => pid);
+}
+
+export async function countOfMember(db: Db, memberId: string): Promise<number> {
+  return db.$count(orders, ofMember(memberId));
 }
 
 export async function selectOrderOfMember(

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, isNotNull, isNull, lt, max, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, or } from 'drizzle-orm';
 import { subscriptionPeriods } from '../tables.ts';
 
 export type SubscriptionPeriod = typeof subscriptionPeriods.$inferSelect;
@@ -115,6 +115,19 @@ export async function selectOpenPeriod(
       and(eq(subscriptionPeriods.subscriptionId, subscriptionId), isNull(subscriptionPeriods.grantedAt)),
     );
   return row;
+}
+
+/** The orders that wait for their money, by subscription. */
+export async function selectOpenOrders(
+  db: Db,
+  subscriptionIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { subscriptionId, orderId, grantedAt } = subscriptionPeriods;
+  const rows = await db
+    .select({ subscriptionId, orderId })
+    .from(subscriptionPeriods)
+    .where(and(inArray(subscriptionId, [...subscriptionIds]), isNull(grantedAt)));
+  return new Map(rows.map((row) => [row.subscriptionId, row.orderId]));
 }
 
 /** What a line has paid for or is to pay for. */

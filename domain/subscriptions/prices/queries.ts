@@ -94,6 +94,13 @@ export async function selectWithdrawnOffer(db: Db, subscriptionId: string): Prom
   return row;
 }
 
+export async function selectPriceChangesByIds(db: Db, ids: readonly string[]): Promise<PriceChange[]> {
+  return db
+    .select()
+    .from(priceChanges)
+    .where(inArray(priceChanges.id, [...ids]));
+}
+
 /** Whether the same plan's price was changed once more since. */
 export async function hasLaterChange(
   db: Db,

@@ -4,8 +4,13 @@ import { findSubscription } from '../find-subscription.ts';
 import type { Subscription } from '../subscription.ts';
 import { agreementText } from './agreement-text.ts';
 import { firstReached } from './first-reached.ts';
-import type { PriceOffer, WithoutAgreement } from './price-change.ts';
-import { selectPriceChange, selectPriceOffer } from './queries.ts';
+import type { PriceChange, PriceOffer, WithoutAgreement } from './price-change.ts';
+import {
+  selectPriceChange,
+  selectPriceChangesByIds,
+  selectPriceOffer,
+  selectStandingOffers,
+} from './queries.ts';
 import { standingOffer } from './standing-offer.ts';
 
 /** A new price as its member sees it. open: it waits for an answer. cheaper: nobody has to agree. */
@@ -22,15 +27,44 @@ export interface PriceView {
   text: string;
 }
 
+/** A subscription that ends, or whose next term is another, has no price to come. */
+const mayHaveNewPrice = ({ state, nextTerm }: Subscription): boolean =>
+  state !== 'ended' && state !== 'cancelling' && !nextTerm;
+
+/** What stands for each of several subscriptions, by their ids; those whose price does not change are left out. */
+export async function newPricesOf(
+  db: Db,
+  subscriptions: readonly Subscription[],
+  locale: Locale,
+): Promise<Map<string, PriceView>> {
+  const renewing = new Map(subscriptions.filter(mayHaveNewPrice).map((one) => [one.id, one]));
+  if (renewing.size === 0) return new Map();
+  const offers = await selectStandingOffers(db, [...renewing.keys()]);
+  if (offers.length === 0) return new Map();
+  const changes = await selectPriceChangesByIds(
+    db,
+    offers.map(({ changeId }) => changeId),
+  );
+  return new Map(
+    offers.flatMap((offer) => {
+      const subscription = renewing.get(offer.subscriptionId);
+      const change = changes.find(({ id }) => id === offer.changeId);
+      return subscription && change
+        ? [[subscription.id, viewOf(subscription, offer, change, locale)] as const]
+        : [];
+    }),
+  );
+}
+
 /** What stands for a subscription; undefined where its price does not change. */
 export async function newPriceOf(
   db: Db,
   subscription: Subscription,
   locale: Locale,
 ): Promise<PriceView | undefined> {
-  const renews = subscription.state !== 'ended' && subscription.state !== 'cancelling';
-  const offer = renews && !subscription.nextTerm ? await standingOffer(db, subscription) : undefined;
-  return offer && viewOf(db, subscription, offer, locale);
+  const offer = mayHaveNewPrice(subscription) ? await standingOffer(db, subscription) : undefined;
+  const change = offer && (await selectPriceChange(db, offer.changeId));
+  return offer && change && viewOf(subscription, offer, change, locale);
 }
 
 /** The page that the mail leads to. @returns undefined where there is no such link. */
@@ -50,17 +84,15 @@ export async function viewPrice(
   };
 }
 
-async function viewOf(
-  db: Db,
+function viewOf(
   subscription: Subscription,
   offer: PriceOffer,
+  { withoutAgreement }: PriceChange,
   locale: Locale,
-): Promise<PriceView | undefined> {
-  const change = await selectPriceChange(db, offer.changeId);
-  if (!change) return undefined;
+): PriceView {
   const { id: offerId, fromMinor, priceMinor, answer } = offer;
   return {
-    ...{ offerId, fromMinor, priceMinor, withoutAgreement: change.withoutAgreement },
+    ...{ offerId, fromMinor, priceMinor, withoutAgreement },
     state: answer === null ? 'open' : answer === 'agreed' ? 'agreed' : 'cheaper',
     from: firstReached(subscription, offer),
     text: agreementText(subscription, offer, locale).text,

@@ -10,6 +10,8 @@ import { MyProducts } from './my-products/MyProducts.tsx';
 import type { Trial } from './my-products/trials.ts';
 import { OrderDetail } from './orders/OrderDetail.tsx';
 import { Orders } from './orders/Orders.tsx';
+import { Headline } from './overview/Headline.tsx';
+import { Overview } from './overview/Overview.tsx';
 import { Privacy } from './privacy/Privacy.tsx';
 import { Security } from './security/Security.tsx';
 import { ChangePlan } from './subscriptions/ChangePlan.tsx';
@@ -33,14 +35,24 @@ export function CentreScreen({
   answer: FormAnswer | undefined;
 }) {
   const words = useWords('member');
-  const { email } = shown;
+  const { email, name, counts } = shown;
   const reply = answer?.reply;
-  const empty = centre?.sections.find(({ section }) => section === shown.section)?.empty;
-  const frame = { section: shown.section, email, token, about: centre };
+  // Who has nothing yet reads the same on the overview as among the products.
+  const listed = shown.section === 'overview' ? 'my_products' : shown.section;
+  const empty = centre?.sections.find(({ section }) => section === listed)?.empty;
+  const frame = { section: shown.section, name, email, counts, token, about: centre };
+  if (shown.section === 'overview') {
+    const { overview } = shown;
+    return (
+      <MemberCentre {...frame} title={<Headline overview={overview} />} isWhole>
+        <Overview {...{ overview, counts, email, token, empty, trials }} />
+      </MemberCentre>
+    );
+  }
   if (shown.section === 'my_products') {
     return (
       <MemberCentre {...frame}>
-        <MyProducts licences={shown.licences} email={email} empty={empty} trials={trials} />
+        <MyProducts products={shown.products} {...{ email, empty, trials, token }} />
       </MemberCentre>
     );
   }
@@ -54,7 +66,7 @@ export function CentreScreen({
   if (shown.section === 'devices') {
     return (
       <MemberCentre {...frame}>
-        <Devices licences={shown.seats} released={shown.released} empty={empty} />
+        <Devices seats={shown.seats} notice={shown.notice} token={token} empty={empty} />
       </MemberCentre>
     );
   }

@@ -9,6 +9,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import { ActingContext } from './acting/acting-context.ts';
 import { LogOut } from './LogOut.tsx';
+import type { Counts } from './load-counts.ts';
 import styles from './MemberCentre.css?url';
 import { SectionLink } from './SectionLink.tsx';
 import { CENTRE_SECTIONS, type CentreSection, isSectionForActing } from './sections.ts';
@@ -21,7 +22,12 @@ export function MemberCentre(props: {
   section: CentreSection;
   /** Of a page within the section; the section's own page has the section's title, and what editors say there. */
   title?: ReactNode;
+  /** The page with that title is the section's own all the same. */
+  isWhole?: boolean;
+  name: string;
   email: string;
+  /** How much there is in the sections. */
+  counts: Counts | undefined;
   token: string;
   /** What editors say in it. */
   about: About | undefined;
@@ -35,7 +41,10 @@ export function MemberCentre(props: {
   );
   const titleOf = (section: CentreSection) => sections.get(section)?.title ?? words(`titles.${section}`);
   const here = props.title === undefined ? sections.get(props.section) : undefined;
-  const loading = useNavigation().state === 'loading';
+  const { state: progress, formData } = useNavigation();
+  const loading = progress === 'loading';
+  // A new name is shown as soon as it is sent; where it is refused, the old one is back with the answer.
+  const name = formData?.get('step') === 'profile' ? String(formData.get('name') ?? '').trim() : props.name;
   const heading = useHeadingFocus();
   const notice = props.about?.notice;
   const acting = use(ActingContext);
@@ -43,19 +52,24 @@ export function MemberCentre(props: {
     <Container className="centre">
       <Stylesheet href={styles} />
       <aside className="centre-side">
-        <p className="centre-name">{props.about?.title ?? words('title')}</p>
+        <p className="centre-name">{name || (props.about?.title ?? words('title'))}</p>
         <p className="centre-email address">{props.email}</p>
         <nav aria-label={words('sections')}>
           <ul>
             {CENTRE_SECTIONS.filter((section) => !acting || isSectionForActing(section)).map((section) => (
               <li key={section}>
                 <SectionLink
-                  href={links.member(section)}
+                  href={links.member(section === 'overview' ? undefined : section)}
                   aria-current={
-                    section !== props.section ? undefined : props.title === undefined ? 'page' : 'true'
+                    section !== props.section
+                      ? undefined
+                      : props.title === undefined || props.isWhole
+                        ? 'page'
+                        : 'true'
                   }
                 >
                   {titleOf(section)}
+                  {props.counts && <Count section={section} counts={props.counts} />}
                 </SectionLink>
               </li>
             ))}
@@ -104,4 +118,15 @@ export function MemberCentre(props: {
 /** What staff asked for is not for who acts as a member. */
 function Closed() {
   return <Notice tone="warning">{useWords('acting')('refused')}</Notice>;
+}
+
+function Count({ section, counts }: { section: CentreSection; counts: Counts }) {
+  const { licences, seats, taken, subscriptions, orders } = counts;
+  const count = {
+    my_products: licences,
+    devices: seats > 0 && `${taken}/${seats}`,
+    subscriptions,
+    orders,
+  }[section as string];
+  return count ? <span className="centre-count">{count}</span> : null;
 }

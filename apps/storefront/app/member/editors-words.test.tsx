@@ -32,6 +32,8 @@ test('a page within a section has a title of its own, and nothing of what editor
   const html = await renderForTest(
     <MemberCentre
       section="orders"
+      name="Kei"
+      counts={undefined}
       title="Order SP-7K3QX-9M2TD"
       email="kei@shop.example"
       token=""
@@ -49,6 +51,8 @@ test('the member centre shows the notice to all members above what editors say o
   const html = await renderForTest(
     <MemberCentre
       section="my_products"
+      name="Kei"
+      counts={{ licences: 3, seats: 7, taken: 2, subscriptions: 0, orders: 4 }}
       email="kei@shop.example"
       token=""
       about={{
@@ -77,4 +81,6 @@ test('the member centre shows the notice to all members above what editors say o
   expect(html).toContain('href="/contact"');
   expect(html).toContain('Your programs</h1>');
   expect(html).toContain('Help with keys');
+  // How much there is stands beside the sections; nothing of what there is none of.
+  expect(html.match(/(?<=class="centre-count">)[^<]+/g)).toEqual(['3', '2/7', '4']);
 });

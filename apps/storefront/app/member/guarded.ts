@@ -23,5 +23,5 @@ export function isOpen(url: URL): boolean {
 export function backTo(url: URL, site: SitePaths): string | undefined {
   const links = linksFor(site);
   const wanted = url.pathname + url.search;
-  return [links.member(), links.member('my_products')].includes(wanted) ? undefined : wanted;
+  return wanted === links.member() ? undefined : wanted;
 }

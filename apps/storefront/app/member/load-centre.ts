@@ -7,12 +7,15 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { loadAccount, type ShownAccount } from './account/load-account.ts';
 import { masked } from './acting/masked.ts';
-import { askedDevice } from './devices/asked-device.ts';
+import { askedDevice, type SeatNotice, seatNotice } from './devices/asked-device.ts';
 import { type DeviceToRelease, loadDevice } from './devices/load-device.ts';
-import { type LicenceSeats, loadDevices } from './devices/load-devices.ts';
-import { type LicenceLabel, loadMyProducts } from './my-products/load-my-products.ts';
+import { loadDevices, type Seats } from './devices/load-devices.ts';
+import { readPlace } from './list-place.ts';
+import { type Counts, loadCounts } from './load-counts.ts';
+import { loadMyProducts, type MyProducts } from './my-products/load-my-products.ts';
 import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
+import { loadOverview, type OverviewData } from './overview/load-overview.ts';
 import { loadPrivacy, type ShownPrivacy } from './privacy/load-privacy.ts';
 import type { CentreSection } from './sections.ts';
 import { loadSecurity, type ShownSecurity } from './security/load-security.ts';
@@ -21,9 +24,19 @@ import { loadSubscriptions, type SubscriptionList } from './subscriptions/load-s
 import { doneOf, isProblem, type SubscriptionDone, type SwitchProblem } from './subscriptions/step.ts';
 
 /** What a section of the member centre shows. */
-export type CentreData = { email: string } & (
-  | { section: 'my_products'; licences: LicenceLabel[] }
-  | { section: 'devices'; seats: LicenceSeats[]; released: boolean }
+export type CentreData = Whose & CentreSectionData;
+
+interface Whose {
+  email: string;
+  name: string;
+  /** Undefined where they could not be counted. */
+  counts: Counts | undefined;
+}
+
+type CentreSectionData =
+  | { section: 'overview'; overview: OverviewData }
+  | { section: 'my_products'; products: MyProducts }
+  | { section: 'devices'; seats: Seats; notice: SeatNotice | undefined }
   | { section: 'devices'; device: DeviceToRelease }
   | { section: 'subscriptions'; subscribed: SubscriptionList; done: SubscriptionDone | undefined }
   | { section: 'subscriptions'; change: ShownChange; problem: SwitchProblem | undefined }
@@ -31,8 +44,7 @@ export type CentreData = { email: string } & (
   | { section: 'orders'; order: ShownOrder }
   | { section: 'account'; account: ShownAccount }
   | { section: 'security'; security: ShownSecurity }
-  | { section: 'privacy'; privacy: ShownPrivacy }
-);
+  | { section: 'privacy'; privacy: ShownPrivacy };
 
 /** A section of the member centre; a 404 for what is not this member's. */
 export async function loadCentre(
@@ -43,7 +55,9 @@ export async function loadCentre(
   if (viewer.kind === 'member') return loadOwn(section, viewer, at);
   const { db, clock } = at.context.get(servicesContext);
   // Sections that ask who the member is, to let them change who may come in, are closed by now (`isSectionForActing`).
-  const shown = await loadOwn(section, { ...viewer, kind: 'member', factorAt: new Date(0) }, at);
+  const asMember = { ...viewer, kind: 'member' as const, factorAt: new Date(0) };
+  // A key that is not shown must not be found piece by piece either.
+  const shown = await loadOwn(section, asMember, { ...at, byKey: false });
   const licences = await licencesOfMember({ db, clock }, viewer);
   return masked(
     withoutFiles(shown),
@@ -51,61 +65,88 @@ export async function loadCentre(
   );
 }
 
+interface At {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  /** Whether what is looked for may be a part of a key. */
+  byKey?: boolean | undefined;
+}
+
 async function loadOwn(
   section: CentreSection,
   viewer: Extract<Viewer, { kind: 'member' }>,
-  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+  { context, url, byKey = true }: At,
 ): Promise<CentreData> {
-  const { memberId, email } = viewer;
-  const { db, clock, content, log, accounts } = context.get(servicesContext);
+  const { memberId, email, name } = viewer;
+  const { db, clock, log } = context.get(servicesContext);
+  const [shown, counts] = await Promise.all([
+    loadSectionOf(section, viewer, { context, url, byKey }),
+    loadCounts({ db, clock, log }, memberId),
+  ]);
+  return { email, name, counts, ...shown };
+}
+
+async function loadSectionOf(
+  section: CentreSection,
+  viewer: Extract<Viewer, { kind: 'member' }>,
+  { context, url, byKey }: At,
+): Promise<CentreSectionData> {
+  const { memberId } = viewer;
+  const { db, clock, content, log, accounts, checkout } = context.get(servicesContext);
   const { page } = context.get(requestContext);
   const { locale } = page;
   const whose = { memberId, locale, links: linksFor(page) };
+  const licenceId = z.uuid().safeParse(url.searchParams.get('licence')).data;
+  const listed = { ...whose, asked: readPlace(url), licenceId, byKey };
   switch (section) {
-    case 'my_products':
-      return { section, email, licences: await loadMyProducts({ db, clock, content, log }, whose) };
+    case 'overview': {
+      const { providers } = checkout;
+      return { section, overview: await loadOverview({ db, clock, content, log, providers }, whose) };
+    }
+    case 'my_products': {
+      return { section, products: await loadMyProducts({ db, clock, content, log }, listed) };
+    }
     case 'devices': {
       if (url.searchParams.has('release')) {
         const deviceId = askedDevice(url);
         const device = deviceId && (await loadDevice(db, { ...whose, deviceId }));
         if (!device) throw await pageNotFound(context);
-        return { section, email, device };
+        return { section, device };
       }
-      const released = url.searchParams.has('released');
-      return { section, email, seats: await loadDevices({ db, clock }, whose), released };
+      const seats = await loadDevices({ db, clock }, listed);
+      return { section, seats, notice: seatNotice(url) };
     }
     case 'subscriptions': {
-      const { checkout } = context.get(servicesContext);
       const changed = url.searchParams.get('change');
       if (changed !== null) {
         const subscriptionId = z.uuid().safeParse(changed).data;
         const change = subscriptionId && (await loadChange(checkout, { ...whose, subscriptionId }));
         if (!change) throw await pageNotFound(context);
         const problem = url.searchParams.get('problem');
-        return { section, email, change, problem: isProblem(problem) ? problem : undefined };
+        return { section, change, problem: isProblem(problem) ? problem : undefined };
       }
-      return { section, email, subscribed: await loadSubscriptions(checkout, whose), done: doneOf(url) };
+      return { section, subscribed: await loadSubscriptions(checkout, whose), done: doneOf(url) };
     }
     case 'account':
       return {
         section,
-        email,
         account: await loadAccount({ db, clock, google: accounts.google }, viewer, url),
       };
     case 'privacy':
-      return { section, email, privacy: await loadPrivacy({ db, clock }, viewer, { locale, url }) };
+      return { section, privacy: await loadPrivacy({ db, clock }, viewer, { locale, url }) };
     case 'security':
-      return { section, email, security: await loadSecurity(accounts, viewer, { locale, url }) };
+      return { section, security: await loadSecurity(accounts, viewer, { locale, url }) };
     case 'orders': {
       const number = url.searchParams.get('order');
       if (number !== null) {
         const order = await loadOrder({ db, clock }, { ...whose, number });
         if (!order) throw await pageNotFound(context);
-        return { section, email, order };
+        return { section, order };
       }
-      const list = await loadOrders(db, { ...whose, after: url.searchParams.get('after') ?? undefined });
+      const after = url.searchParams.get('after') ?? undefined;
+      const list = await loadOrders(db, { ...whose, after, q: readPlace(url).q });
       if (!list) throw await pageNotFound(context);
-      return { section, email, list };
+      return { section, list };
     }
   }
 }
@@ -113,7 +154,12 @@ async function loadOwn(
 /** A section as staff see it who act as the member: without what they could take along, and without the card. */
 function withoutFiles(shown: CentreData): CentreData {
   if (shown.section === 'my_products') {
-    return { ...shown, licences: shown.licences.map((each) => ({ ...each, downloads: [], older: [] })) };
+    const licences = shown.products.licences.map((each) => ({ ...each, downloads: [], older: [] }));
+    return { ...shown, products: { ...shown.products, licences } };
+  }
+  if ('list' in shown) {
+    const orders = shown.list.orders.map((order) => ({ ...order, invoiceHref: undefined }));
+    return { ...shown, list: { ...shown.list, orders } };
   }
   if ('order' in shown) return { ...shown, order: { ...shown.order, documents: [] } };
   if ('subscribed' in shown) {

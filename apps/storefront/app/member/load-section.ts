@@ -48,13 +48,14 @@ export async function loadSection(
   const links = linksFor(page);
   const back = safeBack(url.searchParams.get('back'), page.origin);
   if (viewer.kind === 'acting' && section !== 'act_as' && !isSectionForActing(section)) {
-    throw redirectTo(context, links.closedToActing());
+    // Where the member begins leads to payments, too; staff begin beside it.
+    throw redirectTo(context, section === 'overview' ? links.member('my_products') : links.closedToActing());
   }
   if (viewer.kind === 'member' && ['login', 'register', 'second_factor'].includes(section)) {
     // A browser that has lost the companions of its session would be sent here again.
     const member = context.get(memberDetailContext);
     const cookies = member ? loginCookies(member, config.cookies) : [];
-    throw redirectTo(context, back ?? links.member('my_products'), {
+    throw redirectTo(context, back ?? links.member(), {
       document: back !== undefined,
       headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
     });

@@ -57,6 +57,7 @@ const ActAsScreen = lazy(async () => ({ default: (await import('./acting/ActAsSc
 
 /** Further words of some sections. */
 const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
+  overview: ['overview'],
   account: ['accounts'],
   security: ['accounts', 'security'],
   privacy: ['accounts', 'privacy'],
@@ -105,7 +106,9 @@ export async function loader(args: LoaderFunctionArgs) {
     viewer.kind === 'acting'
       ? { email: viewer.email, until: viewer.until.toISOString(), closed: url.searchParams.has('closed') }
       : undefined;
-  const isNew = shown.section === 'my_products' && shown.licences.length === 0;
+  const isNew =
+    (shown.section === 'my_products' && shown.products.place.total === 0) ||
+    (shown.section === 'overview' && shown.overview.products?.total === 0);
   const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
     { shown, about, centre, frame, trials, token: form.token, name, acting },

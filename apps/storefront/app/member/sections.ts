@@ -1,10 +1,11 @@
 import type { MemberSection } from '../../page/links.ts';
 
 /** A section that can be looked at. */
-export type ShownSection = Exclude<MemberSection, 'log_out'>;
+export type ShownSection = Exclude<MemberSection, 'log_out'> | 'overview';
 
 /** Sections of the member centre, in the order of its list; the others are for visitors. */
 export const CENTRE_SECTIONS = [
+  'overview',
   'my_products',
   'devices',
   'subscriptions',
@@ -44,8 +45,9 @@ const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   ...CENTRE_SECTIONS,
 ]);
 
-/** The section that `?a=` names; the member centre opens with the products. Undefined for any other value. */
+/** The section that `?a=` names; the overview has no name there. Undefined for any other value. */
 export function sectionOf(url: URL): ShownSection | undefined {
-  const named = url.searchParams.get('a') ?? 'my_products';
-  return SECTIONS.has(named) ? (named as ShownSection) : undefined;
+  const named = url.searchParams.get('a');
+  if (named === null) return 'overview';
+  return SECTIONS.has(named) && named !== 'overview' ? (named as ShownSection) : undefined;
 }

@@ -28,7 +28,7 @@ export function signedIn(
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
   const back = safeBack(url.searchParams.get('back'), page.origin);
   if (back === undefined) {
-    return redirectTo(context, linksFor(page).member('my_products'), { headers });
+    return redirectTo(context, linksFor(page).member(), { headers });
   }
   // Other pages may not hydrate, so the browser loads them.
   return redirectTo(context, back, { headers, document: true });

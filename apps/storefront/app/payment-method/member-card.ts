@@ -1,3 +1,4 @@
+import type { SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
 import { settleCardPage } from '@spindle/domain/payments/cards/settle-card-page.ts';
 import type { RenewDeps } from '@spindle/domain/subscriptions/deps.ts';
@@ -65,11 +66,13 @@ async function shownCard(
   of: { memberId: string; guestOrderId: string | null },
 ): Promise<ShownCard | undefined> {
   const card = await findCard(db, { ...of, provider: providers[0].name });
-  return (
-    card && {
-      brand: card.brand.charAt(0).toUpperCase() + card.brand.slice(1),
-      lastFour: card.lastFour,
-      expiry: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
-    }
-  );
+  return card && showCard(card);
+}
+
+export function showCard({ brand, lastFour, expMonth, expYear }: SavedCard): ShownCard {
+  return {
+    brand: brand.charAt(0).toUpperCase() + brand.slice(1),
+    lastFour,
+    expiry: `${String(expMonth).padStart(2, '0')}/${expYear}`,
+  };
 }

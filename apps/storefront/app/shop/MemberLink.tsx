@@ -13,7 +13,7 @@ export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: stri
   const words = useWords('frame');
   if (typeof viewer === 'object') {
     return (
-      <a className="member-link" href={links.member('my_products')} aria-label={words('nav.memberCentre')}>
+      <a className="member-link" href={links.member()} aria-label={words('nav.memberCentre')}>
         {initialOf(viewer.name)}
       </a>
     );
@@ -26,7 +26,7 @@ export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: stri
   if (viewer === 'anonymous') return logIn;
   return (
     <spindle-member
-      data-href={links.member('my_products')}
+      data-href={links.member()}
       data-label={words('nav.memberCentre')}
       data-acting={words('nav.acting', { email: '{email}', time: '{time}' })}
     >

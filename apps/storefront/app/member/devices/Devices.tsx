@@ -1,3 +1,5 @@
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
 import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disc } from '../../ui/Disc.tsx';
@@ -6,19 +8,25 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
+import { ListHead, ListPages } from '../ListPages.tsx';
+import { queryOf } from '../query-of.ts';
 import { SectionLink } from '../SectionLink.tsx';
+import type { SeatNotice } from './asked-device.ts';
+import { DeviceList } from './DeviceList.tsx';
 import styles from './devices.css?url';
-import type { LicenceSeats, ShownDevice } from './load-devices.ts';
+import type { Seats as Seated } from './load-devices.ts';
 import { Seats } from './Seats.tsx';
 
 /** On which computers the member's licences work, and the way to free a seat. */
 export function Devices({
-  licences,
-  released,
+  seats: { licences, place },
+  notice,
+  token,
   empty,
 }: {
-  licences: readonly LicenceSeats[];
-  released: boolean;
+  seats: Seated;
+  notice: SeatNotice | undefined;
+  token: string;
   /** What editors say where there is nothing yet. */
   empty: string | undefined;
 }) {
@@ -27,14 +35,15 @@ export function Devices({
   return (
     <>
       <Stylesheet href={styles} />
-      {released && <Notice tone="success">{words('devices.released')}</Notice>}
-      {licences.length === 0 && (
+      {notice && <SeatChange notice={notice} token={token} />}
+      {place.total === 0 && (
         <EmptyState
           title={words('products.emptyTitle')}
           text={empty ?? words('devices.emptyText')}
           action={<ButtonLink href={links.store()}>{words('products.toShop')}</ButtonLink>}
         />
       )}
+      <ListHead section="devices" place={place} />
       {licences.map((licence) => (
         <section
           key={licence.id}
@@ -53,19 +62,13 @@ export function Devices({
               </SectionLink>
             </p>
           </header>
-          <Seats used={licence.devices.length} seats={licence.seats} />
-          {licence.devices.length === 0 ? (
-            <p className="text-muted">{words('devices.none')}</p>
-          ) : (
-            <ul>
-              {licence.devices.map((device) => (
-                <Computer key={device.id} device={device} />
-              ))}
-            </ul>
-          )}
+          <Seats used={licence.used} seats={licence.seats} />
+          {licence.used === 0 && <p className="text-muted">{words('devices.none')}</p>}
+          <DeviceList devices={licence.devices} token={token} />
         </section>
       ))}
-      {licences.length > 0 && (
+      <ListPages section="devices" place={place} />
+      {place.total > 0 && (
         <p>
           <a className="link" href={links.offlineActivation()}>
             {words('devices.withoutNetwork')}
@@ -76,24 +79,21 @@ export function Devices({
   );
 }
 
-function Computer({ device: { name, system, lastSeen, stale, releaseHref } }: { device: ShownDevice }) {
+/** What has just become of a seat, where the page was loaded anew for that. */
+function SeatChange({ notice, token }: { notice: SeatNotice; token: string }) {
   const words = useWords('member');
-  const offer = useWords('offer');
+  const links = useLinks();
+  if (notice === 'kept') return <Notice tone="success">{words('devices.undone')}</Notice>;
+  if (notice === 'lost') return <Notice tone="warning">{words('devices.undoFailed')}</Notice>;
   return (
-    <li>
-      <p className="device-name">{name}</p>
-      <p className="device-facts">
-        {offer(`system.${system}`)} · {words('devices.lastSeen', { date: lastSeen })}
-        {stale && ` · ${words('devices.stale')}`}
-      </p>
-      {releaseHref ? (
-        <SectionLink className="link" href={releaseHref}>
-          {words('devices.release')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </SectionLink>
-      ) : (
-        <p className="device-offline">{words('devices.offline')}</p>
-      )}
-    </li>
+    <Notice tone="success">
+      <Form method="post" action={queryOf(links.keepDevice(notice.released))} className="seat-undo">
+        <FormToken token={token} />
+        <span>{words('devices.released')}</span>{' '}
+        <button type="submit" className="link">
+          {words('devices.undo')}
+        </button>
+      </Form>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
-import { type Device, isHeldOffline, isStale } from '@spindle/domain/licences/activation/device.ts';
+import type { Device } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
@@ -10,18 +10,11 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
+import { type AskedPlace, isMeant, type ListPlace, pageOf } from '../list-place.ts';
+import { type ShownDevice, showDevice } from './show-device.ts';
 
-/** A computer that uses a seat; days are in the member's language. */
-export interface ShownDevice {
-  id: string;
-  name: string;
-  system: Device['system'];
-  lastSeen: string;
-  /** It was not heard of for so long that another one may have its seat. */
-  stale: boolean;
-  /** Undefined for a machine without a network, which gives up its seat by a signed release alone. */
-  releaseHref: string | undefined;
-}
+/** How many computers, and licences without one, stand on one page. */
+const A_PAGE = 40;
 
 /** A licence with its seats. */
 export interface LicenceSeats {
@@ -31,42 +24,76 @@ export interface LicenceSeats {
   line: DiscLine;
   state: Licence['state'];
   seats: number;
+  /** Seats that are taken, of which the page may show some. */
+  used: number;
   devices: ShownDevice[];
 }
 
-/** The member's licences that have a seat to take or to free, each with the devices that use its seats. */
+export interface Seats {
+  licences: LicenceSeats[];
+  place: ListPlace;
+}
+
+/**
+ * The member's licences that have a seat to take or to free, with the devices that use its seats, a page at a time: what
+ * is looked for is a computer's name, or that or the key of a licence.
+ * @param licenceId this one alone
+ * @param byKey whether parts of keys are looked for, too
+ */
 export async function loadDevices(
   deps: { db: Db; clock: Clock },
-  { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
-): Promise<LicenceSeats[]> {
-  const [licences, devices] = await Promise.all([
+  {
+    memberId,
+    locale,
+    links,
+    asked = { q: '', page: 1 },
+    licenceId,
+    byKey = true,
+  }: {
+    memberId: string;
+    locale: Locale;
+    links: Links;
+    asked?: AskedPlace;
+    licenceId?: string | undefined;
+    byKey?: boolean | undefined;
+  },
+): Promise<Seats> {
+  const [all, devices] = await Promise.all([
     licencesOfMember(deps, { memberId }),
     devicesOfMember(deps.db, memberId),
   ]);
-  const offers = await findOffers(
-    deps.db,
-    licences.map(({ pid }) => pid),
+  const byLicence = Map.groupBy(devices, ({ licenceId }) => licenceId);
+  const licences = all.filter(({ id, state }) => state === 'active' || byLicence.has(id));
+  const offers = new Map(
+    (
+      await findOffers(
+        deps.db,
+        licences.map(({ pid }) => pid),
+      )
+    ).map((offer) => [offer.pid, offer]),
   );
-  const formatDay = dayFormatter(locale);
-  const now = deps.clock.now();
-  return licences
-    .map(({ id, key, pid, productName, state, seats }) => {
-      const offer = offers.find((sold) => sold.pid === pid);
-      return {
-        ...{ id, key, state, seats },
-        name: offer ? namesIn(offer, locale).name : productName,
-        line: offer?.productLine ?? 'suite',
-        devices: devices
-          .filter(({ licenceId }) => licenceId === id)
-          .map((device) => ({
-            id: device.id,
-            name: device.name,
-            system: device.system,
-            lastSeen: formatDay(device.lastSeenAt),
-            stale: isStale(device, now),
-            releaseHref: isHeldOffline(device, now) ? undefined : links.releaseDevice(device.id),
-          })),
-      };
-    })
-    .filter((licence) => licence.state === 'active' || licence.devices.length > 0);
+  const nameOf = ({ pid, productName }: Licence) => {
+    const offer = offers.get(pid);
+    return offer ? namesIn(offer, locale).name : productName;
+  };
+  const isFound = isMeant(asked.q);
+  const rows = licences.flatMap((licence): { licence: Licence; device: Device | undefined }[] => {
+    const own: (Device | undefined)[] = byLicence.get(licence.id) ?? [undefined];
+    if (licenceId !== undefined && licence.id !== licenceId) return [];
+    const whole = isFound(nameOf(licence), licence.productName, byKey ? licence.key : undefined);
+    return own.filter((device) => whole || isFound(device?.name)).map((device) => ({ licence, device }));
+  });
+  const total = licences.reduce((sum, { id }) => sum + (byLicence.get(id)?.length ?? 1), 0);
+  const { rows: shown, place } = pageOf(rows, asked, { size: A_PAGE, total });
+  const how = { now: deps.clock.now(), format: dayFormatter(locale), links };
+  return {
+    place,
+    licences: [...Map.groupBy(shown, ({ licence }) => licence)].map(([licence, its]) => ({
+      ...{ id: licence.id, key: licence.key, state: licence.state, seats: licence.seats },
+      name: nameOf(licence),
+      line: offers.get(licence.pid)?.productLine ?? 'suite',
+      used: byLicence.get(licence.id)?.length ?? 0,
+      devices: its.flatMap(({ device }) => (device ? [showDevice(device, how)] : [])),
+    })),
+  };
 }

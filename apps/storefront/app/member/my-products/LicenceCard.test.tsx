@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderForTest } from '../../render-for-test.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
-import type { LicenceLabel } from './load-my-products.ts';
+import type { LicenceLabel } from './label-licences.ts';
 import { timeBar } from './time-bar.ts';
 
 const ended = { issuedAt: new Date('2025-01-01'), worksUntil: new Date('2026-01-01') };
@@ -14,7 +14,9 @@ const expired: LicenceLabel = {
   seats: 1,
   used: 0,
   state: 'expired',
-  orderNumber: 'SP-7K3QX-9M2TD',
+  devices: [],
+  devicesHref: '/de/member?a=devices&licence=1',
+  order: { number: 'SP-7K3QX-9M2TD', href: '/de/member?a=orders&order=SP-7K3QX-9M2TD' },
   bought: '1. Januar 2025',
   works: { date: '1. Januar 2026', ended: true },
   updates: { date: '1. Januar 2026', ended: true },
@@ -22,11 +24,13 @@ const expired: LicenceLabel = {
   renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
   buyHref: undefined,
   subscribed: false,
+  renews: undefined,
   upgrade: undefined,
   downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
   older: [],
 };
-const draw = (licence: LicenceLabel) => renderForTest(<LicenceCard licence={licence} />, { locale: 'de' });
+const draw = (licence: LicenceLabel, isOpen = true) =>
+  renderForTest(<LicenceCard licence={licence} isOpen={isOpen} token="" />, { locale: 'de' });
 
 test('an expired licence says so and leads to its renewal', async () => {
   const html = await draw(expired);
@@ -74,4 +78,14 @@ test('one that renews leads to its subscription, and what could be had instead i
   const html = await draw({ ...expired, state: 'active', subscribed: true, upgrade });
   expect(html).toContain('a=subscriptions');
   expect(html).toMatch(/href="[^"]*type=upgrade"[^>]*>Upgrade auf Complete Bundle für 99,95/);
+});
+
+test('closed, it is its name, its facts and the one thing to do; the name leads to the rest', async () => {
+  const works = { ...expired, state: 'active' as const, renews: { date: '27. November', price: '29,99 €' } };
+  const html = await draw(works, false);
+  expect(html).toMatch(/<a[^>]*href="[^"]*licence=1#licence-1"[^>]*>DVD Ripper/);
+  expect(html).toContain('Verlängert sich am 27. November für 29,99 €');
+  expect(html).toContain('/setup/643.exe');
+  expect(html).not.toContain(works.key);
+  expect(await draw(expired, false)).toMatch(/type=renew"[^>]*>Um 1 Jahr verlängern/);
 });

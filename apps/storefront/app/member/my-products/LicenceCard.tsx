@@ -6,22 +6,30 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
+import { DeviceList } from '../devices/DeviceList.tsx';
 import { Seats } from '../devices/Seats.tsx';
 import { SectionLink } from '../SectionLink.tsx';
-import type { LicenceLabel } from './load-my-products.ts';
+import type { LicenceLabel } from './label-licences.ts';
 import { TimeBar } from './TimeBar.tsx';
 
-/** A licence as the label of its disc. */
-export function LicenceCard({ licence }: { licence: LicenceLabel }) {
-  const words = useWords('member');
-  const offer = useWords('offer');
+/** A licence as the label of its disc: what it is and the one thing to do with it, then key, time and computers. */
+export function LicenceCard({
+  licence,
+  level = 2,
+  isOpen = true,
+  token,
+}: {
+  licence: LicenceLabel;
+  /** Of its heading. */
+  level?: 2 | 3;
+  /** Without, its head alone is there, which leads to the rest. */
+  isOpen?: boolean;
+  /** Of the page's forms. */
+  token: string;
+}) {
   const links = useLinks();
-  const facts = [
-    offer(`licence.${licence.licenceType}`),
-    licence.orderNumber && `${words('products.order')} ${licence.orderNumber}`,
-    `${words('products.bought')} ${licence.bought}`,
-  ].filter(Boolean);
-  const usable = licence.state === 'active';
+  const Heading = `h${level}` as const;
+  const isUsable = licence.state === 'active';
   return (
     <article
       className="licence"
@@ -29,99 +37,189 @@ export function LicenceCard({ licence }: { licence: LicenceLabel }) {
       data-state={licence.state}
       aria-labelledby={`licence-${licence.id}`}
     >
-      <Disc line={licence.line} size="fill" className="licence-disc" />
-      <header>
-        <h2 id={`licence-${licence.id}`} className="licence-name">
-          {licence.name}
-        </h2>
-        <ul className="licence-facts label">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </header>
-      {licence.state === 'revoked' && <Notice tone="warning">{words('products.revoked')}</Notice>}
-      {licence.state === 'expired' && licence.licenceType === 'trial' && (
-        <Notice tone="warning">
-          <p>
-            {words('products.trialOver')} {licence.buyHref && words('products.trialKey')}
-          </p>
-          {licence.buyHref && (
-            <ButtonLink href={licence.buyHref} size="small">
-              {words('products.buy', { name: licence.name })}
-            </ButtonLink>
-          )}
-        </Notice>
-      )}
-      {licence.state === 'expired' && licence.licenceType !== 'trial' && (
-        <Notice tone="warning">
-          <p>
-            {words('products.expired')} {licence.renewHref && words('products.renewal')}
-          </p>
-          {licence.renewHref && (
-            <ButtonLink href={licence.renewHref} look="outline" size="small">
-              {words('products.renew', { time: offer(`licence.${licence.licenceType}`) })}
-              <VisuallyHidden> {licence.name}</VisuallyHidden>
-            </ButtonLink>
-          )}
-        </Notice>
-      )}
-      <div className="licence-key">
-        <span className="label">{words('products.key')}</span>
-        <code>{licence.key}</code>
-        {usable && (
-          <CopyKey
-            value={licence.key}
-            size="small"
-            says={{
-              copy: words('products.copy'),
-              copyOf: words('products.copyKeyOf', { name: licence.name }),
-              copied: words('products.copied'),
-              failed: words('products.copyFailed'),
-            }}
-          />
-        )}
-      </div>
-      <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
-      <div className="licence-seats">
-        <Seats used={licence.used} seats={licence.seats} />
-        {licence.used > 0 && (
-          <SectionLink className="link" href={`${links.member('devices')}#seats-${licence.id}`}>
-            {words('devices.see')}
-            <VisuallyHidden> {licence.name}</VisuallyHidden>
-          </SectionLink>
-        )}
-      </div>
-      {usable && (
-        <div className="licence-downloads">
-          {licence.downloads.map(({ url, version, system }) => (
-            <ButtonLink key={url} href={url} look="outline" size="small" data-track="download">
-              <Icon name="download" size={16} />
-              {words('products.download', { version, system: offer(`system.${system}`) })}
-            </ButtonLink>
-          ))}
-          {licence.downloads.length === 0 && (
-            <p className="text-small text-muted">{words('products.noDownload')}</p>
-          )}
+      <header className="licence-head">
+        <Disc line={licence.line} size="sm" />
+        <div>
+          <Heading id={`licence-${licence.id}`} className="licence-name">
+            {isOpen ? (
+              licence.name
+            ) : (
+              <SectionLink href={links.licence(licence.id)}>{licence.name}</SectionLink>
+            )}
+          </Heading>
+          <Facts licence={licence} isOpen={isOpen} />
         </div>
+        <Actions licence={licence} />
+      </header>
+      {isOpen && (
+        <>
+          <Standing licence={licence} />
+          <Key licence={licence} />
+          <div className="licence-life">
+            <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
+            <Computers licence={licence} token={token} />
+          </div>
+          <Ways licence={licence} />
+          {isUsable && licence.older.length > 0 && <OlderVersions downloads={licence.older} />}
+        </>
       )}
-      {(licence.subscribed || licence.upgrade) && (
-        <p className="licence-ways">
-          {licence.subscribed && (
-            <SectionLink className="link" href={links.member('subscriptions')}>
-              {words('products.manage')}
-              <VisuallyHidden> {licence.name}</VisuallyHidden>
-            </SectionLink>
-          )}
-          {licence.upgrade && (
-            <a className="link" href={licence.upgrade.href}>
-              {words('products.upgrade', { name: licence.upgrade.name, price: licence.upgrade.price })}
-            </a>
-          )}
+    </article>
+  );
+}
+
+function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) {
+  const words = useWords('member');
+  const offer = useWords('offer');
+  const { licenceType, renews, state, works, bought, order } = licence;
+  return (
+    <ul className="licence-facts">
+      <li>{offer(`licence.${licenceType}`)}</li>
+      {state === 'expired' && works.date && <li>{words('products.ended', { date: works.date })}</li>}
+      {(state === 'revoked' || state === 'suspended') && <li>{words(`orders.licence.${state}`)}</li>}
+      {renews && <li>{words('products.renews', renews)}</li>}
+      {isOpen && (
+        <li>
+          {words('products.bought')} {bought}
+        </li>
+      )}
+      {isOpen && order && (
+        <li>
+          <SectionLink className="link" href={order.href}>
+            {words('products.order')} {order.number}
+          </SectionLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The one thing to do with it: fetch it, or have it again. */
+function Actions({ licence }: { licence: LicenceLabel }) {
+  const words = useWords('member');
+  const offer = useWords('offer');
+  const { state, name, downloads, renewHref, buyHref, licenceType } = licence;
+  const [newest] = downloads;
+  if (state === 'active') {
+    if (!newest) return <p className="licence-do text-small text-muted">{words('products.noDownload')}</p>;
+    return (
+      <div className="licence-do">
+        {downloads.length === 1 && (
+          <span className="label">{words('products.version', { version: newest.version })}</span>
+        )}
+        {downloads.map(({ url, version, system }) => (
+          <ButtonLink key={url} href={url} size="small" data-track="download">
+            <Icon name="download" size={16} />
+            {downloads.length === 1 ? (
+              <>
+                {words('products.get')}
+                <VisuallyHidden>
+                  {' '}
+                  {name} {version}
+                </VisuallyHidden>
+              </>
+            ) : (
+              words('products.download', { version, system: offer(`system.${system}`) })
+            )}
+          </ButtonLink>
+        ))}
+      </div>
+    );
+  }
+  if (state !== 'expired') return null;
+  return (
+    <div className="licence-do">
+      {renewHref && licenceType !== 'trial' && (
+        <ButtonLink href={renewHref} look="outline" size="small">
+          {words('products.renew', { time: offer(`licence.${licenceType}`) })}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      {buyHref && (
+        <ButtonLink href={buyHref} size="small">
+          {words('products.buy', { name })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Why it does not work, where it does not. */
+function Standing({ licence: { state, licenceType, buyHref, renewHref } }: { licence: LicenceLabel }) {
+  const words = useWords('member');
+  if (state === 'revoked') return <Notice tone="warning">{words('products.revoked')}</Notice>;
+  if (state !== 'expired') return null;
+  return (
+    <Notice tone="warning">
+      {licenceType === 'trial' ? (
+        <p>
+          {words('products.trialOver')} {buyHref && words('products.trialKey')}
+        </p>
+      ) : (
+        <p>
+          {words('products.expired')} {renewHref && words('products.renewal')}
         </p>
       )}
-      {usable && licence.older.length > 0 && <OlderVersions downloads={licence.older} />}
-    </article>
+    </Notice>
+  );
+}
+
+function Key({ licence: { key, name, state } }: { licence: LicenceLabel }) {
+  const words = useWords('member');
+  return (
+    <div className="licence-key">
+      <VisuallyHidden>{words('products.key')}</VisuallyHidden>
+      <code>{key}</code>
+      {state === 'active' && (
+        <CopyKey
+          value={key}
+          size="small"
+          says={{
+            copy: words('products.copy'),
+            copyOf: words('products.copyKeyOf', { name }),
+            copied: words('products.copied'),
+            failed: words('products.copyFailed'),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Computers({ licence, token }: { licence: LicenceLabel; token: string }) {
+  const words = useWords('member');
+  const { used, seats, devices, devicesHref, name } = licence;
+  return (
+    <div className="licence-seats">
+      <Seats used={used} seats={seats} />
+      <DeviceList devices={devices} token={token} />
+      {used > devices.length && (
+        <SectionLink className="link" href={devicesHref}>
+          {words('devices.see')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </SectionLink>
+      )}
+    </div>
+  );
+}
+
+function Ways({ licence: { subscribed, upgrade, name } }: { licence: LicenceLabel }) {
+  const words = useWords('member');
+  const links = useLinks();
+  if (!subscribed && !upgrade) return null;
+  return (
+    <p className="licence-ways">
+      {subscribed && (
+        <SectionLink className="link" href={links.member('subscriptions')}>
+          {words('products.manage')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </SectionLink>
+      )}
+      {upgrade && (
+        <a className="link" href={upgrade.href}>
+          {words('products.upgrade', { name: upgrade.name, price: upgrade.price })}
+        </a>
+      )}
+    </p>
   );
 }
 

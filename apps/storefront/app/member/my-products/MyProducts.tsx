@@ -1,26 +1,29 @@
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import { ListHead, ListPages } from '../ListPages.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
-import type { LicenceLabel } from './load-my-products.ts';
+import type { MyProducts as Loaded } from './load-my-products.ts';
 import styles from './my-products.css?url';
 import type { Trial } from './trials.ts';
 
-/** What the member owns, newest first. */
+/** What the member owns, newest first, a page at a time. */
 export function MyProducts({
-  licences,
+  products: { licences, place },
   email,
   empty,
   trials,
+  token,
 }: {
-  licences: readonly LicenceLabel[];
+  products: Loaded;
   email: string;
   /** What editors say of a member who has bought nothing yet. */
   empty: string | undefined;
   trials: readonly Trial[];
+  token: string;
 }) {
   const words = useWords('member');
-  if (licences.length === 0) {
+  if (place.total === 0) {
     return (
       <>
         <Stylesheet href={styles} />
@@ -29,11 +32,15 @@ export function MyProducts({
     );
   }
   return (
-    <div className="licences">
+    <>
       <Stylesheet href={styles} />
-      {licences.map((licence) => (
-        <LicenceCard key={licence.id} licence={licence} />
-      ))}
-    </div>
+      <ListHead section="my_products" place={place} />
+      <div className="licences">
+        {licences.map((licence) => (
+          <LicenceCard key={licence.id} licence={licence} token={token} />
+        ))}
+      </div>
+      <ListPages section="my_products" place={place} />
+    </>
   );
 }

@@ -3,14 +3,16 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import { FindForm } from '../FindForm.tsx';
 import { SectionLink } from '../SectionLink.tsx';
 import type { OrderList } from './load-orders.ts';
+import { OrderRow } from './OrderRow.tsx';
 import { OrderState } from './OrderState.tsx';
 import styles from './orders.css?url';
 
 /** What the member has bought, newest first, a page at a time. */
 export function Orders({
-  list: { orders, imported, olderHref, later },
+  list: { orders, imported, olderHref, later, q },
   email,
   empty,
 }: {
@@ -21,7 +23,7 @@ export function Orders({
 }) {
   const words = useWords('member');
   const links = useLinks();
-  if (orders.length === 0 && imported.length === 0) {
+  if (orders.length === 0 && imported.length === 0 && q === '') {
     return (
       <EmptyState
         title={words('orders.emptyTitle')}
@@ -33,19 +35,20 @@ export function Orders({
   return (
     <>
       <Stylesheet href={styles} />
+      {(olderHref || later || q !== '') && (
+        <div className="list-head">
+          <FindForm section="orders" q={q} />
+          {q !== '' && orders.length === 0 && (
+            <p role="status" className="text-small text-muted">
+              {words('list.none', { q })}
+            </p>
+          )}
+        </div>
+      )}
       {orders.length > 0 && (
         <ol className="orders">
-          {orders.map(({ number, href, placed, products, total, state }) => (
-            <li key={number}>
-              <h2>
-                <SectionLink href={href}>{products}</SectionLink>
-              </h2>
-              <p className="orders-facts">
-                <span className="order-number">{number}</span> <span>{placed}</span>
-              </p>
-              <OrderState state={state} />
-              <p className="price">{total}</p>
-            </li>
+          {orders.map((order) => (
+            <OrderRow key={order.number} order={order} />
           ))}
         </ol>
       )}

@@ -1,15 +1,19 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
+import { invoiceNumbers } from '@spindle/domain/invoices/invoice-numbers.ts';
 import { importedOrdersOfMember } from '@spindle/domain/orders/imported/imported-orders-of-member.ts';
 import type { OrderState } from '@spindle/domain/orders/order.ts';
 import { ordersOfMember } from '@spindle/domain/orders/orders-of-member.ts';
+import { pidsOfMember } from '@spindle/domain/orders/pids-of-member.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
+import { isMeant } from '../list-place.ts';
 
 /** How many orders are listed at once. */
 const A_PAGE = 20;
@@ -23,19 +27,26 @@ export interface OrderLabel {
   products: string;
   total: string;
   state: OrderState;
+  /** Its invoice; undefined where none was issued. */
+  invoiceHref: string | undefined;
 }
 
 export interface OrderList {
   orders: OrderLabel[];
   /** What the member had bought in the shop before this one; on the first page. */
-  imported: Omit<OrderLabel, 'href'>[];
+  imported: Omit<OrderLabel, 'href' | 'invoiceHref'>[];
   /** The orders before these. */
   olderHref: string | undefined;
   /** The list begins with a later order than the newest. */
   later: boolean;
+  /** What was looked for; empty for all. */
+  q: string;
 }
 
-/** A page of the member's orders; undefined where `after` is none of them. */
+/**
+ * A page of the member's orders; undefined where `after` is none of them.
+ * @param q a product, or a part of a number: only these
+ */
 export async function loadOrders(
   db: Db,
   {
@@ -43,33 +54,67 @@ export async function loadOrders(
     locale,
     links,
     after,
-  }: { memberId: string; locale: Locale; links: Links; after: string | undefined },
+    q = '',
+    limit = A_PAGE,
+  }: {
+    memberId: string;
+    locale: Locale;
+    links: Links;
+    after?: string | undefined;
+    q?: string;
+    limit?: number;
+  },
 ): Promise<OrderList | undefined> {
-  const page = await ordersOfMember(db, { memberId, after, limit: A_PAGE });
+  const like = q === '' ? undefined : { text: q, pids: await meantPids(db, memberId, { q, locale }) };
+  const page = await ordersOfMember(db, { memberId, after, like, limit });
   if (!page) return undefined;
-  const imported = after === undefined ? await importedOrdersOfMember(db, { memberId }) : [];
+  const isFirst = after === undefined && q === '' && limit === A_PAGE;
+  const imported = isFirst ? await importedOrdersOfMember(db, { memberId }) : [];
   const pids = [...page.orders, ...imported].flatMap(({ lines }) => lines.flatMap(({ pid }) => pid ?? []));
-  const offers = new Map((await findOffers(db, pids)).map((offer) => [offer.pid, offer]));
+  const [sold, invoices] = await Promise.all([
+    findOffers(db, pids),
+    invoiceNumbers(
+      db,
+      page.orders.map(({ id }) => id),
+    ),
+  ]);
+  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const formatDay = dayFormatter(locale);
-  const nameOf = ({ pid, productName }: { pid: string | null; productName: string }) => {
-    const offer = pid === null ? undefined : offers.get(pid);
-    return offer ? namesIn(offer, locale).name : productName;
-  };
+  const nameOf = ({ pid, productName }: { pid: string | null; productName: string }) =>
+    nameIn(locale, pid === null ? undefined : offers.get(pid)) ?? productName;
   return {
-    orders: page.orders.map((order) => ({
-      number: order.number,
-      href: links.memberOrder(order.number),
-      placed: formatDay(order.placedAt),
-      products: listFormat(locale).format(new Set(order.lines.map(nameOf))),
-      total: formatPaid(order, locale),
-      state: order.state,
-    })),
+    orders: page.orders.map((order) => {
+      const invoice = invoices.get(order.id);
+      return {
+        number: order.number,
+        href: links.memberOrder(order.number),
+        placed: formatDay(order.placedAt),
+        products: listFormat(locale).format(new Set(order.lines.map(nameOf))),
+        total: formatPaid(order, locale),
+        state: order.state,
+        invoiceHref: invoice && links.invoice(invoice),
+      };
+    }),
     imported: imported.map(({ number, placedAt, lines, totalMinor, currency, state }) => ({
       ...{ number, state, placed: formatDay(placedAt) },
       products: listFormat(locale).format(new Set(lines.map(nameOf))),
       total: formatExactMoney(totalMinor, currency, locale),
     })),
-    olderHref: page.next && links.ordersBefore(page.next),
+    olderHref: page.next && links.ordersBefore(page.next, q || undefined),
     later: after !== undefined,
+    q,
   };
+}
+
+const nameIn = (locale: Locale, offer: Offer | undefined) => offer && namesIn(offer, locale).name;
+
+/** Products of the member's that are called so in their language. */
+async function meantPids(
+  db: Db,
+  memberId: string,
+  { q, locale }: { q: string; locale: Locale },
+): Promise<string[]> {
+  const offers = await findOffers(db, await pidsOfMember(db, memberId));
+  const isFound = isMeant(q);
+  return offers.filter((offer) => isFound(nameIn(locale, offer))).map(({ pid }) => pid);
 }

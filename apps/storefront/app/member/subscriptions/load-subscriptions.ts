@@ -6,7 +6,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
-import { newPriceOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
+import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import type { SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts';
@@ -70,17 +70,17 @@ export async function loadSubscriptions(
     subscriptionsOfMember(deps.db, memberId),
     memberCards(deps, { memberId, locale }),
   ]);
-  const sold = await findOffers(
-    deps.db,
-    all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
-  );
-  const lifetime = await lifetimePricesOf(
-    deps.db,
-    all.map(({ pid }) => pid),
-  );
-  const prices = new Map(
-    await Promise.all(all.map(async (one) => [one.id, await newPriceOf(deps.db, one, locale)] as const)),
-  );
+  const [sold, lifetime, prices] = await Promise.all([
+    findOffers(
+      deps.db,
+      all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+    ),
+    lifetimePricesOf(
+      deps.db,
+      all.map(({ pid }) => pid),
+    ),
+    newPricesOf(deps.db, all, locale),
+  ]);
   const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
   const formatDay = dayFormatter(locale);

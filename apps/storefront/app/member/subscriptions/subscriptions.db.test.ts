@@ -64,7 +64,7 @@ test('a subscription says when it renews, for how much, and with which card', as
           state: 'active',
           forLifetime: false,
         },
-        licenceHref: `/de/member?a=my_products#licence-${licenceId}`,
+        licenceHref: `/de/member?a=my_products&licence=${licenceId}#licence-${licenceId}`,
         ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
         ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
         newPrice: undefined,

@@ -1,0 +1,58 @@
+/** Which part of a long list is looked at. */
+export interface AskedPlace {
+  /** What is looked for; empty for all. */
+  q: string;
+  page: number;
+}
+
+/** The same with what there is. */
+export interface ListPlace extends AskedPlace {
+  pages: number;
+  /** How many there are without looking for any. */
+  total: number;
+  found: number;
+  /** There are so many that one looks for them. */
+  isLong: boolean;
+}
+
+const LONGEST = 80;
+
+/** As the page's address says it; what can't be is taken for the beginning. */
+export function readPlace({ searchParams }: URL): AskedPlace {
+  const q = (searchParams.get('q') ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
+  const page = /^[1-9]\d{0,5}$/.exec(searchParams.get('page') ?? '');
+  return { q, page: page ? Number(page[0]) : 1 };
+}
+
+/** @returns whether something that is called so is meant by what was typed; hyphens and case do not count. */
+export function isMeant(q: string): (...names: readonly (string | undefined)[]) => boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[-\s]+/g, '');
+  const wanted = plain(q);
+  return (...names) => names.some((name) => name !== undefined && plain(name).includes(wanted));
+}
+
+/**
+ * A page of what was found. A page that is behind the last is the last.
+ * @param all without looking for any
+ * @param shown a row that is to be on the page, whatever page was asked for
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { q, page: asked }: AskedPlace,
+  { size, total, shown }: { size: number; total: number; shown?: ((row: Row) => boolean) | undefined },
+): { rows: Row[]; place: ListPlace } {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const at = shown ? rows.findIndex(shown) : -1;
+  const page = at < 0 ? Math.min(asked, pages) : Math.floor(at / size) + 1;
+  return {
+    rows: rows.slice((page - 1) * size, page * size),
+    place: { q, page, pages, total, found: rows.length, isLong: total > size },
+  };
+}

@@ -1,0 +1,167 @@
+import type { Content } from '@spindle/content/reading/readers.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
+import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Log } from '@spindle/platform/log.ts';
+import type { Links } from '../../../page/links.ts';
+import { upgradePids } from '../../checkout/checkout/upgrade-pids.ts';
+import type { DiscLine } from '../../ui/Disc.tsx';
+import { type ShownDevice, showDevice } from '../devices/show-device.ts';
+import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
+import { purchaseOf, renewalOf, renewedPid } from './renewal-of.ts';
+import type { Term } from './TimeBar.tsx';
+import { type TimeBarData, timeBar } from './time-bar.ts';
+import { type Upgrade, upgradeOf } from './upgrade-of.ts';
+
+/** How many computers stand on the label itself. */
+const DEVICES_SHOWN = 5;
+
+/** A licence as its label shows it; dates are in the member's language. */
+export interface LicenceLabel {
+  id: string;
+  key: string;
+  name: string;
+  line: DiscLine;
+  licenceType: Licence['licenceType'];
+  seats: number;
+  /** Seats that are taken. */
+  used: number;
+  /** The computers that were seen last. */
+  devices: ShownDevice[];
+  devicesHref: string;
+  state: Licence['state'];
+  order: { number: string; href: string } | undefined;
+  bought: string;
+  works: Term;
+  updates: Term;
+  bar: TimeBarData;
+  /** A checkout of the same product and term, where it has expired and is sold. */
+  renewHref: string | undefined;
+  /** A checkout of what was tried, where the trial is over: the key stays. */
+  buyHref: string | undefined;
+  /** It renews by itself, or did until somebody stopped that. */
+  subscribed: boolean;
+  /** The next charge of its subscription. */
+  renews: { date: string; price: string } | undefined;
+  upgrade: Upgrade | undefined;
+  downloads: LicenceDownload[];
+  /** The archive, newest first. */
+  older: OlderDownload[];
+}
+
+export interface LabelDeps {
+  db: Db;
+  clock: Clock;
+  content: Pick<Content, 'read'>;
+  log: Log;
+}
+
+/**
+ * Licences of one member, with what the catalogue and the orders know about them.
+ * @param all what the member has: nobody is offered what is theirs already
+ */
+export async function labelLicences(
+  deps: LabelDeps,
+  licences: readonly Licence[],
+  {
+    all,
+    subscriptions,
+    locale,
+    links,
+  }: { all: readonly Licence[]; subscriptions: readonly Subscription[]; locale: Locale; links: Links },
+): Promise<LicenceLabel[]> {
+  if (licences.length === 0) return [];
+  const [upgrades, numbers, devices, releases] = await Promise.all([
+    upgradesByPid(deps, licences, locale),
+    numbersOfOrders(
+      deps.db,
+      licences.flatMap(({ orderId }) => orderId ?? []),
+    ),
+    devicesOfLicences(
+      deps.db,
+      licences.map(({ id }) => id),
+    ),
+    releasesForLicences(deps, licences),
+  ]);
+  const sold = await findOffers(deps.db, [
+    ...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+    ...[...upgrades.values()].flat(),
+  ]);
+  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
+  const running = new Map(
+    subscriptions.filter(({ state }) => state !== 'ended').map((one) => [one.licenceId, one]),
+  );
+  const owned = new Set(all.filter(({ state }) => state === 'active').map(({ pid }) => pid));
+  const now = deps.clock.now();
+  const format = dayFormatter(locale);
+  const term = (end: Date | null): Term => ({
+    date: end && format(end),
+    ended: end !== null && end <= now,
+  });
+
+  return licences.map((licence): LicenceLabel => {
+    const offer = offers.get(licence.pid);
+    const subscription = running.get(licence.id);
+    const number = licence.orderId ? numbers.get(licence.orderId) : undefined;
+    const own = devices.filter(({ licenceId }) => licenceId === licence.id);
+    return {
+      id: licence.id,
+      key: licence.key,
+      name: offer ? namesIn(offer, locale).name : licence.productName,
+      line: offer?.productLine ?? 'suite',
+      licenceType: licence.licenceType,
+      seats: licence.seats,
+      used: own.length,
+      devices: own.slice(0, DEVICES_SHOWN).map((device) => showDevice(device, { now, format, links })),
+      devicesHref: links.devicesOf(licence.id),
+      state: licence.state,
+      order: number ? { number, href: links.memberOrder(number) } : undefined,
+      bought: format(licence.issuedAt),
+      works: term(licence.worksUntil),
+      updates: term(licence.updatesUntil),
+      bar: timeBar({ ...licence, now }),
+      // What is paused or not paid goes on where it was.
+      renewHref: subscription ? undefined : renewalOf(licence, offers, { locale, links }),
+      buyHref: purchaseOf(licence, offers, { locale, links }),
+      subscribed: subscription !== undefined,
+      renews: subscription && renewsOf(subscription, { locale, format }),
+      upgrade: upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
+      ...licenceDownloads(licence, releases.get(licence.id) ?? [], offer, { links, format }),
+    };
+  });
+}
+
+function renewsOf(
+  subscription: Subscription,
+  { locale, format }: { locale: Locale; format: (day: Date) => string },
+): LicenceLabel['renews'] {
+  const at = subscription.state === 'active' ? nextChargeAt(subscription) : null;
+  const { nextRenewalMinor, renewalMinor, currency } = subscription;
+  return at
+    ? { date: format(at), price: formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale) }
+    : undefined;
+}
+
+/** What editors offer to owners of the products of licences that work. */
+async function upgradesByPid(
+  deps: Parameters<typeof upgradePids>[0],
+  licences: readonly Licence[],
+  locale: Locale,
+): Promise<Map<string, string[]>> {
+  const pids = new Set(licences.filter(({ state }) => state === 'active').map(({ pid }) => pid));
+  return new Map(
+    await Promise.all(
+      [...pids].map(async (pid) => [pid, await upgradePids(deps, pid, locale)] as [string, string[]]),
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import { useWords } from '../../words.ts';
+import type { OverviewData } from './load-overview.ts';
+
+/** The overview in a sentence: how many things need the member. */
+export function Headline({ overview: { needs, products, orders } }: { overview: OverviewData }) {
+  const words = useWords('overview');
+  if (!needs) return words('unknown');
+  const count = needs.filter(({ asks }) => asks).length;
+  const isNew = products?.total === 0 && orders !== undefined && !orders.last && needs.length === 0;
+  return isNew ? words('welcome') : words('headline', { count });
+}

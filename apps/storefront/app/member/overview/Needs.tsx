@@ -1,0 +1,123 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useWords } from '../../words.ts';
+import type { ShownNeed } from './show-needs.ts';
+
+/** How many stand open. */
+const OPEN = 5;
+
+/** What waits for the member, the most urgent first, each with the one thing to do about it. */
+export function Needs({ needs }: { needs: readonly ShownNeed[] }) {
+  const words = useWords('overview');
+  if (needs.length === 0) return null;
+  const rest = needs.slice(OPEN);
+  return (
+    <section aria-label={words('needs')}>
+      <List needs={needs.slice(0, OPEN)} />
+      {rest.length > 0 && (
+        <details className="needs-more">
+          <summary>{words('more', { count: rest.length })}</summary>
+          <List needs={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function List({ needs }: { needs: readonly ShownNeed[] }) {
+  return (
+    <ul className="needs">
+      {needs.map((need) => (
+        <NeedRow key={need.id} need={need} />
+      ))}
+    </ul>
+  );
+}
+
+function NeedRow({ need }: { need: ShownNeed }) {
+  const words = useWords('overview');
+  const { title, text, action } = useSaid(need);
+  const mark = need.when ?? (need.kind in MARKED ? words(`mark.${need.kind as keyof typeof MARKED}`) : '');
+  return (
+    <li data-asks={need.asks || undefined}>
+      <p className="label need-mark">{mark}</p>
+      <p className="need-text">
+        <strong>{title}</strong> <span>{text}</span>
+      </p>
+      <ButtonLink href={need.href} look={need.asks ? 'ink' : 'outline'} size="small">
+        {action}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** Kinds without a day that counts. */
+const MARKED = { bank: 1, payment: 1, no_card: 1, ended: 1, address: 1, seats: 1, export: 1 };
+
+function useSaid(need: ShownNeed): { title: string; text: string; action: string } {
+  const words = useWords('overview');
+  switch (need.kind) {
+    case 'bank':
+    case 'payment': {
+      const { kind, name, price, date, until, retryOn } = need;
+      const retry = kind === 'payment' && retryOn ? words('payment.retry', { date: retryOn }) : '';
+      return {
+        title: words(`${kind}.title`, { name }),
+        text: [words(`${kind}.text`, { price, date, until }), retry].filter(Boolean).join(' '),
+        action: words(`${kind}.action`),
+      };
+    }
+    case 'card': {
+      const { names, brand, lastFour, expiry, date } = need;
+      return {
+        title: words('card.title', { names }),
+        text: words('card.text', { brand, lastFour, expiry, date }),
+        action: words('card.action'),
+      };
+    }
+    case 'no_card':
+      return {
+        title: words('no_card.title', { names: need.names }),
+        text: words('no_card.text', { date: need.date }),
+        action: words('no_card.action'),
+      };
+    case 'price':
+      return {
+        title: words('price.title', { name: need.name }),
+        text: words('price.text', { date: need.date, price: need.price, old: need.old }),
+        action: words('price.action'),
+      };
+    case 'ending':
+    case 'ended': {
+      const { kind, name, date, isTrial } = need;
+      return {
+        title: words(`${kind}.title`, { name, date }),
+        text: words(`${kind}.${isTrial ? 'trial' : 'text'}`),
+        action: words(`${kind}.${isTrial ? 'buy' : 'action'}`),
+      };
+    }
+    case 'address':
+      return {
+        title: words('address.title'),
+        text: words('address.text', { email: need.email }),
+        action: words('address.action'),
+      };
+    case 'renewal':
+      return {
+        title: words('renewal.title', { name: need.name, price: need.price }),
+        text: words('renewal.text', { date: need.date }),
+        action: words('renewal.action'),
+      };
+    case 'seats':
+      return {
+        title: words('seats.title', { seats: need.seats, name: need.name }),
+        text: words('seats.text'),
+        action: words('seats.action'),
+      };
+    case 'export':
+      return {
+        title: words('export.title'),
+        text: words('export.text', { date: need.date }),
+        action: words('export.action'),
+      };
+  }
+}

@@ -1,0 +1,105 @@
+import { useLinks } from '../../page-state.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
+import type { Counts } from '../load-counts.ts';
+import { FirstSteps } from '../my-products/FirstSteps.tsx';
+import { LicenceCard } from '../my-products/LicenceCard.tsx';
+import productStyles from '../my-products/my-products.css?url';
+import type { Trial } from '../my-products/trials.ts';
+import { OrderRow } from '../orders/OrderRow.tsx';
+import orderStyles from '../orders/orders.css?url';
+import { SectionLink } from '../SectionLink.tsx';
+import type { OverviewData } from './load-overview.ts';
+import { Needs } from './Needs.tsx';
+import styles from './overview.css?url';
+
+/** What needs the member, then what they have. */
+export function Overview({
+  overview: { needs, products, orders },
+  counts,
+  email,
+  token,
+  empty,
+  trials,
+}: {
+  overview: OverviewData;
+  counts: Counts | undefined;
+  email: string;
+  token: string;
+  /** What editors say of a member who has bought nothing yet. */
+  empty: string | undefined;
+  trials: readonly Trial[];
+}) {
+  const words = useWords('overview');
+  const member = useWords('member');
+  const links = useLinks();
+  const hasNothing = products?.total === 0;
+  return (
+    <>
+      <Stylesheet href={styles} />
+      <Stylesheet href={productStyles} />
+      <Stylesheet href={orderStyles} />
+      {needs ? <Needs needs={needs} /> : <Failed text={words('needsFailed')} />}
+      {hasNothing ? (
+        <FirstSteps text={empty ?? member('products.emptyText', { email })} trials={trials} />
+      ) : (
+        <section aria-labelledby="overview-products" className="overview-part">
+          <h2 id="overview-products">{member('titles.my_products')}</h2>
+          {products ? (
+            <>
+              <div className="licences">
+                {products.licences.map((licence, place) => (
+                  <LicenceCard
+                    key={licence.id}
+                    licence={licence}
+                    level={3}
+                    // The first one is there whole; with all of them the page would be a long way down to the last.
+                    isOpen={place === 0 && licence.state === 'active'}
+                    token={token}
+                  />
+                ))}
+              </div>
+              {products.total > products.licences.length && (
+                <SectionLink className="link overview-all" href={links.member('my_products')}>
+                  {words('allProducts', { count: products.total })}
+                </SectionLink>
+              )}
+            </>
+          ) : (
+            <Failed text={words('productsFailed')} />
+          )}
+        </section>
+      )}
+      {orders?.last && (
+        <section aria-labelledby="overview-order" className="overview-part">
+          <h2 id="overview-order">{words('order')}</h2>
+          <ol className="orders">
+            <OrderRow order={orders.last} level={3} />
+          </ol>
+          {counts && counts.orders > 1 && (
+            <SectionLink className="link overview-all" href={links.member('orders')}>
+              {words('allOrders', { count: counts.orders })}
+            </SectionLink>
+          )}
+        </section>
+      )}
+      {!orders && <Failed text={words('orderFailed')} />}
+    </>
+  );
+}
+
+function Failed({ text }: { text: string }) {
+  const words = useWords('overview');
+  const links = useLinks();
+  return (
+    <Notice tone="warning">
+      <p>
+        {text}{' '}
+        <a className="link" href={links.member()}>
+          {words('again')}
+        </a>
+      </p>
+    </Notice>
+  );
+}

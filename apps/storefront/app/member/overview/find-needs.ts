@@ -1,0 +1,181 @@
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { goodUntil, type SavedCard } from '@spindle/domain/payments/cards/card.ts';
+import type { ExportState } from '@spindle/domain/privacy/export.ts';
+import type { UnpaidRenewal } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
+import type { PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+
+const DAY_MS = 86_400_000;
+/** How long before its end or renewal a card is asked for anew, in ms. */
+const CARD_MS = 60 * DAY_MS;
+/** How long before it a renewal is told of, in ms; a month would else be told of half the time. */
+const RENEWAL_MS = { '1M': 7 * DAY_MS, '1Y': 30 * DAY_MS };
+/** How long before and after its end a licence is offered for renewal, in ms. */
+const ENDING_MS = 14 * DAY_MS;
+const ENDED_MS = 30 * DAY_MS;
+
+/** What the member centre knows of a member. */
+export interface Standing {
+  now: Date;
+  licences: readonly Licence[];
+  /** How many seats are taken, by licence. */
+  taken: ReadonlyMap<string, number>;
+  /** A licence of this pid is renewed as one of that. */
+  renewedPid: (pid: string) => string;
+  subscriptions: readonly Subscription[];
+  unpaid: ReadonlyMap<string, UnpaidRenewal>;
+  prices: ReadonlyMap<string, PriceView>;
+  /** The card that renews a subscription. */
+  cardOf: (subscription: Subscription) => SavedCard | undefined;
+  /** An address that waits for its code. */
+  pendingAddress: string | undefined;
+  export: ExportState;
+}
+
+/** Something that waits for the member (`asks`), or that they may want to know. `at` is when it matters. */
+export type Need = { asks: boolean } & (
+  | { kind: 'bank' | 'payment'; subscription: Subscription; orderId: string; at: Date | null }
+  | { kind: 'card'; subscriptions: readonly Subscription[]; card: SavedCard; at: Date }
+  | { kind: 'no_card'; subscriptions: readonly Subscription[]; at: Date }
+  | { kind: 'price'; subscription: Subscription; price: PriceView; at: Date }
+  | { kind: 'ending' | 'ended'; licence: Licence; at: Date }
+  | { kind: 'address'; email: string; at: null }
+  | { kind: 'renewal'; subscription: Subscription; at: Date }
+  | { kind: 'seats'; licence: Licence; at: null }
+  | { kind: 'export'; at: Date }
+);
+
+/** From what can't wait to what is good to know. */
+const ORDER: readonly Need['kind'][] = [
+  'bank',
+  'payment',
+  'card',
+  'no_card',
+  'price',
+  'ending',
+  'ended',
+  'address',
+  'renewal',
+  'seats',
+  'export',
+];
+
+/** What needs the member, the most urgent first; of one kind, what comes first. */
+export function findNeeds(standing: Standing): Need[] {
+  const needs = [
+    ...unpaidRenewals(standing),
+    ...cards(standing),
+    ...newPrices(standing),
+    ...ends(standing),
+    ...address(standing),
+    ...renewals(standing),
+    ...fullLicences(standing),
+    ...readyExport(standing),
+  ];
+  const time = ({ at }: Need) => at?.getTime() ?? Number.POSITIVE_INFINITY;
+  return needs.toSorted(
+    (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || (time(one) < time(other) ? -1 : 1),
+  );
+}
+
+function unpaidRenewals({ subscriptions, unpaid }: Standing): Need[] {
+  return subscriptions.flatMap((subscription): Need[] => {
+    const renewal = unpaid.get(subscription.id);
+    if (!renewal) return [];
+    const kind = renewal.asksBank ? 'bank' : 'payment';
+    return [{ kind, asks: true, subscription, orderId: renewal.orderId, at: subscription.dueAt }];
+  });
+}
+
+/** Those that a card of the shop renews next. */
+const renewing = ({ subscriptions, now }: Standing) =>
+  subscriptions.filter(
+    ({ state, billedAs, periodEnd }) => state === 'active' && !billedAs && periodEnd > now,
+  );
+
+/** Cards that do not reach the next renewal, once each, and renewals without any. */
+function cards(standing: Standing): Need[] {
+  const { now, cardOf } = standing;
+  const isNear = (at: Date) => at.getTime() - now.getTime() <= CARD_MS;
+  const byCard = new Map<string, { card: SavedCard | undefined; subscriptions: Subscription[] }>();
+  for (const subscription of renewing(standing)) {
+    const card = cardOf(subscription);
+    if (card ? goodUntil(card) > subscription.periodEnd : false) continue;
+    if (!isNear(card && goodUntil(card) < subscription.periodEnd ? goodUntil(card) : subscription.periodEnd))
+      continue;
+    const key = card?.methodId ?? '';
+    const found = byCard.get(key) ?? { card, subscriptions: [] };
+    byCard.set(key, { card, subscriptions: [...found.subscriptions, subscription] });
+  }
+  return [...byCard.values()].map(({ card, subscriptions }): Need => {
+    const at = new Date(Math.min(...subscriptions.map(({ periodEnd }) => periodEnd.getTime())));
+    return card
+      ? { kind: 'card', asks: true, subscriptions, card, at }
+      : { kind: 'no_card', asks: true, subscriptions, at };
+  });
+}
+
+function newPrices({ subscriptions, prices }: Standing): Need[] {
+  return subscriptions.flatMap((subscription): Need[] => {
+    const price = prices.get(subscription.id);
+    return price?.state === 'open'
+      ? [{ kind: 'price', asks: true, subscription, price, at: price.from }]
+      : [];
+  });
+}
+
+/** Licences whose time is nearly or just over, where nothing goes on in their place. */
+function ends({ licences, subscriptions, renewedPid, now }: Standing): Need[] {
+  const kept = new Set(
+    subscriptions.filter(({ state }) => state !== 'ended').map(({ licenceId }) => licenceId),
+  );
+  const goesOn = ({ id, pid, worksUntil }: Licence) =>
+    licences.some(
+      (other) =>
+        other.id !== id &&
+        other.state === 'active' &&
+        [pid, renewedPid(pid)].includes(other.pid) &&
+        (other.worksUntil === null || (worksUntil !== null && other.worksUntil > worksUntil)),
+    );
+  return licences.flatMap((licence): Need[] => {
+    const { id, state, worksUntil: at } = licence;
+    if (!at || kept.has(id)) return [];
+    const left = at.getTime() - now.getTime();
+    const kind =
+      state === 'active' && left <= ENDING_MS
+        ? 'ending'
+        : state === 'expired' && -left <= ENDED_MS
+          ? 'ended'
+          : undefined;
+    return kind && !goesOn(licence) ? [{ kind, asks: true, licence, at }] : [];
+  });
+}
+
+function address({ pendingAddress: email }: Standing): Need[] {
+  return email === undefined ? [] : [{ kind: 'address', asks: true, email, at: null }];
+}
+
+/** Renewals that come, where nothing else is said of them. */
+function renewals(standing: Standing): Need[] {
+  const { now, prices } = standing;
+  const withCard = new Set(
+    cards(standing).flatMap((need) =>
+      'subscriptions' in need ? need.subscriptions.map(({ id }) => id) : [],
+    ),
+  );
+  return renewing(standing)
+    .filter(({ id }) => !withCard.has(id) && prices.get(id)?.state !== 'open')
+    .filter(({ term, periodEnd }) => periodEnd.getTime() - now.getTime() <= RENEWAL_MS[term])
+    .map((subscription) => ({ kind: 'renewal', asks: false, subscription, at: subscription.periodEnd }));
+}
+
+/** A licence for one computer is full as soon as it is used: only those for several are worth a word. */
+function fullLicences({ licences, taken }: Standing): Need[] {
+  return licences
+    .filter(({ id, state, seats }) => state === 'active' && seats > 1 && (taken.get(id) ?? 0) >= seats)
+    .map((licence) => ({ kind: 'seats', asks: false, licence, at: null }));
+}
+
+function readyExport({ export: asked }: Standing): Need[] {
+  return asked.kind === 'ready' ? [{ kind: 'export', asks: false, at: asked.until }] : [];
+}

@@ -1,0 +1,124 @@
+import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { takenSeats } from '@spindle/domain/licences/activation/taken-seats.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
+import type { SavedCard } from '@spindle/domain/payments/cards/card.ts';
+import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
+import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
+import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
+import { newPricesOf } from '@spindle/domain/subscriptions/prices/view-price.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Links } from '../../../page/links.ts';
+import { type LabelDeps, type LicenceLabel, labelLicences } from '../my-products/label-licences.ts';
+import { renewedPid } from '../my-products/renewal-of.ts';
+import { loadOrders, type OrderLabel } from '../orders/load-orders.ts';
+import { findNeeds } from './find-needs.ts';
+import { type ShownNeed, showNeeds } from './show-needs.ts';
+
+/** How many licences stand on the overview. */
+const LICENCES_SHOWN = 5;
+
+/** A part of the overview; undefined where it could not be loaded. */
+export type Part<Data> = Data | undefined;
+
+export interface OverviewData {
+  needs: Part<ShownNeed[]>;
+  products: Part<{ licences: LicenceLabel[]; total: number }>;
+  orders: Part<{ last: OrderLabel | undefined }>;
+}
+
+type Deps = LabelDeps & Pick<CheckoutDeps, 'providers'>;
+type Whose = { memberId: string; locale: Locale; links: Links };
+
+/**
+ * What needs the member, and what they have. A part that fails leaves the others standing, and says so; where all that it
+ * would be about fails, the page does (spec §8).
+ */
+export async function loadOverview(deps: Deps, whose: Whose): Promise<OverviewData> {
+  const { db } = deps;
+  const [licences, subscriptions] = await Promise.all([
+    licencesOfMember(deps, whose),
+    subscriptionsOfMember(db, whose.memberId),
+  ]);
+  const part = async <Data>(name: string, load: Promise<Data>): Promise<Part<Data>> => {
+    try {
+      return await load;
+    } catch (error) {
+      if (isDatabaseOutage(error)) throw error;
+      deps.log.error({ err: error, part: name }, 'a part of the overview could not be loaded');
+      return undefined;
+    }
+  };
+  const [needs, products, orders] = await Promise.all([
+    part('needs', loadNeeds(deps, whose, { licences, subscriptions })),
+    part('products', loadProducts(deps, whose, { licences, subscriptions })),
+    part('orders', loadLastOrder(deps, whose)),
+  ]);
+  return { needs, products, orders };
+}
+
+interface Owned {
+  licences: readonly Licence[];
+  subscriptions: readonly Subscription[];
+}
+
+async function loadNeeds(deps: Deps, whose: Whose, { licences, subscriptions }: Owned): Promise<ShownNeed[]> {
+  const { db, clock } = deps;
+  const { memberId, locale } = whose;
+  const [taken, unpaid, prices, cards, pendingAddress, privacy] = await Promise.all([
+    licences.some(({ seats }) => seats > 1) ? takenSeats(db, memberId) : new Map<string, number>(),
+    unpaidRenewals(db, subscriptions),
+    newPricesOf(db, subscriptions, locale),
+    cardsOf(deps, memberId, subscriptions),
+    findPendingAddress(deps, memberId),
+    readPrivacy(deps, memberId),
+  ]);
+  const now = clock.now();
+  const found = findNeeds({
+    ...{ now, licences, subscriptions, taken, unpaid, prices, renewedPid, pendingAddress },
+    cardOf: ({ guestOrderId }) => cards.get(guestOrderId),
+    export: privacy.export,
+  });
+  return showNeeds({ db, now }, found, whose);
+}
+
+/** The cards that renew these subscriptions: the member's own, and those of orders without a log-in. */
+async function cardsOf(
+  { db, providers }: Pick<Deps, 'db' | 'providers'>,
+  memberId: string,
+  subscriptions: readonly Subscription[],
+): Promise<Map<string | null, SavedCard | undefined>> {
+  const orders = new Set(
+    subscriptions.filter(({ state }) => state === 'active').map(({ guestOrderId }) => guestOrderId),
+  );
+  const provider = providers[0].name;
+  return new Map(
+    await Promise.all(
+      [...orders].map(
+        async (guestOrderId) =>
+          [guestOrderId, await findCard(db, { memberId, provider, guestOrderId })] as const,
+      ),
+    ),
+  );
+}
+
+/** What works first, newest first; what was withdrawn last. */
+async function loadProducts(
+  deps: Deps,
+  whose: Whose,
+  { licences, subscriptions }: Owned,
+): Promise<{ licences: LicenceLabel[]; total: number }> {
+  const rank = ({ state }: Licence) => ['active', 'suspended', 'expired', 'revoked'].indexOf(state);
+  const shown = licences.toSorted((one, other) => rank(one) - rank(other)).slice(0, LICENCES_SHOWN);
+  const of = { all: licences, subscriptions, ...whose };
+  return { licences: await labelLicences(deps, shown, of), total: licences.length };
+}
+
+async function loadLastOrder({ db }: Deps, whose: Whose): Promise<{ last: OrderLabel | undefined }> {
+  const list = await loadOrders(db, { ...whose, limit: 1 });
+  return { last: list?.orders[0] };
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
+import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
+import { buy, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { linksFor } from '../../../page/links.ts';
+import { loadCounts } from '../load-counts.ts';
+import { loadOrders } from '../orders/load-orders.ts';
+import { loadOverview } from './load-overview.ts';
+
+const start = new Date('2026-11-22T12:00:00Z');
+const clock = fixedClock(start);
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+const content = { read: async () => null };
+const links = linksFor({ prefix: '/de' });
+const log = openLog('test', 'silent');
+
+beforeEach(async () => {
+  await shop.empty();
+  await db.execute(`truncate shop.price_changes cascade`);
+  clock.set(start);
+});
+
+const shown = (memberId: string, change: Partial<Parameters<typeof loadOverview>[0]> = {}) =>
+  loadOverview(
+    { db, clock, log, content, providers: deps.providers, ...change },
+    { memberId, locale: 'de', links },
+  );
+const counts = (memberId: string) => loadCounts({ db, clock, log }, memberId);
+
+async function licence(
+  memberId: string,
+  {
+    pid = '643',
+    worksUntil = null,
+    seats = 1,
+  }: { pid?: string; worksUntil?: Date | null; seats?: number } = {},
+) {
+  const product = { pid, productName: 'Some product', licenceType: worksUntil ? '1Y' : 'LFT' } as const;
+  const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
+  const issued = await db.transaction((tx) => issueLicence(tx, { ...product, memberId }, origin, start));
+  const until = worksUntil ? `'${worksUntil.toISOString()}'` : 'null';
+  await db.execute(
+    `update shop.licences set works_until = ${until}, seats = ${seats} where id = '${issued.id}'`,
+  );
+  return issued;
+}
+
+test('a member without anything is asked for nothing, and has nothing', async () => {
+  expect(await shown(randomUUID())).toEqual({
+    ...{ needs: [], products: { licences: [], total: 0 }, orders: { last: undefined } },
+  });
+  expect(await counts(randomUUID())).toEqual({
+    ...{ licences: 0, seats: 0, taken: 0, subscriptions: 0, orders: 0 },
+  });
+});
+
+test('who bought as a guest has it all: licence, next payment, order', async () => {
+  const { memberId } = await buy(shop, 'pid=643&opt643=1Y', { asGuest: true });
+  const [order] = await shop.orders();
+  expect(await shown(memberId)).toMatchObject({
+    needs: [],
+    products: {
+      licences: [
+        {
+          ...{ name: 'DVD Ripper für Windows', used: 0, subscribed: true },
+          renews: { date: '22.\u00a0November 2027' },
+        },
+      ],
+      total: 1,
+    },
+    orders: { last: { number: order?.number, invoiceHref: undefined } },
+  });
+  expect(await counts(memberId)).toEqual({ licences: 1, seats: 1, taken: 0, subscriptions: 1, orders: 1 });
+});
+
+test('a renewal that the bank asks about is paid where its mail leads', async () => {
+  const { memberId, periodEnd } = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+  clock.set(periodEnd);
+  await doDue(shop);
+  const order = (await shop.orders()).find(({ state }) => state === 'pending');
+  expect((await shown(memberId)).needs).toMatchObject([
+    {
+      ...{ kind: 'bank', asks: true, href: `/de/pay-renewal?order=${order?.id}` },
+      ...{ name: 'DVD Ripper für Windows', date: '22.\u00a0Dezember 2026', until: '12.\u00a0Januar 2027' },
+    },
+  ]);
+});
+
+test('a renewal that the card did not pay says when it is tried again', async () => {
+  const { memberId, periodEnd } = await subscribe(shop, undefined, { number: '4000 0000 0000 0341' });
+  clock.set(periodEnd);
+  await doDue(shop);
+  expect((await shown(memberId)).needs).toMatchObject([
+    { kind: 'payment', when: undefined, retryOn: '24.\u00a0Dezember 2026' },
+  ]);
+});
+
+test('a card that ends, a price that waits and a renewal that comes are told of', async () => {
+  const { memberId } = await subscribe(shop);
+  clock.set(days(25));
+  expect((await shown(memberId)).needs).toMatchObject([
+    { kind: 'renewal', asks: false, when: 'in 5 Tagen', href: '/de/member?a=subscriptions' },
+  ]);
+  await db.execute(`update shop.saved_cards set exp_month = 11, exp_year = 2026`);
+  expect((await shown(memberId)).needs).toMatchObject([
+    {
+      ...{ kind: 'card', asks: true, names: 'DVD Ripper für Windows', brand: 'Visa', lastFour: '4242' },
+      ...{ expiry: '11/2026', href: '/de/update-payment-method' },
+    },
+  ]);
+  await announce(shop);
+  expect((await shown(memberId)).needs).toMatchObject([
+    { kind: 'card' },
+    { kind: 'price', asks: true, href: expect.stringMatching(/^\/de\/price-change\?offer=/) },
+  ]);
+});
+
+test('a licence that has ended is offered for renewal where it is sold; nobody else’s is', async () => {
+  const memberId = randomUUID();
+  await licence(memberId, { worksUntil: days(-2) });
+  await licence(memberId, { pid: '999', worksUntil: days(-2) });
+  await licence(randomUUID(), { worksUntil: days(-2) });
+  const { needs, products } = await shown(memberId);
+  expect(needs).toMatchObject([
+    { kind: 'ended', name: 'DVD Ripper für Windows', href: expect.stringContaining('type=renew') },
+  ]);
+  expect(products?.total).toBe(2);
+});
+
+test('what works stands first, and no more than five', async () => {
+  const memberId = randomUUID();
+  for (let left = 3; left > 0; left--) await licence(memberId, { worksUntil: days(-left) });
+  for (let more = 0; more < 4; more++) await licence(memberId);
+  const { products } = await shown(memberId);
+  expect(products?.licences.map(({ state }) => state)).toEqual([
+    ...['active', 'active', 'active', 'active', 'expired'],
+  ]);
+  expect(products?.total).toBe(7);
+});
+
+test('full seats are told of, with the way to that licence’s computers', async () => {
+  const memberId = randomUUID();
+  const { id } = await licence(memberId, { seats: 2 });
+  await db.execute(
+    `insert into shop.licence_devices (id, licence_id, fingerprint, name, system, activated_at, last_seen_at)
+     select gen_random_uuid(), '${id}', n::text, 'Computer ' || n, 'win', now(), now() from generate_series(1, 2) n`,
+  );
+  expect((await shown(memberId)).needs).toMatchObject([
+    { kind: 'seats', asks: false, seats: 2, href: `/de/member?a=devices&licence=${id}` },
+  ]);
+});
+
+test('a part that fails leaves the others standing; where all of it fails, the page does', async () => {
+  const memberId = randomUUID();
+  await licence(memberId, { worksUntil: days(-2) });
+  const broken = () => {
+    throw new Error('out of order');
+  };
+  const noCards = {
+    get 0() {
+      return broken();
+    },
+  } as never;
+  await subscribe(shop);
+  const [{ memberId: buyer = '' } = {}] = await shop
+    .orders()
+    .then((all) => all.map(({ memberId: id }) => ({ memberId: id ?? '' })));
+  const { needs, products, orders } = await shown(buyer, { providers: noCards });
+  expect(needs).toBeUndefined();
+  expect(products?.total).toBe(1);
+  expect(orders?.last).toBeDefined();
+  await db.execute(`alter table shop.licences rename to licences_away`);
+  try {
+    await expect(shown(memberId)).rejects.toThrow();
+    expect(await counts(memberId)).toBeUndefined();
+  } finally {
+    await db.execute(`alter table shop.licences_away rename to licences`);
+  }
+});
+
+test('orders are found by their product, in the member’s language too, and by a part of their number', async () => {
+  const { memberId } = await buy(shop, 'pid=643&opt643=LFT');
+  await buy(shop, 'pid=646&opt646=LFT');
+  const [order] = await shop.orders();
+  const found = async (q: string) =>
+    (await loadOrders(db, { memberId, locale: 'de', links, q }))?.orders.map(({ products }) => products);
+  expect(await found('')).toHaveLength(2);
+  expect(await found('blu-ray')).toEqual(['Blu-ray Ripper']);
+  expect(await found('dvd ripper FÜR windows')).toEqual(['DVD Ripper für Windows']);
+  expect(await found(order?.number.slice(2, 8).toLowerCase() ?? '')).toHaveLength(1);
+  for (const nothing of ['100%', '_', '\\', "'"]) expect(await found(nothing)).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { GRACE_MS } from '@spindle/domain/subscriptions/renewal/steps.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { inDays } from '@spindle/i18n/format-in.ts';
+import { listFormat } from '@spindle/i18n/formats.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Links } from '../../../page/links.ts';
+import { type ShownCard, showCard } from '../../payment-method/member-card.ts';
+import { purchaseOf, renewalOf, renewedPid } from '../my-products/renewal-of.ts';
+import type { Need } from './find-needs.ts';
+
+/** Something that needs the member, or that they may want to know; dates and amounts are in their language. */
+export type ShownNeed = {
+  id: string;
+  asks: boolean;
+  /** `in 6 days`, where that is what counts. */
+  when: string | undefined;
+  href: string;
+} & (
+  | {
+      kind: 'bank' | 'payment';
+      name: string;
+      price: string;
+      date: string;
+      until: string;
+      retryOn: string | undefined;
+    }
+  | ({ kind: 'card'; names: string; date: string } & ShownCard)
+  | { kind: 'no_card'; names: string; date: string }
+  | { kind: 'price'; name: string; price: string; old: string; date: string }
+  | { kind: 'ending' | 'ended'; name: string; date: string; isTrial: boolean }
+  | { kind: 'address'; email: string }
+  | { kind: 'renewal'; name: string; price: string; date: string }
+  | { kind: 'seats'; name: string; seats: number }
+  | { kind: 'export'; date: string }
+);
+
+type Named = { pid: string; productName: string };
+
+/** What was found as the overview says it. What can't be bought any more is not offered for renewal. */
+export async function showNeeds(
+  { db, now }: { db: Db; now: Date },
+  needs: readonly Need[],
+  { locale, links }: { locale: Locale; links: Links },
+): Promise<ShownNeed[]> {
+  const named = needs.flatMap((need): Named[] => {
+    if ('licence' in need) return [need.licence];
+    if ('subscription' in need) return [need.subscription];
+    return 'subscriptions' in need ? [...need.subscriptions] : [];
+  });
+  const sold = await findOffers(
+    db,
+    named.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+  );
+  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
+  const day = dayFormatter(locale);
+  const nameOf = ({ pid, productName }: Named) => {
+    const offer = offers.get(pid);
+    return offer ? namesIn(offer, locale).name : productName;
+  };
+  const priceOf = ({ nextRenewalMinor, renewalMinor, currency }: Subscription) =>
+    formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale);
+  const namesOf = (some: readonly Named[]) => listFormat(locale).format(new Set(some.map(nameOf)));
+
+  const show = (need: Need): ShownNeed[] => {
+    const { kind, asks, at } = need;
+    const row = { asks, when: at && at > now ? inDays(locale, at, now) : undefined };
+    switch (kind) {
+      case 'bank':
+      case 'payment': {
+        const { subscription, orderId } = need;
+        const { id, periodEnd, dueAt } = subscription;
+        return [
+          {
+            ...{ ...row, when: undefined, kind, id: `${kind}-${id}`, href: links.payRenewal(orderId) },
+            ...{ name: nameOf(subscription), price: priceOf(subscription), date: day(periodEnd) },
+            until: day(new Date(periodEnd.getTime() + GRACE_MS)),
+            retryOn: dueAt && dueAt > now ? day(dueAt) : undefined,
+          },
+        ];
+      }
+      case 'card':
+        return [
+          {
+            ...{ ...row, kind, id: `card-${need.card.methodId}`, href: links.updatePaymentMethod() },
+            ...{ names: namesOf(need.subscriptions), date: day(need.at), ...showCard(need.card) },
+          },
+        ];
+      case 'no_card':
+        return [
+          {
+            ...{ ...row, kind, id: kind, href: links.updatePaymentMethod() },
+            ...{ names: namesOf(need.subscriptions), date: day(need.at) },
+          },
+        ];
+      case 'price': {
+        const { subscription, price } = need;
+        const money = (amountMinor: number) => formatMoney(amountMinor, subscription.currency, locale);
+        return [
+          {
+            ...{ ...row, kind, id: `price-${price.offerId}`, href: links.priceChange(price.offerId) },
+            ...{ name: nameOf(subscription), date: day(price.from) },
+            ...{ price: money(price.priceMinor), old: money(price.fromMinor) },
+          },
+        ];
+      }
+      case 'ending':
+      case 'ended': {
+        const { licence } = need;
+        // One that ends soon is sold as one that has ended.
+        const over = { ...licence, state: 'expired' as const };
+        const href =
+          renewalOf(over, offers, { locale, links }) ?? purchaseOf(over, offers, { locale, links });
+        if (!href) return [];
+        const isTrial = licence.licenceType === 'trial';
+        return [
+          {
+            ...{ ...row, kind, id: `licence-end-${licence.id}`, href },
+            ...{ name: nameOf(licence), date: day(need.at), isTrial },
+          },
+        ];
+      }
+      case 'address':
+        return [{ ...row, kind, id: kind, href: links.account(), email: need.email }];
+      case 'renewal': {
+        const { subscription } = need;
+        return [
+          {
+            ...{ ...row, kind, id: `renewal-${subscription.id}`, href: links.subscriptions() },
+            ...{ name: nameOf(subscription), price: priceOf(subscription), date: day(need.at) },
+          },
+        ];
+      }
+      case 'seats': {
+        const { id, seats } = need.licence;
+        return [
+          {
+            ...{ ...row, kind, id: `seats-${id}`, href: links.devicesOf(id) },
+            ...{ name: nameOf(need.licence), seats },
+          },
+        ];
+      }
+      case 'export':
+        return [{ ...row, when: undefined, kind, id: kind, href: links.privacy(), date: day(need.at) }];
+    }
+  };
+  return needs.flatMap(show);
+}

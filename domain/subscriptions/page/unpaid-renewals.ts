@@ -1,0 +1,30 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findPayment } from '../../payments/find-payment.ts';
+import { selectOpenOrders } from '../periods/queries.ts';
+import type { Subscription } from '../subscription.ts';
+
+/** A renewal that was charged in vain. */
+export interface UnpaidRenewal {
+  /** Of the page on which its member pays it. */
+  orderId: string;
+  /** The bank wants to ask its customer; otherwise the card was refused, or there is none. */
+  asksBank: boolean;
+}
+
+/** Of those that are past due, what waits for its money, by subscription. */
+export async function unpaidRenewals(
+  db: Db,
+  subscriptions: readonly Pick<Subscription, 'id' | 'state'>[],
+): Promise<Map<string, UnpaidRenewal>> {
+  const unpaid = subscriptions.filter(({ state }) => state === 'past_due').map(({ id }) => id);
+  if (unpaid.length === 0) return new Map();
+  const orders = await selectOpenOrders(db, unpaid);
+  return new Map(
+    await Promise.all(
+      [...orders].map(async ([id, orderId]) => {
+        const payment = await findPayment(db, { orderId });
+        return [id, { orderId, asksBank: payment?.failure === 'needs_bank' }] as const;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+/** Words of the member centre's overview. */
+export const overview = {
+  welcome: 'Welcome.',
+  headline:
+    '{count, plural, =0 {Nothing needs you.} =1 {One thing needs you.} =2 {Two things need you.} =3 {Three things need you.} other {# things need you.}}',
+  unknown: 'Your overview',
+  needsFailed: 'What needs you can’t be said right now. The sections show how things stand.',
+  productsFailed: 'Your products can’t be shown right now.',
+  orderFailed: 'Your orders can’t be shown right now.',
+  again: 'Try again',
+  needs: 'What needs you',
+  more: '{count, plural, one {# more} other {# more}}',
+  mark: {
+    bank: 'Your bank asks',
+    payment: 'Not paid',
+    no_card: 'No card',
+    ended: 'Ended',
+    address: 'Open',
+    seats: 'Full',
+    export: 'Ready',
+  },
+  bank: {
+    title: 'Your bank wants you to confirm the payment for {name}.',
+    text: '{price} for the time from {date}. The licence goes on working until {until}.',
+    action: 'Confirm the payment',
+  },
+  payment: {
+    title: 'The payment for {name} did not go through.',
+    text: '{price} for the time from {date}. The licence goes on working until {until}.',
+    retry: 'We try again on {date}.',
+    action: 'Pay now',
+  },
+  card: {
+    title: 'The card for {names} ends.',
+    text: '{brand} ending in {lastFour} expires {expiry}; the next payment is on {date}.',
+    action: 'Change the card',
+  },
+  no_card: {
+    title: 'There is no card for {names}.',
+    text: 'The next payment is on {date}.',
+    action: 'Add a card',
+  },
+  price: {
+    title: 'A new price for {name}.',
+    text: 'From {date} on it is to cost {price} instead of {old}.',
+    action: 'See the new price',
+  },
+  ending: {
+    title: '{name} works until {date}.',
+    text: 'Renewing it brings a new key, which works from the day you buy it.',
+    trial: 'Then the trial is over. If you buy the program, it keeps its key.',
+    action: 'Renew',
+    buy: 'Buy',
+  },
+  ended: {
+    title: '{name} ended on {date}.',
+    text: 'Renewing it brings a new key.',
+    trial: 'The trial is over. If you buy the program, it keeps its key.',
+    action: 'Renew',
+    buy: 'Buy',
+  },
+  address: {
+    title: 'Your new address waits for its code.',
+    text: 'We’ve sent it to {email}.',
+    action: 'Enter the code',
+  },
+  renewal: {
+    title: '{name} renews for {price}.',
+    text: 'On {date}, with the card that is kept. Until then you can change or stop it.',
+    action: 'Manage',
+  },
+  seats: {
+    title: 'All {seats} computers of {name} are in use.',
+    text: 'Release one to use its seat on another.',
+    action: 'See the computers',
+  },
+  export: {
+    title: 'Your data is ready.',
+    text: 'The archive can be fetched until {date}.',
+    action: 'Fetch it',
+  },
+  allProducts: 'All products ({count})',
+  order: 'Last order',
+  allOrders: 'All orders ({count})',
+} as const;

@@ -1,0 +1,88 @@
+import type { Translated } from '../translated.ts';
+import type { overview as reference } from './en.ts';
+
+export const overview = {
+  welcome: 'Bienvenue.',
+  headline:
+    '{count, plural, =0 {Rien ne vous attend.} =1 {Une chose vous attend.} =2 {Deux choses vous attendent.} =3 {Trois choses vous attendent.} other {# choses vous attendent.}}',
+  unknown: 'Vue d’ensemble',
+  needsFailed:
+    'Impossible de dire pour le moment ce qui vous attend. Les rubriques montrent où en sont les choses.',
+  productsFailed: 'Vos produits ne peuvent pas être affichés pour le moment.',
+  orderFailed: 'Vos commandes ne peuvent pas être affichées pour le moment.',
+  again: 'Réessayer',
+  needs: 'Ce qui vous attend',
+  more: '{count, plural, one {# autre} other {# autres}}',
+  mark: {
+    bank: 'Votre banque',
+    payment: 'Impayé',
+    no_card: 'Sans carte',
+    ended: 'Expirée',
+    address: 'En attente',
+    seats: 'Complet',
+    export: 'Prêt',
+  },
+  bank: {
+    title: 'Votre banque vous demande de confirmer le paiement pour {name}.',
+    text: '{price} pour la période à partir du {date}. La licence reste valable jusqu’au {until}.',
+    action: 'Confirmer le paiement',
+  },
+  payment: {
+    title: 'Le paiement pour {name} n’a pas abouti.',
+    text: '{price} pour la période à partir du {date}. La licence reste valable jusqu’au {until}.',
+    retry: 'Nous réessaierons le {date}.',
+    action: 'Payer maintenant',
+  },
+  card: {
+    title: 'La carte pour {names} expire.',
+    text: 'La carte {brand} se terminant par {lastFour} expire en {expiry}\u00a0; le prochain paiement est le {date}.',
+    action: 'Changer de carte',
+  },
+  no_card: {
+    title: 'Aucune carte n’est enregistrée pour {names}.',
+    text: 'Le prochain paiement est le {date}.',
+    action: 'Ajouter une carte',
+  },
+  price: {
+    title: 'Un nouveau prix pour {name}.',
+    text: 'À partir du {date}, il doit coûter {price} au lieu de {old}.',
+    action: 'Voir le nouveau prix',
+  },
+  ending: {
+    title: '{name} est valable jusqu’au {date}.',
+    text: 'Le renouvellement donne une nouvelle clé, valable dès l’achat.',
+    trial: 'L’essai sera alors terminé. Si vous achetez le logiciel, il garde sa clé.',
+    action: 'Renouveler',
+    buy: 'Acheter',
+  },
+  ended: {
+    title: '{name} a expiré le {date}.',
+    text: 'Le renouvellement donne une nouvelle clé.',
+    trial: 'L’essai est terminé. Si vous achetez le logiciel, il garde sa clé.',
+    action: 'Renouveler',
+    buy: 'Acheter',
+  },
+  address: {
+    title: 'Votre nouvelle adresse attend son code.',
+    text: 'Nous l’avons envoyé à {email}.',
+    action: 'Saisir le code',
+  },
+  renewal: {
+    title: '{name} se renouvelle pour {price}.',
+    text: 'Le {date}, avec la carte enregistrée. D’ici là, vous pouvez le modifier ou l’arrêter.',
+    action: 'Gérer',
+  },
+  seats: {
+    title: 'Les {seats} ordinateurs de {name} sont tous utilisés.',
+    text: 'Libérez-en un pour utiliser sa place sur un autre.',
+    action: 'Voir les ordinateurs',
+  },
+  export: {
+    title: 'Vos données sont prêtes.',
+    text: 'L’archive peut être téléchargée jusqu’au {date}.',
+    action: 'Télécharger',
+  },
+  allProducts: 'Tous les produits ({count})',
+  order: 'Dernière commande',
+  allOrders: 'Toutes les commandes ({count})',
+} satisfies Translated<typeof reference>;
