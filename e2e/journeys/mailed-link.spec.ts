@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { storefront } from '../addresses.ts';
+import { visit } from '../ready.ts';
+import { mailTo } from '../shop.ts';
+import { test } from '../test.ts';
+import { newMember } from './members.ts';
+
+/** Asks for a link that logs in. @returns its address */
+async function ask(page: Page, email: string): Promise<URL> {
+  await page.context().clearCookies();
+  await visit(page, '/member?a=sign_in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  const { text } = await mailTo(page.request, email, /link to log in/);
+  return new URL(text.match(/http\S+a=sign_in\S+/)?.[0] ?? '');
+}
+
+const initialIn = (page: Page) => page.locator('spindle-member .member-link');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a link is confirmed where it was not asked for, from a page as well', async ({ page }) => {
+      const email = await newMember(page.request);
+      const link = await ask(page, email);
+      await page.context().clearCookies();
+      const token = link.searchParams.get('token') ?? '';
+      const seen: string[] = [];
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) seen.push(request.url(), request.headers().referer ?? '');
+      });
+      await visit(page, `/dvd-ripper?token=${token}&client_e=${link.searchParams.get('client_e')}`);
+      await expect(page.getByText(`${email[0]}•••@example.test`)).toBeVisible();
+      await expect(page.getByText(email)).toHaveCount(0);
+      // What the page has loaded knows nothing of the token.
+      expect(seen.filter((address) => address.includes(token))).toEqual([]);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/member');
+
+      // Logged in with its address, it leads to its page, used as it is.
+      await visit(page, `/dvd-ripper?token=${token}&email=${encodeURIComponent(email)}`);
+      await expect(page).toHaveURL(`${storefront}/dvd-ripper`);
+      await page.context().clearCookies();
+      await visit(page, link.href);
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+    });
+  });
+}
+
+test('where a link was asked for, the page presses the button itself', async ({ page }) => {
+  const email = await newMember(page.request);
+  const link = await ask(page, email);
+  await page.goto(link.href);
+  await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+  await visit(page, '/dvd-ripper');
+  await expect(initialIn(page)).toHaveText(email[0]?.toUpperCase() ?? '');
+});
+
+test('a link of somebody else takes nobody out of their account', async ({ page }) => {
+  const other = await newMember(page.request);
+  const link = await ask(page, other);
+  await page.context().clearCookies();
+  await newMember(page.request);
+  await visit(page, link.href);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/member?a=account');
+  await expect(page.getByText(other)).toHaveCount(0);
+});
