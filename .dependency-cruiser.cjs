@@ -47,7 +47,7 @@ const DOMAIN_MODULES = {
   'moving-in': ['accounts', 'audit', 'catalogue', 'licences', 'orders', 'payments', 'subscriptions'],
   downloads: ['audit', 'catalogue', 'licences'],
   'failed-jobs': ['audit'],
-  staff: ['audit'],
+  staff: ['accounts', 'audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],
   invoices: ['accounts', 'audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],

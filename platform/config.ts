@@ -65,6 +65,8 @@ export interface Config {
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
   /** The OAuth client by which visitors log in with Google; undefined where none do. */
   google: { clientId: string; clientSecret: string } | undefined;
+  /** Whether nobody gets into the back office without a second factor. */
+  staffTwoFactor: 'optional' | 'required';
   /** The domain of passkeys; undefined where the shop is on no domain, which they need. */
   passkeyRpId: string | undefined;
   /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
@@ -222,6 +224,7 @@ function nest(env: Environment): Config {
     mail,
     payments,
     google,
+    staffTwoFactor: env.STAFF_TWO_FACTOR,
     passkeyRpId: env.PASSKEY_RP_ID ?? domainOf(sites[0].origin),
     vies: env.VIES_URL || !env.SANDBOX ? { url: env.VIES_URL ?? VIES } : undefined,
     media: bucket ? { kind: 'bucket', bucket } : { kind: 'directory', directory: `${env.DATA_DIR}/media` },

@@ -160,6 +160,9 @@ export const environment = z.object({
   SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
   MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'allowed: smtp(s)://user:password@host:port' }).optional(),
+  STAFF_TWO_FACTOR: z
+    .enum(['optional', 'required'], { error: 'allowed: optional or required' })
+    .default('optional'),
   GOOGLE_CLIENT_ID: z
     .string()
     .regex(/^[\w.-]+$/, { error: 'allowed: the id of an OAuth client of Google' })

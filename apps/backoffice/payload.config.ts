@@ -1,4 +1,5 @@
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
+import { staffDoor } from '@spindle/domain/staff/second-factor/staff-factor.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
@@ -21,6 +22,7 @@ import {
   REVIEW_PAGE,
   ROLES_PAGE,
   SALES_PAGE,
+  SECOND_FACTOR_PAGE,
   SELLER_PAGE,
   SUBSCRIPTIONS_PAGE,
   TAX_RATES_PAGE,
@@ -32,6 +34,7 @@ import { forEditors } from './editing/for-editors.ts';
 import { noteStaffChange } from './note-staff-change.ts';
 import { publishHooks } from './publish-hooks.ts';
 import { SEARCH_PAGE } from './search/search-words.ts';
+import { factorDeps } from './second-factor/factor-deps.ts';
 import { building, settings } from './settings.ts';
 import { shop, shopClock, shopLimits } from './shop.ts';
 import { staffLogIn } from './staff-log-in.ts';
@@ -56,6 +59,7 @@ export default contentConfig({
   hooks: publishHooks,
   onStaffChange: noteStaffChange,
   email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
+  mayEnter: async (session) => (await staffDoor(await factorDeps(), session)) === 'open',
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
   plugins: [forEditors, besideDocuments],
   admin: {
@@ -63,10 +67,16 @@ export default contentConfig({
     components: {
       graphics: { Icon: '/brand/Mark.tsx#Mark', Logo: '/brand/Mark.tsx#Logo' },
       beforeDashboard: [{ path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } }],
+      beforeLogin: ['/second-factor/SecondFactorAtLogIn.tsx#SecondFactorAtLogIn'],
       beforeNavLinks: ['/search/SearchBox.tsx#SearchBox'],
       afterNavLinks: ['/desk/DeskLinks.tsx#DeskLinks'],
       views: {
         search: { Component: '/search/SearchPage.tsx#SearchPage', path: SEARCH_PAGE },
+        secondFactor: {
+          Component: '/second-factor/SecondFactor.tsx#SecondFactor',
+          path: SECOND_FACTOR_PAGE,
+          exact: true,
+        },
         order: {
           Component: '/desk/orders/OrderPage.tsx#OrderPage',
           path: `${ORDERS_PAGE}/:number`,

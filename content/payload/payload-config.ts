@@ -30,6 +30,7 @@ import { guardDocumentLocks } from '../staff/document-locks.ts';
 import { keepGlobalLock, keepLock } from '../staff/keep-lock.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
 import { refuseStale } from '../staff/refuse-stale.ts';
+import { gateSessions, type MayEnter } from '../staff/second-factor-gate.ts';
 import { staff } from '../staff/staff.ts';
 import type { OnStaffChange } from '../staff/staff-changes.ts';
 import type { ContentType } from '../types/define-type.ts';
@@ -54,6 +55,8 @@ export interface ContentConfigOptions {
   hooks?: PublishHooks;
   /** Only where staff sign in. */
   staffLogIn?: StaffLogIn;
+  /** Whether a session that a password has opened may be used; only where staff sign in. */
+  mayEnter?: MayEnter;
   /** Only where staff are hired. */
   onStaffChange?: OnStaffChange;
   /** What only the back office has. */
@@ -116,6 +119,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     cors: [],
     onInit: async (payload) => {
       pool.settle();
+      if (options.mayEnter) gateSessions(payload, options.mayEnter);
       if (runsSchedule) await beginSchedule(payload, clock);
     },
     jobs: scheduleJobs(runsSchedule),

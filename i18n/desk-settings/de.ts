@@ -42,6 +42,51 @@ export const deskSettings = {
       removeAsks: 'Diesen Satz entfernen? Dann zählt wieder, was mit dem Shop kommt.',
     },
   },
+  secondFactor: {
+    title: 'Zweiter Faktor',
+    giveAbout: 'Geben Sie den Code Ihrer Authenticator-App ein oder einen Ihrer Wiederherstellungscodes.',
+    give: 'Anmelden',
+    code: 'Code',
+    codeHelp: 'Sechs Ziffern oder ein Wiederherstellungscode.',
+    firstCodeHelp: 'Sechs Ziffern, wie die App sie jetzt zeigt.',
+    leave: 'Als jemand anderes anmelden',
+    on: 'An seit {date}; noch {count} Wiederherstellungscodes.',
+    required: 'Dieser Shop verlangt von allen einen zweiten Faktor, er lässt sich nicht ausschalten.',
+    endAbout: 'Zum Ausschalten geben Sie einen Code ein.',
+    end: 'Ausschalten',
+    ended: 'Der zweite Faktor ist aus.',
+    enrolAbout:
+      'Dieser Shop verlangt von allen einen zweiten Faktor. Richten Sie Ihren mit einer Authenticator-App ein, um fortzufahren.',
+    offAbout:
+      'Mit einem zweiten Faktor genügt ein gestohlenes Passwort nicht. Sie brauchen eine Authenticator-App.',
+    start: 'Einrichten',
+    scan: 'Scannen Sie dies mit Ihrer Authenticator-App und geben Sie den Code ein, den sie zeigt.',
+    qr: 'QR-Code für die Authenticator-App',
+    byHand: 'Oder tippen Sie diesen Schlüssel ein:',
+    confirm: 'Einschalten',
+    colleagues: 'Kollegen',
+    colleaguesAbout:
+      'Wer App und Wiederherstellungscodes verloren hat, richtet bei der nächsten Anmeldung einen neuen ein. Vergewissern Sie sich zuerst, dass es die Person ist.',
+    noColleagues: 'Sie sind allein.',
+    isOn: 'An',
+    isOff: 'Aus',
+    reset: 'Zurücksetzen',
+    resetAsks:
+      'Den zweiten Faktor von {email} beenden? Alle Sitzungen enden, und bei der nächsten Anmeldung genügt das Passwort, um einen neuen einzurichten.',
+    resetYes: 'Ja, zurücksetzen',
+    codesTitle: 'Ihre Wiederherstellungscodes',
+    codesAbout:
+      'Jeder lässt Sie einmal hinein, falls Sie Ihre App verlieren. Bewahren Sie sie dort auf, wo nur Sie sie finden: Sie werden nicht noch einmal gezeigt.',
+    codesKept: 'Ich habe sie aufbewahrt, weiter',
+    problems: {
+      code_wrong: 'Dieser Code ist falsch oder wurde schon benutzt.',
+      too_many_requests: 'Zu viele falsche Codes. Warten Sie eine Viertelstunde.',
+      factor_on: 'Er ist schon an.',
+      factor_off: 'Er ist schon aus.',
+      factor_required: 'Dieser Shop verlangt ihn: Er lässt sich nicht ausschalten.',
+      not_allowed: 'Ihre Rolle erlaubt das nicht, oder Ihr zweiter Faktor fehlt noch.',
+    },
+  },
   seller: {
     title: 'Verkäufer',
     about:

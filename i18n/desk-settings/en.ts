@@ -40,6 +40,51 @@ export const deskSettings = {
       removeAsks: 'Remove this rate? What comes with the shop counts again.',
     },
   },
+  secondFactor: {
+    title: 'Second factor',
+    giveAbout: 'Enter the code of your authenticator app, or one of your recovery codes.',
+    give: 'Log in',
+    code: 'Code',
+    codeHelp: 'Six digits, or a recovery code.',
+    firstCodeHelp: 'Six digits, as the app shows them now.',
+    leave: 'Log in as somebody else',
+    on: 'On since {date}; {count} recovery codes left.',
+    required: 'This shop asks all staff for a second factor, so it can’t be turned off.',
+    endAbout: 'To turn it off, enter a code.',
+    end: 'Turn off',
+    ended: 'The second factor is off.',
+    enrolAbout:
+      'This shop asks all staff for a second factor. Set yours up with an authenticator app to go on.',
+    offAbout:
+      'With a second factor, a stolen password is not enough to get in. It takes an authenticator app.',
+    start: 'Set it up',
+    scan: 'Scan this with your authenticator app, then enter the code that it shows.',
+    qr: 'QR code for the authenticator app',
+    byHand: 'Or type this key into it:',
+    confirm: 'Turn on',
+    colleagues: 'Colleagues',
+    colleaguesAbout:
+      'Who has lost app and recovery codes sets a new one up at the next log-in. Make sure first that it is them.',
+    noColleagues: 'You are alone.',
+    isOn: 'On',
+    isOff: 'Off',
+    reset: 'Reset',
+    resetAsks:
+      'End the second factor of {email}? Every session of theirs ends, and the next log-in takes the password alone to set up a new one.',
+    resetYes: 'Yes, reset it',
+    codesTitle: 'Your recovery codes',
+    codesAbout:
+      'Each of them lets you in once, should you lose your app. Keep them where only you find them: they are not shown again.',
+    codesKept: 'I’ve kept them, go on',
+    problems: {
+      code_wrong: 'That code is wrong, or was used already.',
+      too_many_requests: 'Too many wrong codes. Wait a quarter of an hour.',
+      factor_on: 'It is on already.',
+      factor_off: 'It is off already.',
+      factor_required: 'This shop asks for it: it can’t be turned off.',
+      not_allowed: 'Your role doesn’t allow this, or your second factor was not given yet.',
+    },
+  },
   seller: {
     title: 'Seller',
     about:

@@ -42,6 +42,51 @@ export const deskSettings = {
       removeAsks: 'Retirer ce taux ? Celui fourni avec la boutique comptera de nouveau.',
     },
   },
+  secondFactor: {
+    title: 'Second facteur',
+    giveAbout: 'Saisissez le code de votre application d’authentification ou l’un de vos codes de secours.',
+    give: 'Se connecter',
+    code: 'Code',
+    codeHelp: 'Six chiffres, ou un code de secours.',
+    firstCodeHelp: 'Six chiffres, tels que l’application les affiche.',
+    leave: 'Se connecter avec un autre compte',
+    on: 'Activé depuis le {date} ; codes de secours restants : {count}.',
+    required: 'Cette boutique exige un second facteur de toute l’équipe : il ne peut pas être désactivé.',
+    endAbout: 'Pour le désactiver, saisissez un code.',
+    end: 'Désactiver',
+    ended: 'Le second facteur est désactivé.',
+    enrolAbout:
+      'Cette boutique exige un second facteur de toute l’équipe. Configurez le vôtre avec une application d’authentification pour continuer.',
+    offAbout:
+      'Avec un second facteur, un mot de passe volé ne suffit plus. Il faut une application d’authentification.',
+    start: 'Configurer',
+    scan: 'Scannez ceci avec votre application d’authentification, puis saisissez le code affiché.',
+    qr: 'Code QR pour l’application d’authentification',
+    byHand: 'Ou saisissez cette clé :',
+    confirm: 'Activer',
+    colleagues: 'Collègues',
+    colleaguesAbout:
+      'Qui a perdu son application et ses codes de secours en configure un nouveau à la prochaine connexion. Assurez-vous d’abord de son identité.',
+    noColleagues: 'Vous êtes seul.',
+    isOn: 'Activé',
+    isOff: 'Désactivé',
+    reset: 'Réinitialiser',
+    resetAsks:
+      'Mettre fin au second facteur de {email} ? Toutes ses sessions prennent fin et, à la prochaine connexion, le mot de passe suffit pour en configurer un nouveau.',
+    resetYes: 'Oui, réinitialiser',
+    codesTitle: 'Vos codes de secours',
+    codesAbout:
+      'Chacun vous laisse entrer une fois si vous perdez votre application. Conservez-les là où vous seul les trouverez : ils ne seront plus affichés.',
+    codesKept: 'Je les ai conservés, continuer',
+    problems: {
+      code_wrong: 'Ce code est faux ou a déjà servi.',
+      too_many_requests: 'Trop de codes faux. Attendez un quart d’heure.',
+      factor_on: 'Il est déjà activé.',
+      factor_off: 'Il est déjà désactivé.',
+      factor_required: 'Cette boutique l’exige : il ne peut pas être désactivé.',
+      not_allowed: 'Votre rôle ne le permet pas, ou votre second facteur manque encore.',
+    },
+  },
   seller: {
     title: 'Vendeur',
     about:

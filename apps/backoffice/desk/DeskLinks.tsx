@@ -22,6 +22,7 @@ import {
   REVIEW_PAGE,
   ROLES_PAGE,
   SALES_PAGE,
+  SECOND_FACTOR_PAGE,
   SELLER_PAGE,
   SUBSCRIPTIONS_PAGE,
   TAX_RATES_PAGE,
@@ -71,11 +72,11 @@ export function LinksFor({
     ['webhooks', WEBHOOKS_PAGE, words.webhooks.title],
     ['roles', ROLES_PAGE, words.roles.title],
   ];
-  return links
-    .filter(([permission]) => permissions.includes(permission))
-    .map(([, page, title]) => (
-      <a key={page} className="nav__link" href={`/admin${page}`}>
-        {title}
-      </a>
-    ));
+  // Everybody's own.
+  const own = ['', SECOND_FACTOR_PAGE, words.secondFactor.title] as const;
+  return [...links.filter(([permission]) => permissions.includes(permission)), own].map(([, page, title]) => (
+    <a key={page} className="nav__link" href={`/admin${page}`}>
+      {title}
+    </a>
+  ));
 }

@@ -14,6 +14,7 @@ export const PRICE_CHANGES_PAGE = '/price-changes';
 export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
 export const ROLES_PAGE = '/roles';
+export const SECOND_FACTOR_PAGE = '/second-factor';
 export const SELLER_PAGE = '/seller';
 export const TAX_REGISTRATIONS_PAGE = '/tax-registrations';
 export const TAX_RATES_PAGE = '/tax-rates';

@@ -1,6 +1,7 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../../mail/mail-sample.ts';
+import { ActingMail } from './ActingMail.tsx';
 import { CodeMail, type CodePurpose } from './CodeMail.tsx';
 import { KnownAddressMail } from './KnownAddressMail.tsx';
 import { MovedMail } from './MovedMail.tsx';
@@ -41,6 +42,14 @@ export function accountMailSamples(locale: Locale, home: string): MailSample[] {
     button('sign-in-link', <SignInLinkMail {...about} email={email} signInLink={link('sign_in')} />),
     ...(['reset', 'set'] as const).map((kind) =>
       button(`password-${kind}`, <PasswordMail {...about} {...{ email, passwordLink, kind }} />),
+    ),
+    button(
+      'acting',
+      <ActingMail
+        {...about}
+        {...{ moment, minutes: 15, link: link('support') }}
+        reason="You wrote that a download fails."
+      />,
     ),
     button(
       'moved',

@@ -3,16 +3,22 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { describe, expect, test } from 'vitest';
 import { renderMail } from '../../mail/render-mail.ts';
 import { mailProblems } from '../../mail/testing/mail-problems.ts';
+import { mergedMailSamples } from '../../members/merged-mail-samples.tsx';
 import { privacyMailSamples } from '../../privacy/privacy-mail-samples.tsx';
 import { accountMailSamples } from './account-mail-samples.tsx';
 
 const samplesIn = (locale: (typeof ALL_LOCALES)[number]) => {
   const home = `https://shop.test/${locale}`;
-  return [...accountMailSamples(locale, home), ...privacyMailSamples(locale, home)];
+  return [
+    ...accountMailSamples(locale, home),
+    ...privacyMailSamples(locale, home),
+    ...mergedMailSamples(locale, home),
+  ];
 };
 
 test('every mail has a sample', () => {
-  const files = [import.meta.dirname, `${import.meta.dirname}/../../privacy`].flatMap((folder) =>
+  const beside = ['privacy', 'members/mails'].map((folder) => `${import.meta.dirname}/../../${folder}`);
+  const files = [import.meta.dirname, ...beside].flatMap((folder) =>
     readdirSync(folder).filter((file) => /^[A-Z]\w+Mail\.tsx$/.test(file)),
   );
   const shown = new Set(samplesIn('en').map(({ mail }) => `${(mail.type as { name: string }).name}.tsx`));

@@ -1,6 +1,7 @@
 import { accountMailSamples } from '@spindle/domain/accounts/mails/account-mail-samples.tsx';
 import { mailLink } from '@spindle/domain/mail/mail-link.ts';
 import { renderMail } from '@spindle/domain/mail/render-mail.ts';
+import { mergedMailSamples } from '@spindle/domain/members/merged-mail-samples.tsx';
 import { privacyMailSamples } from '@spindle/domain/privacy/privacy-mail-samples.tsx';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -19,7 +20,11 @@ export function mailPreviews({
 }: Pick<Config, 'sites' | 'locales' | 'defaultLocale'>) {
   const samplesIn = (locale: Locale) => {
     const home = mailLink(sites, locale, '/').replace(/\/$/, '');
-    return [...accountMailSamples(locale, home), ...privacyMailSamples(locale, home)];
+    return [
+      ...accountMailSamples(locale, home),
+      ...privacyMailSamples(locale, home),
+      ...mergedMailSamples(locale, home),
+    ];
   };
   const query = z.object({
     mail: z.string().optional(),

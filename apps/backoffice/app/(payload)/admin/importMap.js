@@ -23,8 +23,10 @@ import { Mark as Mark_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Ma
 import { Logo as Logo_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Mark.tsx'
 import { DeskLinks as DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0 } from '../../../desk/DeskLinks.tsx'
 import { Dashboard as Dashboard_882248c7fcc9adb316b6b98ab69ee880 } from '../../../dashboard/Dashboard.tsx'
+import { SecondFactorAtLogIn as SecondFactorAtLogIn_c6076e93469b1bdd051061acecb26426 } from '../../../second-factor/SecondFactorAtLogIn.tsx'
 import { SearchBox as SearchBox_1f5b66ecbf82158a71920f2c46fd28ae } from '../../../search/SearchBox.tsx'
 import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../../../search/SearchPage.tsx'
+import { SecondFactor as SecondFactor_f3ee6ee5b0df555ccbb4dfaca05d1b98 } from '../../../second-factor/SecondFactor.tsx'
 import { OrderPage as OrderPage_bb17d7f48a74306a029562dfa8d353b9 } from '../../../desk/orders/OrderPage.tsx'
 import { Orders as Orders_474351ce00feff7bfeac7dedd6b71d48 } from '../../../desk/orders/Orders.tsx'
 import { Buyers as Buyers_473a9b475adf1b78be7dadf2453ae653 } from '../../../desk/buyers/Buyers.tsx'
@@ -81,8 +83,10 @@ export const importMap = {
   "/brand/Mark.tsx#Logo": Logo_55803bce97ddd40f18612155f2e62665,
   "/desk/DeskLinks.tsx#DeskLinks": DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0,
   "/dashboard/Dashboard.tsx#Dashboard": Dashboard_882248c7fcc9adb316b6b98ab69ee880,
+  "/second-factor/SecondFactorAtLogIn.tsx#SecondFactorAtLogIn": SecondFactorAtLogIn_c6076e93469b1bdd051061acecb26426,
   "/search/SearchBox.tsx#SearchBox": SearchBox_1f5b66ecbf82158a71920f2c46fd28ae,
   "/search/SearchPage.tsx#SearchPage": SearchPage_60bd3375e4ec116aeca8d2b485906677,
+  "/second-factor/SecondFactor.tsx#SecondFactor": SecondFactor_f3ee6ee5b0df555ccbb4dfaca05d1b98,
   "/desk/orders/OrderPage.tsx#OrderPage": OrderPage_bb17d7f48a74306a029562dfa8d353b9,
   "/desk/orders/Orders.tsx#Orders": Orders_474351ce00feff7bfeac7dedd6b71d48,
   "/desk/buyers/Buyers.tsx#Buyers": Buyers_473a9b475adf1b78be7dadf2453ae653,

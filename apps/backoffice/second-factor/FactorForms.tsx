@@ -1,0 +1,113 @@
+import { totpUri } from '@spindle/domain/accounts/two-factor/totp.ts';
+import type { StaffDoor, StaffFactor } from '@spindle/domain/staff/second-factor/staff-factor.ts';
+import type { ReactNode } from 'react';
+import { type DeskWords, filled } from '../desk/desk-words.ts';
+import { DeskField } from '../desk/forms/DeskForm.tsx';
+import { FactorQr } from './FactorQr.tsx';
+
+const ACTION = '/desk/second-factor';
+
+/** What this session is asked for, or what it can change. */
+export function FactorForms({
+  door,
+  factor,
+  email,
+  isRequired,
+  language,
+  words: { secondFactor: said },
+  format,
+}: {
+  door: StaffDoor;
+  factor: StaffFactor;
+  /** Whose it is, as their app calls it. */
+  email: string;
+  isRequired: boolean;
+  /** Of the page, as the back office names it. */
+  language: string;
+  words: DeskWords;
+  format(time: Date): string;
+}) {
+  if (door === 'code') {
+    return (
+      <>
+        <FactorForm step="give" about={said.giveAbout} button={said.give}>
+          <CodeField label={said.code} help={said.codeHelp} />
+        </FactorForm>
+        <Leave label={said.leave} />
+      </>
+    );
+  }
+  if (factor.state === 'on') {
+    return (
+      <>
+        <p>{filled(said.on, { date: format(factor.since), count: String(factor.recoveryCodes) })}</p>
+        {isRequired ? (
+          <p>{said.required}</p>
+        ) : (
+          <FactorForm step="end" about={said.endAbout} button={said.end}>
+            <CodeField label={said.code} help={said.codeHelp} />
+          </FactorForm>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{door === 'enrol' ? said.enrolAbout : said.offAbout}</p>
+      {factor.state === 'off' ? (
+        <FactorForm step="start" button={said.start} />
+      ) : (
+        <FactorForm step="confirm" language={language} about={said.scan} button={said.confirm}>
+          <FactorQr text={totpUri(factor.secret, email)} label={said.qr} />
+          <p>
+            {said.byHand}{' '}
+            <code className="desk-secret">{factor.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+          </p>
+          <CodeField label={said.code} help={said.firstCodeHelp} />
+        </FactorForm>
+      )}
+      {door === 'enrol' && <Leave label={said.leave} />}
+    </>
+  );
+}
+
+function FactorForm({
+  step,
+  about,
+  button,
+  language = '',
+  children,
+}: {
+  step: string;
+  about?: string;
+  button: string;
+  /** Of what is answered, where that is a page of its own. */
+  language?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <form className="desk-form" method="post" action={ACTION}>
+      <input type="hidden" name="step" value={step} />
+      {language && <input type="hidden" name="lang" value={language} />}
+      {about && <p>{about}</p>}
+      {children}
+      <p className="desk-buttons">
+        <button type="submit">{button}</button>
+      </p>
+    </form>
+  );
+}
+
+function CodeField({ label, help }: { label: string; help: string }) {
+  return <DeskField name="code" label={label} help={help} value="" required maxLength={32} />;
+}
+
+/** Back to the log-in, as somebody else. */
+function Leave({ label }: { label: string }) {
+  return (
+    <form method="post" action={ACTION}>
+      <input type="hidden" name="step" value="leave" />
+      <button type="submit">{label}</button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { halfIn } from '@spindle/content/staff/second-factor-gate.ts';
+import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
+import { confirmStaffFactor } from '@spindle/domain/staff/second-factor/confirm-staff-factor.ts';
+import { endStaffFactor } from '@spindle/domain/staff/second-factor/end-staff-factor.ts';
+import { giveStaffFactor } from '@spindle/domain/staff/second-factor/give-staff-factor.ts';
+import type { StaffFactorDeps } from '@spindle/domain/staff/second-factor/staff-factor.ts';
+import { startStaffFactor } from '@spindle/domain/staff/second-factor/start-staff-factor.ts';
+import { generateExpiredPayloadCookie, type Payload } from 'payload';
+import { deskWords } from '../desk/desk-words.ts';
+import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
+import { staffActor } from '../desk/staff-actor.ts';
+import { recoveryCodesPage } from './recovery-codes-page.ts';
+
+const PAGE = `/admin${SECOND_FACTOR_PAGE}`;
+
+/**
+ * Where the forms of the second factor are sent. It takes a session that only a password has opened, and lets that do nothing
+ * but give the factor or set the first one up; ending one takes an open session.
+ */
+export async function secondFactorRoute(
+  { payload, origin, factor }: { payload: Payload; origin: string; factor(): Promise<StaffFactorDeps> },
+  request: Request,
+): Promise<Response> {
+  if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
+  const to = (path: string, headers: Record<string, string> = {}) =>
+    new Response(null, { status: 303, headers: { location: origin + path, ...headers } });
+  const refused = (problem: string) => to(`${PAGE}?${new URLSearchParams({ problem })}`);
+  try {
+    const half = await halfIn(payload, request.headers);
+    const actor = staffActor(half?.user);
+    if (!half || actor.kind !== 'staff') return to('/admin/login');
+    const form = await request.formData().catch(() => undefined);
+    if (!form) return new Response('not a form\n', { status: 422 });
+    const deps = await factor();
+    const code = String(form.get('code') ?? '').slice(0, 64);
+    const { sessionId } = half;
+    switch (form.get('step')) {
+      case 'leave':
+        return to('/admin/login', { 'set-cookie': expiredCookie(payload) });
+      case 'start': {
+        const started = await startStaffFactor(deps, half);
+        return started.ok ? to(PAGE) : refused(started.error);
+      }
+      case 'confirm': {
+        const confirmed = await confirmStaffFactor(deps, actor, { sessionId, code });
+        if (!confirmed.ok) return refused(confirmed.error);
+        const { words, locale } = deskWords(String(form.get('lang') ?? ''));
+        return recoveryCodesPage(words.secondFactor, locale, confirmed.recoveryCodes);
+      }
+      case 'give': {
+        const given = await giveStaffFactor(deps, half, code);
+        return given.ok ? to('/admin') : refused(given.error);
+      }
+      case 'end': {
+        const { user } = await payload.auth({ headers: request.headers });
+        const staffId = String(form.get('staff') ?? half.staffId);
+        const ended = await endStaffFactor(deps, staffActor(user), { staffId, code });
+        return ended.ok ? to(`${PAGE}?done=end`) : refused(ended.error);
+      }
+      default:
+        return refused('failed');
+    }
+  } catch (error) {
+    payload.logger.error({ err: error }, 'a form of the second factor failed');
+    return refused('failed');
+  }
+}
+
+/** Takes the session's cookie back. */
+function expiredCookie(payload: Payload): string {
+  const staff = payload.config.collections.find(({ slug }) => slug === 'staff');
+  if (!staff?.auth) throw new Error('there is no collection of staff');
+  return generateExpiredPayloadCookie({
+    collectionAuthConfig: staff.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+  });
+}

@@ -1,0 +1,301 @@
+import { contentConfig } from '@spindle/content/payload/payload-config.ts';
+import { halfIn } from '@spindle/content/staff/second-factor-gate.ts';
+import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
+import type { Actor } from '@spindle/domain/actor.ts';
+import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
+import { endStaffFactor } from '@spindle/domain/staff/second-factor/end-staff-factor.ts';
+import {
+  readStaffFactor,
+  type StaffFactorDeps,
+  staffDoor,
+} from '@spindle/domain/staff/second-factor/staff-factor.ts';
+import { appCode } from '@spindle/domain/staff/testing/app-code.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { openLimits } from '@spindle/platform/limits.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { getPayload, handleEndpoints } from 'payload';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { deskWords } from '../desk/desk-words.ts';
+import { secondFactorRoute } from './second-factor-route.ts';
+
+const { db, url } = await testDatabase();
+const settings = contentSettings(url);
+const clock = fixedClock(new Date());
+const ORIGIN = settings.origins.backoffice;
+const deps: StaffFactorDeps = {
+  ...{ db, clock, limits: openLimits(db, rateLimits), secret: settings.secret },
+  staffTwoFactor: 'required',
+};
+const mails: { to: string; html: string }[] = [];
+const config = await contentConfig({
+  config: settings,
+  log: testLog,
+  mayEnter: async (session) => (await staffDoor(deps, session)) === 'open',
+  email: () => ({
+    ...{ name: 'test', defaultFromAddress: 'shop@shop.test', defaultFromName: 'Shop' },
+    sendEmail: async ({ to, html }) => void mails.push({ to: String(to), html: String(html) }),
+  }),
+});
+// Test files share a process, and Payload keeps what it has started.
+const payload = await getPayload({ config, key: url });
+afterAll(async () => {
+  await payload.destroy();
+  await payload.db.pool.end();
+});
+
+const ANN = { email: 'ann@shop.test', password: 'correct horse battery' };
+const ADA = { email: 'ada@shop.test', password: 'a sentence of an admin' };
+beforeEach(async () => {
+  deps.staffTwoFactor = 'required';
+  await db.delete(rateLimits);
+  for (const table of ['staff_totp', 'staff_recovery_codes', 'staff_proved_sessions']) {
+    await db.execute(`truncate shop.${table}`);
+  }
+  await db.execute('delete from cms.staff');
+  await payload.create({ collection: 'staff', data: { ...ADA, role: 'admin' } });
+  await payload.create({ collection: 'staff', data: { ...ANN, role: 'support' } });
+});
+
+function call(
+  method: string,
+  path: string,
+  {
+    cookie = '',
+    body,
+    headers = {},
+  }: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const request = new Request(`${ORIGIN}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', cookie, origin: ORIGIN, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
+}
+const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .find((cookie) => cookie.startsWith('payload-token=')) ?? '';
+async function logIn(who = ANN) {
+  const answer = await call('POST', '/staff/login', { body: who });
+  const { token } = (await answer.json()) as { token: string };
+  return { cookie: cookieOf(answer), token };
+}
+async function press(cookie: string, fields: Record<string, string>, origin = ORIGIN) {
+  const request = new Request(`${ORIGIN}/desk/second-factor`, {
+    method: 'POST',
+    headers: { cookie, origin },
+    body: new URLSearchParams(fields),
+  });
+  return secondFactorRoute({ payload, origin: ORIGIN, factor: async () => deps }, request);
+}
+const where = (answer: Response) => answer.headers.get('location')?.replace(ORIGIN, '');
+
+/** Who a session is, to a call of the content system and to a form of the desk. */
+async function seen(cookie: string, headers: Record<string, string> = {}) {
+  const me = (await (await call('GET', '/staff/me', { cookie, headers })).json()) as {
+    user: { email: string } | null;
+  };
+  const { user } = await payload.auth({ headers: new Headers({ cookie, origin: ORIGIN, ...headers }) });
+  const list = await call('GET', '/staff', { cookie, headers });
+  return { me: me.user?.email ?? null, desk: user?.email ?? null, list: list.status };
+}
+const nobody = { me: null, desk: null, list: 403 };
+const somebody = (email: string) => ({ me: email, desk: email, list: 200 });
+
+/** Sets the second factor up, as its page does. */
+async function enrol(cookie: string) {
+  expect(where(await press(cookie, { step: 'start' }))).toBe('/admin/second-factor');
+  const half = (await halfIn(payload, new Headers({ cookie, origin: ORIGIN }))) ?? expect.fail('not half in');
+  const shown = await readStaffFactor(deps, half);
+  if (shown.state !== 'pending') return expect.fail('no secret is shown');
+  const code = () => appCode(shown.secret, clock.now());
+  const answer = await press(cookie, { step: 'confirm', code: code() });
+  const recoveryCodes = [...(await answer.text()).matchAll(/<code>([\w-]+)<\/code>/g)].map(
+    ([, each]) => each ?? '',
+  );
+  return { code, recoveryCodes, answer };
+}
+const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+
+describe('no door leads past the second factor:', () => {
+  test('a password alone opens a session that is nobody’s, in a cookie and as a token', async () => {
+    const { cookie, token } = await logIn();
+    expect(await seen(cookie)).toEqual(nobody);
+    expect(await seen('', { authorization: `JWT ${token}` })).toEqual(nobody);
+    expect(await seen('', { authorization: `Bearer ${token}` })).toEqual(nobody);
+    const changed = await call('PATCH', '/staff?where[email][exists]=true', {
+      cookie,
+      body: { name: 'Thief' },
+    });
+    expect(changed.status).toBe(403);
+    expect((await call('POST', '/staff/refresh-token', { cookie })).status).toBe(403);
+  });
+
+  test('a new password by mail logs in no further', async () => {
+    await enrol((await logIn()).cookie);
+    await call('POST', '/staff/forgot-password', { body: { email: ANN.email } });
+    const token = /reset\/([\w-]+)/.exec(mails.at(-1)?.html ?? '')?.[1] ?? expect.fail('no link');
+    const answer = await call('POST', '/staff/reset-password', {
+      body: { token, password: 'a new one for ann' },
+    });
+    expect(answer.status).toBe(200);
+    const jwt = ((await answer.json()) as { token: string }).token;
+    expect(await seen(cookieOf(answer))).toEqual(nobody);
+    expect(await seen('', { authorization: `JWT ${jwt}` })).toEqual(nobody);
+  });
+
+  test('nor does the first account of a shop', async () => {
+    await db.execute('delete from cms.staff');
+    const answer = await call('POST', '/staff/first-register', { body: ADA });
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    expect(await seen(cookieOf(answer), { authorization: `JWT ${token}` })).toEqual(nobody);
+  });
+
+  test('there are no API keys and no GraphQL, and a key that is sent is nobody', async () => {
+    for (const authorization of ['staff API-Key 1', 'users API-Key 1', 'API-Key 1']) {
+      expect(await seen('', { authorization })).toEqual(nobody);
+    }
+    expect(payload.collections.staff?.config.auth.useAPIKey).toBeFalsy();
+    expect(payload.authStrategies.map(({ name }) => name)).toEqual(['local-jwt']);
+    expect(payload.config.graphQL.disable).toBe(true);
+    const asked = { body: { query: 'mutation { loginStaff(email: "x", password: "y") { token } }' } };
+    expect((await call('POST', '/graphql', asked)).status).toBe(404);
+  });
+
+  test('nor a session that was renewed, once the factor is twelve hours old', async () => {
+    const { cookie } = await logIn();
+    await enrol(cookie);
+    const renewed = await call('POST', '/staff/refresh-token', { cookie });
+    expect(await seen(cookieOf(renewed))).toEqual(somebody(ANN.email));
+    pass(12 * 60);
+    expect(await seen(cookieOf(renewed))).toEqual(nobody);
+  });
+});
+
+test('who has set it up is in, and comes in with a code from then on, each code once', async () => {
+  const first = await logIn();
+  const { code, recoveryCodes, answer } = await enrol(first.cookie);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(recoveryCodes).toHaveLength(10);
+  expect(await seen(first.cookie)).toEqual(somebody(ANN.email));
+  const second = await logIn();
+  expect(await seen(second.cookie)).toEqual(nobody);
+  // It was used up when it was set up.
+  expect(where(await press(second.cookie, { step: 'give', code: code() }))).toContain('problem=code_wrong');
+  pass(1);
+  expect(where(await press(second.cookie, { step: 'give', code: code() }))).toBe('/admin');
+  expect(await seen(second.cookie)).toEqual(somebody(ANN.email));
+  const third = await logIn();
+  const [one = ''] = recoveryCodes;
+  const twice = await Promise.all([1, 2].map(() => press(third.cookie, { step: 'give', code: one })));
+  expect(twice.map(where).filter((to) => to === '/admin')).toHaveLength(1);
+  expect(await seen(third.cookie)).toEqual(somebody(ANN.email));
+});
+
+test('half in, nobody sets up another one, ends it, or lets another session in', async () => {
+  await enrol((await logIn()).cookie);
+  const half = (await logIn()).cookie;
+  expect(where(await press(half, { step: 'start' }))).toContain('problem=factor_on');
+  expect(where(await press(half, { step: 'confirm', code: '000000' }))).toContain('problem=code_wrong');
+  deps.staffTwoFactor = 'optional';
+  expect(where(await press(half, { step: 'end', code: '000000' }))).toContain('problem=not_allowed');
+  const ada = (await logIn(ADA)).cookie;
+  expect(await seen(half)).toEqual(nobody);
+  expect(await seen(ada)).toEqual(somebody(ADA.email));
+});
+
+test('one who is shown a secret in one session can’t confirm it in another', async () => {
+  const [mine, other] = [(await logIn()).cookie, (await logIn()).cookie];
+  await press(mine, { step: 'start' });
+  const answer = await press(other, { step: 'confirm', code: '123456' });
+  expect(where(answer)).toContain('problem=code_wrong');
+  expect(await seen(other)).toEqual(nobody);
+});
+
+test('guesses are bounded by member of staff, and a right code takes none', async () => {
+  const { code } = await enrol((await logIn()).cookie);
+  const half = (await logIn()).cookie;
+  const answers: (string | undefined)[] = [];
+  for (let guess = 0; guess < 11; guess += 1)
+    answers.push(where(await press(half, { step: 'give', code: 'nonsense' })));
+  expect(answers.at(9)).toContain('code_wrong');
+  expect(answers.at(10)).toContain('too_many_requests');
+  pass(1);
+  expect(where(await press(half, { step: 'give', code: code() }))).toContain('too_many_requests');
+  pass(15);
+  await db.delete(rateLimits);
+  expect(where(await press(half, { step: 'give', code: code() }))).toBe('/admin');
+});
+
+test('its forms come from the back office only, and from somebody', async () => {
+  const { cookie } = await logIn();
+  expect((await press(cookie, { step: 'start' }, 'https://evil.test')).status).toBe(403);
+  expect(where(await press('', { step: 'start' }))).toBe('/admin/login');
+  expect(where(await press(cookie, { step: 'else' }))).toContain('problem=failed');
+  const left = await press(cookie, { step: 'leave' });
+  expect(left.headers.get('set-cookie')).toMatch(/^payload-token=;/);
+});
+
+describe('where it is not required', () => {
+  beforeEach(() => {
+    deps.staffTwoFactor = 'optional';
+  });
+
+  test('a password is enough for who has none, and not for who has one', async () => {
+    const { cookie } = await logIn();
+    expect(await seen(cookie)).toEqual(somebody(ANN.email));
+    await enrol(cookie);
+    expect(await seen((await logIn()).cookie)).toEqual(nobody);
+    expect(await seen(cookie)).toEqual(somebody(ANN.email));
+  });
+
+  test('it is turned off with a code; where it is required, by nobody themselves', async () => {
+    const { cookie } = await logIn();
+    const { recoveryCodes } = await enrol(cookie);
+    const [one = '', other = ''] = recoveryCodes;
+    expect(where(await press(cookie, { step: 'end', code: 'nonsense' }))).toContain('code_wrong');
+    deps.staffTwoFactor = 'required';
+    expect(where(await press(cookie, { step: 'end', code: one }))).toContain('factor_required');
+    deps.staffTwoFactor = 'optional';
+    expect(where(await press(cookie, { step: 'end', code: other }))).toContain('done=end');
+    expect(await seen((await logIn()).cookie)).toEqual(somebody(ANN.email));
+  });
+});
+
+test('who keeps the roles lets a colleague set up another one, which ends what the lost one had opened', async () => {
+  const ann = (await logIn()).cookie;
+  await enrol(ann);
+  const { docs } = await payload.find({ collection: 'staff', where: { email: { equals: ANN.email } } });
+  const staffId = String(docs[0]?.id);
+  const support: Actor = { kind: 'staff', staffId: '999', email: 'sam@shop.test', role: 'support' };
+  expect(await endStaffFactor(deps, support, { staffId })).toEqual({ ok: false, error: 'not_allowed' });
+  const ada = (await logIn(ADA)).cookie;
+  expect(where(await press(ada, { step: 'end', staff: staffId }))).toContain('problem=not_allowed');
+  await enrol(ada);
+  expect(where(await press(ada, { step: 'end', staff: staffId }))).toContain('done=end');
+  expect(await seen(ann)).toEqual(nobody);
+  const { rows } = await db.execute<{ action: string; actor_email: string }>(
+    `select action, actor_email from shop.audit_entries where subject_id = '${staffId}' order by id`,
+  );
+  expect(rows).toEqual([
+    { action: 'staff.begin_second_factor', actor_email: ANN.email },
+    { action: 'staff.end_second_factor', actor_email: ADA.email },
+  ]);
+  await enrol((await logIn()).cookie);
+});
+
+test('its words are there for every refusal', () => {
+  const { problems } = deskWords('en').words.secondFactor;
+  const refusals = [
+    'code_wrong',
+    'too_many_requests',
+    'factor_on',
+    'factor_off',
+    'factor_required',
+    'not_allowed',
+  ];
+  expect(Object.keys(problems).toSorted()).toEqual(refusals.toSorted());
+});
