@@ -8,6 +8,10 @@ test.each([
   ['x'.repeat(129), 'password_too_long'],
   ['password1', 'password_common'],
   ['Password1', 'password_common'],
+  ['Spindle-2026!', 'password_common'],
+  ['my DVD Ripper 4K', 'password_common'],
+  ['my DVD Ripper sings', undefined],
+  ['20261122!', undefined],
   ['correct horse battery staple', undefined],
   ['𠮷野家で朝ごはん', undefined],
 ])('%s: %s', async (password, problem) => {

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '../sessions/auth.ts';
+import { isOfContext } from './context-words.ts';
 
 export const PASSWORD_PROBLEMS = ['password_too_short', 'password_too_long', 'password_common'] as const;
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
@@ -10,6 +11,7 @@ export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 export async function passwordProblem(password: string): Promise<PasswordProblem | undefined> {
   if ([...password].length < PASSWORD_LENGTH.min) return 'password_too_short';
   if (password.length > PASSWORD_LENGTH.max) return 'password_too_long';
+  if (isOfContext(password)) return 'password_common';
   return (await commonPasswords()).has(password.toLowerCase()) ? 'password_common' : undefined;
 }
 
