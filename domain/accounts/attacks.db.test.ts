@@ -36,7 +36,7 @@ const app = createBackend({
   ...{ locales: ['en'], origins: [origin], secret: deps.secret, log, limits: deps.limits },
   endedLoginCookies: endedLoginCookies(deps.cookies),
 });
-const post = (path: string, body: object, cookie = '') =>
+const post = async (path: string, body: object, cookie = ''): Promise<Response> =>
   app.request(path, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', cookie },
@@ -56,7 +56,11 @@ describe('an address that has an account, and one that has none', () => {
     ['registration', '/api/auth/register/per', {}],
     ['the code sent again', '/api/auth/register/per', { renewal: 1 }],
     ['a wrong code', '/api/auth/register/check', { code: '000000' }],
-    ['a wrong code at the end', '/api/auth/register/complete', { code: '000000', password: 'a long and new one' }],
+    [
+      'a wrong code at the end',
+      '/api/auth/register/complete',
+      { code: '000000', password: 'a long and new one' },
+    ],
     ['a new password', '/api/auth/reset_pw/per', {}],
     ['a link by mail', '/api/auth/auth_token/per', {}],
   ])('are answered alike at %s, to the last header', async (_what, path, more) => {
@@ -138,7 +142,8 @@ test('a code that was mailed for one thing is good for no other', async () => {
 });
 
 test('of a hundred guesses at once no more are looked at than one after the other', async () => {
-  const guess = (ip: string) => logIn(deps, { email, password: 'not the password', sender: testSender({ ip }) });
+  const guess = (ip: string) =>
+    logIn(deps, { email, password: 'not the password', sender: testSender({ ip }) });
   const count = async (at: Promise<{ ok: boolean; error?: string }[]>) =>
     (await at).filter((answer) => !answer.ok && answer.error === 'bad_credentials').length;
   const apart: Awaited<ReturnType<typeof guess>>[] = [];
@@ -157,7 +162,9 @@ test('addresses of one IPv6 network are one guesser', async () => {
       sender: testSender({ ip: `2001:db8:1:2::${host.toString(16)}` }),
     });
   const answers = await Promise.all(Array.from({ length: 100 }, (_, host) => guess(host + 1)));
-  expect(answers.filter((answer) => !answer.ok && answer.error === 'bad_credentials').length).toBeLessThan(30);
+  expect(answers.filter((answer) => !answer.ok && answer.error === 'bad_credentials').length).toBeLessThan(
+    30,
+  );
 });
 
 test('a session that was planted before a log-in is nobody’s after it', async () => {
@@ -167,6 +174,9 @@ test('a session that was planted before a log-in is nobody’s after it', async 
   const fresh = cookieHeader(answer.headers.getSetCookie());
   const session = (cookie: string) => /laravel_session=([^;]*)/.exec(cookie)?.[1];
   expect(session(fresh)).not.toBe(session(planted));
-  expect(await readViewer(deps, new Headers({ cookie: planted }))).toEqual({ kind: 'anonymous', expired: true });
+  expect(await readViewer(deps, new Headers({ cookie: planted }))).toEqual({
+    kind: 'anonymous',
+    expired: true,
+  });
   expect(await readViewer(deps, new Headers({ cookie: fresh }))).toMatchObject({ kind: 'member', memberId });
 });

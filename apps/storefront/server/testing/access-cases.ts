@@ -52,6 +52,7 @@ const device = (of: Owned) => ({
   device: 'a fingerprint of 16 chars',
   nonce: 'n'.repeat(16),
 });
+const SOMEBODYS = '00000000-0000-4000-8000-000000000000';
 const EMAIL = 'new@example.test';
 const mine = (more: Record<string, unknown>) => (of: Owned) => ({
   subscription_id: of.subscription,
@@ -82,6 +83,16 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
   ),
   'POST /member/reset_pw/reset_old_email': publicWrite(() => ({ token: 'made up' }), 'link_ended'),
   'POST /api/google_oauth/token': publicWrite(() => ({}), 'not_found'),
+  'POST /api/auth/passkey/login_options': publicWrite(() => ({})),
+  'POST /api/auth/passkey/login': publicWrite(() => ({}), 'field_required'),
+  'POST /api/auth/passkey/confirm_options': ownWrite(() => ({})),
+  // What a browser has answered is read before anybody is asked for.
+  'POST /api/auth/passkey/confirm': publicWrite(() => ({}), 'field_required'),
+  'POST /api/auth/passkey/register_options': ownWrite(() => ({})),
+  'POST /api/auth/passkey/register': publicWrite(() => ({}), 'field_required'),
+  'GET /api/auth/passkey/list': { ...ownRead, acting: 'acting_refused' },
+  'POST /api/auth/passkey/rename': ownWrite(() => ({ id: SOMEBODYS, name: 'Mine' }), 'not_found'),
+  'POST /api/auth/passkey/remove': ownWrite(() => ({ id: SOMEBODYS }), 'not_found'),
   // Another one may begin where one goes on.
   'POST /api/auth/admin': {
     ...publicWrite(() => ({ ticket: 'made up' }), 'link_ended'),
