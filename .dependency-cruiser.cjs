@@ -35,7 +35,7 @@ function layer(name, folder, allowed, comment) {
 }
 
 /** How every module writes a product's pid, asks what staff may do, and says what it holds of members. */
-const EVERYBODYS = String.raw`^domain/(catalogue/pid|staff/may-act|privacy/holding)\.ts$`;
+const EVERYBODYS = String.raw`^domain/(catalogue/pid|staff/may-act|privacy/(holding|addresses-in-text))\.ts$`;
 
 /**
  * What a module of `domain/` may import besides itself, the schema and the backend's envelope. One that is not
@@ -53,7 +53,7 @@ const DOMAIN_MODULES = {
   invoices: ['accounts', 'audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
   books: ['audit', 'invoices', 'orders', 'payments', 'seller', 'tax'],
   accounts: ['audit', 'mail'],
-  privacy: ['accounts', 'mail'],
+  privacy: ['accounts', 'audit', 'mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
   evidence: ['checkout', 'invoices', 'licences', 'mail', 'orders', 'payments', 'pricing', 'tax'],

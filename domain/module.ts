@@ -4,7 +4,7 @@ import type { BackendEnv } from './backend-api/envelope.ts';
 import type { FulfilledHandler, LineHandler, MoneyBackHandler, TakenBackHandler } from './fulfilment/deps.ts';
 import type { CardGivenHandler } from './payments/cards/settle-card-page.ts';
 import type { EventHandlers } from './payments/provider.ts';
-import type { Holding } from './privacy/holding.ts';
+import type { ErasurePart, Holding } from './privacy/holding.ts';
 
 /** What a module of the domain hands in; leave out what it does not have. */
 export interface Module {
@@ -26,4 +26,6 @@ export interface Module {
   takenBack?: TakenBackHandler;
   /** Its tables that hold something of members: for what they may take along and have erased. */
   holds?: readonly Holding[];
+  /** What it does besides when those are erased. */
+  erasure?: ErasurePart;
 }

@@ -50,7 +50,11 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     auditModule(),
     membersModule(deps),
     movingInModule(),
-    privacyModule({ ...deps, holdings: () => modules.flatMap(({ holds }) => holds ?? []) }),
+    privacyModule({
+      ...deps,
+      holdings: () => modules.flatMap(({ holds }) => holds ?? []),
+      erasures: () => modules.flatMap(({ erasure }) => erasure ?? []),
+    }),
     paymentsModule({
       ...deps,
       handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
@@ -24,6 +25,7 @@ import type { Module } from './module.ts';
 import { openModules } from './modules.ts';
 import { openProviders } from './payments/open-providers.ts';
 import { sandboxDelivery } from './payments/sandbox/sandbox-delivery.ts';
+import { erasureMail } from './privacy/job-kinds.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { sandboxVatRegistry } from './tax/sandbox-vat-registry.ts';
 import { openVies } from './tax/vies.ts';
@@ -111,6 +113,7 @@ export async function openShop(
       async tellTakenBack(tx, lineIds, by) {
         for (const { takenBack } of modules) await takenBack?.(tx, lineIds, by);
       },
+      remindClosed: (memberId) => jobs.send(db, erasureMail, { memberId, requestId: randomUUID() }),
       createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
     };
     const deps: ShopDeps = { ...own, ...changes.change?.(own) };

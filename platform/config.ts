@@ -52,6 +52,10 @@ export interface Config {
   blockedCountries: readonly string[];
   /** From which risk on a paid order waits for staff, see domain/risk; undefined: none does. */
   riskReviewScore: number | undefined;
+  /** How long members can undo that they had their data erased. */
+  erasureGraceDays: number;
+  /** For how many years invoices are kept, counted from the end of theirs. */
+  retentionYears: number;
   /** Whom to believe about who is behind them (X-Forwarded-For, the country header). */
   trustProxy: ProxyTrust;
   /** Where a trusted proxy puts the visitor's country, in lower case. */
@@ -216,6 +220,8 @@ function nest(env: Environment): Config {
     consent: env.CONSENT,
     blockedCountries: env.BLOCKED_COUNTRIES,
     riskReviewScore: env.RISK_REVIEW_SCORE,
+    erasureGraceDays: env.ERASURE_GRACE_DAYS,
+    retentionYears: env.RETENTION_YEARS,
     trustProxy: env.TRUST_PROXY,
     countryHeader: env.COUNTRY_HEADER,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -131,6 +131,19 @@ export const environment = z.object({
     .min(1, { error: 'allowed: a whole number from 1 to 100, or nothing' })
     .max(100, { error: 'allowed: a whole number from 1 to 100, or nothing' })
     .optional(),
+  ERASURE_GRACE_DAYS: z.coerce
+    .number({ error: 'allowed: a whole number from 1 to 30' })
+    .int({ error: 'allowed: a whole number from 1 to 30' })
+    .min(1, { error: 'allowed: a whole number from 1 to 30' })
+    // The law gives a month to erase somebody's data.
+    .max(30, { error: 'allowed: a whole number from 1 to 30' })
+    .default(14),
+  RETENTION_YEARS: z.coerce
+    .number({ error: 'allowed: a whole number from 1 to 99' })
+    .int({ error: 'allowed: a whole number from 1 to 99' })
+    .min(1, { error: 'allowed: a whole number from 1 to 99' })
+    .max(99, { error: 'allowed: a whole number from 1 to 99' })
+    .default(10),
   TRUST_PROXY: z
     .string()
     .default('0')

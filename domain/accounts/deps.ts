@@ -36,4 +36,6 @@ export interface AccountsMailDeps {
   from: string;
   secret: string;
   sites: Sites;
+  /** Mails a member whose account is closed how that is undone, where they ask for a way in (`domain/privacy`). */
+  remindClosed(memberId: string): Promise<void>;
 }

@@ -6,6 +6,6 @@ import type { members } from './tables.ts';
 export async function findMembers(
   db: Db,
   ids: readonly string[],
-): Promise<Pick<typeof members.$inferSelect, 'id' | 'name' | 'locale' | 'country'>[]> {
+): Promise<Pick<typeof members.$inferSelect, 'id' | 'name' | 'locale' | 'country' | 'erasedAt'>[]> {
   return selectMembers(db, ids);
 }

@@ -26,11 +26,12 @@ export const accountsHolds: readonly Holding[] = [
       kind: 'overwrite',
       columns: {
         email: sql`${members.id} || '@erased.invalid'`,
-        ...{ emailVerified: false, name: '', image: null, country: null, vip: 0 },
+        ...{ emailVerified: false, name: '', image: null, country: null, vip: 0, locale: 'en' },
         ...{ blockedAt: null, blockedReason: null },
       },
       why: 'Licences and orders name the row, which names nobody any more.',
     },
+    last: true,
   },
   { table: sessions, of: ofMember(sessions.userId), withheld: [sessions.token], erasure: { kind: 'delete' } },
   {
@@ -103,6 +104,14 @@ export const accountsHolds: readonly Holding[] = [
     table: addressChanges,
     of: ofMember(addressChanges.memberId),
     withheld: [addressChanges.id, addressChanges.revertHash],
+    erasure: { kind: 'delete' },
+  },
+  {
+    // Somebody else has asked for the address.
+    table: addressChanges,
+    of: (subject) =>
+      sql`${ofAddress(addressChanges.newEmail)(subject)} and ${addressChanges.changedAt} is null`,
+    exported: false,
     erasure: { kind: 'delete' },
   },
   {

@@ -114,7 +114,7 @@ export async function hasPassword(db: Db, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The password's hash of an address that has an account with one. */
+/** The password's hash of an address that has an account with one, which is not closed. */
 export async function findPassword(
   db: Db,
   email: string,
@@ -126,7 +126,7 @@ export async function findPassword(
       signInMethods,
       and(eq(signInMethods.userId, members.id), eq(signInMethods.providerId, 'credential')),
     )
-    .where(eq(members.email, email));
+    .where(and(eq(members.email, email), isNull(members.closedAt)));
   return row?.hash ? { memberId: row.memberId, hash: row.hash } : undefined;
 }
 
@@ -223,7 +223,15 @@ export async function findPendingRegistration(
   db: Db,
   id: string,
 ): Promise<
-  { email: string; locale: Locale; expiresAt: Date; memberId: string | null; attempts: number } | undefined
+  | {
+      email: string;
+      locale: Locale;
+      expiresAt: Date;
+      memberId: string | null;
+      closedAt: Date | null;
+      attempts: number;
+    }
+  | undefined
 > {
   const [row] = await db
     .select({
@@ -231,6 +239,7 @@ export async function findPendingRegistration(
       locale: pendingRegistrations.locale,
       expiresAt: pendingRegistrations.expiresAt,
       memberId: members.id,
+      closedAt: members.closedAt,
       attempts: pendingRegistrations.attempts,
     })
     .from(pendingRegistrations)
@@ -334,4 +343,16 @@ export async function updateBlocked(
   { blockedAt, blockedReason }: Pick<MemberRow, 'blockedAt' | 'blockedReason'>,
 ): Promise<void> {
   await tx.update(members).set({ blockedAt, blockedReason }).where(eq(members.id, memberId));
+}
+
+/** Null opens the account again; one that was erased stays closed. */
+export async function setClosed(tx: Db, memberId: string, closedAt: Date | null): Promise<void> {
+  await tx
+    .update(members)
+    .set({ closedAt })
+    .where(and(eq(members.id, memberId), isNull(members.erasedAt)));
+}
+
+export async function deleteMemberCodes(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(memberCodes).where(eq(memberCodes.memberId, memberId));
 }

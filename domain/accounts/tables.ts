@@ -36,6 +36,10 @@ export const members = shop.table(
     /** Since when staff let them in no more; null for everybody else. */
     blockedAt: moment('blocked_at'),
     blockedReason: text('blocked_reason'),
+    /** Since when nobody comes in, because the member's data are about to be erased (`domain/privacy/erasure`). */
+    closedAt: moment('closed_at'),
+    /** Since when the row names nobody. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [
     // How staff look for them: by how an address begins, and by how a part of the name does.

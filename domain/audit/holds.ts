@@ -9,6 +9,7 @@ export const auditHolds: readonly Holding[] = [
     of: ({ memberId }) => sql`${auditEntries.subjectId} = ${memberId}
       or ${auditEntries.subjectId} in (select lost_member_id::text from shop.member_merges where member_id = ${memberId})`,
     withheld: [auditEntries.actorId, auditEntries.actorEmail],
-    erasure: { kind: 'keep', why: 'What staff have done stays provable; a trigger refuses every change.' },
+    // What they said of the member goes: erase-from-audit.ts.
+    erasure: { kind: 'keep', why: 'What staff have done, and when, stays provable.' },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
+import { addressPattern } from '../privacy/addresses-in-text.ts';
 import type { AuditRecord } from './audit-record.ts';
 import { auditEntries } from './tables.ts';
 
@@ -33,4 +34,31 @@ export async function selectEntriesOf(
     .where(and(eq(auditEntries.subjectKind, subject.kind), eq(auditEntries.subjectId, subject.id)))
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit);
+}
+
+/** Entries about a member, and all that say one of their addresses. */
+export async function selectEntriesNaming(
+  tx: Db,
+  { memberId, emails }: { memberId: string; emails: readonly string[] },
+): Promise<AuditEntry[]> {
+  const says = addressPattern(emails);
+  return tx
+    .select()
+    .from(auditEntries)
+    .where(
+      or(
+        and(eq(auditEntries.subjectKind, 'member'), eq(auditEntries.subjectId, memberId)),
+        sql`${auditEntries.before}::text ~* ${says}`,
+        sql`${auditEntries.after}::text ~* ${says}`,
+      ),
+    );
+}
+
+/** A trigger lets this through in the transaction of an erasure alone, and nothing but this. */
+export async function updateSnapshots(
+  tx: Db,
+  id: number,
+  noted: Pick<AuditEntry, 'before' | 'after'>,
+): Promise<void> {
+  await tx.update(auditEntries).set(noted).where(eq(auditEntries.id, id));
 }

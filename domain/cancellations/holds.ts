@@ -1,11 +1,13 @@
-import { type Holding, ofAddress } from '../privacy/holding.ts';
+import { sql } from 'drizzle-orm';
+import { type Holding, ofAddress, ofOrder } from '../privacy/holding.ts';
 import { cancellations } from './tables.ts';
 
-/** What was declared with a member's address. */
+/** What was declared with a member's address, or about an order of theirs. */
 export const cancellationsHolds: readonly Holding[] = [
   {
     table: cancellations,
-    of: ofAddress(cancellations.email),
+    of: (subject) =>
+      sql`(${ofAddress(cancellations.email)(subject)} or ${ofOrder(cancellations.orderId)(subject)})`,
     erasure: {
       kind: 'overwrite',
       columns: { email: '', contract: '', reason: '' },

@@ -22,7 +22,9 @@ export async function sendMailAgain(
   if (!(await mayAct(db, actor, 'orders'))) return { ok: false, error: 'not_allowed' };
   return db.transaction(async (tx) => {
     const order = await findOrder(tx, orderId);
-    const hasMail = order && isFulfilled(order) && (kind === 'key' || order.giftEmail !== null);
+    const to = kind === 'key' ? order?.email : order?.giftEmail;
+    // Empty where whom it is for was erased.
+    const hasMail = order && isFulfilled(order) && Boolean(to);
     if (!hasMail || !(await findCheckoutOfOrder(tx, orderId))) return { ok: false, error: 'no_such_mail' };
     await jobs.send(tx, kind === 'key' ? orderMail : giftMail, { orderId, again: requestKey });
     await writeAudit(tx, actor, {

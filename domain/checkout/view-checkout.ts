@@ -2,7 +2,7 @@ import { type InvoiceFormat, isElectronic } from '../invoices/invoice-format.ts'
 import { signedInvoiceLink } from '../invoices/invoice-link.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { isFulfilled, type Order } from '../orders/order.ts';
+import { isErased, isFulfilled, type Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { findCoupon } from '../pricing/find-coupon.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
@@ -37,7 +37,7 @@ export async function viewCheckout(
 ): Promise<{ ok: true; view: CheckoutView } | { ok: false; error: ViewError }> {
   const checkout = await selectCheckout(deps.db, checkoutId);
   const order = checkout && (await findOrder(deps.db, checkout.orderId));
-  if (!order) return { ok: false, error: 'not_found' };
+  if (!order || isErased(order)) return { ok: false, error: 'not_found' };
   const access = accessOf(deps, checkoutId, order, proof);
   if (access !== 'allowed') return { ok: false, error: access };
 

@@ -7,6 +7,7 @@ import { devicesOfLicence } from '../licences/activation/devices-of-licence.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { isErased } from '../orders/order.ts';
 import { findDispute } from '../payments/disputes/find-dispute.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
@@ -33,7 +34,8 @@ export async function disputeEvidence(
     refunds: await refundsOfOrder(db, order.id),
     invoices: await invoicesOfOrders(db, [order.id]),
     record: await checkoutRecord(db, order.id),
-    tax: await taxOfOrder(db, order.id),
+    // Who was erased is known to the books alone.
+    tax: isErased(order) ? undefined : await taxOfOrder(db, order.id),
     mails: await mailsAbout(db, `order ${order.id}`),
     licences: await Promise.all(
       licences.map(async (licence) => ({ licence, devices: await devicesOfLicence(db, licence.id) })),

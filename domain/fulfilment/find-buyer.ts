@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
+import { erasedAddress } from '../accounts/erased-address.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { memberOfAddress } from '../accounts/member-of-address.ts';
 import { findLicenceByKey } from '../licences/find-licence-by-key.ts';
@@ -7,8 +7,10 @@ import { findOrderByNumber } from '../orders/find-order-by-number.ts';
 
 /** Somebody the shop has to do with: with an account, or an address that has ordered. */
 export interface FoundBuyer {
+  /** Of one who was erased, a made-up one. */
   email: string;
   memberId: string | undefined;
+  isErased?: true;
 }
 
 /** Whose address, order number or whole licence key it is. */
@@ -18,15 +20,20 @@ export async function findBuyer(db: Db, written: string): Promise<FoundBuyer | u
   const licence = await findLicenceByKey(db, text);
   if (licence) {
     const { memberId } = licence;
-    const address = await findAddress(db, memberId);
-    return address && { email: address.email, memberId };
+    return byMember(db, memberId);
   }
   const order = await findOrderByNumber(db, text.toUpperCase());
-  if (!order?.email) return undefined;
-  const { memberId } = order;
-  return memberId === null
-    ? byAddress(db, order.email)
-    : { email: await addressOfBuyer(db, order), memberId };
+  if (!order) return undefined;
+  const { memberId, email } = order;
+  if (memberId !== null) return byMember(db, memberId);
+  return email ? byAddress(db, email) : undefined;
+}
+
+async function byMember(db: Db, memberId: string): Promise<FoundBuyer> {
+  const address = await findAddress(db, memberId);
+  return address
+    ? { email: address.email, memberId }
+    : { email: erasedAddress(memberId), memberId, isErased: true };
 }
 
 const byAddress = async (db: Db, email: string): Promise<FoundBuyer> => ({

@@ -5,6 +5,7 @@ import { invoicesHolds } from './holds.ts';
 import { type InvoicesHttpDeps, invoicesHttp } from './http.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoicesJobs } from './jobs.ts';
+import { forgetBuyers } from './queries.ts';
 import type { DocumentMailDeps } from './send-document-mail.tsx';
 
 export function invoicesModule(deps: InvoicesDeps & InvoicesHttpDeps & DocumentMailDeps): Module {
@@ -12,6 +13,7 @@ export function invoicesModule(deps: InvoicesDeps & InvoicesHttpDeps & DocumentM
     http: invoicesHttp(deps),
     jobs: invoicesJobs(deps),
     holds: invoicesHolds,
+    erasure: { forget: forgetBuyers },
     async fulfilled(tx, order) {
       await issueInvoice(tx, deps, order);
     },

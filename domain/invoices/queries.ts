@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { isForgotten } from '../privacy/holding.ts';
 import type { Invoice, InvoiceKind } from './invoice.ts';
 import type { InvoiceFormat } from './invoice-format.ts';
 import { invoiceFiles, invoiceSeries, invoices } from './tables.ts';
@@ -93,4 +94,20 @@ export async function selectFile(
 
 function toInvoice({ id, orderId, cause, issuedAt, document }: typeof invoices.$inferSelect): Invoice {
   return { id, orderId, cause, issuedAt, document };
+}
+
+/** Takes buyers out of documents that need not be kept any more, and deletes their files. Triggers let nothing else through. */
+export async function forgetBuyers(tx: Db, firstKeptYear: number): Promise<void> {
+  await tx.execute(sql`select set_config('shop.first_kept_year', ${String(firstKeptYear)}, true)`);
+  const forgotten = tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(isForgotten(invoices.orderId, firstKeptYear));
+  await tx.delete(invoiceFiles).where(inArray(invoiceFiles.invoiceId, forgotten));
+  const nobody = sql`jsonb_build_object('name', null, 'address', null, 'vatId', null, 'email', '',
+    'country', document #> '{buyer,country}')`;
+  await tx
+    .update(invoices)
+    .set({ document: sql`jsonb_set(document, '{buyer}', ${nobody})` })
+    .where(and(isForgotten(invoices.orderId, firstKeptYear), sql`document #>> '{buyer,email}' <> ''`));
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { isErased } from '../orders/order.ts';
 import { formatsOf, type InvoiceFormat } from './invoice-format.ts';
 import { checkInvoiceLink } from './invoice-link.ts';
 import { selectFile, selectInvoice } from './queries.ts';
@@ -28,7 +29,8 @@ export async function readInvoiceFile(
   const invoice = await selectInvoice(db, { number });
   const order = invoice && (await findOrder(db, invoice.orderId));
   const isOwn = memberId !== undefined && order?.memberId === memberId;
-  const isThere = invoice && formatsOf(invoice.document).includes(format);
+  // Of a buyer who was erased it is kept for the accountant alone.
+  const isThere = invoice && order && !isErased(order) && formatsOf(invoice.document).includes(format);
   if (!isThere || (link === 'forged' && !isOwn)) return { ok: false, error: 'not_found' };
   if (link === 'expired' && !isOwn) return { ok: false, error: 'link_expired' };
   const content = await selectFile(db, invoice.id, format);

@@ -8,6 +8,7 @@ import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { isErased } from '../orders/order.ts';
 import { signedInvoiceLink } from './invoice-link.ts';
 import { DocumentMail, type MailedReason } from './mails/DocumentMail.tsx';
 import { selectInvoice } from './queries.ts';
@@ -32,6 +33,9 @@ export async function sendDocumentMail(
 ): Promise<void> {
   const invoice = await selectInvoice(deps.db, { id: invoiceId });
   if (!invoice) throw new Error(`there is no invoice ${invoiceId}`);
+  const order = await findOrder(deps.db, invoice.orderId);
+  // The document still says where its buyer was written to; nobody writes there any more.
+  if (!order || isErased(order)) return;
   const { document, issuedAt } = invoice;
   const { locale, number, orderNumber, buyer } = document;
   const reason = document.reason as MailedReason;
@@ -49,8 +53,7 @@ export async function sendDocumentMail(
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
       />,
     );
-    const order = await findOrder(deps.db, invoice.orderId);
-    const to = await addressOfBuyer(deps.db, { memberId: order?.memberId ?? null, email: buyer.email });
+    const to = await addressOfBuyer(deps.db, { memberId: order.memberId, email: buyer.email });
     const subject = t(`document.${reason}.subject`, { number: orderNumber });
     return { ...bodies, to, from: deps.from, subject };
   };

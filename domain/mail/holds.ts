@@ -1,3 +1,4 @@
+import { mailbox } from '@spindle/platform/tables.ts';
 import { type Holding, ofAddress } from '../privacy/holding.ts';
 import { sentMails } from './tables.ts';
 
@@ -12,4 +13,6 @@ export const mailHolds: readonly Holding[] = [
       why: 'A job that runs again finds here that its mail has left.',
     },
   },
+  // The sandbox's own mailbox; elsewhere mail leaves the shop.
+  { table: mailbox, of: ofAddress(mailbox.to), exported: false, erasure: { kind: 'delete' } },
 ];

@@ -18,6 +18,8 @@ export async function sendOnce(
 ): Promise<void> {
   if (await selectSentAt(deps.db, messageId)) return;
   const mail = await make();
+  // Whom it was for was erased.
+  if (mail.to === '') return;
   await deps.mailer.send({ ...mail, messageId });
   const sentAt = deps.clock.now();
   await insertSentMail(deps.db, { messageId, sentAt, ...(topic && { ...topic, recipient: mail.to }) });

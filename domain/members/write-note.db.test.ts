@@ -80,7 +80,7 @@ test('the audit says who noted something, and never what: it outlives an erasure
 
 test('a note is in the member’s export, without who wrote it', async () => {
   await writeNote(deps, sue, { memberId, text: 'Called twice.' });
-  const { value: kept } = await readHeld(db, membersHolds, { memberId, email }).next();
+  const { value: kept } = await readHeld(db, membersHolds, { memberId, emails: [email] }).next();
   expect(kept.rows).toMatchObject([{ text: 'Called twice.' }]);
   expect(JSON.stringify(kept)).not.toContain('sue@');
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findMembers } from '../accounts/find-members.ts';
 import { changeImportedMember, type ImportedMember, importMembers } from '../accounts/import-members.ts';
 import { membersOfAddresses } from '../accounts/members-of-addresses.ts';
-import { BATCH, type Batch, type Brought, type Importer, type Line } from './importer.ts';
+import { BATCH, type Batch, type Brought, type Importer, type Line, refused } from './importer.ts';
 import { type CustomerLine, customerLine } from './lines/customer-line.ts';
 import { selectSeenLines } from './queries.ts';
 import type { Written } from './tables.ts';
@@ -40,7 +40,9 @@ async function bringCustomers(
     const { id, email, name, locale, country } = member;
     const line1 = earlier.get(email);
     const existing = members.get(email);
-    if (known !== undefined) {
+    if (known !== undefined && stored.get(known)?.erasedAt) {
+      brought.push(refused('was erased in the shop'));
+    } else if (known !== undefined) {
       const hasAddress = existing === known;
       // That another address was proved says nothing of the one they have here.
       const emailVerified = hasAddress && member.emailVerified;

@@ -40,7 +40,9 @@ export async function findCustomers(
   const owners = new Map<string, Owner>();
   for (const [name, memberId] of found) {
     const member = members.get(memberId);
-    if (member) owners.set(name, { memberId, locale: member.locale, country: member.country });
+    // Who was erased is nobody any more, whatever the other system still says of them.
+    if (member && !member.erasedAt)
+      owners.set(name, { memberId, locale: member.locale, country: member.country });
   }
   if (writes) return owners;
   const coming = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Kind } from './kinds.ts';
@@ -6,23 +7,37 @@ import { importedRecords } from './tables.ts';
 export type ImportedRecord = typeof importedRecords.$inferSelect;
 type Of = { source: string; kind: Kind };
 
-/** Those of these ids that are known. */
+/** Those of these ids that are known; one that was an address of somebody erased is known by its digest. */
 export async function selectRecords(
   db: Db,
   { source, kind }: Of,
   ids: readonly string[],
 ): Promise<ImportedRecord[]> {
   if (ids.length === 0) return [];
-  return db
+  const byDigest = new Map(ids.map((id) => [digestOfId(id), id]));
+  const rows = await db
     .select()
     .from(importedRecords)
     .where(
       and(
         eq(importedRecords.source, source),
         eq(importedRecords.kind, kind),
-        inArray(importedRecords.foreignId, [...ids]),
+        inArray(importedRecords.foreignId, [...ids, ...byDigest.keys()]),
       ),
     );
+  return rows.map((row) => ({ ...row, foreignId: byDigest.get(row.foreignId) ?? row.foreignId }));
+}
+
+const digestOfId = (id: string) => `sha256:${createHash('sha256').update(id.toLowerCase()).digest('hex')}`;
+
+/** Other systems may call their customers by their addresses. The line must still be found, and name nobody. */
+export async function hideForeignIds(tx: Db, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await tx
+      .update(importedRecords)
+      .set({ foreignId: digestOfId(id) })
+      .where(eq(sql`lower(${importedRecords.foreignId})`, id));
+  }
 }
 
 export async function upsertRecords(tx: Db, records: readonly ImportedRecord[]): Promise<void> {

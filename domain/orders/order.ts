@@ -144,3 +144,8 @@ export function stateOfMoney(
 export function statesBefore(to: OrderState): OrderState[] {
   return ORDER_STATES.filter((from) => ORDER_MOVES[from].includes(to));
 }
+
+/** Whether its buyer was erased: because nobody paid it, or because they have asked for it. Only the books know them then. */
+export function isErased({ email }: Pick<Order, 'email'>): boolean {
+  return email === '';
+}

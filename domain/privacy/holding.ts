@@ -1,11 +1,13 @@
+import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { InTheWay } from './erasure/erasure.ts';
 
 /** Whose data is asked for. */
 export interface Subject {
   memberId: string;
-  /** In lower case. */
-  email: string;
+  /** In lower case. For an erasure also those that they had before and nobody else has by now. */
+  emails: readonly [string, ...string[]];
 }
 
 /** A table that holds something of members, and what becomes of it. Each module hands in its own. */
@@ -15,7 +17,34 @@ export interface Holding {
   of(subject: Subject): SQL;
   /** Columns that an export leaves out: secrets, which would open something. */
   withheld?: readonly PgColumn[];
+  /** False: the rows name them and are somebody else's, so an export leaves them out. */
+  exported?: false;
   erasure: Erasure;
+  /** Rows of other tables are found by what is erased in it, so its turn comes last. */
+  last?: true;
+}
+
+/** What a module does when a member's data are erased, besides what its holdings say. */
+export interface ErasurePart {
+  /** Addresses that were the member's besides those that their account has had. */
+  addresses?(tx: Db, memberId: string): Promise<readonly string[]>;
+  /**
+   * Ends what would go on by itself. `asked`: as the member would, so that most of it can be taken up again after an undo;
+   * `due`: for good. Called again after a crash.
+   */
+  end?(who: { memberId: string; when: 'asked' | 'due' }): Promise<void>;
+  /** What of theirs has to come to its end before anything is erased. */
+  inTheWay?(tx: Db, subject: Subject): Promise<readonly InTheWay[]>;
+  /**
+   * In the transaction of the erasure, while the rows are still there: what no holding can say, or a job for what is kept
+   * elsewhere. Its data may name the member, and no address: that is gone when it runs.
+   */
+  erase?(tx: Db, subject: Subject): Promise<void>;
+  /**
+   * Erases what was kept of people who were erased, of orders all of whose documents are of years before that one: nobody
+   * need keep those any more.
+   */
+  forget?(tx: Db, firstKeptYear: number): Promise<void>;
 }
 
 /** What an erasure does with the rows; whatever stays has its reason. */
@@ -30,15 +59,15 @@ export const ofMember =
   ({ memberId }: Subject): SQL =>
     sql`${column} = ${memberId}`;
 
-/** Rows whose column is the member's address. */
+/** Rows whose column is an address of the member's. */
 export const ofAddress =
   (column: PgColumn) =>
-  ({ email }: Subject): SQL =>
-    sql`${column} = ${email}`;
+  ({ emails }: Subject): SQL =>
+    sql`${column} in ${[...emails]}`;
 
 /** The member's own orders, and those that were placed with their address and belong to nobody. */
-const orderIds = ({ memberId, email }: Subject): SQL =>
-  sql`select id from shop.orders where member_id = ${memberId} or (member_id is null and email = ${email})`;
+const orderIds = ({ memberId, emails }: Subject): SQL =>
+  sql`select id from shop.orders where member_id = ${memberId} or (member_id is null and email in ${[...emails]})`;
 
 /** Rows whose column is the id of an order of theirs. */
 export const ofOrder =
@@ -51,6 +80,15 @@ export const ofLicence =
   (column: PgColumn) =>
   ({ memberId }: Subject): SQL =>
     sql`${column} in (select id from shop.licences where member_id = ${memberId})`;
+
+/**
+ * Orders whose buyer was erased and whose documents need not be kept any more, for ids in a table's column.
+ * @param firstKeptYear of which and all after it documents are kept
+ */
+export const isForgotten = (column: PgColumn, firstKeptYear: number): SQL =>
+  sql`${column} in (select o.id from shop.orders o where o.email = ''
+    and o.placed_at < make_date(${firstKeptYear}, 1, 1)
+    and not exists (select from shop.invoices i where i.order_id = o.id and i.year >= ${firstKeptYear}))`;
 
 /** Why orders and payments stay. */
 export const BOOKS = 'The books: tax law asks for them for ten years.';

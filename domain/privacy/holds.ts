@@ -1,5 +1,5 @@
 import { type Holding, ofMember } from './holding.ts';
-import { dataExports } from './tables.ts';
+import { dataExports, erasures } from './tables.ts';
 
 /** What this module itself holds of a member. */
 export const privacyHolds: readonly Holding[] = [
@@ -9,4 +9,5 @@ export const privacyHolds: readonly Holding[] = [
     withheld: [dataExports.archive],
     erasure: { kind: 'delete' },
   },
+  { table: erasures, of: ofMember(erasures.memberId), erasure: { kind: 'delete' } },
 ];

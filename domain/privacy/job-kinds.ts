@@ -14,3 +14,40 @@ export const tidyExports: JobKind<object> = {
   key: () => 'all',
   cron: '41 * * * *',
 };
+
+/** Ends what would go on for a member who has asked for their erasure. `askedAt` is an ISO time. */
+export const endForErasure: JobKind<{ memberId: string; askedAt: string }> = {
+  name: 'end-for-erasure',
+  retries: 12,
+  key: ({ memberId }) => memberId,
+};
+
+/** Mails a member the link that undoes their erasure. */
+export const erasureMail: JobKind<{ memberId: string; requestId: string }> = {
+  name: 'erasure-mail',
+  retries: 12,
+  key: ({ memberId }) => memberId,
+};
+
+/** Finds erasures that are due, every hour. */
+export const findErasures: JobKind<object> = {
+  name: 'find-erasures',
+  retries: 2,
+  key: () => 'all',
+  cron: '23 * * * *',
+};
+
+/** Erases a member's data. */
+export const eraseMember: JobKind<{ memberId: string }> = {
+  name: 'erase-member',
+  retries: 6,
+  key: ({ memberId }) => memberId,
+};
+
+/** Takes buyers who were erased out of documents that need not be kept any more, every month. */
+export const endRetention: JobKind<object> = {
+  name: 'end-retention',
+  retries: 2,
+  key: () => 'all',
+  cron: '7 4 2 * *',
+};

@@ -1,6 +1,7 @@
 import { findAddress } from '../accounts/find-address.ts';
 import type { PrivacyMailDeps } from './deps.ts';
 import { EXPORT_DAYS } from './export.ts';
+import type { Subject } from './holding.ts';
 import { makeArchive } from './make-archive.ts';
 import { keepArchive, selectExport } from './queries.ts';
 import { readHeld } from './register.ts';
@@ -19,7 +20,7 @@ export async function makeExport(
   const address = await findAddress(db, memberId);
   if (!address) return;
   if (!asked.endsAt) {
-    const subject = { memberId, email: address.email };
+    const subject: Subject = { memberId, emails: [address.email] };
     // All tables as they are at one moment.
     const archive = await db.transaction((tx) => makeArchive(readHeld(tx, deps.holdings(), subject)), {
       isolationLevel: 'repeatable read',

@@ -15,7 +15,8 @@ export async function* readHeld(
   holdings: readonly Holding[],
   subject: Subject,
 ): AsyncGenerator<HeldRows> {
-  for (const { table, of, withheld = [] } of holdings) {
+  for (const { table, of, withheld = [], exported = true } of holdings) {
+    if (!exported) continue;
     const columns = Object.fromEntries(
       Object.entries(getTableColumns(table)).filter(([, column]) => !withheld.includes(column)),
     );

@@ -1,6 +1,7 @@
-import { customType, index, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { members } from '../accounts/tables.ts';
 import { shop } from '../shop-schema.ts';
+import type { InTheWay } from './erasure/erasure.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,4 +21,20 @@ export const dataExports = shop.table(
     endsAt: moment('ends_at'),
   },
   (table) => [index('data_exports_by_end').on(table.endsAt)],
+);
+
+/** Erasures that members have asked for. A row goes when it is undone or carried out. */
+export const erasures = shop.table(
+  'erasures',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    askedAt: moment('asked_at').notNull(),
+    /** Until then it can be undone; after that it is carried out. */
+    dueAt: moment('due_at').notNull(),
+    /** What the last try has met, where it is late. */
+    waitsFor: text('waits_for').array().$type<InTheWay[]>().notNull().default([]),
+  },
+  (table) => [index('erasures_due').on(table.dueAt)],
 );

@@ -1,4 +1,5 @@
 import type { Module } from '../module.ts';
+import { subscriptionsErasure } from './cancel/end-for-erasure.ts';
 import { endTakenBack } from './cancel/end-taken-back.ts';
 import type { RenewDeps } from './deps.ts';
 import { subscriptionsHolds } from './holds.ts';
@@ -16,6 +17,7 @@ export function subscriptionsModule(
     http: subscriptionsHttp(deps),
     jobs: subscriptionJobs(deps),
     holds: subscriptionsHolds,
+    erasure: subscriptionsErasure(deps),
     grants: (tx, order, line) => grantPeriod(deps, tx, order, line),
     fulfilled: (tx, order) => startSubscriptions(deps, tx, order),
     cardGiven: makeOwn,

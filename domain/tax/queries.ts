@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { orders } from '../orders/tables.ts';
+import { isForgotten } from '../privacy/holding.ts';
 import type { TaxRate, TaxRateKey } from './rate.ts';
 import type { TaxRegistration, TaxRegistrationKey } from './registration.ts';
 import { countryProofs, orderTaxes, taxRates, taxRegistrations, vatChecks } from './tables.ts';
@@ -175,4 +176,16 @@ export async function deleteUnusedChecks(db: Db, before: Date): Promise<void> {
     .from(orderTaxes)
     .where(eq(orderTaxes.vatCheckId, vatChecks.id));
   await db.delete(vatChecks).where(and(lt(vatChecks.checkedAt, before), notExists(used)));
+}
+
+/** Takes buyers out of the taxes of orders whose documents need not be kept any more. */
+export async function forgetTaxed(tx: Db, firstKeptYear: number): Promise<void> {
+  const isOver = isForgotten(orderTaxes.orderId, firstKeptYear);
+  await tx.delete(countryProofs).where(isForgotten(countryProofs.orderId, firstKeptYear));
+  const checks = tx.select({ id: orderTaxes.vatCheckId }).from(orderTaxes).where(isOver);
+  await tx
+    .update(vatChecks)
+    .set({ vatId: '', name: null, address: null, consultation: null })
+    .where(inArray(vatChecks.id, checks));
+  await tx.update(orderTaxes).set({ company: null, address: null, vatId: null }).where(isOver);
 }

@@ -6,7 +6,7 @@ import { webhookMessages } from './tables.ts';
 export const webhooksHolds: readonly Holding[] = [
   {
     table: webhookMessages,
-    of: ({ email }) => sql`${webhookMessages.data} ->> 'email' = ${email}`,
+    of: ({ emails }) => sql`${webhookMessages.data} ->> 'email' in ${[...emails]}`,
     erasure: { kind: 'delete' },
   },
 ];

@@ -134,6 +134,8 @@ export const errors = {
   account_blocked: 'Dieses Konto ist gesperrt. Bitte schreiben Sie unserem Support.',
   second_factor_ended:
     'Das hat zu lange gedauert, oder Sie wurden überall abgemeldet. Bitte melden Sie sich noch einmal an.',
+  account_closed:
+    'Dieses Konto ist geschlossen. Folgen Sie dem Link in unserer E-Mail dazu, um es wieder zu öffnen.',
   proof_wrong: 'Das ist weder Ihr Passwort noch ein gültiger Code.',
   passkey_refused:
     'Dieser Passkey hat hier nicht funktioniert. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',

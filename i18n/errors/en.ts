@@ -114,6 +114,7 @@ export const errors = {
   second_factor_wanted: 'Please enter the code from your authenticator app.',
   account_blocked: 'This account is blocked. Please write to our support.',
   second_factor_ended: 'That took too long, or you were logged out everywhere. Please log in again.',
+  account_closed: 'This account is closed. Follow the link in our mail about that to open it again.',
   proof_wrong: 'That’s neither your password nor a code that works.',
   passkey_refused: 'That passkey didn’t work here. Please try again, or log in another way.',
   passkey_unknown: 'This passkey opens no account any more. Log in another way; then you can add a new one.',

@@ -128,6 +128,7 @@ export const errors = {
   account_blocked: 'Ce compte est bloqué. Veuillez écrire à notre support.',
   second_factor_ended:
     'Le délai est dépassé, ou vous avez été déconnecté partout. Veuillez vous reconnecter.',
+  account_closed: 'Ce compte est fermé. Suivez le lien de notre e-mail à ce sujet pour le rouvrir.',
   proof_wrong: 'Ce n’est ni votre mot de passe ni un code valable.',
   passkey_refused: 'Cette clé d’accès n’a pas fonctionné ici. Réessayez ou connectez-vous autrement.',
   passkey_unknown:

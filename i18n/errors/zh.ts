@@ -109,6 +109,7 @@ export const errors = {
   second_factor_wanted: '請輸入驗證應用程式的驗證碼。',
   account_blocked: '此帳號已停用。請與客服聯絡。',
   second_factor_ended: '時間已過，或您已在所有裝置登出，請重新登入。',
+  account_closed: '此帳號已關閉。若要重新開啟，請點選我們寄給您的郵件中的連結。',
   proof_wrong: '這不是您的密碼，也不是有效的驗證碼。',
   passkey_refused: '這組通行金鑰無法在此使用，請再試一次，或改用其他方式登入。',
   passkey_unknown: '這組通行金鑰已無法登入任何帳號。請以其他方式登入，再新增一組。',

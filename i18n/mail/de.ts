@@ -273,6 +273,17 @@ export const mail = {
       text: 'Sie haben angefordert, was wir über Sie gespeichert haben. Sie können es {days} Tage lang in Ihrem Konto abholen, danach wird es gelöscht.',
       button: 'Abholen',
     },
+    erasure: {
+      subject: 'Ihr Konto wird am {day} gelöscht',
+      title: 'Ihr Konto ist geschlossen und wird gelöscht',
+      text: 'Sie haben uns gebeten, Ihr Konto zu löschen. Sie sind überall abgemeldet, und niemand kann sich mehr anmelden. Am {day} löschen wir Ihre Daten endgültig. Ihre Abonnements sind gekündigt.',
+      stays:
+        'Ihre Lizenzschlüssel gelten weiter, so wie Sie sie bezahlt haben. Bitte notieren Sie sie: Nach diesem Tag kann sie niemand mehr für Sie nachsehen. Rechnungen bleiben so lange, wie das Steuerrecht es verlangt, und nur unsere Buchhaltung kann sie sehen.',
+      button: 'Konto behalten',
+      undo: 'Die Schaltfläche macht das bis dahin rückgängig, ein einziges Mal. Danach melden Sie sich an wie zuvor; gekündigte Abonnements können Sie selbst fortsetzen.',
+      wrong:
+        'Wenn Sie das nicht waren, behalten Sie Ihr Konto und wählen Sie sofort ein neues Passwort: Jemand anderes hat es verwendet.',
+    },
     wrong:
       'Wenn Sie das nicht waren, wählen Sie ein neues Passwort: Jemand anderes verwendet vielleicht Ihr Konto.',
   },

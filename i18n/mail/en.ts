@@ -269,6 +269,17 @@ export const mail = {
       text: 'You asked for what we hold about you. It can be fetched in your member centre for {days} days; then it is deleted.',
       button: 'Fetch it',
     },
+    erasure: {
+      subject: 'Your account will be erased on {day}',
+      title: 'Your account is closed and will be erased',
+      text: 'You asked us to erase your account. You are logged out everywhere, and nobody can log in. On {day} we erase your data for good. Your subscriptions have been cancelled.',
+      stays:
+        'Your licence keys go on working for what you paid for. Please note them down: after that day nobody can look them up for you. Invoices stay for as long as tax law asks for, and only our accountants can see them.',
+      button: 'Keep my account',
+      undo: 'The button undoes it until then, once. You can log in again as before; cancelled subscriptions are yours to resume.',
+      wrong:
+        'If that wasn’t you, keep your account and choose a new password right away: somebody else has been using it.',
+    },
     wrong: 'If that wasn’t you, choose a new password: somebody else may be using your account.',
   },
   account: {

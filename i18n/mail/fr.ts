@@ -272,6 +272,17 @@ export const mail = {
       text: 'Vous avez demandé ce que nous conservons à votre sujet. Vous pouvez le télécharger dans votre espace membre pendant {days} jours, puis c’est supprimé.',
       button: 'Télécharger',
     },
+    erasure: {
+      subject: 'Votre compte sera effacé le {day}',
+      title: 'Votre compte est fermé et sera effacé',
+      text: 'Vous nous avez demandé d’effacer votre compte. Vous êtes déconnecté partout, et plus personne ne peut s’y connecter. Le {day}, nous effacerons définitivement vos données. Vos abonnements sont résiliés.',
+      stays:
+        'Vos clés de licence restent valables pour ce que vous avez payé. Notez-les : après cette date, personne ne pourra plus les retrouver pour vous. Les factures sont conservées aussi longtemps que le droit fiscal l’exige, et seule notre comptabilité y a accès.',
+      button: 'Garder mon compte',
+      undo: 'Ce bouton permet d’annuler jusqu’à cette date, une seule fois. Vous vous reconnecterez comme avant ; les abonnements résiliés peuvent être repris par vous-même.',
+      wrong:
+        'Si ce n’était pas vous, gardez votre compte et choisissez aussitôt un nouveau mot de passe : quelqu’un d’autre l’a utilisé.',
+    },
     wrong:
       'Si ce n’était pas vous, choisissez un nouveau mot de passe : quelqu’un d’autre utilise peut-être votre compte.',
   },

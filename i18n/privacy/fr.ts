@@ -5,7 +5,7 @@ export const privacy = {
   export: {
     title: 'Vos données',
     text: 'Tout ce que la boutique conserve à votre sujet, en JSON et CSV dans une archive : compte, commandes, licences, appareils, e-mails, consentements.',
-    confirm: 'Avant d’emporter vos données, confirmez que c’est bien vous.',
+    confirm: 'Avant d’emporter vos données ou de les faire effacer, confirmez que c’est bien vous.',
     ask: 'Créer une archive',
     again: 'Créer une nouvelle archive',
     waits: 'Votre archive est en préparation. Nous vous écrirons dès qu’elle pourra être téléchargée.',
@@ -14,5 +14,38 @@ export const privacy = {
     failed: 'L’archive n’a pas pu être créée. Veuillez la demander à nouveau.',
     soon: 'Vous pouvez demander une archive par jour.',
     done: 'Nous préparons votre archive et vous écrirons.',
+  },
+  erasure: {
+    title: 'Effacer votre compte',
+    text: 'Votre compte est fermé tout de suite et, {days} jours plus tard, tout ce que la boutique conserve à votre sujet est effacé. D’ici là, un lien envoyé par e-mail permet d’annuler.',
+    closed:
+      'Votre compte est fermé immédiatement : vous êtes déconnecté partout, et plus personne ne peut s’y connecter.',
+    subscriptions: 'Ces abonnements sont résiliés et plus rien n’est prélevé : {names}',
+    noSubscriptions: 'Vous n’avez aucun abonnement en cours ; rien ne sera donc prélevé.',
+    gone: 'Ensuite, votre nom, votre adresse, votre mot de passe, vos cartes, appareils, e-mails et notes sont effacés définitivement. Personne ne peut les rétablir, pas même notre assistance.',
+    staysTitle: 'Ce qui reste, et pourquoi',
+    keys: 'Vos clés de licence restent valables pour ce que vous avez payé. Notez-les avant : ensuite, personne ne pourra plus les retrouver.',
+    toKeys: 'Voir vos clés',
+    invoices:
+      'Les factures, avoirs et justificatifs fiscaux sont conservés {years} ans, car le droit fiscal l’exige. Seule notre comptabilité y a accès.',
+    late: 'Tant qu’une commande, un remboursement ou un litige est en cours, l’effacement attend qu’il soit réglé.',
+    confirm: 'Confirmez d’abord que c’est bien vous.',
+    sure: 'J’ai noté mes clés de licence et je souhaite que mon compte soit effacé.',
+    submit: 'Fermer et effacer mon compte',
+  },
+  keep: {
+    title: 'Garder votre compte',
+    underWay: 'Votre compte sera effacé le {day}',
+    text: 'Le compte de {email} est fermé. Le {day}, tout ce que la boutique conserve à votre sujet sera effacé. D’ici là, vous pouvez le garder.',
+    notBack:
+      'Vous pourrez vous reconnecter comme avant. Ce qui ne revient pas tout seul : vous restez déconnecté partout, et les abonnements résiliés le restent jusqu’à ce que vous les repreniez dans votre compte.',
+    submit: 'Garder mon compte',
+    doneTitle: 'Votre compte est conservé',
+    doneText:
+      'Vous pouvez vous reconnecter au compte de {email}. Pour poursuivre un abonnement résilié, reprenez-le avant la fin de sa période.',
+    askedTitle: 'Votre compte est fermé',
+    askedText:
+      'Vous êtes déconnecté partout. Nous vous avons envoyé un e-mail avec le jour de l’effacement et un lien qui permet de l’annuler d’ici là.',
+    ended: 'Il a déjà été utilisé, ou il n’est plus possible d’annuler l’effacement.',
   },
 } satisfies Translated<typeof reference>;

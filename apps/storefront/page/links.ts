@@ -17,6 +17,7 @@ export type MemberSection =
   | 'reset_password'
   | 'revert_address'
   | 'not_me'
+  | 'keep_account'
   | 'second_factor'
   | 'act_as'
   | 'log_out'
@@ -99,6 +100,9 @@ export function linksFor(site: SitePaths) {
       withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection, closed: '1' }),
     /** What the shop holds of the member. @param done what was just done there */
     privacy: (done?: string) => withQuery(at(paths.member), { a: 'privacy' satisfies MemberSection, done }),
+    /** Where somebody is led who has asked for their erasure, and is logged out by it. */
+    erasureAsked: () =>
+      withQuery(at(paths.member), { a: 'keep_account' satisfies MemberSection, asked: '1' }),
     /** The member's archive of it, a file. */
     dataArchive: () => '/backend/member/export',
     /** Who may come into the member's account. @param done what was just changed there */

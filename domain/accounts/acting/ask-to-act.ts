@@ -27,7 +27,8 @@ export async function askToAct(
   if (said.length < REASON_LENGTH.min || said.length > REASON_LENGTH.max) {
     return { ok: false, error: 'reason_missing' };
   }
-  if (!(await findMember(db, memberId))) return { ok: false, error: 'member_unknown' };
+  const member = await findMember(db, memberId);
+  if (!member || member.closedAt) return { ok: false, error: 'member_unknown' };
   const ticket = randomBytes(32).toString('base64url');
   await insertActing(db, {
     memberId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
+import { reopenAccount } from '../close-account.ts';
 import type { TooMany } from '../consume-limits.ts';
 import { consumeLimits } from '../consume-limits.ts';
 import { deleteDenialTokens } from '../denial/queries.ts';
@@ -82,6 +83,8 @@ async function revert(
     await deleteMember(tx, other.id);
   }
   if (!(await moveAddress(tx, memberId, email))) throw new MovedOn();
+  // Whoever changed the address may have asked for the account's erasure, too.
+  await reopenAccount(tx, memberId);
   await deleteSessionsOf(tx, memberId);
   await deleteMailedLinks(tx, memberId);
   await deleteSignInMethods(tx, memberId);

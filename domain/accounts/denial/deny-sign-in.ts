@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reopenAccount } from '../close-account.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
@@ -10,8 +11,8 @@ import { findDenialToken, takeDenialToken } from './queries.ts';
 
 /**
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
- * link and every way in ends, so does a second factor that was turned on since, and a link that sets a new password is
- * mailed.
+ * link and every way in ends, so does a second factor that was turned on since, an erasure of the account is undone, and a
+ * link that sets a new password is mailed.
  */
 export async function denySignIn(
   { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
@@ -27,6 +28,8 @@ export async function denySignIn(
     const member = await lockMember(tx, memberId);
     if (!member || !(await takeDenialToken(tx, link))) return { ok: false, error: 'link_ended' };
     const { email, locale } = member;
+    // Whoever that was may have asked for the account's erasure, too.
+    await reopenAccount(tx, memberId);
     await deleteSessionsOf(tx, memberId);
     await deleteMailedLinks(tx, memberId);
     await deleteSignInMethods(tx, memberId);

@@ -4,7 +4,7 @@ import { securityNotice } from '../jobs.ts';
 import { memberName } from '../profile/member-name.ts';
 import { deleteChallengesOf, findMemberByEmail, insertMember, lockMember, nameMember } from '../queries.ts';
 import { endOpenedSession } from '../sessions/former-session.ts';
-import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
+import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 import { findGoogleMember, findGoogleSubject, insertGoogle, isStillLinked } from './queries.ts';
@@ -38,6 +38,7 @@ export async function enterWithGoogle(
   const { memberId, isNew = false } = found;
   const factorAt = identity.authenticatedAt ?? LONG_AGO;
   const opened = await openSession(deps, { memberId, way: 'google', factorAt, sender, isNew });
+  if (isClosed(opened)) return { ok: false, error: 'google_refused' };
   if (await isStillLinked(db, memberId, subject)) return opened;
   // It was unlinked meanwhile, and every other session ended, maybe before this one was there.
   if (!opened.ok) await deleteChallengesOf(db, memberId);
@@ -59,7 +60,7 @@ async function memberFor(
     const memberId = created ?? (await findMemberByEmail(tx, email))?.id;
     const member = memberId === undefined ? undefined : await lockMember(tx, memberId);
     // The address has moved away, or the account is gone: the next try finds what is there.
-    if (member?.email !== email) return { ok: false, error: 'google_refused' };
+    if (member?.email !== email || member.closedAt) return { ok: false, error: 'google_refused' };
     const linked = await findGoogleSubject(tx, member.id);
     if (linked === subject) return { ok: true, memberId: member.id };
     if (linked !== undefined) return { ok: false, error: 'google_other' };

@@ -13,7 +13,7 @@ import {
   setPassword,
   takePasswordTokens,
 } from '../queries.ts';
-import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
+import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { hashToken } from './hash-token.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
@@ -50,5 +50,6 @@ export async function completePasswordReset(
     return { isNew };
   });
   if (!done) return { ok: false, error: 'link_ended' };
-  return openSession(deps, { memberId: found.memberId, way: 'reset_link', sender, ...done });
+  const opened = await openSession(deps, { memberId: found.memberId, way: 'reset_link', sender, ...done });
+  return isClosed(opened) ? { ok: false, error: 'link_ended' } : opened;
 }

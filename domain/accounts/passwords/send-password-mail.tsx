@@ -8,7 +8,7 @@ import { PasswordMail } from '../mails/PasswordMail.tsx';
 import { findMemberByEmail, hasPassword } from '../queries.ts';
 import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
 
-/** Mails a link that sets a password, if the address has an account; nothing otherwise. */
+/** Mails a link that sets a password, if the address has an account; nothing otherwise. A closed one is not opened by it. */
 export async function sendPasswordMail(
   deps: AccountsMailDeps,
   { email, locale, requestId, anew }: { email: string; locale: Locale; requestId: string; anew?: boolean },
@@ -16,6 +16,7 @@ export async function sendPasswordMail(
   const { db, clock, from, sites } = deps;
   const member = await findMemberByEmail(db, email);
   if (!member) return;
+  if (member.closedAt) return deps.remindClosed(member.id);
   const kind = anew || (await hasPassword(db, member.id)) ? 'reset' : 'set';
   await sendOnce(deps, `password-${requestId}`, async () => {
     const token = await createPasswordToken(db, clock, member.id, RESET_MINUTES);

@@ -3,7 +3,7 @@ import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { type PasswordProblem, passwordProblem } from '../passwords/password.ts';
 import { insertMember, setPassword, takePendingRegistration } from '../queries.ts';
-import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
+import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try-registration-code.ts';
 
@@ -34,5 +34,6 @@ export async function completeRegistration(
     return created;
   });
   if (!memberId) return { ok: false, error: 'code_wrong' };
-  return openSession(deps, { memberId, way: 'registration', sender, isNew: true });
+  const opened = await openSession(deps, { memberId, way: 'registration', sender, isNew: true });
+  return isClosed(opened) ? { ok: false, error: 'code_wrong' } : opened;
 }

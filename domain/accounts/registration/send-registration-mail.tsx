@@ -19,6 +19,7 @@ export async function sendRegistrationMail(
   // Completed or asked anew in the meantime: nobody waits for this mail.
   if (!pending) return;
   const { email, locale, memberId, attempts } = pending;
+  if (memberId && pending.closedAt) return deps.remindClosed(memberId);
   const t = translator(locale, 'mail');
 
   await sendOnce(deps, `registration-${requestId}`, async () => {

@@ -47,6 +47,7 @@ export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) 
         vip: { type: 'number', input: false, defaultValue: 0 },
         locale: { type: 'string', input: false, defaultValue: 'en' },
         blockedAt: { type: 'date', input: false, required: false },
+        closedAt: { type: 'date', input: false, required: false },
       },
     },
     session: {

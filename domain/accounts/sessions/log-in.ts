@@ -6,7 +6,7 @@ import { checkPassword } from '../passwords/check-password.ts';
 import { deleteChallengesOf, isStillPassword } from '../queries.ts';
 import { endOpenedSession } from './former-session.ts';
 import { memberDevices } from './member-devices.ts';
-import { type NotLetIn, openSession, type SignedIn } from './open-session.ts';
+import { isClosed, type NotLetIn, openSession, type SignedIn } from './open-session.ts';
 import type { Sender } from './sender.ts';
 
 /**
@@ -27,6 +27,8 @@ export async function logIn(
   if (!proved) return { ok: false, error: 'bad_credentials' };
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
   const opened = await openSession(deps, { memberId: proved.memberId, way: 'password', sender });
+  // A closed account is told from none in nothing.
+  if (isClosed(opened)) return { ok: false, error: 'bad_credentials' };
   if (await isStillPassword(deps.db, proved)) return opened;
   // It was changed meanwhile, and every session ended, maybe before this one was there.
   if (!opened.ok) await deleteChallengesOf(deps.db, proved.memberId);

@@ -26,8 +26,19 @@ export interface AccountBlocked {
   cookies: string[];
 }
 
+/** The member's data are going to be erased, or were (`closeAccount`). */
+export interface AccountClosed {
+  ok: false;
+  error: 'account_closed';
+  cookies: string[];
+}
+
 /** Why somebody who has proved who they are has no session. */
-export type NotLetIn = SecondFactorWanted | AccountBlocked;
+export type NotLetIn = SecondFactorWanted | AccountBlocked | AccountClosed;
+
+export function isClosed(opened: { ok: boolean; error?: string }): opened is AccountClosed {
+  return !opened.ok && opened.error === 'account_closed';
+}
 
 /**
  * Starts a session for a member who has just proved who they are, or asks for the second factor where they have one. The
@@ -53,6 +64,7 @@ export async function openSession(
   const { memberId, way, factorAt = clock.now(), sender, isNew = false, isSecondGiven = false } = opened;
   const member = await findMember(db, memberId);
   if (!member) throw new Error('a member vanished while they logged in');
+  if (member.closedAt) return { ok: false, error: 'account_closed', cookies: [] };
   if (!isSecondGiven && (await findTotp(db, memberId, 'on')) !== undefined) {
     return wantSecondFactor(deps, { memberId, way });
   }

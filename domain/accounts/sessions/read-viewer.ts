@@ -31,8 +31,9 @@ export async function readViewer(
   }
   const found = await callAuth(() => deps.auth.api.getSession({ headers, query: { disableRefresh: true } }));
   const now = deps.clock.now();
-  // Blocked while it was opened, maybe: what ends the sessions of a member may not have seen it yet.
-  const isOver = !found || found.session.expiresAt <= now || Boolean(found.user.blockedAt);
+  // Blocked or closed while it was opened, maybe: what ends the sessions of a member may not have seen it yet.
+  const isOut = Boolean(found?.user.blockedAt ?? found?.user.closedAt);
+  const isOver = !found || found.session.expiresAt <= now || isOut;
   if (isOver) return { kind: 'anonymous', expired: true };
   const before = new Date(now.getTime() - SEEN_MINUTES * 60_000);
   if (found.session.updatedAt <= before) await noteSeen(deps.db, { id: found.session.id, now, before });

@@ -10,7 +10,7 @@ import {
   lockMember,
   markEmailVerified,
 } from '../queries.ts';
-import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
+import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { findSignInLink, takeSignInLink } from './queries.ts';
 
@@ -35,7 +35,8 @@ export async function enterWithLink(
   const entered = await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId);
     // The address may have moved since, and the link may have been used by another request.
-    if (member?.email !== email || !(await takeSignInLink(tx, tokenHash, now))) return false;
+    if (member?.email !== email || member.closedAt || !(await takeSignInLink(tx, tokenHash, now)))
+      return false;
     if (!member.emailVerified) {
       await deleteSignInMethods(tx, memberId);
       await deleteSessionsOf(tx, memberId);
@@ -45,5 +46,6 @@ export async function enterWithLink(
     return true;
   });
   if (!entered) return { ok: false, error: 'link_ended' };
-  return openSession(deps, { memberId, way: 'mailed_link', sender });
+  const opened = await openSession(deps, { memberId, way: 'mailed_link', sender });
+  return isClosed(opened) ? { ok: false, error: 'link_ended' } : opened;
 }

@@ -2,7 +2,7 @@ import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { lockMember } from '../queries.ts';
 import { endOpenedSession } from '../sessions/former-session.ts';
-import { type AccountBlocked, openSession, type SignedIn } from '../sessions/open-session.ts';
+import { type AccountBlocked, isClosed, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { takeChallenge } from './queries.ts';
@@ -20,6 +20,7 @@ export async function giveSecondFactor(
   const checked = await checkSecondFactor(deps, memberId, code);
   if (!checked.ok) return checked;
   const opened = await openSession(deps, { memberId, way, sender, isSecondGiven: true });
+  if (isClosed(opened)) return ended;
   if (!opened.ok) {
     if (opened.error === 'account_blocked') return opened;
     throw new Error('a second factor was asked for twice');

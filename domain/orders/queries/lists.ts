@@ -204,3 +204,13 @@ export async function selectPendingOf(
     .orderBy(orders.placedAt);
   return rows.map(({ id }) => id);
 }
+
+/** Whether one of these orders is still to be paid, or in review. */
+export async function hasOpenOrder(db: Db, which: SQL): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(which, inArray(orders.state, ['pending', 'review'])))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
 import { disputes, isUndecided } from './tables.ts';
 
@@ -91,4 +91,10 @@ export async function selectNewestDecided(db: Db, limit: number): Promise<Disput
     .where(not(isUndecided))
     .orderBy(desc(disputes.openedAt), desc(disputes.id))
     .limit(limit);
+}
+
+/** Whether a bank has still to decide one of these disputes. */
+export async function hasUndecided(db: Db, which: SQL): Promise<boolean> {
+  const [row] = await db.select({ id: disputes.id }).from(disputes).where(and(which, isUndecided)).limit(1);
+  return row !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { REFUND_MOVES, REFUND_STATES, type Refund, type RefundState } from './refund.ts';
 import { refundLines, refunds } from './tables.ts';
 
@@ -106,4 +106,14 @@ function toRefund(
   lines: Refund['lines'],
 ): Refund {
   return { ...refund, lines };
+}
+
+/** Whether one of these refunds has not come to an end. */
+export async function hasRequested(db: Db, which: SQL): Promise<boolean> {
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(which, eq(refunds.state, 'requested')))
+    .limit(1);
+  return row !== undefined;
 }

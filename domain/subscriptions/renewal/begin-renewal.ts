@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../../accounts/find-address.ts';
+import { isAccountClosed } from '../../accounts/is-account-closed.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { endsOf } from '../../licences/grant.ts';
 import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
@@ -50,6 +51,11 @@ export async function beginRenewal(
   }
   if (licence.state === 'suspended') {
     await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + WAIT_FOR_BANK_MS) });
+    return undefined;
+  }
+  // Their data are about to be erased: whatever this was cancelled or resumed by, nothing is charged any more.
+  if (!open && (await isAccountClosed(tx, memberId))) {
+    await endSubscription(tx, deps, subscription, open, 'cancelled');
     return undefined;
   }
   // Something else has given it time: an exchange code. The next period begins where that ends.

@@ -47,7 +47,7 @@ export function Buyers(view: AdminViewServerProps) {
               {q && !buyer && <p>{said.none}</p>}
               {buyer && (
                 <>
-                  <h2>{buyer.email}</h2>
+                  <h2>{buyer.isErased ? words.orderList.erased : buyer.email}</h2>
                   <p>
                     {memberId && permissions.includes('members') ? (
                       <a href={`/admin${memberPage(memberId)}`}>{said.account}</a>

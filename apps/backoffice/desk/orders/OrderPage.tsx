@@ -2,6 +2,7 @@ import { checkoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
 import { mailsOfOrder } from '@spindle/domain/checkout/mails-of-order.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
+import { maySeeDocuments } from '@spindle/domain/invoices/may-see-documents.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
@@ -52,7 +53,8 @@ export function OrderPage(view: AdminViewServerProps) {
           const details = await orderDetails(deps, number);
           if (!details) return <p>{said.missing}</p>;
           const record = await checkoutRecord(deps.db, details.order.id);
-          const issued = await invoicesOfOrders(deps.db, [details.order.id]);
+          const seesDocuments = await maySeeDocuments(deps.db, actor, details.order);
+          const issued = seesDocuments ? await invoicesOfOrders(deps.db, [details.order.id]) : [];
           const mails = await mailsOfOrder(deps.db, details.order);
           const permissions = await permissionsOf(deps.db, actor);
           const subscriptions = permissions.includes('subscriptions')
@@ -83,7 +85,7 @@ export function OrderPage(view: AdminViewServerProps) {
                 asked={typedFields(view.searchParams)}
               />
               <OrderMoney {...part} />
-              {permissions.includes('invoices') && (
+              {seesDocuments && (
                 <OrderInvoices
                   order={details.order}
                   typed={keptForm(typedFields(view.searchParams).kept, actor, deps.clock)}

@@ -16,6 +16,8 @@ export interface FormAnswer {
   recoveryCodes?: string[];
   /** The address of an account whose sessions were ended by who did not begin them. */
   denied?: string;
+  /** The address of an account that is not erased after all. */
+  kept?: string;
 }
 
 /** A form that was refused: the same form again, with the error code at a field or above all of them. */

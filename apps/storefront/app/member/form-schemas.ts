@@ -26,6 +26,8 @@ export const proofSchema = z.object({
 export const currentPasswordSchema = z.object({
   current: text().check(z.maxLength(1024, { error: 'invalid_input' })),
 });
+/** Who has their account erased ticks that they know what that means. */
+export const erasureSchema = z.object({ sure: z.literal('1', { error: 'field_required' }) });
 /** Codes of languages as the shop knows them; an empty name is left out by the form. */
 export const profileSchema = z.object({
   name: z.optional(memberName),

@@ -9,6 +9,7 @@ const OPEN: ReadonlySet<string> = new Set<MemberSection>([
   'reset_password',
   'revert_address',
   'not_me',
+  'keep_account',
   'second_factor',
   'act_as',
   'log_out',

@@ -92,7 +92,7 @@ async function loadSectionOf(
   { context, url, byKey }: At,
 ): Promise<CentreSectionData> {
   const { memberId } = viewer;
-  const { db, clock, content, log, accounts, checkout } = context.get(servicesContext);
+  const { db, clock, config, content, log, accounts, checkout } = context.get(servicesContext);
   const { page } = context.get(requestContext);
   const { locale } = page;
   const whose = { memberId, locale, links: linksFor(page) };
@@ -133,7 +133,7 @@ async function loadSectionOf(
         account: await loadAccount({ db, clock, google: accounts.google }, viewer, url),
       };
     case 'privacy':
-      return { section, privacy: await loadPrivacy({ db, clock }, viewer, { locale, url }) };
+      return { section, privacy: await loadPrivacy({ db, clock, config }, viewer, { locale, url }) };
     case 'security':
       return { section, security: await loadSecurity(accounts, viewer, { locale, url }) };
     case 'orders': {

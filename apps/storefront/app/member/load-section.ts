@@ -13,6 +13,7 @@ import { memberDetailContext } from '../middleware/member-detail.ts';
 import { redirectTo } from '../redirect-to.ts';
 import type { ActAsData } from './acting/ActAsScreen.tsx';
 import { googleProblem } from './google/google-problem.ts';
+import { type KeepAccountData, loadKeepAccount } from './keep-account/load-keep-account.ts';
 import { type CentreData, loadCentre } from './load-centre.ts';
 import type { LoginData } from './login/LoginScreen.tsx';
 import type { NotMeData } from './not-me/NotMeScreen.tsx';
@@ -33,6 +34,7 @@ export type SectionData =
   | ResetPasswordData
   | RevertAddressData
   | NotMeData
+  | KeepAccountData
   | SecondFactorData
   | ActAsData
   | CentreData;
@@ -111,6 +113,8 @@ export async function loadSection(
       if (!begun) throw redirectTo(context, links.member('login', back));
       return { section, back };
     }
+    case 'keep_account':
+      return loadKeepAccount(accounts, { locale: page.locale, url });
     case 'not_me': {
       const token = url.searchParams.get('token');
       const found = token === null ? undefined : await checkDenial(accounts, { token });

@@ -7,6 +7,7 @@ import { redirectTo } from '../redirect-to.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { accountAction } from './account/account-action.ts';
 import { releaseAction } from './devices/release-action.ts';
+import { keepAccountAction } from './keep-account/keep-account-action.ts';
 import { loginAction } from './login/login-action.ts';
 import { notMeAction } from './not-me/not-me-action.ts';
 import { privacyAction } from './privacy/privacy-action.ts';
@@ -41,6 +42,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return revertAddressAction(form, context, url);
     case 'not_me':
       return notMeAction(form, context, url);
+    case 'keep_account':
+      return keepAccountAction(form, context, url);
     case 'second_factor':
       return secondFactorAction(form, context, url, request);
     case 'account':

@@ -55,6 +55,11 @@ const SignInScreen = lazy(async () => ({
 const ActingBar = lazy(async () => ({ default: (await import('./acting/ActingBar.tsx')).ActingBar }));
 const ActAsScreen = lazy(async () => ({ default: (await import('./acting/ActAsScreen.tsx')).ActAsScreen }));
 
+/** Few ever come here. */
+const KeepAccountScreen = lazy(async () => ({
+  default: (await import('./keep-account/KeepAccountScreen.tsx')).KeepAccountScreen,
+}));
+
 /** Further words of some sections. */
 const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
   overview: ['overview'],
@@ -69,7 +74,9 @@ export const handle = {
     ...(acting || shown.section === 'act_as' ? (['acting'] as const) : []),
     ...(isOfCentre(shown.section)
       ? (['member', 'offer', ...(WORDS_OF[shown.section] ?? [])] as const)
-      : (['accounts'] as const)),
+      : shown.section === 'keep_account'
+        ? (['accounts', 'privacy'] as const)
+        : (['accounts'] as const)),
   ],
   acting: true,
   inBrowser: ['auth-redirect'],
@@ -145,6 +152,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
       return wordsIn(locale, 'accounts')('reset.title');
     case 'second_factor':
       return wordsIn(locale, 'accounts')('secondFactor.title');
+    case 'keep_account':
+      return wordsIn(locale, 'privacy')('keep.title');
     case 'not_me':
       return wordsIn(locale, 'accounts')('notMe.title');
     case 'act_as':
@@ -204,6 +213,8 @@ function Screen({
       return <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
     case 'second_factor':
       return <SecondFactorScreen data={shown} token={token} reply={reply} about={about} />;
+    case 'keep_account':
+      return <KeepAccountScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     case 'not_me':
       return <NotMeScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
     case 'act_as':

@@ -40,6 +40,7 @@ const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   'reset_password',
   'revert_address',
   'not_me',
+  'keep_account',
   'second_factor',
   'act_as',
   ...CENTRE_SECTIONS,

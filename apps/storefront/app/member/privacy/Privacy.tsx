@@ -6,9 +6,10 @@ import styles from '../account/account.css?url';
 import { ConfirmForms } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
 import { DataArchive } from './DataArchive.tsx';
+import { EraseAccount } from './EraseAccount.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
 
-/** What the shop holds of the member, to take along. */
+/** What the shop holds of the member, to take along or to have erased. */
 export function Privacy(props: {
   privacy: ShownPrivacy;
   email: string;
@@ -35,9 +36,12 @@ export function Privacy(props: {
         {privacy.confirmed ? (
           <DataArchive privacy={privacy} token={token} reply={replyOf('export')} />
         ) : (
-          <ConfirmForms text={words('export.confirm')} account={privacy} {...{ email, token, replyOf }} />
+          <div id="confirm" className="account-confirm">
+            <ConfirmForms text={words('export.confirm')} account={privacy} {...{ email, token, replyOf }} />
+          </div>
         )}
       </section>
+      <EraseAccount privacy={privacy} token={token} reply={replyOf('erase')} />
     </div>
   );
 }

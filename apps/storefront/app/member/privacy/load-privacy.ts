@@ -3,8 +3,10 @@ import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
@@ -23,19 +25,28 @@ export interface ShownPrivacy {
   hasPassword: boolean;
   hasPasskeys: boolean;
   codeMailed: boolean;
+  /** What an erasure would mean. */
+  erasure: {
+    graceDays: number;
+    retentionYears: number;
+    /** Names of the subscriptions that it cancels. */
+    subscriptions: string[];
+  };
   done: Done | undefined;
 }
 
 export async function loadPrivacy(
-  deps: { db: Db; clock: Clock },
+  deps: { db: Db; clock: Clock; config: Pick<Config, 'erasureGraceDays' | 'retentionYears'> },
   viewer: Extract<Viewer, { kind: 'member' }>,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownPrivacy> {
   const { memberId } = viewer;
-  const [{ hasPassword, hasPasskeys }, codeMailed, privacy] = await Promise.all([
+  const { erasureGraceDays: graceDays, retentionYears } = deps.config;
+  const [{ hasPassword, hasPasskeys }, codeMailed, privacy, subscriptions] = await Promise.all([
     readProfile(deps.db, memberId),
     isCodeMailed(deps, memberId),
     readPrivacy(deps, memberId),
+    subscriptionsOfMember(deps.db, memberId),
   ]);
   return {
     archive: privacy.export.kind,
@@ -43,6 +54,12 @@ export async function loadPrivacy(
     mayAsk: privacy.mayAsk,
     confirmed: hasRecentFactor(deps.clock, viewer),
     ...{ hasPassword, hasPasskeys, codeMailed },
+    erasure: {
+      ...{ graceDays, retentionYears },
+      subscriptions: subscriptions
+        .filter(({ state }) => state !== 'ended' && state !== 'cancelling')
+        .map(({ productName }) => productName),
+    },
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };
 }

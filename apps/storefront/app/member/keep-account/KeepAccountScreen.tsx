@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { useLinks } from '../../page-state.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useWords } from '../../words.ts';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { FormProblem } from '../FormProblem.tsx';
+import type { FormAnswer } from '../failed-submission.ts';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import type { KeepAccountData } from './load-keep-account.ts';
+
+/** Where the link of the mail about an erasure leads, which a button undoes there; and where who has just asked is led. */
+export function KeepAccountScreen(props: ScreenProps<KeepAccountData> & { done: FormAnswer | undefined }) {
+  const { data, token, reply, done } = props;
+  const words = useWords('privacy');
+  const accounts = useWords('accounts');
+  const links = useLinks();
+  const toLogin = (
+    <a className="link" href={links.member('login')}>
+      {accounts('reset.backToLogin')}
+    </a>
+  );
+  if (done?.kept) {
+    return (
+      <AuthFrame title={words('keep.title')} links={toLogin}>
+        <Notice tone="success" title={words('keep.doneTitle')}>
+          <p>{words('keep.doneText', { email: done.kept })}</p>
+        </Notice>
+      </AuthFrame>
+    );
+  }
+  if (data.state === 'asked') {
+    return (
+      <AuthFrame title={words('keep.askedTitle')} text={<p>{words('keep.askedText')}</p>}>
+        {null}
+      </AuthFrame>
+    );
+  }
+  if (data.state === 'ended') {
+    return (
+      <AuthFrame title={accounts('reset.endedTitle')} text={<p>{words('keep.ended')}</p>} links={toLogin}>
+        {null}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title={words('keep.underWay', { day: data.day })}
+      text={
+        <>
+          <p>{words('keep.text', { email: data.email, day: data.day })}</p>
+          <p>{words('keep.notBack')}</p>
+        </>
+      }
+    >
+      <Form method="post" className="auth-fields">
+        <FormToken token={token} />
+        <FormProblem code={reply?.problem} />
+        <SubmitButton>{words('keep.submit')}</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import { ErrorText } from '../../forms/ErrorText.tsx';
+import { FormToken } from '../../forms/FormToken.tsx';
+import type { FormReply } from '../../forms/form-reply.ts';
+import { useLinks } from '../../page-state.ts';
+import { Check } from '../../ui/Check.tsx';
+import { useWords } from '../../words.ts';
+import { FormProblem } from '../FormProblem.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ShownPrivacy } from './load-privacy.ts';
+
+/** Says what an erasure does, what stays and why, and asks for it. */
+export function EraseAccount(props: { privacy: ShownPrivacy; token: string; reply: FormReply | undefined }) {
+  const { privacy, token, reply } = props;
+  const { graceDays, retentionYears, subscriptions } = privacy.erasure;
+  const words = useWords('privacy');
+  const links = useLinks();
+  const wrong = reply?.fields.sure;
+  return (
+    <section>
+      <h2>{words('erasure.title')}</h2>
+      <p>{words('erasure.text', { days: graceDays })}</p>
+      <ul className="facts-list">
+        <li>{words('erasure.closed')}</li>
+        <li>
+          {subscriptions.length === 0
+            ? words('erasure.noSubscriptions')
+            : words('erasure.subscriptions', { names: subscriptions.join(' · ') })}
+        </li>
+        <li>{words('erasure.gone')}</li>
+      </ul>
+      <h3>{words('erasure.staysTitle')}</h3>
+      <ul className="facts-list">
+        <li>
+          {words('erasure.keys')}{' '}
+          <a className="link" href={links.member('my_products')}>
+            {words('erasure.toKeys')}
+          </a>
+        </li>
+        <li>{words('erasure.invoices', { years: retentionYears })}</li>
+        <li>{words('erasure.late')}</li>
+      </ul>
+      {privacy.confirmed ? (
+        <Form method="post" className="account-form">
+          <FormToken token={token} />
+          <FormProblem code={reply?.problem} />
+          <Check id="erase-sure" name="sure" error={wrong && <ErrorText code={wrong} />}>
+            {words('erasure.sure')}
+          </Check>
+          <SubmitButton step="erase" look="outline">
+            {words('erasure.submit')}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <p>
+          <a className="link" href="#confirm">
+            {words('erasure.confirm')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { withoutAddresses } from '../privacy/addresses-in-text.ts';
+import type { Subject } from '../privacy/holding.ts';
+import type { Snapshot } from './audit-record.ts';
+import { selectEntriesNaming, updateSnapshots } from './queries.ts';
+
+/**
+ * Takes somebody out of what audit entries have noted, for the transaction of their erasure. Who did what to what and when
+ * stays. Of entries about the member nothing else stays; of others, an order's say, all but their addresses.
+ */
+export async function eraseFromAudit(tx: Db, { memberId, emails }: Subject): Promise<void> {
+  for (const { id, subjectKind, subjectId, before, after } of await selectEntriesNaming(tx, {
+    memberId,
+    emails,
+  })) {
+    const isTheirs = subjectKind === 'member' && subjectId === memberId;
+    const erased = (snapshot: Snapshot) => (isTheirs ? null : without(snapshot, emails));
+    await updateSnapshots(tx, id, { before: erased(before), after: erased(after) });
+  }
+}
+
+function without(snapshot: Snapshot, emails: readonly string[]): Snapshot {
+  if (snapshot === null) return null;
+  const erased = Object.entries(snapshot).map(([field, value]) => {
+    if (typeof value === 'string') return [field, withoutAddresses(value, emails)];
+    return [field, Array.isArray(value) ? value.map((one) => withoutAddresses(String(one), emails)) : value];
+  });
+  return Object.fromEntries(erased);
+}

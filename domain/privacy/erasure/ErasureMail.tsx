@@ -1,0 +1,30 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+
+/** Says what an erasure will do and until when it can be undone; the button leads to where that is done. */
+export function ErasureMail(props: {
+  locale: Locale;
+  home: string;
+  /** On which it is carried out, as people write it. */
+  day: string;
+  undoLink: string;
+}) {
+  const { locale, home, day, undoLink } = props;
+  const t = translator(locale, 'mail');
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t('privacy.erasure.subject', { day })}
+      title={t('privacy.erasure.title')}
+      footer={t('account.ownFooter')}
+    >
+      <MailText>{t('privacy.erasure.text', { day })}</MailText>
+      <MailText>{t('privacy.erasure.stays')}</MailText>
+      <MailButton href={undoLink}>{t('privacy.erasure.button')}</MailButton>
+      <MailText quiet>{t('privacy.erasure.undo')}</MailText>
+      <MailText quiet>{t('privacy.erasure.wrong')}</MailText>
+    </MailLayout>
+  );
+}

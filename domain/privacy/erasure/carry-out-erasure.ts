@@ -1,0 +1,94 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { membersOfAddresses } from '../../accounts/members-of-addresses.ts';
+import type { Actor } from '../../actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { RegisterDeps } from '../deps.ts';
+import type { Holding, Subject } from '../holding.ts';
+import { eraseMember } from '../job-kinds.ts';
+import type { InTheWay } from './erasure.ts';
+import {
+  announceErasure,
+  deleteJobsNaming,
+  eraseRows,
+  hasJobAbout,
+  holdMember,
+  markErased,
+  noteWaitsFor,
+  selectErasure,
+  selectFormerAddresses,
+  selectIdsOf,
+} from './queries.ts';
+
+const PRIVACY: Actor = { kind: 'system', name: 'privacy' };
+
+export type CarriedOut = { erased: true } | { erased: false; waitsFor: InTheWay[] };
+
+const NOTHING_TO_DO: CarriedOut = { erased: false, waitsFor: [] };
+
+/**
+ * Erases a member's data once that is due: first what goes on by itself ends, then, when nothing of theirs is under way any
+ * more, one transaction does with every table of the register what that says. It holds the member first, as an undo does. A
+ * crash leaves all or nothing of it, and the job runs again. What was done, and that it was, is audited; who it was is not.
+ */
+export async function carryOutErasure(
+  deps: { db: Db; clock: Clock } & RegisterDeps,
+  { memberId }: { memberId: string },
+): Promise<CarriedOut> {
+  const { db, clock } = deps;
+  const isDue = async (tx: Db) => {
+    const asked = await selectErasure(tx, memberId);
+    return asked !== undefined && asked.dueAt <= clock.now();
+  };
+  if (!(await isDue(db))) return NOTHING_TO_DO;
+  for (const { end } of deps.erasures()) await end?.({ memberId, when: 'due' });
+  return db.transaction(async (tx) => {
+    const member = await holdMember(tx, memberId);
+    if (!member || !(await isDue(tx))) return NOTHING_TO_DO;
+    const subject: Subject = {
+      memberId,
+      emails: [member.email, ...(await formerAddresses(tx, deps, memberId))],
+    };
+    const waitsFor = await whatIsInTheWay(tx, deps, subject);
+    if (waitsFor.length > 0) {
+      await noteWaitsFor(tx, memberId, waitsFor);
+      return { erased: false, waitsFor };
+    }
+    await erase(tx, deps, subject);
+    const at = clock.now();
+    await markErased(tx, memberId, at);
+    const record = { action: 'member.erase', subject: { kind: 'member', id: memberId }, at };
+    await writeAudit(tx, PRIVACY, { ...record, before: null, after: null });
+    return { erased: true };
+  });
+}
+
+/** Those that nobody else has by now. */
+async function formerAddresses(tx: Db, deps: RegisterDeps, memberId: string): Promise<string[]> {
+  const had = await selectFormerAddresses(tx, memberId);
+  for (const { addresses } of deps.erasures()) had.push(...((await addresses?.(tx, memberId)) ?? []));
+  const others = await membersOfAddresses(tx, had);
+  return [...new Set(had)].filter((email) => !others.has(email));
+}
+
+async function whatIsInTheWay(tx: Db, deps: RegisterDeps, subject: Subject): Promise<InTheWay[]> {
+  const found: InTheWay[] = [];
+  for (const { inTheWay } of deps.erasures()) found.push(...((await inTheWay?.(tx, subject)) ?? []));
+  // A mail that is being sent at this moment would write its address down afterwards.
+  const ids = await selectIdsOf(tx, deps.holdings(), subject);
+  const about = { ids, emails: subject.emails, besides: eraseMember.name };
+  if (await hasJobAbout(tx, about)) found.push('job');
+  return found;
+}
+
+async function erase(tx: Db, { holdings, erasures }: RegisterDeps, subject: Subject): Promise<void> {
+  await announceErasure(tx);
+  for (const { erase: besides } of erasures()) await besides?.(tx, subject);
+  for (const holding of inOrder(holdings())) await eraseRows(tx, holding, subject);
+  await deleteJobsNaming(tx, subject.emails);
+}
+
+/** Those last by which the rows of others are found. */
+function inOrder(holdings: readonly Holding[]): Holding[] {
+  return [...holdings.filter(({ last }) => !last), ...holdings.filter(({ last }) => last)];
+}

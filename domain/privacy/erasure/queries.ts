@@ -1,0 +1,172 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
+import { addressChanges, members, sessions, verifications } from '../../accounts/tables.ts';
+import { addressPattern } from '../addresses-in-text.ts';
+import type { Holding, Subject } from '../holding.ts';
+import { erasures } from '../tables.ts';
+import type { AskedErasure, InTheWay } from './erasure.ts';
+
+/** Holds a member's row until the transaction ends: what changes who may come in follows each other. */
+export async function holdMember(
+  tx: Db,
+  memberId: string,
+): Promise<{ email: string; closedAt: Date | null } | undefined> {
+  const [row] = await tx
+    .select({ email: members.email, closedAt: members.closedAt })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('update');
+  return row;
+}
+
+/** Whether a session of the member is still there. */
+export async function hasSession(
+  tx: Db,
+  { memberId, sessionId }: { memberId: string; sessionId: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)));
+  return row !== undefined;
+}
+
+export async function putErasure(tx: Db, asked: AskedErasure & { memberId: string }): Promise<void> {
+  const row = { ...asked, waitsFor: [] };
+  // One may be left of an account that was opened again another way.
+  await tx.insert(erasures).values(row).onConflictDoUpdate({ target: erasures.memberId, set: row });
+}
+
+/** What a member has asked for, while their account is closed because of it. */
+export async function selectErasure(db: Db, memberId: string): Promise<AskedErasure | undefined> {
+  const [row] = await db
+    .select({ askedAt: erasures.askedAt, dueAt: erasures.dueAt })
+    .from(erasures)
+    .innerJoin(members, eq(members.id, erasures.memberId))
+    .where(and(eq(erasures.memberId, memberId), isNotNull(members.closedAt), isNull(members.erasedAt)));
+  return row;
+}
+
+/** Members whose erasure is due, those who have waited longest first. */
+export async function selectDueErasures(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ memberId: erasures.memberId })
+    .from(erasures)
+    .where(lte(erasures.dueAt, now))
+    .orderBy(asc(erasures.dueAt), asc(erasures.memberId));
+  return rows.map(({ memberId }) => memberId);
+}
+
+export async function noteWaitsFor(tx: Db, memberId: string, waitsFor: InTheWay[]): Promise<void> {
+  await tx.update(erasures).set({ waitsFor }).where(eq(erasures.memberId, memberId));
+}
+
+export async function deleteErasure(tx: Db, memberId: string): Promise<void> {
+  await tx.delete(erasures).where(eq(erasures.memberId, memberId));
+}
+
+const nameOf = (tokenHash: string) => `erasure ${tokenHash}`;
+
+export async function insertUndoToken(
+  db: Db,
+  { tokenHash, memberId, expiresAt }: { tokenHash: string; memberId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(verifications).values({ identifier: nameOf(tokenHash), value: memberId, expiresAt });
+}
+
+/** The erasure that a link undoes, if it still does. */
+export async function findUndo(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ memberId: string; email: string; dueAt: Date } | undefined> {
+  const [row] = await db
+    .select({ memberId: members.id, email: members.email, dueAt: erasures.dueAt })
+    .from(verifications)
+    .innerJoin(members, eq(sql`${members.id}::text`, verifications.value))
+    .innerJoin(erasures, eq(erasures.memberId, members.id))
+    .where(
+      and(
+        eq(verifications.identifier, nameOf(tokenHash)),
+        gt(verifications.expiresAt, now),
+        gt(erasures.dueAt, now),
+        isNotNull(members.closedAt),
+      ),
+    );
+  return row;
+}
+
+export async function deleteUndoTokens(tx: Db, memberId: string): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, memberId), like(verifications.identifier, nameOf('%'))));
+}
+
+/** The addresses that a member's account had before. */
+export async function selectFormerAddresses(tx: Db, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ email: addressChanges.oldEmail })
+    .from(addressChanges)
+    .where(and(eq(addressChanges.memberId, memberId), isNotNull(addressChanges.changedAt)));
+  return rows.map(({ email }) => email);
+}
+
+/** Lets the triggers of tables that are only added to know what this transaction is for. */
+export async function announceErasure(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('shop.erases', 'on', true)`);
+}
+
+/** Does with the rows of one table what the register says. */
+export async function eraseRows(tx: Db, { table, of, erasure }: Holding, subject: Subject): Promise<void> {
+  switch (erasure.kind) {
+    case 'delete':
+      await tx.delete(table).where(of(subject));
+      break;
+    case 'overwrite':
+      await tx.update(table).set(erasure.columns).where(of(subject));
+      break;
+    case 'keep':
+      break;
+    default:
+      erasure satisfies never;
+  }
+}
+
+export async function markErased(tx: Db, memberId: string, at: Date): Promise<void> {
+  await tx.update(members).set({ closedAt: at, erasedAt: at, updatedAt: at }).where(eq(members.id, memberId));
+}
+
+/** Ids by which jobs may name somebody: their own, and those of their orders, licences and subscriptions. */
+export async function selectIdsOf(tx: Db, holdings: readonly Holding[], subject: Subject): Promise<string[]> {
+  const ids = new Set([subject.memberId]);
+  for (const { table, of, exported = true } of holdings) {
+    const { id } = getTableColumns(table);
+    if (!exported || id?.dataType !== 'string') continue;
+    for (const row of await tx.select({ id }).from(table).where(of(subject))) ids.add(String(row.id));
+  }
+  return [...ids];
+}
+
+/** Whether a job waits or runs whose data names one of these ids or addresses, other than the erasure's own. */
+export async function hasJobAbout(
+  tx: Db,
+  { ids, emails, besides }: { ids: readonly string[]; emails: readonly string[]; besides: string },
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`
+    select exists (
+      select from jobs.job
+      where state <= 'active' and name <> ${besides} and name not like '%.failed'
+        and (data::text ~* ${addressPattern(emails)}
+          or exists (select from json_array_elements_text(${JSON.stringify(ids)}::json) named (one) where position(one in data::text) > 0))
+    ) as found`);
+  return rows[0]?.found === true;
+}
+
+/** Jobs that are over, or have failed for good, and say one of these addresses. */
+export async function deleteJobsNaming(tx: Db, emails: readonly string[]): Promise<void> {
+  const pattern = addressPattern(emails);
+  await tx.execute(sql`
+    delete from jobs.job
+    where state <> 'active' and (data::text ~* ${pattern} or singleton_key ~* ${pattern}
+      or output::text ~* ${pattern} or source_output::text ~* ${pattern})`);
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../../actor.ts';
+import type { ErasurePart } from '../../privacy/holding.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+
+const PRIVACY: Actor = { kind: 'system', name: 'privacy' };
+
+/**
+ * Ends a member's subscriptions before their data are erased. When that is asked for, they are cancelled as the member would,
+ * for the end of their period, so that one can be resumed after an undo; when it is due, for good, and nothing of them is done
+ * later. What was paid for works on to its end.
+ */
+export function subscriptionsErasure(deps: SubscriptionDeps): ErasurePart {
+  const running = async (db: SubscriptionDeps['db'], memberId: string) =>
+    (await subscriptionsOfMember(db, memberId)).filter(({ state }) => state !== 'ended');
+  return {
+    async end({ memberId, when }) {
+      const actor: Actor = when === 'asked' ? { kind: 'member', memberId } : PRIVACY;
+      for (const { id: subscriptionId } of await running(deps.db, memberId)) {
+        await cancelSubscription(deps, actor, {
+          subscriptionId,
+          when: when === 'asked' ? 'period_end' : 'now',
+        });
+      }
+    },
+    async inTheWay(tx, { memberId }) {
+      return (await running(tx, memberId)).length > 0 ? ['subscription'] : [];
+    },
+  };
+}
