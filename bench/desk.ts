@@ -1,4 +1,5 @@
 import { openCancellations } from '@spindle/domain/cancellations/open-cancellations.ts';
+import { findBuyer } from '@spindle/domain/fulfilment/find-buyer.ts';
 import { latestDisputes } from '@spindle/domain/fulfilment/latest-disputes.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
@@ -14,6 +15,8 @@ import { readRecurring } from '@spindle/domain/sales/read-recurring.ts';
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
 import { readTax } from '@spindle/domain/sales/read-tax.ts';
 import { salesDays } from '@spindle/domain/sales/tables.ts';
+import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
+import type { SubscriptionFilter } from '@spindle/domain/subscriptions/desk/subscription-filter.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
@@ -93,6 +96,14 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'a product in a month': () => ({ ...month, pid: '645' }),
     'refunds of a month in a country': () => ({ ...month, state: 'refunded', country: 'DE' }),
   };
+  const subscriptions: Record<string, SubscriptionFilter> = {
+    'all subscriptions': {},
+    'subscriptions in a state that many have': { state: 'active' },
+    'subscriptions in a state that none has': { state: 'paused' },
+    'subscriptions to a product that nobody has': { pid: '1' },
+    'subscriptions that renew in a week': { dueBefore: ago(-7) },
+    'subscriptions to nothing that renew in a year': { dueBefore: ago(-365), pid: '1' },
+  };
   const [licence] = await searchLicences(deps, some(0).number);
   const { id = '', key = '', memberId = '' } = licence ?? {};
   const sales = (days: number, pid?: string) => () =>
@@ -112,6 +123,15 @@ async function questions(db: Db): Promise<Record<string, Question>> {
         [`${name}, far behind`, (round) => listOrders(db, filter(round), { after: far })],
       ]),
     ),
+    ...Object.fromEntries(
+      Object.entries(subscriptions).map(([name, filter]): [string, Question] => [
+        name,
+        () => listSubscriptions(db, filter),
+      ]),
+    ),
+    'a buyer by their address': (round) => findBuyer(db, some(round).email),
+    'a buyer by an order': (round) => findBuyer(db, some(round).number),
+    'a buyer by a key': () => findBuyer(db, key),
     'orders in review': () => ordersInReview(db),
     'one order': (round) => orderDetails(deps, some(round).number),
     'its invoices': (round) => invoicesOfOrders(db, [some(round).id]),
