@@ -12,7 +12,7 @@ import { openMailer } from '@spindle/platform/mailer.ts';
 import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
 import { endedActingCookies } from './accounts/acting/acting-cookies.ts';
 import { ensureMember } from './accounts/ensure-member.ts';
-import { GOOGLE_CALLBACK, openGoogle } from './accounts/google/open-google.ts';
+import { endpointsOf, GOOGLE_CALLBACK, openGoogle } from './accounts/google/open-google.ts';
 import { createPasswordToken } from './accounts/passwords/create-password-token.ts';
 import { openAuth } from './accounts/sessions/auth.ts';
 import { endedLoginCookies } from './accounts/sessions/login-cookies.ts';
@@ -82,7 +82,13 @@ export async function openShop(
     const own: ShopDeps = {
       ...{ config, db, clock, log, jobs, secret },
       auth: openAuth({ db, clock, log, secret, origin, cookies: config.cookies }),
-      google: config.google && openGoogle({ ...config.google, redirectUri: origin + GOOGLE_CALLBACK }),
+      google:
+        config.google &&
+        openGoogle({
+          ...config.google,
+          redirectUri: origin + GOOGLE_CALLBACK,
+          endpoints: endpointsOf(config.google.issuer),
+        }),
       passkeys: config.passkeyRpId ? { rpId: config.passkeyRpId, origins: config.pageOrigins } : undefined,
       limits: openLimits(db, rateLimits),
       mailer: openMailer(config.mail, db),

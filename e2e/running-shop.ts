@@ -32,8 +32,11 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Starts a whole shop as `npm start` does, on a copy of the run's template. */
-export async function startShop(name: string): Promise<RunningShop> {
+/** Starts a whole shop as `npm start` does, on a copy of the run's template. @param settings of its own */
+export async function startShop(
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
   const dataDirectory = join(runDirectory(), name);
   // Keeps the owner: as root, the database belongs to another user.
   const copied = spawnSync('cp', ['-a', join(runDirectory(), 'template'), dataDirectory], {
@@ -46,7 +49,10 @@ export async function startShop(name: string): Promise<RunningShop> {
     process.execPath,
     ['--import', join(ROOT, 'launcher/exit-with-parent.ts'), join(ROOT, 'launcher/start.ts')],
     // The channel and the group let it end when the worker is killed.
-    { cwd: ROOT, env: shopEnvironment(dataDirectory), detached: true, stdio: ['ignore', log, log, 'ipc'] },
+    {
+      ...{ cwd: ROOT, env: { ...shopEnvironment(dataDirectory), ...settings } },
+      ...{ detached: true, stdio: ['ignore', log, log, 'ipc'] },
+    },
   );
   const written = () => readFileSync(logFile, 'utf8');
   while (!written().includes('Spindle runs')) {

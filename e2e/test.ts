@@ -9,14 +9,17 @@ interface WorkerFixtures {
    * gives the file a shop of its own.
    */
   shopIsFor: string;
+  /** Settings of that shop beside those that all have. */
+  shopSettings: Record<string, string>;
 }
 
 /** Playwright's test, in a worker with a shop of its own. */
 export const test = base.extend<object, WorkerFixtures>({
   shopIsFor: ['everything', { option: true, scope: 'worker' }],
+  shopSettings: [{}, { option: true, scope: 'worker' }],
   shop: [
-    async ({ shopIsFor: _ }, use, { workerIndex }) => {
-      const shop = await startShop(`shop-${workerIndex}`);
+    async ({ shopIsFor: _, shopSettings }, use, { workerIndex }) => {
+      const shop = await startShop(`shop-${workerIndex}`, shopSettings);
       await use(shop);
       await shop.stop();
     },

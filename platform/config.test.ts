@@ -40,6 +40,11 @@ it('lets visitors log in with Google where both of its settings are there', () =
   const given = { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: 'x' };
   expect(readConfig({ ...sandbox, ...given }).google).toMatchObject({ clientId: GOOGLE_CLIENT_ID });
   expect(readConfig(sandbox).google).toBeUndefined();
+  const another = { ...given, GOOGLE_ISSUER: 'http://localhost:4000' };
+  expect(readConfig({ ...sandbox, ...another }).google).toMatchObject({ issuer: 'http://localhost:4000' });
+  expect(problemsOf({ ...sandbox, ...another, SANDBOX: '0' }).map(({ name }) => name)).toContain(
+    'GOOGLE_ISSUER',
+  );
   const [problem] = problemsOf({ ...sandbox, GOOGLE_CLIENT_ID });
   expect(problem?.name).toBe('GOOGLE_CLIENT_SECRET');
 });

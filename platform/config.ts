@@ -67,8 +67,8 @@ export interface Config {
   supportEmail: string;
   mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string; replyTo: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
-  /** The OAuth client by which visitors log in with Google; undefined where none do. */
-  google: { clientId: string; clientSecret: string } | undefined;
+  /** The OAuth client by which visitors log in with Google; undefined where none do. Another issuer in the sandbox only. */
+  google: { clientId: string; clientSecret: string; issuer: string | undefined } | undefined;
   /** Whether nobody gets into the back office without a second factor. */
   staffTwoFactor: 'optional' | 'required';
   /** The domain of passkeys; undefined where the shop is on no domain, which they need. */
@@ -145,8 +145,17 @@ function nest(env: Environment): Config {
       ? {
           clientId: required('GOOGLE_CLIENT_ID', 'it is required beside GOOGLE_CLIENT_SECRET'),
           clientSecret: required('GOOGLE_CLIENT_SECRET', 'it is required beside GOOGLE_CLIENT_ID'),
+          issuer: env.GOOGLE_ISSUER,
         }
       : undefined;
+  // Whoever signs for Google opens accounts.
+  if (env.GOOGLE_ISSUER && !env.SANDBOX) {
+    missing.push({
+      name: 'GOOGLE_ISSUER',
+      read: env.GOOGLE_ISSUER,
+      allowed: 'it exists in the sandbox only',
+    });
+  }
   const bucket = bucketOf(env, required);
   if (!env.ORIGIN && !env.SANDBOX) {
     missing.push({ name: 'ORIGIN', read: undefined, allowed: 'it is required unless SANDBOX=1' });

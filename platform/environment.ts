@@ -181,6 +181,7 @@ export const environment = z.object({
     .regex(/^[\w.-]+$/, { error: 'allowed: the id of an OAuth client of Google' })
     .optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: origin.optional(),
   PASSKEY_RP_ID: z
     .string()
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLAYER_HOSTS } from '@spindle/content/blocks/video/video-source.ts';
-import { GOOGLE } from '@spindle/domain/accounts/google/open-google.ts';
+import { endpointsOf } from '@spindle/domain/accounts/google/open-google.ts';
 import { paymentHosts } from '@spindle/domain/payments/payment-hosts.ts';
 import type { Config } from '@spindle/platform/config.ts';
 
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
 
 /** A form leads to Google where visitors log in with it. */
 function googleHosts({ google }: Pick<Config, 'google'>): string[] {
-  return google ? [new URL(GOOGLE.authorization).origin] : [];
+  return google ? [new URL(endpointsOf(google.issuer).authorization).origin] : [];
 }
 
 /** Who confirms a link on a host of its own is led back to the shop's. */

@@ -10,12 +10,23 @@ export interface GoogleEndpoints {
   keys: string;
 }
 
-export const GOOGLE: GoogleEndpoints = {
+const GOOGLE: GoogleEndpoints = {
   issuers: ['https://accounts.google.com', 'accounts.google.com'],
   authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
   token: 'https://oauth2.googleapis.com/token',
   keys: 'https://www.googleapis.com/oauth2/v3/certs',
 };
+
+/** Of a provider that is tried in Google's place (`GOOGLE_ISSUER`), with the paths that such servers commonly have. */
+export function endpointsOf(issuer: string | undefined): GoogleEndpoints {
+  if (issuer === undefined) return GOOGLE;
+  return {
+    issuers: [issuer],
+    authorization: `${issuer}/authorize`,
+    token: `${issuer}/token`,
+    keys: `${issuer}/jwks`,
+  };
+}
 
 /** The path of the page that Google leads back to; registered there with the shop's origin before it. */
 export const GOOGLE_CALLBACK = '/member/google';

@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll } from 'vitest';
-import { GOOGLE_CALLBACK, openGoogle } from '../google/open-google.ts';
+import { endpointsOf, GOOGLE_CALLBACK, openGoogle } from '../google/open-google.ts';
 
 export const CLIENT_ID = 'spindle-test';
 
@@ -24,12 +24,7 @@ export async function googleServer(origin: string) {
     clientId: CLIENT_ID,
     clientSecret: 'a secret of the client',
     redirectUri: origin + GOOGLE_CALLBACK,
-    endpoints: {
-      issuers: [issuer],
-      authorization: `${issuer}/authorize`,
-      token: `${issuer}/token`,
-      keys: `${issuer}/jwks`,
-    },
+    endpoints: endpointsOf(issuer),
   };
   return {
     server,
