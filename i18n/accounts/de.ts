@@ -11,7 +11,7 @@ export const accounts = {
   working: 'Einen Moment',
   google: 'Weiter mit Google',
   passkey: {
-    enter: 'Mit einem Passkey anmelden',
+    enter: 'Weiter mit einem Passkey',
     confirm: 'Mit einem Passkey bestätigen',
     none: 'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   },

@@ -9,7 +9,7 @@ export const accounts = {
   working: 'One moment',
   google: 'Continue with Google',
   passkey: {
-    enter: 'Log in with a passkey',
+    enter: 'Continue with a passkey',
     confirm: 'Confirm with a passkey',
     none: 'No passkey was used. Try again, or choose another way.',
   },

@@ -11,7 +11,7 @@ export const accounts = {
   working: 'Un instant',
   google: 'Continuer avec Google',
   passkey: {
-    enter: 'Se connecter avec une clé d’accès',
+    enter: 'Continuer avec une clé d’accès',
     confirm: 'Confirmer avec une clé d’accès',
     none: 'Aucune clé d’accès n’a été utilisée. Réessayez ou choisissez un autre moyen.',
   },

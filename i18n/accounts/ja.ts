@@ -11,7 +11,7 @@ export const accounts = {
   working: 'お待ちください',
   google: 'Googleで続ける',
   passkey: {
-    enter: 'パスキーでログイン',
+    enter: 'パスキーで続ける',
     confirm: 'パスキーで確認する',
     none: 'パスキーが使われませんでした。もう一度お試しになるか、別の方法をお選びください。',
   },

@@ -11,7 +11,7 @@ export const accounts = {
   working: '請稍候',
   google: '使用 Google 繼續',
   passkey: {
-    enter: '以通行金鑰登入',
+    enter: '使用通行金鑰繼續',
     confirm: '以通行金鑰確認',
     none: '未使用通行金鑰。請再試一次，或改用其他方式。',
   },
