@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { collector, storefront } from '../addresses.ts';
-import { visit } from '../ready.ts';
+import { ready, visit } from '../ready.ts';
 import { watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
 
@@ -208,4 +209,33 @@ test.describe('without script', () => {
     await expect(page.getByText('Privacy settings')).toBeHidden();
     expect(await context.cookies()).toEqual([]);
   });
+});
+
+test('visits are remembered after a yes and forgotten after a no, and of an address only a fingerprint', async ({
+  page,
+  context,
+}) => {
+  const named = async () =>
+    Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  const referer = 'https://blog.example/best-rippers?u=1';
+  await page.goto('/dvd-ripper?email=ada%40example.test', { referer });
+  await ready(page);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(async () => 'guest_user' in (await named())).toBe(true);
+  const kept = await named();
+  expect(JSON.parse(kept.guest_user ?? '')).toEqual({
+    ...{ session_count: 1, popup_count: 0, user_agent: expect.stringMatching(/^[\w-]{43}$/) },
+    ...{ created_at: expect.any(Number), last_active: expect.any(Number) },
+  });
+  expect(kept).toMatchObject({
+    affiliate_referrer: 'blog.example',
+    email: createHash('sha256').update('ada@example.test').digest('base64url'),
+  });
+  // A fingerprint is nobody who is logged in.
+  await visit(page, '/dvd-ripper');
+  await expect(page.locator('spindle-member .member-link')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(async () => Object.keys(await named())).toEqual(['spindle_consent']);
 });
