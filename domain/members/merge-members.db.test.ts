@@ -261,7 +261,8 @@ describe('is refused, and nothing changes,', () => {
     expect(await merge({ ...accounts, keptId: guest })).toEqual(refusal('merge_blocked'));
     expect(await merge({ keptId: guest, lostId: accounts.keptId })).toEqual(refusal('merge_unproved'));
     expect(await merge({ keptId: accounts.keptId, lostId: guest })).toEqual({ ok: true });
-    const gone = await member(`${randomUUID()}@erased.invalid`);
+    const gone = await member('gone@example.test');
+    await db.execute(sql`update shop.members set closed_at = now() where id = ${gone}`);
     expect(await merge({ keptId: accounts.keptId, lostId: gone })).toEqual(refusal('merge_erased'));
   });
 

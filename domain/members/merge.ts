@@ -10,6 +10,8 @@ export interface MergeSide extends MergedThings {
   name: string;
   proved: boolean;
   blocked: boolean;
+  /** Its data are about to be erased, or were. */
+  closed: boolean;
   /** Which ways in it has. */
   ways: { password: boolean; google: boolean; twoFactor: boolean };
 }
@@ -27,13 +29,13 @@ export interface MergePreview {
 
 /**
  * blocked: staff have let one of them in no more, which a merge would undo. unproved: whoever might be in the account that
- * stays would get what the other one has. erased: one of them is nobody's any more.
+ * stays would get what the other one has. erased: the data of one of them are being erased, or were.
  */
 export type MergeProblem = 'merge_blocked' | 'merge_unproved' | 'merge_erased';
 
 export function problemOf(sides: Pick<MergePreview, 'kept' | 'lost'>): MergeProblem | undefined {
   const { kept, lost } = sides;
-  if ([kept, lost].some(({ email }) => email.endsWith('@erased.invalid'))) return 'merge_erased';
+  if (kept.closed || lost.closed) return 'merge_erased';
   if (kept.blocked || lost.blocked) return 'merge_blocked';
   return kept.proved ? undefined : 'merge_unproved';
 }

@@ -38,9 +38,9 @@ async function sideOf(deps: { db: Db; clock: Clock }, id: string): Promise<Merge
   const details = await accountDetails(deps, id);
   if (!details) return undefined;
   const { account, ways, twoFactor } = details;
-  const { email, name, emailVerified, blockedAt } = account;
+  const { email, name, emailVerified, blockedAt, closedAt } = account;
   return {
-    ...{ id, email, name, proved: emailVerified, blocked: blockedAt !== null },
+    ...{ id, email, name, proved: emailVerified, blocked: blockedAt !== null, closed: closedAt !== null },
     ways: { ...ways, twoFactor: twoFactor !== undefined },
     ...(await selectThings(deps.db, { memberId: id, email })),
   };

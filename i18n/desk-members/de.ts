@@ -13,7 +13,12 @@ export const deskMembers = {
     name: 'Name',
     since: 'Mitglied seit',
     state: 'Zustand',
-    states: { proved: 'Adresse bestätigt', unproved: 'Adresse nicht bestätigt', blocked: 'Gesperrt' },
+    states: {
+      proved: 'Adresse bestätigt',
+      unproved: 'Adresse nicht bestätigt',
+      blocked: 'Gesperrt',
+      closed: 'Wird gelöscht oder ist es',
+    },
   },
   member: {
     title: 'Mitglied',

@@ -11,7 +11,12 @@ export const deskMembers = {
     name: 'Name',
     since: 'Member since',
     state: 'State',
-    states: { proved: 'Address proved', unproved: 'Address not proved', blocked: 'Blocked' },
+    states: {
+      proved: 'Address proved',
+      unproved: 'Address not proved',
+      blocked: 'Blocked',
+      closed: 'Is being erased, or was',
+    },
   },
   member: {
     title: 'Member',

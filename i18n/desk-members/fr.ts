@@ -13,7 +13,12 @@ export const deskMembers = {
     name: 'Nom',
     since: 'Membre depuis',
     state: 'État',
-    states: { proved: 'Adresse confirmée', unproved: 'Adresse non confirmée', blocked: 'Bloqué' },
+    states: {
+      proved: 'Adresse confirmée',
+      unproved: 'Adresse non confirmée',
+      blocked: 'Bloqué',
+      closed: 'En cours d’effacement ou effacé',
+    },
   },
   member: {
     title: 'Membre',

@@ -13,7 +13,12 @@ export const deskMembers = {
     name: '名前',
     since: '登録日',
     state: '状態',
-    states: { proved: 'アドレス確認済み', unproved: 'アドレス未確認', blocked: '停止中' },
+    states: {
+      proved: 'アドレス確認済み',
+      unproved: 'アドレス未確認',
+      blocked: '停止中',
+      closed: '消去中または消去済み',
+    },
   },
   member: {
     title: '会員',

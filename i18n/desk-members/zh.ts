@@ -13,7 +13,7 @@ export const deskMembers = {
     name: '姓名',
     since: '註冊日期',
     state: '狀態',
-    states: { proved: '地址已驗證', unproved: '地址未驗證', blocked: '已停用' },
+    states: { proved: '地址已驗證', unproved: '地址未驗證', blocked: '已停用', closed: '刪除中或已刪除' },
   },
   member: {
     title: '會員',

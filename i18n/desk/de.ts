@@ -136,7 +136,7 @@ export const desk = {
     merge_blocked: 'Eines der beiden ist gesperrt. Entsperren Sie es zuerst, wenn es wieder hinein soll.',
     merge_unproved:
       'Die Adresse des bleibenden Kontos wurde nie bestätigt. Wem es gehört, der meldet sich erst mit einem Link per E-Mail an, oder das andere Konto bleibt.',
-    merge_erased: 'Eines der beiden wurde gelöscht.',
+    merge_erased: 'Eines der beiden wird gelöscht oder ist es schon.',
     merge_changed: 'Seither hat sich etwas geändert. Sehen Sie noch einmal nach, bevor Sie zusammenführen.',
     same_member: 'Das ist ein und dasselbe Konto.',
     as_it_is: 'Es ist schon so.',

@@ -124,7 +124,7 @@ export const desk = {
     merge_blocked: 'One of the two is blocked. Unblock it first, if it is to come in again.',
     merge_unproved:
       'The address of the account that stays was never proved. Its owner logs in by a mailed link first, or the other account stays.',
-    merge_erased: 'One of the two was erased.',
+    merge_erased: 'One of the two is being erased, or was.',
     merge_changed: 'Something has changed since this was shown. Look again before you merge.',
     same_member: 'That is one account.',
     as_it_is: 'It is as you want it already.',

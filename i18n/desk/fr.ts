@@ -128,7 +128,7 @@ export const desk = {
     merge_blocked: 'L’un des deux est bloqué. Débloquez-le d’abord s’il doit de nouveau entrer.',
     merge_unproved:
       'L’adresse du compte qui reste n’a jamais été confirmée. Son titulaire se connecte d’abord par un lien reçu par e-mail, ou c’est l’autre compte qui reste.',
-    merge_erased: 'L’un des deux a été effacé.',
+    merge_erased: 'L’un des deux est en cours d’effacement ou déjà effacé.',
     merge_changed: 'Quelque chose a changé depuis. Vérifiez encore avant de fusionner.',
     same_member: 'C’est un seul et même compte.',
     as_it_is: 'C’est déjà le cas.',

@@ -106,7 +106,7 @@ export const desk = {
     session_gone: '這個登入狀態已經結束。',
     merge_blocked: '其中一個帳號已停用。如要讓它再次登入，請先恢復。',
     merge_unproved: '保留的帳號從未驗證地址。請會員先用信件中的連結登入，或改為保留另一個帳號。',
-    merge_erased: '其中一個帳號已刪除。',
+    merge_erased: '其中一個帳號正在刪除或已刪除。',
     merge_changed: '顯示之後內容有變動，請再確認一次。',
     same_member: '這是同一個帳號。',
     as_it_is: '已經是這個狀態。',

@@ -21,9 +21,24 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
     selectSessions(db, memberId, clock.now()),
     selectAddressChanges(db, memberId),
   ]);
-  const { id, email, emailVerified, name, locale, country, createdAt, blockedAt, blockedReason } = member;
+  const {
+    id,
+    email,
+    emailVerified,
+    name,
+    locale,
+    country,
+    createdAt,
+    blockedAt,
+    blockedReason,
+    closedAt,
+    erasedAt,
+  } = member;
   return {
-    account: { id, email, emailVerified, name, locale, country, createdAt, blockedAt, blockedReason },
+    account: {
+      ...{ id, email, emailVerified, name, locale, country, createdAt },
+      ...{ blockedAt, blockedReason, closedAt, erasedAt },
+    },
     ways: { password: withPassword, google: google !== undefined, passkeys: passkeys > 0 },
     /** How many recovery codes are left; undefined where it is off. */
     twoFactor: totp === undefined ? undefined : { recoveryCodes },

@@ -9,6 +9,7 @@ const found = {
   emailVerified: members.emailVerified,
   createdAt: members.createdAt,
   blockedAt: members.blockedAt,
+  closedAt: members.closedAt,
 };
 
 /** A member in a list for staff. */

@@ -16,7 +16,7 @@ export function MemberFacts({
   const facts = [
     [list.address, account.email],
     [list.name, account.name || '–'],
-    [list.state, list.states[account.emailVerified ? 'proved' : 'unproved']],
+    [list.state, list.states[account.closedAt ? 'closed' : account.emailVerified ? 'proved' : 'unproved']],
     [said.ways, open.map((way) => said.wayNames[way]).join(', ') || said.onlyMail],
     [
       said.twoFactor,

@@ -47,8 +47,16 @@ export function Members(view: AdminViewServerProps) {
                       { label: said.since, cell: ({ createdAt }) => format(createdAt) },
                       {
                         label: said.state,
-                        cell: ({ blockedAt, emailVerified }) =>
-                          said.states[blockedAt ? 'blocked' : emailVerified ? 'proved' : 'unproved'],
+                        cell: ({ blockedAt, closedAt, emailVerified }) =>
+                          said.states[
+                            closedAt
+                              ? 'closed'
+                              : blockedAt
+                                ? 'blocked'
+                                : emailVerified
+                                  ? 'proved'
+                                  : 'unproved'
+                          ],
                       },
                     ]}
                   />

@@ -47,7 +47,8 @@ export function MergePreview({
     { what: list.name, of: ({ name }) => name || '–' },
     {
       what: list.state,
-      of: (side) => list.states[side.blocked ? 'blocked' : side.proved ? 'proved' : 'unproved'],
+      of: (side) =>
+        list.states[side.closed ? 'closed' : side.blocked ? 'blocked' : side.proved ? 'proved' : 'unproved'],
     },
     { what: said.ways, of: waysOf },
     ...COUNTS.map((name) => ({ what: said[name], of: (side: MergeSide) => String(side[name]) })),
