@@ -20,7 +20,8 @@ export function PasskeyLogin({ token, reply }: { token: string; reply: FormReply
     void (async () => {
       if (!(await canOffer()) || unused.signal.aborted) return;
       const { offerPasskeys, forgetLast } = await import('../passkeys/ask-passkeys.ts');
-      if (reply?.problem === 'passkey_unknown') await forgetLast();
+      // What was chosen opens nothing: the browser is told, and does not offer it once more.
+      if (reply?.problem === 'passkey_unknown') return forgetLast();
       const credential = await offerPasskeys(unused.signal);
       if (credential) send(credential);
     })();

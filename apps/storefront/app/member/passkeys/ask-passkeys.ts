@@ -55,7 +55,8 @@ export async function forgetLast(): Promise<void> {
   };
   if (!last?.rpId || !signalUnknownCredential) return;
   const { rpId, id: credentialId } = last;
-  await signalUnknownCredential.call(PublicKeyCredential, { rpId, credentialId });
+  // A browser that does not do it offers the passkey again, no more.
+  await signalUnknownCredential.call(PublicKeyCredential, { rpId, credentialId }).catch(() => {});
 }
 
 async function ask(
