@@ -1,10 +1,12 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../actor.ts';
 import { projectOffer } from '../catalogue/project-offer.ts';
 import { orders } from '../orders/tables.ts';
+import { makePromotion } from '../pricing/make-promotion.ts';
 import type { PriceMember } from '../pricing/promotion.ts';
-import { coupons } from '../pricing/tables.ts';
+import { coupons, promotions, promotionUses } from '../pricing/tables.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 import { form, offer } from './testing/commerce.ts';
@@ -90,6 +92,27 @@ describe('a price that was shown', () => {
     await change({ maxUses: 1 });
     expect((await look(cookie, query)).total).toBe(4995);
     await change({ endsAt: null, maxUses: null });
+  });
+
+  test('holds past the end of a promotion', async () => {
+    const staff: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' };
+    const made = await makePromotion(deps, staff, {
+      ...{ key: 'disc-week', name: 'Disc week', pids: ['643'], licenceTypes: [], countries: [], tags: [] },
+      ...{ startsAt: new Date('2026-11-20T11:00:00Z'), endsAt: new Date('2026-11-20T12:05:00Z') },
+      ...{ payPercent: 80, stacking: 'alone', maxUses: null, maxUsesPerCustomer: null },
+    });
+    expect(made).toMatchObject({ ok: true });
+    const { total, cookie } = await look();
+    expect(total).toBe(3996);
+    minutes(10);
+    expect((await look()).total).toBe(4995);
+    expect((await look(cookie)).total).toBe(3996);
+    expect(await startCheckout(deps, form(ripper, { priceCookie: cookie }))).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ totalMinor: 3996 }]);
+    minutes(20);
+    expect((await look(cookie)).total).toBe(4995);
+    await db.delete(promotionUses);
+    await db.delete(promotions);
   });
 
   test('is of that basket and that member alone, and of five baskets at most', async () => {

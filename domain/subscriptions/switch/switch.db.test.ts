@@ -127,3 +127,29 @@ test('a switch and a renewal at the same moment: one of the two is paid', async 
   expect((await totals()).filter((each) => each.startsWith('paid'))).toHaveLength(2);
   expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
 });
+
+test('one that began in yen stays in yen, wherever its member lives and whatever they read by then', async () => {
+  const query = 'pid=643&opt643=1M&coupon=DNC10';
+  const subscription = await subscribe(shop, query, { locale: 'ja', country: 'JP' });
+  const [first] = await shop.orders();
+  // The coupon was for the first period alone.
+  expect(first).toMatchObject({ currency: 'JPY', totalMinor: 2680, couponCode: 'DNC10' });
+  await db.execute(`update shop.members set locale = 'en'`);
+  await db.execute(`update shop.subscriptions set locale = 'en', country = 'US'`);
+  clock.set(subscription.periodEnd);
+  await doDue(shop);
+  await doDue(shop);
+  const asked = await quote(await again(shop, subscription), '1Y');
+  expect(asked).toMatchObject({ ok: true, quote: { when: 'now', priceMinor: 4480 } });
+  expect(await change(await again(shop, subscription), '1Y', 4480)).toMatchObject({ ok: true });
+  const paid = (await shop.orders()).toSorted(
+    (one, other) => one.placedAt.getTime() - other.placedAt.getTime(),
+  );
+  expect(paid.map(({ currency, listMinor }) => [currency, listMinor])).toMatchObject([
+    ['JPY', 2980],
+    ['JPY', 2980],
+    ['JPY', 4480],
+  ]);
+  expect(paid[1]).toMatchObject({ totalMinor: 2980, couponCode: null });
+  expect(await again(shop, subscription)).toMatchObject({ currency: 'JPY', renewalMinor: 4480, term: '1Y' });
+});
