@@ -52,12 +52,13 @@ const DOMAIN_MODULES = {
   seller: ['audit'],
   invoices: ['accounts', 'audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
   books: ['audit', 'invoices', 'orders', 'payments', 'seller', 'tax'],
-  accounts: ['audit', 'mail'],
+  accounts: ['audit', 'captcha', 'mail'],
+  captcha: ['mail'],
   privacy: ['accounts', 'audit', 'mail'],
   'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
   evidence: ['checkout', 'invoices', 'licences', 'mail', 'orders', 'payments', 'pricing', 'tax'],
-  'lost-keys': ['accounts', 'licences', 'mail'],
+  'lost-keys': ['accounts', 'captcha', 'licences', 'mail'],
   webhooks: ['accounts', 'audit', 'licences'],
   risk: ['orders'],
   fulfilment: [
@@ -113,6 +114,7 @@ const DOMAIN_MODULES = {
   checkout: [
     'accounts',
     'audit',
+    'captcha',
     'catalogue',
     'downloads',
     'fulfilment',

@@ -2,6 +2,7 @@ import { accountsModule } from './accounts/module.ts';
 import { auditModule } from './audit/module.ts';
 import { backendApiModule } from './backend-api/module.ts';
 import { cancellationsModule } from './cancellations/module.ts';
+import { captchaModule } from './captcha/module.ts';
 import { checkoutModule } from './checkout/module.ts';
 import { exchangeCodesModule } from './exchange-codes/module.ts';
 import { fulfilmentModule } from './fulfilment/module.ts';
@@ -30,6 +31,7 @@ import { webhooksModule } from './webhooks/module.ts';
 export function openModules(deps: ShopDeps): readonly Module[] {
   const modules: Module[] = [
     accountsModule(deps),
+    captchaModule(deps),
     checkoutModule(deps),
     fulfilmentModule(deps),
     ordersModule(deps),

@@ -20,6 +20,7 @@ import { readViewer } from './accounts/sessions/read-viewer.ts';
 import { type BackendOptions, createBackend } from './backend-api/create-backend.ts';
 import type { BackendEnv, Viewer } from './backend-api/envelope.ts';
 import { rateLimits } from './backend-api/tables.ts';
+import { openRecaptcha } from './captcha/open-recaptcha.ts';
 import { handOverAccount } from './hand-over-account.ts';
 import type { Module } from './module.ts';
 import { openModules } from './modules.ts';
@@ -78,6 +79,7 @@ export async function openShop(
   const sandboxTime = isMovable ? await openSandboxClock((patient ?? database).db, log) : undefined;
   const clock = changes.clock ?? sandboxTime ?? systemClock;
   const jobs = changes.jobs ?? openJobs(config.databaseUrl, log, { works: patient !== undefined });
+  const hostnames = config.pageOrigins.map((page) => new URL(page).hostname);
   const openOn = (db: Db) => {
     const own: ShopDeps = {
       ...{ config, db, clock, log, jobs, secret },
@@ -90,6 +92,7 @@ export async function openShop(
           endpoints: endpointsOf(config.google.issuer),
         }),
       passkeys: config.passkeyRpId ? { rpId: config.passkeyRpId, origins: config.pageOrigins } : undefined,
+      recaptcha: config.recaptcha && openRecaptcha({ ...config.recaptcha, hostnames, log }),
       limits: openLimits(db, rateLimits),
       mailer: openMailer(config.mail, db),
       from: config.mail.from,

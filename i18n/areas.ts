@@ -2,6 +2,7 @@
 export { accounts } from './accounts/words.ts';
 export { acting } from './acting/words.ts';
 export { blocks } from './blocks/words.ts';
+export { captcha } from './captcha/words.ts';
 export { checkout } from './checkout/words.ts';
 export { consent } from './consent/words.ts';
 export { cookies } from './cookies/words.ts';

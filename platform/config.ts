@@ -73,6 +73,8 @@ export interface Config {
   staffTwoFactor: 'optional' | 'required';
   /** The domain of passkeys; undefined where the shop is on no domain, which they need. */
   passkeyRpId: string | undefined;
+  /** reCAPTCHA v3, where it takes the place of the shop's own captcha. */
+  recaptcha: { siteKey: string; secretKey: string } | undefined;
   /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
   vies: { url: string } | undefined;
   /** Where pictures are kept. */
@@ -156,6 +158,13 @@ function nest(env: Environment): Config {
       allowed: 'it exists in the sandbox only',
     });
   }
+  const recaptcha =
+    env.RECAPTCHA_SITE_KEY || env.RECAPTCHA_SECRET
+      ? {
+          siteKey: required('RECAPTCHA_SITE_KEY', 'it is required beside RECAPTCHA_SECRET'),
+          secretKey: required('RECAPTCHA_SECRET', 'it is required beside RECAPTCHA_SITE_KEY'),
+        }
+      : undefined;
   const bucket = bucketOf(env, required);
   if (!env.ORIGIN && !env.SANDBOX) {
     missing.push({ name: 'ORIGIN', read: undefined, allowed: 'it is required unless SANDBOX=1' });
@@ -241,6 +250,7 @@ function nest(env: Environment): Config {
     google,
     staffTwoFactor: env.STAFF_TWO_FACTOR,
     passkeyRpId: env.PASSKEY_RP_ID ?? domainOf(sites[0].origin),
+    recaptcha,
     vies: env.VIES_URL || !env.SANDBOX ? { url: env.VIES_URL ?? VIES } : undefined,
     media: bucket ? { kind: 'bucket', bucket } : { kind: 'directory', directory: `${env.DATA_DIR}/media` },
     imageDirectory: `${env.DATA_DIR}/images`,

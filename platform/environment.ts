@@ -192,6 +192,11 @@ export const environment = z.object({
       { error: 'allowed: a domain, such as shop.example' },
     )
     .optional(),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'allowed: the site key of reCAPTCHA v3' })
+    .optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .startsWith('sk_', { error: 'allowed: a key that starts with sk_' })

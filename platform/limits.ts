@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from './database.ts';
-import { networkOf } from './network-of.ts';
+import { neighbourhoodOf, networkOf } from './network-of.ts';
 
 /** So many times in so many seconds. */
 export interface Limit {
@@ -17,6 +17,8 @@ export interface Limit {
 export interface Counted {
   /** Counted by its network: whoever has one address of an IPv6 /64 has them all. */
   ip?: string;
+  /** The address again, counted by all networks around its own: by an IPv4 /24 or an IPv6 /48. */
+  nearby?: string;
   /** An account's address, known or not. */
   account?: string;
   /** From `KnownDevices`. */
@@ -32,6 +34,8 @@ export interface Limits {
    * @returns `retryAfter` in whole seconds when the limit is reached; the points count all the same.
    */
   take(limit: Limit, who: Counted, cost?: number): Promise<Taken>;
+  /** How many points have been taken, refused uses included; counts nothing. */
+  used(limit: Limit, who: Counted): Promise<number>;
   /** Gives points back that a use has taken and should not have cost. */
   giveBack(limit: Limit, who: Counted, points: number): Promise<void>;
   /** Forgets the uses of `who`, for example after a successful sign-in. */
@@ -70,6 +74,9 @@ export function openLimits(db: Db, table: Counters): Limits {
         return { ok: false, retryAfter: Math.ceil(refused.msBeforeNext / 1000) };
       }
     },
+    async used(limit, who) {
+      return (await limiterFor(limit).get(counterName(who)))?.consumedPoints ?? 0;
+    },
     async giveBack(limit, who, points) {
       await limiterFor(limit).reward(counterName(who), points);
     },
@@ -85,7 +92,9 @@ export async function forgetEndedCounts(db: Db, table: Counters): Promise<void> 
 }
 
 /** A table of counters is no place for readable addresses. */
-function counterName({ ip, account, device }: Counted): string {
-  const parts = { network: ip === undefined ? undefined : networkOf(ip), account, device };
+function counterName({ ip, nearby, account, device }: Counted): string {
+  const network = ip === undefined ? undefined : networkOf(ip);
+  const around = nearby === undefined ? undefined : neighbourhoodOf(nearby);
+  const parts = { network, around, account, device };
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -75,6 +75,13 @@ export const senderOf = (c: Context<BackendEnv>): Sender => ({
   cookieHeader: c.req.header('cookie'),
 });
 
+/** Who asks for a mail, and in which language. */
+export const askerOf = (c: Context<BackendEnv>) => ({
+  ip: c.var.ip,
+  cookieHeader: c.req.header('cookie'),
+  locale: c.var.locale,
+});
+
 export function sendCookies(c: Context<BackendEnv>, cookies: readonly string[]) {
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
 }

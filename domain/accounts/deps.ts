@@ -5,6 +5,7 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
+import type { Recaptcha } from '../captcha/open-recaptcha.ts';
 import type { Google } from './google/open-google.ts';
 import type { PasskeySite } from './passkeys/passkey.ts';
 import type { Auth } from './sessions/auth.ts';
@@ -19,6 +20,8 @@ export interface AccountsDeps {
   google: Google | undefined;
   /** Undefined where the shop's origin is no domain, which passkeys need. */
   passkeys: PasskeySite | undefined;
+  /** Undefined where visitors' browsers work instead. */
+  recaptcha: Recaptcha | undefined;
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;

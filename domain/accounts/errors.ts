@@ -1,6 +1,8 @@
 import type { ErrorCatalogue } from '../backend-api/envelope.ts';
+import { captchaErrors } from '../captcha/errors.ts';
 
 export const accountsErrors = {
+  ...captchaErrors,
   /** Wrong password or no such account: never told apart. */
   bad_credentials: { cscode: 20001, status: 422 },
   /** Wrong, used or expired mailed code, or an address that has an account: never told apart. */

@@ -2,6 +2,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { members } from '../accounts/tables.ts';
+import { pictureAnswer } from '../captcha/testing/answers.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { askForOrder } from './ask-for-order.ts';
 import { orderLinkMail } from './job-kinds.ts';
@@ -23,7 +24,10 @@ beforeEach(async () => {
 });
 
 const ask = (number: string, email: string) =>
-  askForOrder(deps, { number, email, locale: 'de', ip: `192.0.2.${network}` });
+  askForOrder(deps, {
+    ...{ number, email, locale: 'de', ip: `192.0.2.${network}` },
+    captcha: pictureAnswer(deps, 'order'),
+  });
 /** What is asked for is mailed; everything else in the mailbox is left out. */
 async function mails() {
   for (const asked of await shop.queued(orderLinkMail.name)) await sendOrderLink(deps, asked as never);

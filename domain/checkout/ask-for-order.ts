@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { consumeLimits, type TooMany } from '../accounts/consume-limits.ts';
 import { mayMail } from '../accounts/may-mail.ts';
+import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../accounts/pass-mail-captcha.ts';
+import type { CaptchaRefusal } from '../captcha/pass-captcha.ts';
 import { orderLinkMail } from './job-kinds.ts';
 import { ORDER_LINK_MAILS, ORDER_LINKS_BY_ADDRESS_AND_IP, ORDER_LINKS_BY_IP } from './limits.ts';
 
@@ -15,14 +15,18 @@ import { ORDER_LINK_MAILS, ORDER_LINKS_BY_ADDRESS_AND_IP, ORDER_LINKS_BY_IP } fr
  * @param email parsed by `emailAddress`
  */
 export async function askForOrder(
-  { db, jobs, limits }: { db: Db; jobs: Jobs; limits: Limits },
-  { number, email, locale, ip }: { number: string; email: string; locale: Locale; ip: string },
-): Promise<{ ok: true } | TooMany> {
+  deps: MailCaptchaDeps & { jobs: Jobs },
+  { number, email, locale, ...asker }: MailAsker & { number: string; email: string; locale: Locale },
+): Promise<{ ok: true } | CaptchaRefusal | TooMany> {
+  const { db, jobs, limits } = deps;
+  const { ip } = asker;
   const limited = await consumeLimits(limits, [
     [ORDER_LINKS_BY_IP, { ip }],
     [ORDER_LINKS_BY_ADDRESS_AND_IP, { account: email, ip }],
   ]);
   if (limited) return limited;
+  const refused = await passMailCaptcha(deps, 'order', { email, ...asker });
+  if (refused) return refused;
   // Others may have asked for this address: whoever asks now is told what they always are.
   if (!(await mayMail(limits, ORDER_LINK_MAILS, email))) return { ok: true };
   await jobs.send(db, orderLinkMail, { number, email, locale, requestId: randomUUID() });

@@ -1,5 +1,6 @@
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pictureAnswer } from '../captcha/testing/answers.ts';
 import type { SavedBasket } from './job-kinds.ts';
 import { saveBasket } from './save-basket.ts';
 import { sendBasketMail } from './send-basket-mail.tsx';
@@ -15,6 +16,7 @@ const save = (email: string | undefined, query: string, change: object = {}) =>
   saveBasket(deps, {
     ...{ query: new URLSearchParams(query), email, locale: 'en', country: undefined },
     ...{ member: undefined, blockedCountries: [], ip: `2001:db8:0:${(networks++).toString(16)}::1` },
+    captcha: pictureAnswer(deps, 'basket'),
     ...change,
   });
 const queued = async () => (await shop.queued('checkout.basket-mail')) as SavedBasket[];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import type { Limit, Limits } from '@spindle/platform/limits.ts';
+import type { Limit } from '@spindle/platform/limits.ts';
 import { emailAddress } from '../accounts/email.ts';
 import { type MailLimits, mayMail } from '../accounts/may-mail.ts';
+import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../accounts/pass-mail-captcha.ts';
+import type { CaptchaRefusal } from '../captcha/pass-captcha.ts';
 import { buildBasketLink } from './build-checkout-link.ts';
 import type { QuoteError } from './errors.ts';
 import { basketMail } from './job-kinds.ts';
@@ -22,10 +24,18 @@ const BASKET_MAILS: MailLimits = {
  * quoted anew. An address that has had enough of these mails gets none, and nobody is told.
  */
 export async function saveBasket(
-  deps: QuoteDeps & { jobs: Jobs; limits: Limits },
-  { email: typed, ip, ...input }: QuoteInput & { email: string | undefined; ip: string },
+  deps: QuoteDeps & MailCaptchaDeps & { jobs: Jobs },
+  {
+    email: typed,
+    ip,
+    cookieHeader,
+    captcha,
+    ...input
+  }: QuoteInput & MailAsker & { email: string | undefined },
 ): Promise<
-  { ok: true; email: string } | { ok: false; error: QuoteError | 'invalid_email' | 'too_many_requests' }
+  | { ok: true; email: string }
+  | CaptchaRefusal
+  | { ok: false; error: QuoteError | 'invalid_email' | 'too_many_requests' }
 > {
   const email = emailAddress.safeParse(input.member?.email ?? typed);
   if (!email.success) return { ok: false, error: 'invalid_email' };
@@ -35,6 +45,11 @@ export async function saveBasket(
   const quoted = await quoteCheckout(deps, input);
   if (!quoted.ok) return quoted;
   const names = quoted.quote.lines.map(({ product }) => product.shortName);
+  // A member's own address is not typed.
+  const refused = input.member
+    ? undefined
+    : await passMailCaptcha(deps, 'basket', { email: email.data, ip, cookieHeader, captcha });
+  if (refused) return refused;
   if (await mayMail(deps.limits, BASKET_MAILS, email.data)) {
     await deps.jobs.send(deps.db, basketMail, {
       saveId: randomUUID(),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { consumeLimits, type TooMany } from '../accounts/consume-limits.ts';
 import { mayMail } from '../accounts/may-mail.ts';
+import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../accounts/pass-mail-captcha.ts';
+import type { CaptchaRefusal } from '../captcha/pass-captcha.ts';
 import { keysMail } from './job-kinds.ts';
 import { KEYS_BY_ADDRESS_AND_IP, KEYS_BY_IP, KEYS_MAILS } from './limits.ts';
 
@@ -14,14 +14,19 @@ import { KEYS_BY_ADDRESS_AND_IP, KEYS_BY_IP, KEYS_MAILS } from './limits.ts';
  * @param email parsed by `emailAddress`.
  */
 export async function askForKeys(
-  { db, jobs, limits }: { db: Db; jobs: Jobs; limits: Limits },
-  { email, locale, ip }: { email: string; locale: Locale; ip: string },
-): Promise<{ ok: true } | TooMany> {
+  deps: MailCaptchaDeps & { jobs: Jobs },
+  { email, locale, ...asker }: MailAsker & { email: string; locale: Locale },
+): Promise<{ ok: true } | CaptchaRefusal | TooMany> {
+  const { db, jobs, limits } = deps;
+  const { ip } = asker;
   const limited = await consumeLimits(limits, [
     [KEYS_BY_IP, { ip }],
     [KEYS_BY_ADDRESS_AND_IP, { account: email, ip }],
   ]);
   if (limited) return limited;
+  // The form stands beside that of a forgotten password, and an answer is good for either.
+  const refused = await passMailCaptcha(deps, 'reset', { email, ...asker });
+  if (refused) return refused;
   // Others may have asked for this address: whoever asks now is told what they always are.
   if (!(await mayMail(limits, KEYS_MAILS, email))) return { ok: true };
   await jobs.send(db, keysMail, { email, locale, requestId: randomUUID() });

@@ -4,6 +4,7 @@ import { mailbox } from '@spindle/platform/tables.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ensureMember } from '../accounts/ensure-member.ts';
+import { pictureAnswer } from '../captcha/testing/answers.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { issueLicence } from '../licences/issue-licence.ts';
 import { licences } from '../licences/tables.ts';
@@ -27,7 +28,11 @@ async function bought(email: string, pid = '643') {
     return issueLicence(tx, licence, origin, clock.now());
   });
 }
-const ask = (email: string) => askForKeys(deps, { email, locale: 'de', ip: `192.0.2.${network}` });
+const ask = (email: string) =>
+  askForKeys(deps, {
+    ...{ email, locale: 'de', ip: `192.0.2.${network}` },
+    captcha: pictureAnswer(deps, 'reset'),
+  });
 /** What is asked for is mailed. */
 async function mails() {
   for (const request of await shop.queued('lost-keys.mail')) {

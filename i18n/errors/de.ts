@@ -16,6 +16,8 @@ export const errors = {
   server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte kontaktieren Sie uns, wir helfen gern.',
   unavailable:
     'Der Shop erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  captcha_wanted: 'Bitte bestätigen Sie zuerst, dass Sie kein Programm sind.',
+  captcha_wrong: 'Überprüfung fehlgeschlagen',
   bad_credentials: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   password_wrong: 'Das ist nicht Ihr Passwort.',
   code_wrong: 'Dieser Code funktioniert nicht. Prüfen Sie ihn oder nehmen Sie einen neuen.',

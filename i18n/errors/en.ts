@@ -12,6 +12,8 @@ export const errors = {
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
   server_error: 'Oops, something seems to have gone wrong. Please contact us for help!',
   unavailable: 'The shop can’t reach its database right now. Please try again in a few seconds.',
+  captcha_wanted: 'Please confirm first that you’re not a program.',
+  captcha_wrong: 'Verification Failed',
   bad_credentials: 'Email address and password don’t match.',
   password_wrong: 'That’s not your password.',
   code_wrong: 'This code doesn’t work. Check it, or use a new one.',

@@ -15,6 +15,8 @@ export const errors = {
   server_error: 'Oups, un problème est survenu. Contactez-nous, nous vous aiderons.',
   unavailable:
     'La boutique ne peut pas joindre sa base de données pour le moment. Veuillez réessayer dans quelques secondes.',
+  captcha_wanted: 'Veuillez d’abord confirmer que vous n’êtes pas un programme.',
+  captcha_wrong: 'Échec de la vérification',
   bad_credentials: 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   password_wrong: 'Ce n’est pas votre mot de passe.',
   code_wrong: 'Ce code ne fonctionne pas. Vérifiez-le ou utilisez-en un nouveau.',

@@ -15,6 +15,8 @@ export const errors = {
   too_many_requests: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   server_error: '申し訳ありません。問題が発生したようです。お問い合わせください。',
   unavailable: '現在データベースに接続できません。数秒後にもう一度お試しください。',
+  captcha_wanted: '先に、自動プログラムではないことを確認してください。',
+  captcha_wrong: '確認に失敗しました',
   bad_credentials: 'メールアドレスとパスワードが一致しません。',
   password_wrong: 'パスワードが違います。',
   code_wrong: 'このコードは使えません。ご確認のうえ、必要な場合は新しいコードをお使いください。',

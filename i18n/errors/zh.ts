@@ -14,6 +14,8 @@ export const errors = {
   too_many_requests: '嘗試次數過多，請稍候再試。',
   server_error: '糟糕，似乎出了點問題，請與我們聯絡。',
   unavailable: '商店目前無法連線至資料庫，請稍候幾秒再試一次。',
+  captcha_wanted: '請先確認您不是自動程式。',
+  captcha_wrong: '驗證失敗',
   bad_credentials: '電子郵件地址與密碼不符。',
   password_wrong: '密碼不正確。',
   code_wrong: '這組驗證碼無法使用。請確認，或改用新的驗證碼。',

@@ -298,6 +298,7 @@ export const mail = {
         registration: 'Geben Sie diesen Code dort ein, wo Sie sich registrieren:',
         member: 'Geben Sie diesen Code ein, um zu bestätigen, dass Sie es sind:',
         address: 'Geben Sie diesen Code ein, um diese Adresse für Ihr Konto zu verwenden:',
+        captcha: 'Geben Sie diesen Code auf unserer Seite ein, um zu bestätigen, dass Sie ein Mensch sind:',
       },
       lasts: 'Er gilt {minutes} Minuten. Niemand aus dem Shop wird Sie je danach fragen.',
     },

@@ -293,6 +293,7 @@ export const mail = {
         registration: 'Enter this code where you’re registering:',
         member: 'Enter this code to confirm that it’s you:',
         address: 'Enter this code to use this address for your account:',
+        captcha: 'Enter this code on our page to confirm that you’re a person:',
       },
       lasts: 'It works for {minutes} minutes. Nobody from the shop will ever ask you for it.',
     },

@@ -297,6 +297,7 @@ export const mail = {
         registration: 'Saisissez ce code sur la page d’inscription :',
         member: 'Saisissez ce code pour confirmer que c’est bien vous :',
         address: 'Saisissez ce code pour utiliser cette adresse avec votre compte :',
+        captcha: 'Saisissez ce code sur notre page pour confirmer que vous êtes une personne :',
       },
       lasts: 'Il est valable {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
     },

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { oneATurn } from '../page/one-a-turn.ts';
 import { requestContext, servicesContext } from '../page/request-context.ts';
-import { isHydrated } from '../page/route-handle.ts';
+import { isHydrated, mayWantCaptcha } from '../page/route-handle.ts';
 import { UnsentData } from '../page/unsent-data.ts';
 import { modulesOf } from './modules-of.ts';
 import { RenderingContext } from './page-state.ts';
@@ -42,6 +42,7 @@ export default async function renderDocument(
   }));
   const hydrate = !failed && isHydrated(handled);
   visit.hydrated = hydrate;
+  visit.mayWantCaptcha = mayWantCaptcha(handled);
   // Left in place, React Router would append its data as inline scripts.
   if (!hydrate) entry.serverHandoffStream = undefined;
   const nonce = hydrate ? visit.nonce : undefined;

@@ -17,6 +17,7 @@ const names: Record<Exclude<CallName, 'GET /build.json'>, true> = {
   'POST /backend/api/auth/passkey/confirm_options': true,
   'POST /backend/api/auth/passkey/register_options': true,
   'POST /backend/price_discount/best/product_list': true,
+  'GET /backend/captcha/challenge': true,
   'GET /backend/order/app/get_stripe_payment.php': true,
   'POST /backend/api/auth/admin': true,
 };

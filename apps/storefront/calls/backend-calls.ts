@@ -1,4 +1,5 @@
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
+import type { WorkChallenge } from '@spindle/domain/captcha/altcha.ts';
 import type { OrderState } from '@spindle/domain/orders/order.ts';
 import type { PaymentState } from '@spindle/domain/payments/payment.ts';
 import type { ListedPrice } from '@spindle/domain/pricing/list-prices.ts';
@@ -38,6 +39,10 @@ export interface Calls {
   'POST /backend/api/auth/admin': {
     takes: { ticket: string };
     answers: Envelope<{ email: string; until: string }>;
+  };
+  'GET /backend/captcha/challenge': {
+    takes: { purpose: string };
+    answers: Envelope<{ work: WorkChallenge | null; session: string; timestamp: number }>;
   };
   'GET /build.json': { takes: Parameters; answers: { build: string } };
   'GET /backend/order/app/get_stripe_payment.php': {

@@ -67,6 +67,8 @@ export interface ShopRequest {
   drawn: { html: string | Uint8Array<ArrayBuffer>; by: Response } | undefined;
   /** Set while rendering: decides the security policy and whether the page may be cached. */
   hydrated: boolean;
+  /** Set while rendering: a form on the page may want a captcha. */
+  mayWantCaptcha: boolean;
   /** The visitor's browser says that it found nothing to show here. */
   missing: boolean;
   /** Set when the page failed because the database did not answer. */

@@ -21,6 +21,8 @@ export interface RouteHandle {
   product?: (loaderData: never) => ProInfo | undefined;
   /** Whether there is such a page depends on documents, though its path has no named segment. */
   byDocument?: boolean;
+  /** A form on the page may want a captcha: where that is Google's, the page's policy lets it in. */
+  captcha?: boolean;
   /** Named middleware that a hydrated page runs in the browser, too. */
   inBrowser?: readonly string[];
   /** A navigation within the page leaves it where it is scrolled to; otherwise it begins at the top (spec §2). */
@@ -42,6 +44,11 @@ interface Handled {
 /** A page hydrates unless one of its routes says no. */
 export function isHydrated(matches: readonly Handled[]): boolean {
   return !matches.some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate === false);
+}
+
+/** Whether a form on the page may want a captcha. */
+export function mayWantCaptcha(matches: readonly Handled[]): boolean {
+  return matches.some(({ handle }) => (handle as RouteHandle | undefined)?.captcha === true);
 }
 
 /** Whether the address of a page without named segments is a document's all the same. */

@@ -155,6 +155,7 @@ export function createPages(deps: {
       inlineScripts: new Set(),
       drawn: undefined,
       hydrated: false,
+      mayWantCaptcha: false,
       missing: false,
       outage: false,
       lastingFailure: false,
@@ -274,7 +275,7 @@ export function createPages(deps: {
         headers,
         config,
         current.hydrated
-          ? { kind: 'hydrated', nonce: current.nonce }
+          ? { kind: 'hydrated', nonce: current.nonce, captcha: current.mayWantCaptcha }
           : { kind: current.preview ? 'preview' : 'content', scripts: hashesOf(current.inlineScripts) },
       );
       if (current.missing) headers.append('set-cookie', MISSING_ANSWERED);

@@ -4,10 +4,18 @@ import { endpointsOf } from '@spindle/domain/accounts/google/open-google.ts';
 import { paymentHosts } from '@spindle/domain/payments/payment-hosts.ts';
 import type { Config } from '@spindle/platform/config.ts';
 
+/** What reCAPTCHA needs of a policy: https://developers.google.com/recaptcha/docs/faq */
+const RECAPTCHA = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+};
+
 /** What a page needs of its policy: content pages run files of this origin, and scripts in them that are known by hash. */
 export type PagePolicy =
   | { kind: 'content' | 'preview'; scripts?: readonly string[] }
-  | { kind: 'hydrated'; nonce: string };
+  /** `captcha`: a form on it may want one. */
+  | { kind: 'hydrated'; nonce: string; captcha?: boolean };
 
 /** Scripts that stand in a page, as a content policy names them. */
 export function hashesOf(scripts: Iterable<string>): string[] {
@@ -16,12 +24,13 @@ export function hashesOf(scripts: Iterable<string>): string[] {
 
 /** The content security policy of a page (no `unsafe-inline` anywhere). */
 export function contentSecurityPolicy(config: Config, page: PagePolicy): string {
+  const asksGoogle = page.kind === 'hydrated' && page.captcha === true && config.recaptcha !== undefined;
   const scripts =
     page.kind === 'hydrated'
-      ? `'nonce-${page.nonce}' 'strict-dynamic' 'self'`
+      ? [`'nonce-${page.nonce}' 'strict-dynamic' 'self'`, ...(asksGoogle ? RECAPTCHA.scripts : [])].join(' ')
       : ["'self'", ...(page.scripts ?? [])].join(' ');
   const framers = page.kind === 'preview' ? `'self' ${config.origins.backoffice}` : "'self'";
-  const calls = Object.values(config.backendOrigins);
+  const calls = [...Object.values(config.backendOrigins), ...(asksGoogle ? RECAPTCHA.calls : [])];
   const directives = [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -32,9 +41,12 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     `connect-src ${["'self'", config.origins.collector, ...calls].join(' ')}${config.mode === 'development' ? ' ws:' : ''}`,
     `form-action ${["'self'", ...paymentHosts(config), ...googleHosts(config), ...confirmedTo(config)].join(' ')}`,
     `frame-ancestors ${framers}`,
+    // A captcha has the browser work beside the page.
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
   ];
+  if (asksGoogle) directives.push(`frame-src 'self' ${RECAPTCHA.frames.join(' ')}`);
   if (page.kind !== 'hydrated') {
     // A film's player, once a visitor has asked for it (block `video`).
     directives.push(`frame-src 'self' ${PLAYER_HOSTS.join(' ')}`, "require-trusted-types-for 'script'");

@@ -1,6 +1,8 @@
 import { type BackendRouter, written, z } from '../../backend-api/envelope.ts';
 import { requireMember } from '../../backend-api/require-member.ts';
+import { CAPTCHA_ERRORS, captchaAnswer, captchaFields } from '../../captcha/answer-fields.ts';
 import {
+  askerOf,
   done,
   failed,
   MEMBER_ONLY,
@@ -26,13 +28,15 @@ export function passwordsHttp(app: BackendRouter, deps: AccountsDeps): void {
     write(
       '/api/auth/reset_pw/per',
       'Reset the password, step 1: mail a link',
-      z.object({ email: emailAddress }),
+      z.object({ email: emailAddress, ...captchaFields }),
       nothing,
-      ['invalid_email', 'too_many_requests'],
+      ['invalid_email', ...CAPTCHA_ERRORS, 'too_many_requests'],
     ),
     async (c) => {
-      const { email } = written(c);
-      const result = await startPasswordReset(deps, { email, locale: c.var.locale, ip: c.var.ip });
+      const asked = written(c);
+      const { email } = asked;
+      const captcha = captchaAnswer(asked);
+      const result = await startPasswordReset(deps, { ...askerOf(c), email, captcha });
       return result.ok ? done(c) : failed(c, result);
     },
   );

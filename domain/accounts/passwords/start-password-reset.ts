@@ -3,26 +3,55 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { CaptchaRefusal } from '../../captcha/pass-captcha.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { RESET_BY_ADDRESS_AND_IP, RESET_BY_IP, RESET_MAILS } from '../limits.ts';
 import { mayMail } from '../may-mail.ts';
+import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../pass-mail-captcha.ts';
+
+interface ResetDeps {
+  db: Db;
+  jobs: Jobs;
+  limits: Limits;
+}
+interface Asked {
+  email: string;
+  locale: Locale;
+  ip: string;
+}
 
 /**
  * Asks for a link by mail. Whether the address has an account is looked up later, by the job that mails,
  * so the answer cannot tell.
  */
 export async function startPasswordReset(
-  { db, jobs, limits }: { db: Db; jobs: Jobs; limits: Limits },
-  { email, locale, ip }: { email: string; locale: Locale; ip: string },
-): Promise<{ ok: true } | TooMany> {
-  const limited = await consumeLimits(limits, [
+  deps: MailCaptchaDeps & ResetDeps,
+  asked: Asked & MailAsker,
+): Promise<{ ok: true } | CaptchaRefusal | TooMany> {
+  const refused = (await limitAsks(deps, asked)) ?? (await passMailCaptcha(deps, 'reset', asked));
+  if (refused) return refused;
+  await mail(deps, asked);
+  return { ok: true };
+}
+
+/** The same for whoever has proved that the address is theirs, and types none: they are asked for no captcha. */
+export async function mailPasswordReset(deps: ResetDeps, asked: Asked): Promise<{ ok: true } | TooMany> {
+  const limited = await limitAsks(deps, asked);
+  if (limited) return limited;
+  await mail(deps, asked);
+  return { ok: true };
+}
+
+function limitAsks({ limits }: ResetDeps, { email, ip }: Asked) {
+  return consumeLimits(limits, [
     [RESET_BY_IP, { ip }],
     [RESET_BY_ADDRESS_AND_IP, { account: email, ip }],
   ]);
-  if (limited) return limited;
+}
+
+async function mail({ db, jobs, limits }: ResetDeps, { email, locale }: Asked): Promise<void> {
   // Others may have asked for this address: whoever asks now has done nothing, and is told what they always are.
-  if (!(await mayMail(limits, RESET_MAILS, email))) return { ok: true };
+  if (!(await mayMail(limits, RESET_MAILS, email))) return;
   await jobs.send(db, passwordResetMail, { email, locale, requestId: randomUUID() });
-  return { ok: true };
 }

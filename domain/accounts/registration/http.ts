@@ -1,5 +1,6 @@
 import { type BackendRouter, written, z } from '../../backend-api/envelope.ts';
-import { code, done, failed, nothing, password, senderOf, signedIn, user, write } from '../calls.ts';
+import { CAPTCHA_ERRORS, captchaAnswer, captchaFields } from '../../captcha/answer-fields.ts';
+import { askerOf, code, done, failed, nothing, password, senderOf, signedIn, user, write } from '../calls.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { emailAddress } from '../email.ts';
 import { MOST_RENEWALS } from '../limits.ts';
@@ -23,13 +24,15 @@ export function registrationHttp(app: BackendRouter, deps: AccountsDeps): void {
     write(
       '/api/auth/register/per',
       'Register, step 1: mail a code',
-      z.object({ email: emailAddress, renewal }),
+      z.object({ email: emailAddress, renewal, ...captchaFields }),
       nothing,
-      ['invalid_email', 'too_many_requests'],
+      ['invalid_email', ...CAPTCHA_ERRORS, 'too_many_requests'],
     ),
     async (c) => {
       const asked = written(c);
-      const result = await startRegistration(deps, { ...asked, locale: c.var.locale, ip: c.var.ip });
+      const { email, renewal } = asked;
+      const captcha = captchaAnswer(asked);
+      const result = await startRegistration(deps, { ...askerOf(c), email, renewal, captcha });
       return result.ok ? done(c) : failed(c, result);
     },
   );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { pictureAnswer } from '../../captcha/testing/answers.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { seedDemoMember } from '../seed-demo.ts';
 import { pendingRegistrations } from '../tables.ts';
@@ -62,7 +63,9 @@ it('keeps neither code nor link in the tables', async () => {
 
 it('is limited by address within a network, and no other network notices', async () => {
   const email = 'often@example.com';
-  const ask = (from: string) => startRegistration(deps, { email, locale: 'en', ip: from });
+  const captcha = () => pictureAnswer(deps, 'register');
+  const ask = (from: string) =>
+    startRegistration(deps, { email, locale: 'en', ip: from, captcha: captcha() });
   const asked = await Promise.all(Array.from({ length: 100 }, (_, host) => ask(`2001:db8:0:1::${host}`)));
   expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
   expect(asked.find(({ ok }) => !ok)).toMatchObject({ error: 'too_many_requests' });
@@ -73,7 +76,10 @@ it.each([known, 'flooded@example.com'])(
   'bounds the mails to %s whoever asks, and answers as ever, also at once',
   async (email) => {
     const ask = (network: number) =>
-      startRegistration(deps, { email, locale: 'en', ip: `203.0.113.${network}` });
+      startRegistration(deps, {
+        ...{ email, locale: 'en', ip: `203.0.113.${network}` },
+        captcha: pictureAnswer(deps, 'register'),
+      });
     const before = (await mailTo(email)).length;
     const sent = async () => (await mailTo(email)).length - before;
     for (let network = 0; network < 10; network++) {

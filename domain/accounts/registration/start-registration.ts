@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { CaptchaRefusal } from '../../captcha/pass-captcha.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import { registrationMail } from '../jobs.ts';
 import {
@@ -13,6 +11,7 @@ import {
   REGISTRATION_MAILS,
 } from '../limits.ts';
 import { mayMail } from '../may-mail.ts';
+import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../pass-mail-captcha.ts';
 import { keepPendingRegistration } from '../queries.ts';
 import { CODE_MINUTES } from './registration-code.ts';
 
@@ -24,19 +23,23 @@ import { CODE_MINUTES } from './registration-code.ts';
  * it new tries. The codes of others go on working.
  */
 export async function startRegistration(
-  { db, clock, jobs, limits }: { db: Db; clock: Clock; jobs: Jobs; limits: Limits },
+  deps: MailCaptchaDeps & { jobs: Jobs },
   {
     email,
     locale,
-    ip,
     renewal = 0,
-  }: { email: string; locale: Locale; ip: string; renewal?: number | undefined },
-): Promise<{ ok: true } | TooMany> {
+    ...asker
+  }: MailAsker & { email: string; locale: Locale; renewal?: number | undefined },
+): Promise<{ ok: true } | CaptchaRefusal | TooMany> {
+  const { db, clock, jobs, limits } = deps;
+  const { ip } = asker;
   const limited = await consumeLimits(limits, [
     [REGISTRATION_BY_IP, { ip }],
     [REGISTRATION_BY_ADDRESS_AND_IP, { account: email, ip }],
   ]);
   if (limited) return limited;
+  const refused = await passMailCaptcha(deps, 'register', { email, ...asker });
+  if (refused) return refused;
   // Others may have asked for this address: whoever asks now has done nothing, and is told what they always are.
   if (!(await mayMail(limits, REGISTRATION_MAILS, email))) return { ok: true };
 

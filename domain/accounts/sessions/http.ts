@@ -7,6 +7,7 @@ import {
   z,
 } from '../../backend-api/envelope.ts';
 import { requireReader } from '../../backend-api/require-member.ts';
+import { CAPTCHA_ERRORS, captchaAnswer, captchaFields } from '../../captcha/answer-fields.ts';
 import {
   done,
   errors,
@@ -46,15 +47,18 @@ const member = (method: 'get' | 'post', path: string) =>
 /** Log-in, log-out and who is logged in. */
 export function sessionsHttp(app: BackendRouter, deps: AccountsDeps): void {
   app.openapi(
-    write('/api/auth/login', 'Log in', z.object({ email: emailAddress, password }), user, [
+    write('/api/auth/login', 'Log in', z.object({ email: emailAddress, password, ...captchaFields }), user, [
       'invalid_email',
       'bad_credentials',
       'second_factor_wanted',
       'account_blocked',
+      ...CAPTCHA_ERRORS,
       'too_many_requests',
     ]),
     async (c) => {
-      const result = await logIn(deps, { ...written(c), sender: senderOf(c) });
+      const asked = written(c);
+      const captcha = captchaAnswer(asked);
+      const result = await logIn(deps, { ...asked, captcha, sender: senderOf(c) });
       return result.ok ? signedIn(c, result) : failed(c, result);
     },
   );

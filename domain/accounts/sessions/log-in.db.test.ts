@@ -1,6 +1,7 @@
 import { knownDevice } from '@spindle/platform/cookies/table.ts';
 import { countGuess } from '@spindle/platform/password-guesses.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pictureAnswer } from '../../captcha/testing/answers.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
@@ -74,11 +75,13 @@ describe('log-in', () => {
       'nobody@example.com': [],
       'guest@example.com': [],
     };
+    const own = testSender({ ip: '192.0.2.10' });
     for (let round = 0; round < 5; round++) {
       for (const address of Object.keys(times)) {
         // The work, which other processes do not change as they change the time.
+        const captcha = pictureAnswer(deps, 'login');
         const start = process.cpuUsage();
-        const answer = await logIn(deps, { email: address, password: 'wrong', sender });
+        const answer = await logIn(deps, { email: address, password: 'wrong', sender: own, captcha });
         const { user, system } = process.cpuUsage(start);
         times[address]?.push(user + system);
         expect(answer).toEqual({ ok: false, error: 'bad_credentials' });
@@ -94,9 +97,12 @@ describe('log-in', () => {
 
   it('is limited by address and network, whether the address exists or not', async () => {
     const { points } = LOGIN_GUESSES.byAccountAndNetwork;
+    const own = testSender({ ip: '192.0.2.11' });
     for (const address of [email, 'nobody@example.com']) {
       const answers = await Promise.all(
-        Array.from({ length: points + 2 }, () => logIn(deps, { email: address, password: 'wrong', sender })),
+        Array.from({ length: points + 2 }, () =>
+          logIn(deps, { email: address, password: 'wrong', sender: own }),
+        ),
       );
       const limited = answers.filter((answer) => !answer.ok && answer.error === 'too_many_requests');
       expect(limited).toHaveLength(2);

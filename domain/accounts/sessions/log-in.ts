@@ -1,4 +1,7 @@
 import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
+import type { CaptchaAnswer } from '../../captcha/captcha.ts';
+import { forgetAttempt } from '../../captcha/count-risk.ts';
+import { type CaptchaRefusal, passCaptcha } from '../../captcha/pass-captcha.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
@@ -12,20 +15,30 @@ import type { Sender } from './sender.ts';
 /**
  * Logs a member in. The limits count before the password is looked at, for unknown addresses too; whoever
  * guesses at an address uses up what their own network may try, not what its owner may.
+ * @param captcha an answer, for when one is wanted
  */
 export async function logIn(
-  deps: Pick<AccountsDeps, 'db' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'clock'>,
-  { email, password, sender }: { email: string; password: string; sender: Sender },
-): Promise<SignedIn | NotLetIn | { ok: false; error: 'bad_credentials' } | TooMany> {
+  deps: Pick<AccountsDeps, 'db' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'clock' | 'recaptcha'>,
+  {
+    email,
+    password,
+    sender,
+    captcha,
+  }: { email: string; password: string; sender: Sender; captcha?: CaptchaAnswer | undefined },
+): Promise<SignedIn | NotLetIn | { ok: false; error: 'bad_credentials' } | CaptchaRefusal | TooMany> {
   const { limits } = deps;
   const account = email.toLowerCase().trim();
   const { ip, cookieHeader } = sender;
   const guess = { account, ip, device: memberDevices(deps).read(cookieHeader, account) };
   const counted = await countGuess(limits, LOGIN_GUESSES, guess);
   if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
+  const attempt = { purpose: 'login', ...guess } as const;
+  const refused = await passCaptcha(deps, attempt, captcha);
+  if (refused) return refused;
   const proved = await checkPassword(deps.db, account, password);
   if (!proved) return { ok: false, error: 'bad_credentials' };
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
+  await forgetAttempt(limits, attempt);
   const opened = await openSession(deps, { memberId: proved.memberId, way: 'password', sender });
   // A closed account is told from none in nothing.
   if (isClosed(opened)) return { ok: false, error: 'bad_credentials' };

@@ -1,5 +1,6 @@
 import { addressOfLink } from '@spindle/platform/client-address.ts';
 import { type BackendRouter, written, z } from '../../backend-api/envelope.ts';
+import { CAPTCHA_ERRORS, captchaAnswer, captchaFields } from '../../captcha/answer-fields.ts';
 import { done, failed, nothing, sendCookies, senderOf, token, user, write } from '../calls.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { emailAddress } from '../email.ts';
@@ -13,13 +14,15 @@ export function signInLinksHttp(app: BackendRouter, deps: AccountsDeps): void {
     write(
       '/api/auth/auth_token/per',
       'Log in by mail, step 1: mail a link',
-      z.object({ email: emailAddress }),
+      z.object({ email: emailAddress, ...captchaFields }),
       nothing,
-      ['invalid_email', 'too_many_requests'],
+      ['invalid_email', ...CAPTCHA_ERRORS, 'too_many_requests'],
     ),
     async (c) => {
-      const { email } = written(c);
-      const result = await startSignInLink(deps, { email, locale: c.var.locale, sender: senderOf(c) });
+      const asked = written(c);
+      const captcha = captchaAnswer(asked);
+      const about = { email: asked.email, locale: c.var.locale, sender: senderOf(c) };
+      const result = await startSignInLink(deps, { ...about, captcha });
       if (!result.ok) return failed(c, result);
       sendCookies(c, [result.cookie]);
       return done(c);

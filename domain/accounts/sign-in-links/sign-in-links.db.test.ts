@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { pictureAnswer } from '../../captcha/testing/answers.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { createPasswordToken } from '../passwords/create-password-token.ts';
@@ -172,7 +173,9 @@ it('proves the address, and shuts out who had come in without', async () => {
 
 it('answers an unknown address alike, mails it nothing and says nothing of limits of others', async () => {
   const answer = async (address: string, ip: string) => {
-    const result = await startSignInLink(deps, { email: address, locale: 'en', sender: testSender({ ip }) });
+    const captcha = pictureAnswer(deps, 'link');
+    const sender = testSender({ ip });
+    const result = await startSignInLink(deps, { email: address, locale: 'en', sender, captcha });
     return result.ok ? result.cookie.replace(/=[\w-]{43};/, '=…;') : result.error;
   };
   expect(await answer('nobody@example.com', '192.0.2.1')).toBe(await answer(email, '192.0.2.1'));

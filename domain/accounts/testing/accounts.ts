@@ -40,6 +40,7 @@ export async function testAccounts({ origin = ORIGIN } = {}) {
   return {
     db,
     deps,
+    config,
     clock,
     log,
     origin,

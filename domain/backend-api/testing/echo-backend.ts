@@ -26,6 +26,7 @@ function tenCalls(): Limits {
       taken.set(ip, (taken.get(ip) ?? 0) + 1);
       return (taken.get(ip) ?? 0) > 10 ? { ok: false, retryAfter: 60 } : { ok: true };
     },
+    used: async () => 0,
     async giveBack() {},
     async reset() {},
   };

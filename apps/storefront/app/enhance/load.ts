@@ -4,6 +4,7 @@ import './spindle-consent.ts';
 /** The code of each other custom element; a new element is one file and one line here. */
 const elements: Record<string, () => Promise<unknown>> = {
   'spindle-buy': () => import('./spindle-buy.ts'),
+  'spindle-captcha': () => import('./spindle-captcha.ts'),
   'spindle-countdown': () => import('./spindle-countdown.ts'),
   'spindle-light': () => import('./spindle-light.ts'),
   'spindle-lowest': () => import('./spindle-lowest.ts'),

@@ -1,3 +1,5 @@
+import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
+import { Captcha } from '../captcha/Captcha.tsx';
 import { FormToken } from '../forms/FormToken.tsx';
 import { type FormReply, fieldOf } from '../forms/form-reply.ts';
 import { TextField } from '../forms/TextField.tsx';
@@ -7,7 +9,15 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
 /** What the buyer of an order knows of it. */
-export function FindOrderForm({ token, reply }: { token: string; reply: FormReply | undefined }) {
+export function FindOrderForm({
+  token,
+  reply,
+  captcha,
+}: {
+  token: string;
+  reply: FormReply | undefined;
+  captcha: ShownCaptcha | undefined;
+}) {
   const words = useWords('pages');
   const links = useLinks();
   return (
@@ -34,6 +44,7 @@ export function FindOrderForm({ token, reply }: { token: string; reply: FormRepl
         maxLength={254}
         required
       />
+      {captcha && <Captcha captcha={captcha} />}
       <Button type="submit">{words('findOrder.send')}</Button>
     </form>
   );

@@ -9,6 +9,7 @@ import {
 import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
+import { captchaOf } from '../captcha/captcha-of.ts';
 import { privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor, readForm } from '../forms/form-token.ts';
 import { useLinks } from '../page-state.ts';
@@ -34,10 +35,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     { name: title, href: linksFor(page).findOrder() },
   ];
   const who = await viewer();
-  const form = await formTokenFor(request, context);
+  const [form, captcha] = await Promise.all([
+    formTokenFor(request, context),
+    captchaOf({ context, request, purpose: 'order' }),
+  ]);
   return data(
     {
-      ...{ title, steps, token: form.token, isMember: who.kind === 'member' },
+      ...{ title, steps, token: form.token, captcha, isMember: who.kind === 'member' },
       head: pageHead({ state: page, title }),
     },
     form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
@@ -45,14 +49,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  return findOrderAction(await readForm(request, context, url), context);
+  return findOrderAction(await readForm(request, context, url), context, request);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Who bought without an account finds the order by its number and address. */
 export default function FindOrder() {
-  const { title, steps, token, isMember } = useLoaderData<typeof loader>();
+  const { title, steps, token, captcha, isMember } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const words = useWords('pages');
   return (
@@ -64,7 +68,7 @@ export default function FindOrder() {
           {answer?.sentTo ? (
             <Sent email={answer.sentTo} />
           ) : (
-            <FindOrderForm token={token} reply={answer?.reply} />
+            <FindOrderForm token={token} reply={answer?.reply} captcha={answer?.reply?.captcha ?? captcha} />
           )}
           <OtherWays isMember={isMember} />
         </div>

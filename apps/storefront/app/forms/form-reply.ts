@@ -1,3 +1,5 @@
+import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
+
 /** What comes back with a form that was refused. Errors are codes; the page looks their words up. */
 export interface FormReply {
   /** What was typed, by field; never a password or a card's security code. */
@@ -6,6 +8,8 @@ export interface FormReply {
   fields: Readonly<Record<string, string>>;
   /** What is wrong with the form as a whole. */
   problem?: string;
+  /** What has to be answered the next time. */
+  captcha?: ShownCaptcha | undefined;
 }
 
 /** A field as its control shows it. */

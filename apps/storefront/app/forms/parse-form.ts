@@ -3,13 +3,8 @@ import type { FormReply } from './form-reply.ts';
 
 /** What never goes back into a page. */
 const SECRETS: readonly string[] = [
-  'password',
-  'current',
-  'proof',
-  'credential',
-  'cvc',
-  'csrf_token',
-  'form_token',
+  ...['password', 'current', 'proof', 'credential', 'cvc', 'csrf_token', 'form_token'],
+  ...['recaptcha', 'captcha_session', 'captcha_way'],
 ];
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; reply: FormReply };

@@ -24,6 +24,9 @@ export function useForm(id: string, reply: FormReply | undefined) {
   }, [reply]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // A button that asks for something else than what the form is for.
+    if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     const inputs = inputsOf(event.currentTarget);
     const fields = Object.fromEntries(
       inputs.flatMap((input) => {

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { CaptchaSlot } from '../captcha/CaptchaSlot.tsx';
 import { FormToken } from '../forms/FormToken.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -15,7 +16,8 @@ export function EmailForm({
   other,
   token,
   reply,
-}: Pick<ScreenProps<never>, 'token' | 'reply'> & {
+  captcha,
+}: Pick<ScreenProps<never>, 'token' | 'reply' | 'captcha'> & {
   id: string;
   /** `username` where the address has an account already. */
   autoComplete: 'email' | 'username';
@@ -37,6 +39,7 @@ export function EmailForm({
         maxLength={254}
         required
       />
+      <CaptchaSlot captcha={captcha} />
       <SubmitButton>{submit}</SubmitButton>
       {other && (
         <SubmitButton step={other.step} look="outline">

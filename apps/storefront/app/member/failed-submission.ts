@@ -1,4 +1,5 @@
 import { PASSWORD_PROBLEMS } from '@spindle/domain/accounts/passwords/password.ts';
+import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 import { data } from 'react-router';
 import type { FormReply } from '../forms/form-reply.ts';
 import { replyTo } from '../forms/parse-form.ts';
@@ -25,8 +26,12 @@ export function failed(
   form: FormData,
   { error, retryAfterSeconds }: { error: string; retryAfterSeconds?: number },
   field?: string,
+  captcha?: ShownCaptcha,
 ) {
-  const reply = replyTo(form, field ? { fields: { [field]: error } } : { problem: error });
+  const reply = {
+    ...replyTo(form, field ? { fields: { [field]: error } } : { problem: error }),
+    ...(captcha && { captcha }),
+  };
   return data<FormAnswer>(
     { reply },
     {
@@ -45,4 +50,10 @@ export function failedPassword(form: FormData, refused: { error: string; retryAf
 /** What did not parse. */
 export function invalid({ reply }: { reply: FormReply }) {
   return data<FormAnswer>({ reply }, { status: 422 });
+}
+
+/** A form of which another captcha was asked for; see `anotherCaptcha`. */
+export function withCaptcha({ reply, retryAfterSeconds }: { reply: FormReply; retryAfterSeconds?: number }) {
+  if (retryAfterSeconds === undefined) return data<FormAnswer>({ reply });
+  return data<FormAnswer>({ reply }, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }

@@ -1,4 +1,5 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
+import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -13,6 +14,7 @@ import {
 } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
+import { captchaOf } from '../captcha/captcha-of.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
 import { formTokenFor } from '../forms/form-token.ts';
 import { beforeNavigation } from '../middleware/in-browser.ts';
@@ -80,6 +82,7 @@ export const handle = {
   ],
   acting: true,
   inBrowser: ['auth-redirect'],
+  captcha: true,
 } satisfies RouteHandle;
 
 /** What editors say on the screens of an account's forms. */
@@ -87,6 +90,14 @@ const ACCOUNT_PAGES = {
   login: 'login-page',
   register: 'register-page',
   reset_password: 'reset-password-page',
+} as const;
+
+/** Forms that may want a captcha, and what for. */
+const CAPTCHAS = {
+  login: 'login',
+  register: 'register',
+  reset_password: 'reset',
+  sign_in: 'link',
 } as const;
 
 export const middleware = [named('auth-redirect'), named('get-member-detail'), markSubscriber];
@@ -99,7 +110,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const section = sectionOf(url);
   if (!section) throw await pageNotFound(context);
   const viewer = await context.get(requestContext).viewer();
-  const [shown, about, centre, frame, form] = await Promise.all([
+  const purpose = viewer.kind === 'anonymous' ? CAPTCHAS[section as keyof typeof CAPTCHAS] : undefined;
+  const [shown, about, centre, frame, form, captcha] = await Promise.all([
     loadSection(section, viewer, args),
     section in ACCOUNT_PAGES
       ? loadPart(context, ACCOUNT_PAGES[section as keyof typeof ACCOUNT_PAGES])
@@ -107,6 +119,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isOfCentre(section) ? loadPart(context, 'member-page') : undefined,
     loadFrame(context),
     formTokenFor(request, context),
+    purpose && captchaOf({ context, request, purpose }),
   ]);
   const name = context.get(memberDetailContext)?.username;
   const acting: ActingAs | undefined =
@@ -118,7 +131,7 @@ export async function loader(args: LoaderFunctionArgs) {
     (shown.section === 'overview' && shown.overview.products?.total === 0);
   const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
-    { shown, about, centre, frame, trials, token: form.token, name, acting },
+    { shown, about, centre, frame, trials, token: form.token, name, acting, captcha },
     form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
   );
 }
@@ -169,7 +182,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
 }
 
 export default function Member() {
-  const { shown, about, centre, frame, trials, token, name, acting } = useLoaderData<typeof loader>();
+  const { shown, about, centre, frame, trials, token, name, acting, captcha } =
+    useLoaderData<typeof loader>();
   return (
     <Frame content={frame} viewer={name === undefined ? 'anonymous' : { name }}>
       {acting && <ActingBar acting={acting} token={token} />}
@@ -181,6 +195,7 @@ export default function Member() {
           about={about}
           centre={centre}
           trials={trials}
+          captcha={captcha}
         />
       </ActingContext>
     </Frame>
@@ -193,24 +208,45 @@ function Screen({
   about,
   centre,
   trials,
+  captcha: loaded,
 }: {
   shown: SectionData;
   token: string;
   about: About | undefined;
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
+  captcha: ShownCaptcha | undefined;
 }) {
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
+  const captcha = reply?.captcha ?? loaded;
   switch (shown.section) {
     case 'login':
-      return <LoginScreen data={shown} token={token} reply={reply} about={about} />;
+      return <LoginScreen data={shown} token={token} reply={reply} captcha={captcha} about={about} />;
     case 'sign_in':
-      return <SignInScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
+      return (
+        <SignInScreen
+          data={shown}
+          token={token}
+          reply={reply}
+          captcha={captcha}
+          about={about}
+          sent={answer}
+        />
+      );
     case 'register':
-      return <RegisterScreen data={shown} token={token} reply={reply} about={about} />;
+      return <RegisterScreen data={shown} token={token} reply={reply} captcha={captcha} about={about} />;
     case 'reset_password':
-      return <ResetPasswordScreen data={shown} token={token} reply={reply} about={about} sent={answer} />;
+      return (
+        <ResetPasswordScreen
+          data={shown}
+          token={token}
+          reply={reply}
+          captcha={captcha}
+          about={about}
+          sent={answer}
+        />
+      );
     case 'second_factor':
       return <SecondFactorScreen data={shown} token={token} reply={reply} about={about} />;
     case 'keep_account':

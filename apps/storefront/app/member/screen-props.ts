@@ -1,3 +1,4 @@
+import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 import type { FormReply } from '../forms/form-reply.ts';
 import type { About } from './AuthFrame.tsx';
 
@@ -8,6 +9,8 @@ export interface ScreenProps<Data> {
   token: string;
   /** To a form that was sent and refused. */
   reply: FormReply | undefined;
+  /** What the next use of the form wants answered. */
+  captcha?: ShownCaptcha | undefined;
   /** What editors say on it. */
   about: About | undefined;
 }

@@ -19,6 +19,7 @@ declare module 'react' {
       'spindle-consent': Tag;
       'spindle-search': Tag;
       'spindle-split': Tag;
+      'spindle-captcha': Tag;
       'spindle-countdown': Tag;
       'spindle-popup': Tag;
       'spindle-price': Tag;

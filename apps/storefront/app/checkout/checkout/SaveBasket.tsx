@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { CaptchaSlot } from '../../captcha/CaptchaSlot.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +23,7 @@ export function SaveBasket({ page, answer }: { page: QuotePage; answer: SaveAnsw
   }
   const error = answer?.error && say(answer.error);
   return (
-    <details className="coupon-fold" open={error ? true : undefined}>
+    <details className="coupon-fold" open={error || answer?.captcha ? true : undefined}>
       <summary>
         {words('buy.save.ask')}
         <Icon name="chevron-down" size={16} />
@@ -44,6 +45,7 @@ export function SaveBasket({ page, answer }: { page: QuotePage; answer: SaveAnsw
             />
           </Field>
         )}
+        <CaptchaSlot captcha={answer?.captcha} />
         <Button type="submit" look="outline" aria-disabled={busy || undefined}>
           {words('buy.save.submit')}
         </Button>

@@ -11,6 +11,8 @@ import {
 } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
+import { answerOf } from '../../captcha/answer-of.ts';
+import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { productLinks } from '../../shop/product-links.ts';
 import { promotionTitles } from '../../shop/promotion-titles.ts';
@@ -34,13 +36,14 @@ import { ownedProducts } from './owned-products.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
 import { type QuotePage, type QuoteProblem, quotePage } from './quote-page.ts';
-import { type SaveAnswer, saveForLater, wantsToSave } from './save-for-later.ts';
+import { type SaveAnswer, savedLess, saveForLater, wantsToSave } from './save-for-later.ts';
 import { type BuyRefusal, submitCheckout } from './submit-checkout.ts';
 import { useBill } from './use-bill.ts';
 import { wantsBill } from './wants-bill.ts';
 
 export const handle = {
   pageType: 'checkout',
+  captcha: true,
   words: ['checkout', 'offer'],
   // Another plan or a coupon is the same purchase.
   keepsScroll: true,
@@ -108,7 +111,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { config, checkout, limits } = context.get(servicesContext);
+  const { accounts, config, checkout, limits } = context.get(servicesContext);
   const { locale, country, ip, viewer } = context.get(requestContext);
   const who = await viewer();
   const form = await readFields(request);
@@ -121,9 +124,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (wantsBill(form)) return data((await billForm({ ...checkout, limits }, sent)) ?? null);
   if (wantsToSave(form)) {
-    const { member } = sent;
-    const save = await saveForLater({ ...checkout, limits }, { form, query, member, locale, country, ip });
-    return data({ save }, { status: save.error ? 422 : 200 });
+    const { member, cookie } = sent;
+    const asked = { context, request, purpose: 'basket' } as const;
+    const another = await anotherCaptcha(asked, form);
+    if (another) return data({ save: savedLess(another.reply) });
+    const asker = { ip, cookieHeader: cookie ?? undefined, captcha: answerOf(form) };
+    const basket = { form, query, member, locale, country };
+    const save = await saveForLater({ ...checkout, ...accounts }, { ...basket, ...asker });
+    if (!save.error) return data({ save });
+    const captcha = await captchaAfter(asked, { error: save.error, account: save.email ?? '' });
+    return data({ save: { ...save, captcha } }, { status: 422 });
   }
   const submitted = await submitCheckout({ ...checkout, limits }, sent);
   if (submitted.ok) {

@@ -1,17 +1,22 @@
+import type { MailAsker } from '@spindle/domain/accounts/pass-mail-captcha.ts';
+import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
+import type { CaptchaRefusal } from '@spindle/domain/captcha/pass-captcha.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import type { QuoteError } from '@spindle/domain/checkout/errors.ts';
 import { saveBasket } from '@spindle/domain/checkout/save-basket.ts';
 import type { PriceMember } from '@spindle/domain/pricing/promotion.ts';
-import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { FormReply } from '../../forms/form-reply.ts';
 
 /** What became of a wish to come back to a basket. */
 export interface SaveAnswer {
   savedTo?: string;
   /** A code of the `errors` words. */
-  error?: QuoteError | 'invalid_email' | 'too_many_requests' | 'field_required';
+  error?: QuoteError | CaptchaRefusal['error'] | 'invalid_email' | 'too_many_requests' | 'field_required';
   /** As it was typed. */
   email?: string;
+  /** What the next try wants answered. */
+  captcha?: ShownCaptcha | undefined;
 }
 
 /** Whether a form of the checkout asks for its basket to be saved. */
@@ -20,14 +25,13 @@ export function wantsToSave(form: FormData): boolean {
 }
 
 export async function saveForLater(
-  deps: CheckoutDeps & { limits: Limits },
-  input: {
+  deps: CheckoutDeps & Parameters<typeof saveBasket>[0],
+  input: MailAsker & {
     form: FormData;
     query: URLSearchParams;
     member: PriceMember | undefined;
     locale: Locale;
     country: string | undefined;
-    ip: string;
   },
 ): Promise<SaveAnswer> {
   const { form, ...basket } = input;
@@ -36,4 +40,10 @@ export async function saveForLater(
   if (!email.trim() && !input.member) return { error: 'field_required' };
   const saved = await saveBasket(deps, { ...basket, email, blockedCountries: deps.blockedCountries });
   return saved.ok ? { savedTo: saved.email } : { error: saved.error, email };
+}
+
+/** A form that was not sent to be saved, but for another captcha. */
+export function savedLess({ values, fields, problem, captcha }: FormReply): SaveAnswer {
+  const error = (problem ?? fields.email) as SaveAnswer['error'];
+  return { email: values.email ?? '', captcha, ...(error && { error }) };
 }

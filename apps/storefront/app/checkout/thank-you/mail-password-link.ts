@@ -1,4 +1,4 @@
-import { startPasswordReset } from '@spindle/domain/accounts/passwords/start-password-reset.ts';
+import { mailPasswordReset } from '@spindle/domain/accounts/passwords/start-password-reset.ts';
 import type { HiddenCheckout, ShownCheckout } from '../show-checkout.ts';
 
 /** What the thank-you page answers to whoever asks for a link. */
@@ -12,11 +12,11 @@ export interface LinkAnswer {
  * those of a forgotten password, and the answer is the same whether the account has a password or not.
  */
 export async function mailPasswordLink(
-  deps: Parameters<typeof startPasswordReset>[0],
+  deps: Parameters<typeof mailPasswordReset>[0],
   shown: ShownCheckout | HiddenCheckout,
-  sender: Pick<Parameters<typeof startPasswordReset>[1], 'ip' | 'locale'>,
+  sender: Pick<Parameters<typeof mailPasswordReset>[1], 'ip' | 'locale'>,
 ): Promise<LinkAnswer> {
   if (shown.kind === 'hidden' || shown.standing !== 'paid') return {};
-  const asked = await startPasswordReset(deps, { email: shown.email, ...sender });
+  const asked = await mailPasswordReset(deps, { email: shown.email, ...sender });
   return asked.ok ? { sent: true } : { problem: asked };
 }

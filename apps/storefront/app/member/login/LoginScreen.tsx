@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { CaptchaSlot } from '../../captcha/CaptchaSlot.tsx';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -26,7 +27,7 @@ export interface LoginData {
   problem: string | undefined;
 }
 
-export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData>) {
+export function LoginScreen({ data, token, reply, captcha, about }: ScreenProps<LoginData>) {
   const words = useWords('accounts');
   const links = useLinks();
   const { form, field, problem } = useForm('login', reply);
@@ -71,6 +72,7 @@ export function LoginScreen({ data, token, reply, about }: ScreenProps<LoginData
           required
         />
         <PasswordField field={field('password')} label={words('password')} autoComplete="current-password" />
+        <CaptchaSlot captcha={captcha} />
         <SubmitButton>{words('login.submit')}</SubmitButton>
       </Form>
       {data.passkeys && <PasskeyLogin token={token} reply={reply} />}

@@ -3,8 +3,10 @@ import { enterWithPasskey } from '@spindle/domain/accounts/passkeys/enter-with-p
 import { logIn } from '@spindle/domain/accounts/sessions/log-in.ts';
 import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../../page/request-context.ts';
+import { answerOf } from '../../captcha/answer-of.ts';
+import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
 import { parseForm } from '../../forms/parse-form.ts';
-import { failed, invalid } from '../failed-submission.ts';
+import { failed, invalid, withCaptcha } from '../failed-submission.ts';
 import { loginSchema } from '../form-schemas.ts';
 import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
@@ -20,14 +22,18 @@ export async function loginAction(
   if (form.get('step') === 'google')
     return toGoogle(context, { back: url.searchParams.get('back') ?? undefined });
   if (form.get('step') === 'passkey') return passkeyAction(form, context, url, request);
+  const asked = { context, request, purpose: 'login' } as const;
+  const another = await anotherCaptcha(asked, form);
+  if (another) return withCaptcha(another);
   const read = parseForm(form, loginSchema);
   if (!read.ok) return invalid(read);
   const { accounts } = context.get(servicesContext);
-  const result = await logIn(accounts, { ...read.value, sender: senderOf(request, context) });
+  const { email: account } = read.value;
+  const captcha = answerOf(form);
+  const result = await logIn(accounts, { ...read.value, captcha, sender: senderOf(request, context) });
   if (result.ok) return signedIn(result, context, url);
-  return result.error === 'second_factor_wanted'
-    ? toSecondFactor(result, context, url)
-    : failed(form, result);
+  if (result.error === 'second_factor_wanted') return toSecondFactor(result, context, url);
+  return failed(form, result, undefined, await captchaAfter(asked, { ...result, account }));
 }
 
 /** With what a passkey has answered to the page. */

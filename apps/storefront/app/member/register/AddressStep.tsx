@@ -6,7 +6,7 @@ import { LegalText } from './LegalText.tsx';
 import type { RegisterData } from './register-data.ts';
 
 /** Step 1: an address that a code is mailed to. */
-export function AddressStep({ data, token, reply }: ScreenProps<RegisterData>) {
+export function AddressStep({ data, token, reply, captcha }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   return (
     <>
@@ -16,6 +16,7 @@ export function AddressStep({ data, token, reply }: ScreenProps<RegisterData>) {
         submit={words('register.sendCode')}
         token={token}
         reply={reply}
+        captcha={captcha}
       />
       {data.google && <GoogleForm token={token} />}
       <LegalText />

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { CaptchaSlot } from '../../captcha/CaptchaSlot.tsx';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -10,7 +11,7 @@ import type { ScreenProps } from '../screen-props.ts';
 import type { RegisterData } from './register-data.ts';
 
 /** Step 2: the code from the mail, and two ways out when it does not come; another code when it is spent. */
-export function CodeStep({ data, token, reply }: ScreenProps<RegisterData>) {
+export function CodeStep({ data, token, reply, captcha }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   const { form, field, problem } = useForm('register-code', reply);
   return (
@@ -20,7 +21,15 @@ export function CodeStep({ data, token, reply }: ScreenProps<RegisterData>) {
           {words(data.sent === 'new' ? 'register.sentNew' : 'register.sentAgain')}
         </Notice>
       )}
-      {problem === 'code_spent' ? (
+      {captcha ? (
+        <Form method="post" className="auth-fields">
+          <FormToken token={token} />
+          <input type="hidden" name="step" value={reply?.values.step === 'renew' ? 'renew' : 'again'} />
+          <FormProblem code={problem} />
+          <CaptchaSlot captcha={captcha} />
+          <SubmitButton>{words('register.sendNew')}</SubmitButton>
+        </Form>
+      ) : problem === 'code_spent' ? (
         <Form method="post" className="auth-fields">
           <FormToken token={token} />
           <FormProblem code={problem} />
@@ -47,7 +56,7 @@ export function CodeStep({ data, token, reply }: ScreenProps<RegisterData>) {
         </Form>
       )}
       <div className="auth-ways">
-        {problem !== 'code_spent' && (
+        {problem !== 'code_spent' && !captcha && (
           <Form method="post">
             <FormToken token={token} />
             <input type="hidden" name="step" value="again" />

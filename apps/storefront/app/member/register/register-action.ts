@@ -3,9 +3,11 @@ import { completeRegistration } from '@spindle/domain/accounts/registration/comp
 import { startRegistration } from '@spindle/domain/accounts/registration/start-registration.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { answerOf } from '../../captcha/answer-of.ts';
+import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { redirectTo } from '../../redirect-to.ts';
-import { failed, failedPassword, invalid } from '../failed-submission.ts';
+import { failed, failedPassword, invalid, withCaptcha } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
@@ -33,6 +35,16 @@ export async function registerAction(
     const headers = { 'Set-Cookie': progressCookie(progress, scope) };
     return redirectTo(context, target.pathname + target.search, { status: 303, headers });
   };
+
+  const asked = { context, request, purpose: 'register' } as const;
+  const ask = async (about: { email: string; renewal?: number | undefined }, note?: RegisterData['sent']) => {
+    const sent = { ...about, locale, ip, cookieHeader: sender.cookieHeader, captcha: answerOf(form) };
+    const result = await startRegistration(accounts, sent);
+    if (result.ok) return to(about, note);
+    return failed(form, result, undefined, await captchaAfter(asked, { ...result, account: about.email }));
+  };
+  const another = await anotherCaptcha(asked, form, known?.email);
+  if (another) return withCaptcha(another);
 
   switch (form.get('step')) {
     case 'google':
@@ -62,24 +74,16 @@ export async function registerAction(
     }
     case 'renew': {
       if (!known) return to(undefined);
-      const { email } = known;
-      const renewal = (known.renewal ?? 0) + 1;
-      const result = await startRegistration(accounts, { email, locale, ip, renewal });
-      return result.ok ? to({ email, renewal }, 'new') : failed(form, result);
+      return ask({ email: known.email, renewal: (known.renewal ?? 0) + 1 }, 'new');
     }
     case 'again': {
       if (!known) return to(undefined);
-      const { email, renewal } = known;
-      const result = await startRegistration(accounts, { email, renewal, locale, ip });
-      return result.ok ? to({ email, renewal }, 'again') : failed(form, result);
+      return ask({ email: known.email, renewal: known.renewal }, 'again');
     }
     default: {
       const read = parseForm(form, emailSchema);
       if (!read.ok) return invalid(read);
-      const { email } = read.value;
-      const result = await startRegistration(accounts, { email, locale, ip });
-      if (!result.ok) return failed(form, result);
-      return to({ email });
+      return ask({ email: read.value.email });
     }
   }
 }

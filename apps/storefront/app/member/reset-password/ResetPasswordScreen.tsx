@@ -22,7 +22,7 @@ export interface ResetPasswordData {
 export function ResetPasswordScreen(
   props: ScreenProps<ResetPasswordData> & { sent: FormAnswer | undefined },
 ) {
-  const { data, token, reply, sent, about } = props;
+  const { data, token, reply, captcha, sent, about } = props;
   const sentTo = sent?.sentTo;
   const words = useWords('accounts');
   const errors = useWords('errors');
@@ -75,6 +75,7 @@ export function ResetPasswordScreen(
         autoComplete="username"
         submit={words('reset.sendLink')}
         other={{ step: 'keys', label: words('reset.sendKeys') }}
+        captcha={captcha}
         token={token}
         reply={reply}
       />

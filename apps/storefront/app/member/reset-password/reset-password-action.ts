@@ -3,8 +3,10 @@ import { startPasswordReset } from '@spindle/domain/accounts/passwords/start-pas
 import { askForKeys } from '@spindle/domain/lost-keys/ask-for-keys.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { answerOf } from '../../captcha/answer-of.ts';
+import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
 import { parseForm } from '../../forms/parse-form.ts';
-import { type FormAnswer, failed, failedPassword, invalid } from '../failed-submission.ts';
+import { type FormAnswer, failed, failedPassword, invalid, withCaptcha } from '../failed-submission.ts';
 import { emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn, toSecondFactor } from '../signed-in.ts';
@@ -30,13 +32,15 @@ export async function resetPasswordAction(
     if (result.error === 'second_factor_wanted') return toSecondFactor(result, context, url);
     return failedPassword(form, result);
   }
+  const purpose = { context, request, purpose: 'reset' } as const;
+  const another = await anotherCaptcha(purpose, form);
+  if (another) return withCaptcha(another);
   const read = parseForm(form, emailSchema);
   if (!read.ok) return invalid(read);
   const { email } = read.value;
-  if (form.get('step') === 'keys') {
-    const asked = await askForKeys(accounts, { email, locale, ip });
-    return asked.ok ? data<FormAnswer>({ sentTo: email, keys: true }) : failed(form, asked);
-  }
-  const result = await startPasswordReset(accounts, { email, locale, ip });
-  return result.ok ? data<FormAnswer>({ sentTo: email }) : failed(form, result);
+  const asked = { email, locale, ip, cookieHeader: sender.cookieHeader, captcha: answerOf(form) };
+  const keys = form.get('step') === 'keys';
+  const result = keys ? await askForKeys(accounts, asked) : await startPasswordReset(accounts, asked);
+  if (result.ok) return data<FormAnswer>({ sentTo: email, ...(keys && { keys }) });
+  return failed(form, result, undefined, await captchaAfter(purpose, { ...result, account: email }));
 }

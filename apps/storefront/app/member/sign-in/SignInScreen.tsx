@@ -32,7 +32,7 @@ export type SignInData =
 
 /** A link by mail in place of a password, and where it leads. */
 export function SignInScreen(props: ScreenProps<SignInData> & { sent: FormAnswer | undefined }) {
-  const { data, token, reply, sent } = props;
+  const { data, token, reply, captcha, sent } = props;
   const words = useWords('accounts');
   const errors = useWords('errors');
   const links = useLinks();
@@ -75,6 +75,7 @@ export function SignInScreen(props: ScreenProps<SignInData> & { sent: FormAnswer
         submit={words('signIn.sendLink')}
         token={token}
         reply={reply}
+        captcha={captcha}
       />
     </AuthFrame>
   );

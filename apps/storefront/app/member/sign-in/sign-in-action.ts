@@ -3,8 +3,10 @@ import { enterWithLink } from '@spindle/domain/accounts/sign-in-links/enter-with
 import { startSignInLink } from '@spindle/domain/accounts/sign-in-links/start-sign-in-link.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { answerOf } from '../../captcha/answer-of.ts';
+import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
 import { parseForm } from '../../forms/parse-form.ts';
-import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
+import { type FormAnswer, failed, invalid, withCaptcha } from '../failed-submission.ts';
 import { emailSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn, toSecondFactor } from '../signed-in.ts';
@@ -32,10 +34,14 @@ export async function signInAction(
       ? toSecondFactor(result, context, url)
       : failed(form, result);
   }
+  const asked = { context, request, purpose: 'link' } as const;
+  const another = await anotherCaptcha(asked, form);
+  if (another) return withCaptcha(another);
   const read = parseForm(form, emailSchema);
   if (!read.ok) return invalid(read);
   const { email } = read.value;
-  const result = await startSignInLink(accounts, { email, locale, sender });
-  if (!result.ok) return failed(form, result);
+  const result = await startSignInLink(accounts, { email, locale, sender, captcha: answerOf(form) });
+  if (!result.ok)
+    return failed(form, result, undefined, await captchaAfter(asked, { ...result, account: email }));
   return data<FormAnswer>({ sentTo: email }, { headers: { 'Set-Cookie': result.cookie } });
 }

@@ -1,0 +1,27 @@
+import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { CaptchaAnswer, CaptchaPurpose } from '../captcha/captcha.ts';
+import type { CaptchaDeps } from '../captcha/check-answer.ts';
+import { type CaptchaRefusal, passCaptcha } from '../captcha/pass-captcha.ts';
+import { memberDevices } from './sessions/member-devices.ts';
+
+export type MailCaptchaDeps = CaptchaDeps & { db: Db; cookies: CookieScope };
+
+/** Who asks for a mail to an address that they type. */
+export interface MailAsker {
+  ip: string;
+  /** The request's `Cookie` header: whoever knows the browser of an account's owner is asked less. */
+  cookieHeader?: string | undefined;
+  /** An answer to a captcha, for when one is wanted. */
+  captcha?: CaptchaAnswer | undefined;
+}
+
+/** Whether something may be mailed to an address that anybody can type; see `passCaptcha`. */
+export async function passMailCaptcha(
+  deps: MailCaptchaDeps,
+  purpose: Exclude<CaptchaPurpose, 'login'>,
+  { email, ip, cookieHeader, captcha }: MailAsker & { email: string },
+): Promise<CaptchaRefusal | undefined> {
+  const device = memberDevices(deps).read(cookieHeader, email);
+  return passCaptcha(deps, { purpose, account: email, ip, device }, captcha);
+}
