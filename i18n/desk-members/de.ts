@@ -147,6 +147,7 @@ export const deskMembers = {
       'member.remove_note': 'Notiz gelöscht',
       'member.end_sessions': 'Sitzungen beendet',
       'member.block': 'Gesperrt',
+      'member.erase': 'Gelöscht',
       'member.unblock': 'Entsperrt',
       'member.merge': 'Zusammengeführt',
       'member.act': 'Als Mitglied gehandelt',

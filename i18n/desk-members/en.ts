@@ -145,6 +145,7 @@ export const deskMembers = {
       'member.remove_note': 'Note removed',
       'member.end_sessions': 'Sessions ended',
       'member.block': 'Blocked',
+      'member.erase': 'Erased',
       'member.unblock': 'Unblocked',
       'member.merge': 'Merged',
       'member.act': 'Acted as the member',

@@ -150,6 +150,7 @@ export const deskMembers = {
       'member.remove_note': 'Note supprimée',
       'member.end_sessions': 'Sessions terminées',
       'member.block': 'Bloqué',
+      'member.erase': 'Effacé',
       'member.unblock': 'Débloqué',
       'member.merge': 'Fusionné',
       'member.act': 'Agi au nom du membre',

@@ -147,6 +147,7 @@ export const deskMembers = {
       'member.remove_note': 'メモを削除',
       'member.end_sessions': 'セッションを終了',
       'member.block': '利用を停止',
+      'member.erase': '消去',
       'member.unblock': '停止を解除',
       'member.merge': '統合',
       'member.act': '会員として操作',

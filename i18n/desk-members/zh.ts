@@ -140,6 +140,7 @@ export const deskMembers = {
       'member.remove_note': '刪除備註',
       'member.end_sessions': '結束登入',
       'member.block': '停用',
+      'member.erase': '刪除',
       'member.unblock': '恢復',
       'member.merge': '合併',
       'member.act': '以會員身分操作',
