@@ -6,7 +6,7 @@ import { DeskField } from '../forms/DeskForm.tsx';
 /** Lets a member in no more, or again; it says what that does and asks why. */
 export function MemberAccess({
   details: { account, permissions },
-  words: { member: said, subscription },
+  words: { member: said },
 }: {
   details: MemberDetails;
   words: DeskWords;
@@ -14,7 +14,7 @@ export function MemberAccess({
   if (!permissions.includes('member_access')) return null;
   const change = account.blockedAt ? 'unblock' : 'block';
   return (
-    <p>
+    <div className="desk-act">
       <AskFirst
         action="/desk/block-member"
         fields={{ member: account.id, change }}
@@ -23,15 +23,8 @@ export function MemberAccess({
         question={said[`${change}Asks`]}
         yes={said[`${change}Yes`]}
       >
-        <DeskField
-          name="reason"
-          label={said.reason}
-          help={subscription.reasonHelp}
-          value=""
-          required
-          maxLength={500}
-        />
+        <DeskField name="reason" label={said.reason} help={said.noteHelp} value="" required maxLength={500} />
       </AskFirst>
-    </p>
+    </div>
   );
 }

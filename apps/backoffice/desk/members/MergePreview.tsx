@@ -27,7 +27,7 @@ const CONFLICTS = {
 /** Two accounts beside each other, what both have, and the button that makes them one. */
 export function MergePreview({
   preview: { kept, lost, conflicts, problem, shown },
-  words: { member, members: list, subscription, problems },
+  words: { member, members: list, problems },
   money,
 }: {
   preview: Preview;
@@ -96,7 +96,7 @@ export function MergePreview({
             name="reason"
             id="merge-reason"
             label={member.reason}
-            help={subscription.reasonHelp}
+            help={member.noteHelp}
             value=""
             required
             maxLength={500}
