@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       // What the page has loaded knows nothing of the token.
       expect(seen.filter((address) => address.includes(token))).toEqual([]);
       await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/member');
 
       // Logged in with its address, it leads to its page, used as it is.
@@ -54,7 +54,7 @@ test('where a link was asked for, the page presses the button itself', async ({ 
   const email = await newMember(page.request);
   const link = await ask(page, email);
   await page.goto(link.href);
-  await expect(page.getByRole('heading', { level: 1, name: 'My products' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
   await visit(page, '/dvd-ripper');
   await expect(initialIn(page)).toHaveText(email[0]?.toUpperCase() ?? '');
 });
