@@ -216,6 +216,54 @@ describe.each(Object.entries(ACCESS))('%s', (name, row) => {
   });
 });
 
+describe('a page of another site', () => {
+  const writes = Object.keys(ACCESS).filter((name) => /^POST (?!\/licence\/|\/order\/webhook)/.test(name));
+  test.each(writes)('is refused at %s, with the session, JSON or a form', async (name) => {
+    const cookie = await loggedIn(ownerId);
+    const path = `${shop.origin}/backend${name.slice('POST '.length)}`;
+    for (const origin of ['https://evil.example', 'null', `${shop.origin}.evil.example`]) {
+      for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
+        const headers = { origin, cookie, 'content-type': type, 'sec-fetch-site': 'same-origin' };
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { ...headers, ...someNetwork() },
+          body: '{}',
+        });
+        expect([origin, type, answer.status]).toEqual([origin, type, 403]);
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    }
+  });
+});
+
+test('what one member sees is kept by nobody, and shown to no other', async () => {
+  const seen = async (path: string, cookie = '') => {
+    const answer = await fetch(shop.origin + path, { redirect: 'manual', headers: { cookie } });
+    return { html: await answer.text(), kept: answer.headers.get('cache-control') };
+  };
+  const cookie = await loggedIn(ownerId);
+  for (const path of [
+    '/member',
+    '/member?a=orders',
+    '/member?a=my_products',
+    '/checkout?pid=643&opt643=LFT',
+  ]) {
+    const own = await seen(path, cookie);
+    expect([path, own.kept]).toEqual([path, expect.stringMatching(/private|no-store/)]);
+    expect(own.html).toContain('owner@example.test');
+    expect((await seen(path)).html).not.toContain('owner@example.test');
+    expect((await seen(path, await loggedIn(otherId))).html).not.toContain('owner@example.test');
+  }
+  // A page for everybody is made for one with a session, too, and stays what it is for all others.
+  const [before, , after] = [
+    await seen('/dvd-ripper'),
+    await seen('/dvd-ripper', cookie),
+    await seen('/dvd-ripper'),
+  ];
+  expect(after.html).toBe(before.html);
+  expect(after.html).not.toContain('owner@');
+});
+
 describe('a page, for staff who act as a member', () => {
   const get = (path: string, cookie: string, more: RequestInit = {}) =>
     fetch(shop.origin + path, {
