@@ -1,3 +1,4 @@
+import { hasLength } from '@spindle/platform/text-length.ts';
 import { PASSWORD_LENGTH } from '../sessions/auth.ts';
 import { isOfContext } from './context-words.ts';
 
@@ -9,8 +10,8 @@ export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
  * thousands of others use is tried first by whoever guesses (NIST SP 800-63B 3.1.1.2).
  */
 export async function passwordProblem(password: string): Promise<PasswordProblem | undefined> {
-  if ([...password].length < PASSWORD_LENGTH.min) return 'password_too_short';
-  if (password.length > PASSWORD_LENGTH.max) return 'password_too_long';
+  if (!hasLength(password, { least: PASSWORD_LENGTH.min })) return 'password_too_short';
+  if (!hasLength(password, { most: PASSWORD_LENGTH.max })) return 'password_too_long';
   if (isOfContext(password)) return 'password_common';
   return (await commonPasswords()).has(password.toLowerCase()) ? 'password_common' : undefined;
 }

@@ -1,3 +1,4 @@
+import { hasLength } from '@spindle/platform/text-length.ts';
 import { z } from 'zod';
 import { NAME_LENGTH } from './name-length.ts';
 
@@ -5,5 +6,5 @@ import { NAME_LENGTH } from './name-length.ts';
 export const memberName = z
   .string()
   .trim()
-  .max(NAME_LENGTH, { error: 'invalid_input' })
+  .refine((name) => hasLength(name, { most: NAME_LENGTH }), { error: 'invalid_input' })
   .refine((name) => !/\p{Cc}/u.test(name), { error: 'invalid_input' });

@@ -6,17 +6,10 @@ import { answerOf } from '../captcha/answer-of.ts';
 import { anotherCaptcha, captchaAfter } from '../captcha/captcha-of.ts';
 import type { FormReply } from '../forms/form-reply.ts';
 import { parseForm, replyTo } from '../forms/parse-form.ts';
+import { filledText } from '../forms/text-rules.ts';
 import { emailSchema } from '../member/form-schemas.ts';
 
-const schema = z.extend(emailSchema, {
-  number: z
-    .string({ error: 'field_required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'field_required' }),
-      z.maxLength(40, { error: 'invalid_input' }),
-    ),
-});
+const schema = z.extend(emailSchema, { number: filledText(40) });
 
 interface FindOrderAnswer {
   reply?: FormReply;

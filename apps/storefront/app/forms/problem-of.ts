@@ -1,3 +1,5 @@
+import { hasLength } from '@spindle/platform/text-length.ts';
+
 /** What can be said about a control before it is sent; the server, which looks closer, has the last word. */
 type Control = Pick<HTMLInputElement, 'value' | 'type' | 'required' | 'minLength'> & {
   validity: Pick<ValidityState, 'typeMismatch'>;
@@ -9,6 +11,6 @@ export function problemOf({ value, type, required, minLength, validity }: Contro
   if (typed === '') return required ? 'field_required' : undefined;
   if (type === 'email' && validity.typeMismatch) return 'invalid_email';
   // Characters, as the server counts them: JavaScript takes some for two.
-  if ([...typed].length < minLength) return 'password_too_short';
+  if (!hasLength(typed, { least: minLength })) return 'password_too_short';
   return undefined;
 }
