@@ -9,8 +9,12 @@ export interface OpenedSession {
 /** Whether such a session may be used; asked with every request that carries one. */
 export type MayEnter = (session: OpenedSession) => Promise<boolean>;
 
-/** How each instance knew people before the gate was put up. */
-const ungated = new WeakMap<Payload, readonly AuthStrategy[]>();
+/**
+ * How an instance knew people before the gate was put up. Kept on the instance, under a name that all know: Next.js bundles
+ * pages and routes apart, and each has a copy of this module.
+ */
+const UNGATED = Symbol.for('spindle.ungated-strategies');
+type Gated = Payload & { [UNGATED]?: readonly AuthStrategy[] };
 
 /**
  * Puts the second factor behind all doors at once: whatever has opened a session (log-in, a new password, the first account,
@@ -18,9 +22,9 @@ const ungated = new WeakMap<Payload, readonly AuthStrategy[]>();
  * was given. Each way in ends in a session, and every reader of sessions asks these strategies. A log-in of another kind, such
  * as an API key, has no session and is refused.
  */
-export function gateSessions(payload: Payload, mayEnter: MayEnter): void {
-  const strategies = [...payload.authStrategies];
-  ungated.set(payload, strategies);
+export function gateSessions(payload: Gated, mayEnter: MayEnter): void {
+  const strategies = payload[UNGATED] ?? [...payload.authStrategies];
+  payload[UNGATED] = strategies;
   payload.authStrategies = strategies.map((strategy) => ({
     ...strategy,
     async authenticate(args) {
@@ -34,10 +38,10 @@ export function gateSessions(payload: Payload, mayEnter: MayEnter): void {
 
 /** Whom a password has let in as far as the second factor, for the page that asks for it, and for nothing else. */
 export async function halfIn(
-  payload: Payload,
+  payload: Gated,
   headers: Headers,
 ): Promise<(OpenedSession & { user: unknown }) | undefined> {
-  for (const strategy of ungated.get(payload) ?? payload.authStrategies) {
+  for (const strategy of payload[UNGATED] ?? payload.authStrategies) {
     const { user } = await strategy.authenticate({ payload, headers, strategyName: strategy.name ?? '' });
     const session = user ? sessionOf(user) : undefined;
     if (session) return { ...session, user };

@@ -14,7 +14,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { getPayload, handleEndpoints } from 'payload';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskWords } from '../desk/desk-words.ts';
 import { secondFactorRoute } from './second-factor-route.ts';
 
@@ -237,6 +237,17 @@ test('its forms come from the back office only, and from somebody', async () => 
   expect(where(await press(cookie, { step: 'else' }))).toContain('problem=failed');
   const left = await press(cookie, { step: 'leave' });
   expect(left.headers.get('set-cookie')).toMatch(/^payload-token=;/);
+});
+
+test('a page that is bundled apart, with its own copy of the gate, knows who is half in, too', async () => {
+  const { cookie } = await logIn();
+  vi.resetModules();
+  const copy = await import('@spindle/content/staff/second-factor-gate.ts');
+  expect(copy.halfIn).not.toBe(halfIn);
+  expect(await copy.halfIn(payload, new Headers({ cookie, origin: ORIGIN }))).toMatchObject({
+    user: { email: ANN.email },
+  });
+  expect(await seen(cookie)).toEqual(nobody);
 });
 
 describe('where it is not required', () => {
