@@ -72,15 +72,17 @@ export function PasskeyForm(props: {
 
   if (!isAble) return unsupported === undefined ? null : <p className="text-muted">{unsupported}</p>;
   return (
-    <Form method="post" ref={sending.form} className="auth-fields needs-script">
-      <FormToken token={token} />
-      <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="credential" defaultValue="" />
-      <FormProblem code={refused?.code ?? (refused ? undefined : props.problem)} />
-      {refused?.text !== undefined && <Notice tone="error">{refused.text}</Notice>}
-      <Button look="outline" aria-disabled={busy || undefined} onClick={ask}>
-        {busy ? words('working') : label}
-      </Button>
-    </Form>
+    <div className="needs-script">
+      <Form method="post" ref={sending.form} className="auth-fields">
+        <FormToken token={token} />
+        <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="credential" defaultValue="" />
+        <FormProblem code={refused?.code ?? (refused ? undefined : props.problem)} />
+        {refused?.text !== undefined && <Notice tone="error">{refused.text}</Notice>}
+        <Button look="outline" aria-disabled={busy || undefined} onClick={ask}>
+          {busy ? words('working') : label}
+        </Button>
+      </Form>
+    </div>
   );
 }
