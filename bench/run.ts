@@ -1,4 +1,4 @@
-/** `npm run bench -- pages|flood|weight|collector|scale|publish|checkout|desk`: measures on this machine and says against which goal. */
+/** `npm run bench -- pages|flood|weight|collector|scale|publish|checkout|desk|members`: measures on this machine and says against which goal. */
 const BENCHES = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   flood: async () => (await import('./flood.ts')).benchFlood(),
@@ -7,6 +7,7 @@ const BENCHES = {
   scale: async () => (await import('./scale.ts')).benchScale(),
   publish: async () => (await import('./publish.ts')).benchPublish(),
   checkout: async (args: readonly string[]) => (await import('./checkout.ts')).benchCheckout(args),
+  members: async (args: readonly string[]) => (await import('./members.ts')).benchMembers(args),
   desk: async (args: readonly string[]) => (await import('./desk.ts')).benchDesk(args),
 };
 

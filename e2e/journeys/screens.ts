@@ -63,15 +63,37 @@ export const screens: readonly Screen[] = [
       await licenceKeyOn(page);
     },
   },
+  { name: 'overview', englishOnly: true, open: (page) => logIn(page) },
+  ...(
+    [
+      'my_products',
+      'devices',
+      'subscriptions',
+      'orders',
+      'account',
+      'security',
+      'privacy',
+      // States of their own: nothing is found, a release was taken back, or can't be any more.
+      'orders&q=nothing',
+      'devices&kept=yes',
+      'devices&kept=no',
+    ] as const
+  ).map(
+    (section): Screen => ({
+      name: `member-${section.replaceAll(/[_&=]/g, '-')}`,
+      englishOnly: true,
+      async open(page) {
+        await logIn(page);
+        await visit(page, `/member?a=${section}`);
+      },
+    }),
+  ),
   {
-    name: 'my-products',
+    name: 'member-without-anything',
     englishOnly: true,
     async open(page) {
-      await visit(page, '/member?a=login');
-      await page.getByLabel('Email').fill(member.email);
-      await page.getByLabel('Password', { exact: true }).fill(member.password);
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await page.waitForURL(/\/member$/);
+      await newMember(page.request);
+      await visit(page, '/member');
     },
   },
   {
@@ -92,3 +114,11 @@ export const screens: readonly Screen[] = [
     },
   },
 ];
+
+async function logIn(page: Page): Promise<void> {
+  await visit(page, '/member?a=login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/member$/);
+}

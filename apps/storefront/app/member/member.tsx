@@ -6,6 +6,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { lazy } from 'react';
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -16,6 +17,7 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { captchaOf } from '../captcha/captcha-of.ts';
 import { pageHead, privateHeaders } from '../checkout/page-head.ts';
+import type { FormReply } from '../forms/form-reply.ts';
 import { formTokenFor } from '../forms/form-token.ts';
 import { beforeNavigation } from '../middleware/in-browser.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
@@ -28,6 +30,7 @@ import { pageNotFound } from '../shop/page-not-found.ts';
 import { wordsIn } from '../words.ts';
 import type { About } from './AuthFrame.tsx';
 import { type ActingAs, ActingContext } from './acting/acting-context.ts';
+import type { FormAnswer } from './failed-submission.ts';
 import { loadSection, type SectionData } from './load-section.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 import { memberAction } from './member-action.ts';
@@ -146,6 +149,22 @@ async function loadTrials(
 
 export function action({ request, context, url }: ActionFunctionArgs) {
   return memberAction(request, context, url);
+}
+
+/**
+ * Where nothing answers, a form that stays where it is says so in its place; the page stands as it was. Others lead to the
+ * page that says it.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const stays = (await request.clone().formData()).has('stay');
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!stays || !(error instanceof TypeError)) throw error;
+    const reply: FormReply = { values: {}, fields: {}, problem: 'server_error' };
+    // With such a status what the page shows is not asked for anew: that would not be answered either.
+    return data<FormAnswer>({ reply }, { status: 503 });
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>

@@ -69,15 +69,16 @@ function Computer({
           words('devices.released')
         )}
       </p>
-      {shown && releaseHref && (
-        <Step fetcher={fetcher} step="release" href={releaseHref} token={token} onSend={onRelease}>
-          {words('devices.release')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Step>
-      )}
-      {!shown && (
-        <Step fetcher={fetcher} step="keep" href={links.keepDevice(id)} token={token}>
-          {words('devices.undo')}
+      {(releaseHref || !shown) && (
+        // One button that changes its word: what was pressed by keyboard keeps the focus.
+        <Step
+          fetcher={fetcher}
+          step={shown ? 'release' : 'keep'}
+          href={shown ? (releaseHref ?? '') : links.keepDevice(id)}
+          token={token}
+          onSend={shown ? onRelease : undefined}
+        >
+          {words(shown ? 'devices.release' : 'devices.undo')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Step>
       )}
@@ -100,7 +101,7 @@ function Step({
   step: 'release' | 'keep';
   href: string;
   token: string;
-  onSend?: () => void;
+  onSend: (() => void) | undefined;
   children: React.ReactNode;
 }) {
   const isBusy = fetcher.state !== 'idle';
