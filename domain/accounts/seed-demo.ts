@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { hashPassword } from 'better-auth/crypto';
 import { ensureMember } from './ensure-member.ts';
+import { hashPassword } from './passwords/hashing.ts';
 import { findMemberByEmail, markEmailVerified, nameMember, setPassword } from './queries.ts';
 
 export const DEMO_MEMBER = { email: 'demo@spindle.test', password: 'spindle-demo', name: 'Dana Demo' };

@@ -119,6 +119,6 @@ async function logIn(page: Page): Promise<void> {
   await visit(page, '/member?a=login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(/\/member$/);
 }

@@ -1,5 +1,4 @@
 import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
-import { hashPassword } from 'better-auth/crypto';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { noteFactor } from '../factors/queries.ts';
@@ -11,6 +10,7 @@ import { memberDevices } from '../sessions/member-devices.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkPassword } from './check-password.ts';
+import { hashPassword } from './hashing.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 
 type Refused =

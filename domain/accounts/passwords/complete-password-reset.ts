@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { deleteGoogle } from '../google/queries.ts';
@@ -16,6 +15,7 @@ import {
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { hashToken } from './hash-token.ts';
+import { hashPassword } from './hashing.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { hashPassword } from '../passwords/hashing.ts';
 import { type PasswordProblem, passwordProblem } from '../passwords/password.ts';
 import { insertMember, setPassword, takePendingRegistration } from '../queries.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';

@@ -1,3 +1,4 @@
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
 import type { CaptchaAnswer } from '../../captcha/captcha.ts';
 import { forgetAttempt } from '../../captcha/count-risk.ts';
@@ -11,6 +12,9 @@ import { endOpenedSession } from './former-session.ts';
 import { memberDevices } from './member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from './open-session.ts';
 import type { Sender } from './sender.ts';
+
+/** After how long it is worth trying again where too many log in at once. */
+const BUSY_SECONDS = 30;
 
 /**
  * Logs a member in. The limits count before the password is looked at, for unknown addresses too; whoever
@@ -35,7 +39,12 @@ export async function logIn(
   const attempt = { purpose: 'login', ...guess } as const;
   const refused = await passCaptcha(deps, attempt, captcha);
   if (refused) return refused;
-  const proved = await checkPassword(deps.db, account, password);
+  const proved = await checkPassword(deps.db, account, password).catch((error: unknown) => {
+    // So many log in that their passwords can't be looked at soon.
+    if (error instanceof LineFull) return 'later' as const;
+    throw error;
+  });
+  if (proved === 'later') return { ok: false, error: 'too_many_requests', retryAfterSeconds: BUSY_SECONDS };
   if (!proved) return { ok: false, error: 'bad_credentials' };
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
   await forgetAttempt(limits, attempt);
