@@ -1,21 +1,28 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
+import { lazy } from 'react';
 import { useWords } from '../words.ts';
-import { Account } from './account/Account.tsx';
 import { Devices } from './devices/Devices.tsx';
-import { ReleaseDevice } from './devices/ReleaseDevice.tsx';
 import type { FormAnswer } from './failed-submission.ts';
 import type { CentreData } from './load-centre.ts';
 import { MemberCentre } from './MemberCentre.tsx';
 import { MyProducts } from './my-products/MyProducts.tsx';
 import type { Trial } from './my-products/trials.ts';
-import { OrderDetail } from './orders/OrderDetail.tsx';
 import { Orders } from './orders/Orders.tsx';
 import { Headline } from './overview/Headline.tsx';
 import { Overview } from './overview/Overview.tsx';
-import { Privacy } from './privacy/Privacy.tsx';
-import { Security } from './security/Security.tsx';
-import { ChangePlan } from './subscriptions/ChangePlan.tsx';
 import { Subscriptions } from './subscriptions/Subscriptions.tsx';
+
+/** What is rarely looked at, and full of forms, comes when it is. */
+const Account = lazy(async () => ({ default: (await import('./account/Account.tsx')).Account }));
+const ReleaseDevice = lazy(async () => ({
+  default: (await import('./devices/ReleaseDevice.tsx')).ReleaseDevice,
+}));
+const OrderDetail = lazy(async () => ({ default: (await import('./orders/OrderDetail.tsx')).OrderDetail }));
+const Privacy = lazy(async () => ({ default: (await import('./privacy/Privacy.tsx')).Privacy }));
+const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
+const ChangePlan = lazy(async () => ({
+  default: (await import('./subscriptions/ChangePlan.tsx')).ChangePlan,
+}));
 
 /** The member centre with one of its sections. */
 export function CentreScreen({

@@ -49,7 +49,7 @@ export function LicenceCard({
           </Heading>
           <Facts licence={licence} isOpen={isOpen} />
         </div>
-        <Actions licence={licence} />
+        <Actions licence={licence} look={isOpen ? 'ink' : 'outline'} />
       </header>
       {isOpen && (
         <>
@@ -94,7 +94,7 @@ function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) 
 }
 
 /** The one thing to do with it: fetch it, or have it again. */
-function Actions({ licence }: { licence: LicenceLabel }) {
+function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outline' }) {
   const words = useWords('member');
   const offer = useWords('offer');
   const { state, name, downloads, renewHref, buyHref, licenceType } = licence;
@@ -107,7 +107,7 @@ function Actions({ licence }: { licence: LicenceLabel }) {
           <span className="label">{words('products.version', { version: newest.version })}</span>
         )}
         {downloads.map(({ url, version, system }) => (
-          <ButtonLink key={url} href={url} size="small" data-track="download">
+          <ButtonLink key={url} href={url} look={look} size="small" data-track="download">
             <Icon name="download" size={16} />
             {downloads.length === 1 ? (
               <>

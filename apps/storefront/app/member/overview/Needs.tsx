@@ -12,7 +12,7 @@ export function Needs({ needs }: { needs: readonly ShownNeed[] }) {
   const rest = needs.slice(OPEN);
   return (
     <section aria-label={words('needs')}>
-      <List needs={needs.slice(0, OPEN)} />
+      <List needs={needs.slice(0, OPEN)} isFirst />
       {rest.length > 0 && (
         <details className="needs-more">
           <summary>{words('more', { count: rest.length })}</summary>
@@ -23,17 +23,18 @@ export function Needs({ needs }: { needs: readonly ShownNeed[] }) {
   );
 }
 
-function List({ needs }: { needs: readonly ShownNeed[] }) {
+/** @param isFirst begins with what is most urgent, whose button stands out */
+function List({ needs, isFirst = false }: { needs: readonly ShownNeed[]; isFirst?: boolean }) {
   return (
     <ul className="needs">
-      {needs.map((need) => (
-        <NeedRow key={need.id} need={need} />
+      {needs.map((need, place) => (
+        <NeedRow key={need.id} need={need} isUrgent={isFirst && place === 0 && need.asks} />
       ))}
     </ul>
   );
 }
 
-function NeedRow({ need }: { need: ShownNeed }) {
+function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
   const words = useWords('overview');
   const { title, text, action } = useSaid(need);
   const mark = need.when ?? (need.kind in MARKED ? words(`mark.${need.kind as keyof typeof MARKED}`) : '');
@@ -43,7 +44,7 @@ function NeedRow({ need }: { need: ShownNeed }) {
       <p className="need-text">
         <strong>{title}</strong> <span>{text}</span>
       </p>
-      <ButtonLink href={need.href} look={need.asks ? 'ink' : 'outline'} size="small">
+      <ButtonLink href={need.href} look={isUrgent ? 'ink' : 'outline'} size="small">
         {action}
       </ButtonLink>
     </li>
