@@ -1,18 +1,20 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { lazy } from 'react';
 import { useWords } from '../words.ts';
-import { Devices } from './devices/Devices.tsx';
 import type { FormAnswer } from './failed-submission.ts';
 import type { CentreData } from './load-centre.ts';
 import { MemberCentre } from './MemberCentre.tsx';
-import { MyProducts } from './my-products/MyProducts.tsx';
 import type { Trial } from './my-products/trials.ts';
-import { Orders } from './orders/Orders.tsx';
 import { Headline } from './overview/Headline.tsx';
 import { Overview } from './overview/Overview.tsx';
-import { Subscriptions } from './subscriptions/Subscriptions.tsx';
 
-/** What is rarely looked at, and full of forms, comes when it is. */
+/** The overview is there at once; every other section comes when it is looked at. */
+const Devices = lazy(async () => ({ default: (await import('./devices/Devices.tsx')).Devices }));
+const MyProducts = lazy(async () => ({ default: (await import('./my-products/MyProducts.tsx')).MyProducts }));
+const Orders = lazy(async () => ({ default: (await import('./orders/Orders.tsx')).Orders }));
+const Subscriptions = lazy(async () => ({
+  default: (await import('./subscriptions/Subscriptions.tsx')).Subscriptions,
+}));
 const Account = lazy(async () => ({ default: (await import('./account/Account.tsx')).Account }));
 const ReleaseDevice = lazy(async () => ({
   default: (await import('./devices/ReleaseDevice.tsx')).ReleaseDevice,

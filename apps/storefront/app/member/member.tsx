@@ -32,14 +32,14 @@ import type { About } from './AuthFrame.tsx';
 import { type ActingAs, ActingContext } from './acting/acting-context.ts';
 import type { FormAnswer } from './failed-submission.ts';
 import { loadSection, type SectionData } from './load-section.ts';
-import { LoginScreen } from './login/LoginScreen.tsx';
 import { memberAction } from './member-action.ts';
 import { type Trial, trialsOf } from './my-products/trials.ts';
 import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
 
 /** Of its own: who logs in, or registers, does not wait for it. */
 const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
-// Each screen is what one comes for: who logs in does not wait for the others.
+// Each screen is what one comes for: who logs in does not wait for the others, nor who is logged in for that one.
+const LoginScreen = lazy(async () => ({ default: (await import('./login/LoginScreen.tsx')).LoginScreen }));
 const NotMeScreen = lazy(async () => ({ default: (await import('./not-me/NotMeScreen.tsx')).NotMeScreen }));
 const RegisterScreen = lazy(async () => ({
   default: (await import('./register/RegisterScreen.tsx')).RegisterScreen,
