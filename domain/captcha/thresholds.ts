@@ -37,8 +37,8 @@ export const LOGIN_RISK: RiskThresholds = {
 /** Forms that mail something to an address which is typed, all together: registrations, resets, links, keys, orders, baskets. */
 export const MAIL_RISK: RiskThresholds = {
   byAccountAndNetwork: { name: 'captcha-mail-account-network', points: 5, seconds: HOUR },
-  byNetwork: { name: 'captcha-mail-network', points: 10, seconds: HOUR },
-  nearby: { name: 'captcha-mail-nearby', points: 30, seconds: HOUR },
+  byNetwork: { name: 'captcha-mail-network', points: 40, seconds: HOUR },
+  nearby: { name: 'captcha-mail-nearby', points: 120, seconds: HOUR },
   byAccount: { name: 'captcha-mail-account', points: 5, seconds: HOUR },
   overAll: { name: 'captcha-mail', points: 600, seconds: 600 },
   byDevice: { name: 'captcha-mail-device', points: 5, seconds: HOUR },
